@@ -1,0 +1,105 @@
+export const WEEKDAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Wall-clock times of the venue, "HH:MM"; a close before the open lies on the next day (decision 13). */
+export type DayHours = { open: string; close: string; closed?: boolean };
+export type WeekHours = Record<Weekday, DayHours>;
+
+export type PriceRange = 1 | 2 | 3 | 4;
+
+/** An address under `public/` with the picture's own size in pixels. */
+export type Picture = { src: string; alt: string; width: number; height: number };
+
+/** Spec §3, Restaurant, plus an IANA time zone (decision 13) and the mark of made-up records (decision 34). */
+export type Restaurant = {
+  id: string;
+  name: string;
+  description: string;
+  cuisine: string[];
+  priceRange: PriceRange;
+  rating: number;
+  reviewCount: number;
+  /** WGS 84 degrees. */
+  lat: number;
+  lng: number;
+  address: string;
+  city: string;
+  country: string;
+  phone?: string;
+  website?: string;
+  email?: string;
+  hours: WeekHours;
+  /** IANA name, e.g. "America/New_York". */
+  timeZone: string;
+  /** Dish, front, room. */
+  images: Picture[];
+  features: string[];
+  dietaryOptions: string[];
+  socialMedia?: { instagram?: string; facebook?: string };
+  verified: boolean;
+  featured: boolean;
+  sample: boolean;
+  /** ISO 8601 instants. */
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** Spec §3, Review. */
+export type Review = {
+  id: string;
+  restaurantId: string;
+  userId: string;
+  userName: string;
+  userAvatar?: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  title: string;
+  content: string;
+  images: Picture[];
+  /** ISO 8601 dates. */
+  visitDate: string;
+  createdAt: string;
+  helpful: number;
+  verified?: boolean;
+  sample: boolean;
+};
+
+/** What a card, a pin and the filters need: the only restaurant shape that islands receive (decision 15). */
+export type RestaurantSummary = Pick<
+  Restaurant,
+  | "id"
+  | "name"
+  | "description"
+  | "cuisine"
+  | "priceRange"
+  | "rating"
+  | "reviewCount"
+  | "lat"
+  | "lng"
+  | "address"
+  | "city"
+  | "hours"
+  | "timeZone"
+  | "features"
+  | "dietaryOptions"
+  | "featured"
+> & { picture: Picture };
+
+/** Spec §3, Filters, with the text of the search box. */
+export type RestaurantFilters = {
+  text: string;
+  cuisine: string[];
+  features: string[];
+  dietaryOptions: string[];
+  priceRange: PriceRange[];
+  /** Minimum rating; 0 is any. */
+  rating: number;
+  openNow: boolean;
+};

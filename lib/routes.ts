@@ -1,0 +1,40 @@
+/** Every address that the site links to, typed: an href is always one of these. */
+export const ROUTES = {
+  home: "/",
+  auth: "/auth",
+  authReset: "/auth/reset",
+  nearMe: "/restaurants/near-me",
+  byCity: "/restaurants/by-city",
+  byCountry: "/restaurants/by-country",
+  map: "/restaurants/map",
+  topRated: "/restaurants/top-rated",
+  addListing: "/restaurants/add-listing",
+  forum: "/community/forum",
+  members: "/community/members",
+  blog: "/community/blog",
+  events: "/community/events",
+  photos: "/community/photos",
+  aiGallery: "/community/ai-gallery",
+  foodGuides: "/guides/veg-food",
+  travelGuides: "/guides/travel",
+  cityGuides: "/guides/city",
+  recipes: "/guides/recipes",
+  health: "/guides/health",
+  mission: "/about/mission",
+  contact: "/about/contact",
+  history: "/about/history",
+  team: "/about/team",
+  press: "/about/press",
+  advertising: "/about/advertising",
+  privacy: "/legal/privacy",
+  terms: "/legal/terms",
+  cookies: "/legal/cookies",
+  accessibility: "/accessibility",
+} as const;
+
+export type Route = (typeof ROUTES)[keyof typeof ROUTES];
+
+/** The page of one restaurant. */
+export function restaurantHref(id: string) {
+  return `/restaurants/${encodeURIComponent(id)}` as const;
+}

@@ -1,0 +1,5 @@
+/** The brand, named once (decision 1). */
+export const SITE_NAME = "Chard";
+
+export const SITE_DESCRIPTION =
+  "A worldwide directory of vegan and plant-based restaurants, cafes and food trucks.";

@@ -1,0 +1,73 @@
+// Cuts the two faces down to what the site uses and writes them to app/fonts: `node scripts/fonts.mjs`.
+// The output is committed; run this again only when a face, an axis or a glyph range changes.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+
+/** First and last code points, the two halves that app/fonts.ts names in its unicode-range. */
+const LATIN = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2013, 0x2014],
+  [0x2018, 0x201e],
+  [0x2020, 0x2022],
+  [0x2026, 0x2026],
+  [0x2032, 0x2033],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+];
+const LATIN_EXTENDED = [
+  [0x100, 0x151],
+  [0x154, 0x17f],
+  [0x1cd, 0x1d4],
+  [0x218, 0x21b],
+  [0x1e02, 0x1ef9],
+];
+
+const DISPLAY_AXES = { wdth: 76, opsz: 72, wght: { min: 700, max: 800 } };
+const TEXT_AXES = { wght: { min: 400, max: 750 } };
+const PACKAGES = "@fontsource-variable";
+
+const SUBSETS = [
+  ["bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal", LATIN, DISPLAY_AXES],
+  [
+    "bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal",
+    LATIN_EXTENDED,
+    DISPLAY_AXES,
+  ],
+  ["hanken-grotesk/files/hanken-grotesk-latin-wght-normal", LATIN, TEXT_AXES],
+  ["hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal", LATIN_EXTENDED, TEXT_AXES],
+];
+
+function charactersOf(ranges) {
+  return ranges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)),
+    )
+    .join("");
+}
+
+await mkdir("app/fonts", { recursive: true });
+for (const [source, ranges, variationAxes] of SUBSETS) {
+  const font = await readFile(require.resolve(`${PACKAGES}/${source}.woff2`));
+  const subset = await subsetFont(font, charactersOf(ranges), {
+    targetFormat: "woff2",
+    variationAxes,
+  });
+  const target = `${source
+    .split("/")
+    .at(-1)
+    .replace(/-(standard|wght)-normal$/, "")}.woff2`;
+  await writeFile(`app/fonts/${target}`, subset);
+  console.log(`${target}: ${font.length} -> ${subset.length} bytes`);
+}
