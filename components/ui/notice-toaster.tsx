@@ -1,0 +1,87 @@
+"use client";
+
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect } from "react";
+import { toast, Toaster } from "sonner";
+import { cn } from "@/lib/cn";
+
+const SHOWN_MS = 5000;
+
+type NoticeProps = {
+  title: string;
+  description?: string;
+  destructive: boolean;
+  action?: { label: string; href: string };
+  onDismiss: () => void;
+};
+
+function NoticeCard({ title, description, destructive, action, onDismiss }: NoticeProps) {
+  const Icon = destructive ? CircleAlert : CircleCheck;
+  return (
+    <div
+      role={destructive ? "alert" : "status"}
+      className={cn(
+        "grid w-full grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-[14px] border py-[0.9rem] pr-[0.6rem] pl-4 font-sans text-base shadow-lg md:w-[400px]",
+        destructive
+          ? "border-tomato bg-tomato-soft text-tomato-ink"
+          : "border-line bg-raised text-ink",
+      )}
+    >
+      <Icon
+        size={22}
+        strokeWidth={1.9}
+        aria-hidden="true"
+        className={cn("mt-0.5", !destructive && "text-leaf-ink")}
+      />
+      <div className="min-w-0 wrap-anywhere">
+        <b className="block font-[680]">{title}</b>
+        {description && (
+          <p className={cn("text-[0.9375rem]", !destructive && "text-ink-2")}>{description}</p>
+        )}
+        {action && (
+          <a href={action.href} className="link mt-1 inline-flex min-h-11 items-center">
+            {action.label}
+          </a>
+        )}
+      </div>
+      <button
+        type="button"
+        onClick={onDismiss}
+        aria-label="Dismiss"
+        className="-my-[9px] grid size-11 place-items-center rounded-[10px]"
+      >
+        <X size={18} strokeWidth={1.9} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+type Notice = Omit<NoticeProps, "destructive" | "onDismiss"> & { tone?: "normal" | "destructive" };
+type NoticeToasterProps = { connect: (listener: (notice: Notice) => void) => () => void };
+
+/** One notice at a time, the newer replaces the older; a destructive one stays until dismissed (design.md, Toast). */
+export function NoticeToaster({ connect }: NoticeToasterProps) {
+  useEffect(
+    () =>
+      connect(({ tone, ...notice }) => {
+        const destructive = tone === "destructive";
+        toast.dismiss();
+        toast.custom(
+          (id) => (
+            <NoticeCard {...notice} destructive={destructive} onDismiss={() => toast.dismiss(id)} />
+          ),
+          { duration: destructive ? Infinity : SHOWN_MS },
+        );
+      }),
+    [connect],
+  );
+  return (
+    <Toaster
+      visibleToasts={1}
+      position="bottom-right"
+      offset={24}
+      mobileOffset={{ left: 16, right: 16, bottom: "calc(16px + var(--dock-height, 0px))" }}
+      toastOptions={{ unstyled: true, className: "w-full" }}
+    />
+  );
+}

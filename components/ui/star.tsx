@@ -1,0 +1,40 @@
+import { cn } from "@/lib/cn";
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+type StarProps = { size?: number; empty?: boolean; className?: string };
+
+/** One star; turmeric has an outline because the fill alone would not reach 3:1 on paper. */
+export function Star({ size = 16, empty = false, className }: StarProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      strokeWidth={1.4}
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={cn(
+        "flex-none",
+        empty ? "fill-none stroke-control" : "fill-turmeric stroke-turmeric-ink",
+        className,
+      )}
+    >
+      <path d="M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.45L12 17.45 6.2 20.5l1.1-6.45-4.7-4.6 6.5-.95z" />
+    </svg>
+  );
+}
+
+type StarsProps = { rating: number; size?: number };
+
+/** Five stars, filled up to the floor of the rating (spec §2, restaurant detail). */
+export function Stars({ rating, size = 18 }: StarsProps) {
+  const filled = Math.floor(rating);
+  return (
+    <span className="inline-flex gap-0.5" role="img" aria-label={`${filled} out of 5 stars`}>
+      {STARS.map((star) => (
+        <Star key={star} size={size} empty={star > filled} />
+      ))}
+    </span>
+  );
+}
