@@ -1,14 +1,47 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import { fontVariables } from "@/app/fonts";
+import { AccountLinks } from "@/components/layout/account-links";
+import { Footer } from "@/components/layout/footer";
+import { Header } from "@/components/layout/header";
+import { Toaster } from "@/components/layout/toaster";
+import { pageMetadata } from "@/lib/metadata";
 import { SITE_NAME } from "@/lib/site";
+import { THEME_SCRIPT } from "@/lib/theme";
 import "./globals.css";
 
-export const metadata: Metadata = { title: SITE_NAME };
+export const metadata: Metadata = {
+  ...pageMetadata({ title: SITE_NAME }),
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fafbf6" },
+    { media: "(prefers-color-scheme: dark)", color: "#0a1610" },
+  ],
+};
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
-    <html lang="en" className={fontVariables}>
-      <body>{children}</body>
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="sr-only rounded-md bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+        >
+          Skip to content
+        </a>
+        <Header account={<AccountLinks />} sheetAccount={<AccountLinks sheet />} />
+        <div id="content" tabIndex={-1} className="min-h-[60svh] outline-0">
+          {children}
+        </div>
+        <Footer />
+        <Toaster />
+      </body>
     </html>
   );
 }

@@ -1,0 +1,53 @@
+import Link from "next/link";
+import { Logo } from "@/components/layout/logo";
+import { SocialButtons } from "@/components/layout/social-buttons";
+import { FOOTER_COLUMNS, LEGAL_PAGES } from "@/lib/navigation";
+import { SITE_DESCRIPTION } from "@/lib/site";
+
+const LINK =
+  "inline-flex min-h-11 min-w-11 items-center text-on-grove-2 hover:text-on-grove hover:underline";
+
+/** The footer of every screen (decision 5); the credits name the data that the site ships. */
+export function Footer() {
+  return (
+    <footer className="site-footer on-grove mt-(--section) bg-grove pt-12 pb-9 text-on-grove md:pt-18">
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <div className="max-md:col-span-full">
+            <Logo />
+            <p className="mt-3 max-w-[22em] text-on-grove-2">{SITE_DESCRIPTION}</p>
+          </div>
+          {FOOTER_COLUMNS.map(({ title, entries }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="mb-2 text-[0.9375rem] font-[650]">{title}</h2>
+              <ul>
+                {entries.map(({ href, label }) => (
+                  <li key={label}>
+                    <Link href={href} prefetch={false} className={LINK}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="mt-14 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-grove-2 pt-6 text-small">
+          {LEGAL_PAGES.map(({ href, label }) => (
+            <Link key={href} href={href} prefetch={false} className={LINK}>
+              {label}
+            </Link>
+          ))}
+          <SocialButtons />
+        </div>
+        <p className="mt-2 text-micro text-on-grove-2">
+          City names and coordinates from{" "}
+          <a href="https://www.geonames.org/" className="underline" rel="noopener">
+            GeoNames
+          </a>
+          , CC BY 4.0. Restaurants, members and reviews are samples.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from "next/link";
+import { ROUTES } from "@/lib/routes";
+import { SITE_NAME } from "@/lib/site";
+
+/** The mark and the word; the mark follows the theme through --leaf and --mark-vein. */
+export function Logo() {
+  return (
+    <Link
+      href={ROUTES.home}
+      aria-label={`${SITE_NAME}, home`}
+      className="flex min-h-11 items-center gap-[0.55rem] font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.02em] md:text-[1.875rem]"
+    >
+      <svg
+        viewBox="0 0 32 35"
+        aria-hidden="true"
+        className="h-[29px] w-[26px] md:h-[33px] md:w-[30px]"
+      >
+        <path
+          d="M16 34C9 27 3.2 20.7 3.2 13.4 3.2 6.2 8.9 1 16 1s12.8 5.2 12.8 12.4C28.8 20.7 23 27 16 34Z"
+          fill="var(--leaf)"
+        />
+        <path
+          d="M16 34V8.5M16 24.5l7-5.8M16 24.5l-7-5.8M16 16.8l5.4-4.4M16 16.8l-5.4-4.4"
+          stroke="var(--mark-vein)"
+          strokeWidth="2.6"
+          fill="none"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span>{SITE_NAME}</span>
+    </Link>
+  );
+}

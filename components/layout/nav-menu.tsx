@@ -1,0 +1,56 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from "react";
+import type { MenuId } from "@/lib/navigation";
+
+type NavMenuProps = { id: MenuId; label: string; children: ReactNode };
+
+/**
+ * One menu of the bar. The browser opens, closes and focuses it (a popover needs no script); the script
+ * adds what the platform leaves out: closing after a choice or when the focus moves on.
+ */
+export function NavMenu({ id, label, children }: NavMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const here = usePathname().startsWith(`/${id}/`);
+  const panelId = `menu-${id}`;
+
+  function closeAfterChoice(event: MouseEvent) {
+    if ((event.target as Element).closest("a")) panel.current?.hidePopover();
+  }
+
+  function closeWhenFocusMovesOn(event: FocusEvent) {
+    const next = event.relatedTarget as Element | null;
+    const stays =
+      !next || event.currentTarget.contains(next) || next.getAttribute("popovertarget") === panelId;
+    if (!stays) panel.current?.hidePopover();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        aria-expanded={open}
+        data-here={here || undefined}
+        className="flex h-11 items-center gap-[0.3rem] rounded-[10px] px-[0.8rem] text-[0.9688rem] font-semibold hover:bg-sprout-2 aria-expanded:bg-sprout-2 data-here:bg-sprout-2"
+      >
+        {label}
+        <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" className="text-ink-3" />
+      </button>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        onToggle={(event) => setOpen(event.newState === "open")}
+        onClick={closeAfterChoice}
+        onBlur={closeWhenFocusMovesOn}
+        className="nav-panel rounded-[18px] border border-line bg-raised p-2 text-ink shadow-lg"
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+export type StorageArea = "local" | "session";
+
+/** Throws where the visitor denies storage, so every access below stands inside a try. */
+function areaOf(area: StorageArea) {
+  return area === "local" ? window.localStorage : window.sessionStorage;
+}
+
+/** The stored text, or undefined when there is none or storage is denied. */
+export function readStored(area: StorageArea, key: string) {
+  try {
+    return areaOf(area).getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the text; answers false when storage is denied or full. */
+export function writeStored(area: StorageArea, key: string, value: string) {
+  try {
+    areaOf(area).setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the text; answers false when storage is denied. */
+export function removeStored(area: StorageArea, key: string) {
+  try {
+    areaOf(area).removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,97 @@
+import { ROUTES, type Route } from "@/lib/routes";
+
+export type MenuId = "restaurants" | "community" | "guides" | "about";
+export type MenuEntry = { href: Route; label: string };
+export type Menu = { id: MenuId; label: string; entries: MenuEntry[] };
+
+/** The four menus of the navigation bar, in the order of spec §2. */
+export const MENUS: Menu[] = [
+  {
+    id: "restaurants",
+    label: "Restaurants",
+    entries: [
+      { href: ROUTES.nearMe, label: "Near Me" },
+      { href: ROUTES.byCity, label: "By City" },
+      { href: ROUTES.byCountry, label: "By Country" },
+      { href: ROUTES.map, label: "Restaurant Map" },
+      { href: ROUTES.topRated, label: "Top Rated" },
+      { href: ROUTES.addListing, label: "Add Listing" },
+    ],
+  },
+  {
+    id: "community",
+    label: "Community",
+    entries: [
+      { href: ROUTES.forum, label: "Forum" },
+      { href: ROUTES.members, label: "Members" },
+      { href: ROUTES.blog, label: "Blog" },
+      { href: ROUTES.events, label: "Events" },
+      { href: ROUTES.photos, label: "Photos" },
+      { href: ROUTES.aiGallery, label: "AI Gallery" },
+    ],
+  },
+  {
+    id: "guides",
+    label: "Guides",
+    entries: [
+      { href: ROUTES.foodGuides, label: "Vegan Food" },
+      { href: ROUTES.travelGuides, label: "Travel" },
+      { href: ROUTES.cityGuides, label: "City Guides" },
+      { href: ROUTES.recipes, label: "Recipes" },
+      { href: ROUTES.health, label: "Health" },
+    ],
+  },
+  {
+    id: "about",
+    label: "About",
+    entries: [
+      { href: ROUTES.mission, label: "Our Mission" },
+      { href: ROUTES.history, label: "History" },
+      { href: ROUTES.team, label: "Team" },
+      { href: ROUTES.contact, label: "Contact Us" },
+      { href: ROUTES.press, label: "Press" },
+      { href: ROUTES.advertising, label: "Advertising" },
+    ],
+  },
+];
+
+type FooterColumn = { title: string; entries: MenuEntry[] };
+
+/** The footer's columns: every link leads to a page that exists (decision 5). */
+export const FOOTER_COLUMNS: FooterColumn[] = [
+  {
+    title: "For Restaurants",
+    entries: [
+      { href: ROUTES.addListing, label: "List Your Restaurant" },
+      { href: ROUTES.contact, label: "Talk to Us" },
+      { href: ROUTES.map, label: "Restaurant Map" },
+      { href: ROUTES.advertising, label: "Advertising" },
+    ],
+  },
+  {
+    title: "For Foodies",
+    entries: [
+      { href: ROUTES.nearMe, label: "Restaurants Near Me" },
+      { href: ROUTES.byCity, label: "Browse by City" },
+      { href: ROUTES.topRated, label: "Top Rated" },
+      { href: ROUTES.foodGuides, label: "Guides" },
+    ],
+  },
+  {
+    title: "About",
+    entries: [
+      { href: ROUTES.mission, label: "Our Mission" },
+      { href: ROUTES.history, label: "History" },
+      { href: ROUTES.team, label: "Team" },
+      { href: ROUTES.contact, label: "Contact Us" },
+    ],
+  },
+];
+
+/** The short true pages that the footer's last row names (decision 5). */
+export const LEGAL_PAGES: MenuEntry[] = [
+  { href: ROUTES.privacy, label: "Privacy Policy" },
+  { href: ROUTES.terms, label: "Terms of Service" },
+  { href: ROUTES.cookies, label: "Cookie Policy" },
+  { href: ROUTES.accessibility, label: "Accessibility" },
+];

@@ -1,0 +1,34 @@
+import { readStored, removeStored, writeStored, type StorageArea } from "@/lib/browser/storage";
+
+const AREAS: StorageArea[] = ["local", "session"];
+
+describe.each(AREAS)("%s storage", (area) => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+
+  it("reads back what was written, and nothing after it was removed", () => {
+    expect(writeStored(area, "key", "value")).toBe(true);
+    expect(readStored(area, "key")).toBe("value");
+    expect(removeStored(area, "key")).toBe(true);
+    expect(readStored(area, "key")).toBeUndefined();
+  });
+
+  it("answers softly when storage is denied", () => {
+    jest.spyOn(window, `${area}Storage`, "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(readStored(area, "key")).toBeUndefined();
+    expect(writeStored(area, "key", "value")).toBe(false);
+    expect(removeStored(area, "key")).toBe(false);
+  });
+
+  it("answers false when storage is full", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(writeStored(area, "key", "value")).toBe(false);
+  });
+});
