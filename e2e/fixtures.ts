@@ -1,0 +1,59 @@
+import { test as base, expect } from "@playwright/test";
+
+export { expect };
+
+/** What a test expects to go wrong; everything else that goes wrong fails it. */
+type Allow = {
+  /** A console error or uncaught error whose text matches is expected. */
+  console(pattern: RegExp): void;
+  /** Requests to this host are expected. They are cut off all the same unless the test routes them. */
+  host(name: string): void;
+};
+
+/**
+ * Playwright's `test`, which also fails on any console error (hydration warnings among them), any uncaught error and any
+ * request that leaves the site. Geolocation is denied unless a test grants it.
+ */
+export const test = base.extend<{ allow: Allow }>({
+  permissions: [],
+  allow: [
+    async ({ context, baseURL }, provide) => {
+      const site = new URL(baseURL ?? "").host;
+      const isForeign = ({ protocol, host }: URL) =>
+        /^(https?|wss?):$/.test(protocol) && host !== site;
+      const errors: string[] = [];
+      const requests: URL[] = [];
+
+      await context.route(isForeign, (route) => route.abort());
+      context.on("request", (request) => requests.push(new URL(request.url())));
+      context.on("weberror", (error) => errors.push(`uncaught: ${String(error.error())}`));
+      context.on("console", (message) => {
+        const { url } = message.location();
+        const isCutOff = URL.canParse(url) && isForeign(new URL(url));
+        if (message.type() === "error" && !isCutOff)
+          errors.push(`console: ${message.text()} (${url})`);
+      });
+
+      const patterns: RegExp[] = [];
+      const hosts: string[] = [];
+      await provide({
+        console: (pattern) => void patterns.push(pattern),
+        host: (name) => void hosts.push(name),
+      });
+
+      expect
+        .soft(
+          errors.filter((error) => !patterns.some((pattern) => pattern.test(error))),
+          "errors in the browser",
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          requests.filter((url) => isForeign(url) && !hosts.includes(url.host)).map(String),
+          "requests that left the site",
+        )
+        .toEqual([]);
+    },
+    { auto: true },
+  ],
+});

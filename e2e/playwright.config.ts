@@ -1,0 +1,52 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const PORT = process.env.E2E_PORT ?? "3100";
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+
+/** Chromium that asks nobody anything: no updates, no sync, no QUIC; no sandbox, since CI may run as root. */
+const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "results/artifacts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.E2E_REPORT
+    ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]]
+    : [["list"]],
+  use: {
+    baseURL: ORIGIN,
+    trace: "retain-on-failure",
+    launchOptions: {
+      args: CHROMIUM_FLAGS,
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    },
+  },
+  // A test runs on the desktop; tagged "@phone" it runs on the phone instead, tagged "@everywhere" on both.
+  projects: [
+    {
+      name: "desktop",
+      grepInvert: /@phone/,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+    },
+    { name: "phone", grep: /@phone|@everywhere/, use: devices["Pixel 7"] },
+  ],
+  webServer: {
+    command: "node scripts/start.mjs",
+    cwd: "..",
+    url: ORIGIN,
+    env: { PORT, ...(process.env.E2E_DATA_DIR && { CHARD_DATA_DIR: process.env.E2E_DATA_DIR }) },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    timeout: 180_000,
+  },
+});

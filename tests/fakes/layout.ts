@@ -1,0 +1,28 @@
+// jsdom lays nothing out: no media, no scrolling, no sizes. A test that needs other answers sets its own.
+
+function matchMedia(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+}
+
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** Answers media queries with "no", swallows scrolling, and observes nothing. */
+export function fakeLayout() {
+  window.matchMedia = matchMedia;
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  Object.assign(window, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
+}

@@ -1,0 +1,14 @@
+import { restaurantHref, ROUTES } from "@/lib/routes";
+
+test.each([
+  ["1", "/restaurants/1"],
+  ["café/../admin", "/restaurants/caf%C3%A9%2F..%2Fadmin"],
+])("keeps the id %s within one path segment", (id, href) => {
+  expect(restaurantHref(id)).toBe(href);
+});
+
+test("names every address once, without a trailing slash", () => {
+  const addresses = Object.values(ROUTES);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.filter((href) => href !== "/" && !/^(\/[a-z-]+)+$/.test(href))).toEqual([]);
+});
