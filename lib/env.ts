@@ -1,0 +1,92 @@
+import { z } from "zod";
+
+/** Its message is one sentence that names the variable and says what it should look like. */
+export class EnvironmentError extends Error {}
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** Supabase's secret keys pass every check of the database; a public variable would hand one to each visitor. */
+function isSecretKey(key: string) {
+  const payload = Buffer.from(key.split(".")[1] ?? "", "base64url").toString();
+  return key.startsWith("sb_secret_") || payload.includes('"service_role"');
+}
+
+/** Scheme and host with nothing after them but a slash. Total, since zod asks it about texts that are no address too. */
+function isOrigin(text: string) {
+  return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
+}
+
+/** A variable that may be absent, where empty counts as absent. */
+function variable<Value>(looks: string, schema: z.ZodType<Value>) {
+  return z
+    .string()
+    .trim()
+    .optional()
+    .transform((text, context) => {
+      if (!text) return undefined;
+      const { success, data } = schema.safeParse(text);
+      if (success) return data;
+      context.issues.push({ code: "custom", message: looks, input: text });
+      return z.NEVER;
+    });
+}
+
+/** Every variable that the site reads. `.env.example` says what each is for. */
+const schema = z.object({
+  PORT: variable(
+    "a whole number from 1 to 65535, e.g. 3000",
+    z.coerce.number().int().min(1).max(65535),
+  ),
+  NEXT_PUBLIC_SITE_URL: variable(
+    "scheme and host alone, e.g. https://chard.example",
+    webAddress.refine(isOrigin),
+  ),
+  NEXT_PUBLIC_SUPABASE_URL: variable(
+    "the address of the project, e.g. https://abcdefgh.supabase.co",
+    webAddress,
+  ),
+  NEXT_PUBLIC_SUPABASE_ANON_KEY: variable(
+    "the project's anon or publishable key, never its secret or service_role key",
+    z
+      .string()
+      .regex(/^\S{20,}$/)
+      .refine((key) => !isSecretKey(key)),
+  ),
+  NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: variable(
+    "one Google Maps key without spaces, e.g. AIzaSy...",
+    z.string().regex(/^\S+$/),
+  ),
+  NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: variable(
+    "a map id without spaces, e.g. DEMO_MAP_ID",
+    z.string().regex(/^\S+$/),
+  ),
+  NEXT_PUBLIC_MAP_STYLE_URL: variable(
+    "the address of a MapLibre style, e.g. https://tiles.openfreemap.org/styles/positron or /style.json",
+    z.union([webAddress, z.string().regex(/^\/\S+$/)]),
+  ),
+  CHARD_DATA_DIR: variable("the path of a folder, e.g. .data", z.string()),
+  CHARD_EMBEDDED_AUTH: variable('"public", "local" or empty', z.enum(["public", "local"])),
+  CHARD_EMBEDDED_CONFIRM: variable('"1" or empty', z.literal("1")),
+});
+
+export type Environment = z.output<typeof schema>;
+
+export const VARIABLE_NAMES = Object.keys(schema.shape);
+
+/**
+ * The validated settings of this process. For Node alone: what browsers may know stands in lib/public-env.ts, which keeps
+ * zod out of their bundles.
+ * @throws EnvironmentError at the first variable that is not as it should be. It never repeats a value: some are secret.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const { success, data, error } = schema.safeParse(variables);
+  if (!success) {
+    const [issue] = error.issues;
+    throw new EnvironmentError(`${issue?.path.join(".")} should be ${issue?.message}.`);
+  }
+  if (!data.NEXT_PUBLIC_SUPABASE_URL !== !data.NEXT_PUBLIC_SUPABASE_ANON_KEY)
+    throw new EnvironmentError(
+      "NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY should be set both, for a Supabase project, or neither, for embedded accounts.",
+    );
+  return data;
+}

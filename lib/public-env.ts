@@ -1,0 +1,17 @@
+// The settings that browsers may know. Next replaces each `process.env.NEXT_PUBLIC_*` by its value at build time, and only
+// where it is written out in full; so one line each, here and nowhere else. lib/env.ts says what is valid.
+
+/** The Supabase project; undefined: accounts are embedded (decision 25). */
+export const SUPABASE_URL = process.env.NEXT_PUBLIC_SUPABASE_URL || undefined;
+export const SUPABASE_ANON_KEY = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY || undefined;
+
+/** The default Google key; undefined: the open map, until a visitor brings a key (decision 21). */
+export const GOOGLE_MAPS_API_KEY = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY || undefined;
+export const GOOGLE_MAPS_MAP_ID = process.env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID || "DEMO_MAP_ID";
+
+/** The style of the open map. */
+export const MAP_STYLE_URL =
+  process.env.NEXT_PUBLIC_MAP_STYLE_URL || "https://tiles.openfreemap.org/styles/positron";
+
+/** Scheme and host of canonical addresses, without a slash at the end. */
+export const SITE_URL = new URL(process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000").origin;

@@ -1,0 +1,75 @@
+// The note beside a build: which sources and which public values it was made of. next.config.ts writes it at every build,
+// `npm start` compares it with the present state.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const STAMP = "build-stamp.json";
+
+/** What stands at the top of the project without being part of the site. */
+const NOT_BUILT =
+  /^(\..*|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts|LICENSE|node_modules|coverage|docs|tests|e2e|bench)$/;
+
+/** Every NEXT_PUBLIC_ variable that has a value: Next writes them into the pages. */
+export function publicValues(variables) {
+  return Object.fromEntries(
+    Object.entries(variables)
+      .filter(([name, value]) => name.startsWith("NEXT_PUBLIC_") && value?.trim())
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+function filesUnder(folder, path = "") {
+  return readdirSync(join(folder, path), { withFileTypes: true })
+    .filter((entry) => path !== "" || !NOT_BUILT.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const child = path === "" ? entry.name : `${path}/${entry.name}`;
+      return entry.isDirectory() ? filesUnder(folder, child) : [child];
+    });
+}
+
+/** A hash over names and contents of everything that a build reads: file times say nothing after a clone or a copy. */
+export function sourceHash(folder) {
+  const hash = createHash("sha256");
+  for (const path of filesUnder(folder)) {
+    const content = readFileSync(join(folder, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+/** Leaves the note in the build's folder. */
+export function writeStamp(folder, buildFolder, variables) {
+  const stamp = { sources: sourceHash(folder), publicValues: publicValues(variables) };
+  writeFileSync(join(buildFolder, STAMP), `${JSON.stringify(stamp, null, 2)}\n`);
+}
+
+/** The note of a complete build, or undefined. Next writes the prerender manifest when all pages are there. */
+export function readStamp(buildFolder) {
+  const isComplete = ["BUILD_ID", "prerender-manifest.json", STAMP].every((name) =>
+    existsSync(join(buildFolder, name)),
+  );
+  return isComplete ? JSON.parse(readFileSync(join(buildFolder, STAMP), "utf8")) : undefined;
+}
+
+/** The public variables whose value differs between a build and now. */
+export function changedValues(stamp, variables) {
+  const before = stamp.publicValues;
+  const now = publicValues(variables);
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
+    (name) => before[name] !== now[name],
+  );
+}
+
+/**
+ * Why a build cannot be served as it is, as the first half of a sentence; undefined if it can. `sources` is the present hash,
+ * undefined where only the build was deployed.
+ */
+export function reasonToBuild(stamp, { sources, variables }) {
+  if (!stamp) return "There is no build yet";
+  const [name] = changedValues(stamp, variables);
+  if (name) return `The build was made with another ${name}`;
+  if (sources && stamp.sources !== sources) return "The sources changed since the last build";
+  return undefined;
+}

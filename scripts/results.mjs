@@ -1,0 +1,26 @@
+// What the reports of jest and Playwright come to. A test that passed on a second try, a suite that did not load and a run
+// that left no report all count as failed.
+
+/** @param report what `jest --json` writes */
+export function countUnit(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  };
+}
+
+/** @param report what Playwright's json reporter writes */
+export function countBrowser({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** A step's share: its tests, and one failure of its own if it failed without any test doing so. */
+export function countStep({ code, tests = { passed: 0, failed: 0 } }) {
+  return code !== 0 && tests.failed === 0 ? { ...tests, failed: 1 } : tests;
+}
+
+/** The last line of `npm test`. */
+export function summary(counts) {
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  return `${sum("passed")} passed, ${sum("failed")} failed`;
+}

@@ -1,0 +1,61 @@
+// `npm test`: everything, from a fresh clone. Every step runs, whatever the ones before it said; the last line counts.
+import "./node-version.mjs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureDependencies } from "./dependencies.mjs";
+import { bareEnvironment, runBrowserTests } from "./e2e.mjs";
+import { countBrowser, countStep, countUnit, summary } from "./results.mjs";
+import { main, npm, ROOT, say, Stop } from "./run.mjs";
+
+const REPORTS = join(ROOT, "e2e/results");
+const UNIT_REPORT = join(REPORTS, "unit.json");
+const BROWSER_REPORT = join(REPORTS, "browser.json");
+
+const script = (name, ...args) => npm(["run", "--silent", name, "--", ...args], bareEnvironment());
+
+const STEPS = [
+  { name: "Format", run: () => script("format:check") },
+  { name: "Lint", run: () => script("lint") },
+  { name: "Types", run: () => script("types") },
+  {
+    name: "Unit tests",
+    run: () => script("unit", "--json", `--outputFile=${UNIT_REPORT}`),
+    report: UNIT_REPORT,
+    count: countUnit,
+  },
+  { name: "Build", run: () => script("build") },
+  {
+    name: "Browser tests",
+    run: () => runBrowserTests({ report: BROWSER_REPORT }),
+    report: BROWSER_REPORT,
+    count: countBrowser,
+  },
+];
+
+async function runStep({ name, run, report, count }) {
+  say(name);
+  const start = performance.now();
+  const code = await run().catch((error) => {
+    console.error(error instanceof Stop ? error.message : error);
+    return 1;
+  });
+  const tests =
+    report && existsSync(report) ? count(JSON.parse(readFileSync(report, "utf8"))) : undefined;
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return { name, code, seconds, ...countStep({ code, tests }) };
+}
+
+main(async () => {
+  await ensureDependencies({ development: true });
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+
+  const results = [];
+  for (const step of STEPS) results.push(await runStep(step));
+
+  console.log("");
+  for (const { name, code, seconds, failed } of results)
+    console.log(`${code === 0 && failed === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
+  console.log(summary(results));
+  process.exitCode = results.some(({ code, failed }) => code !== 0 || failed > 0) ? 1 : 0;
+});
