@@ -11,7 +11,8 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Wall-clock times of the venue, "HH:MM"; a close before the open lies on the next day (decision 13). */
 export type DayHours = { open: string; close: string; closed?: boolean };
-export type WeekHours = Record<Weekday, DayHours>;
+/** A weekday without an entry counts as closed (spec §4, card open status). */
+export type WeekHours = Partial<Record<Weekday, DayHours>>;
 
 export type PriceRange = 1 | 2 | 3 | 4;
 
@@ -39,8 +40,8 @@ export type Restaurant = {
   hours: WeekHours;
   /** IANA name, e.g. "America/New_York". */
   timeZone: string;
-  /** Dish, front, room. */
-  images: Picture[];
+  /** Dish, front, room: the first stands on cards. */
+  images: [Picture, ...Picture[]];
   features: string[];
   dietaryOptions: string[];
   socialMedia?: { instagram?: string; facebook?: string };

@@ -1,0 +1,67 @@
+import "server-only";
+
+import { RESTAURANTS } from "@/data/restaurants";
+import { REVIEWS } from "@/data/reviews";
+import type { Restaurant, RestaurantSummary, Review } from "@/lib/restaurants/types";
+
+/** The most summaries that one page hands to its island (decision 15). */
+const MAX_SUMMARIES = 500;
+/** Spec §2: the top-rated and the map screen show five sample restaurants each. */
+const TOP_RATED_COUNT = 5;
+const MAP_SAMPLE_COUNT = 5;
+
+function summarize(restaurant: Restaurant): RestaurantSummary {
+  return {
+    id: restaurant.id,
+    name: restaurant.name,
+    description: restaurant.description,
+    cuisine: restaurant.cuisine,
+    priceRange: restaurant.priceRange,
+    rating: restaurant.rating,
+    reviewCount: restaurant.reviewCount,
+    lat: restaurant.lat,
+    lng: restaurant.lng,
+    address: restaurant.address,
+    city: restaurant.city,
+    hours: restaurant.hours,
+    timeZone: restaurant.timeZone,
+    features: restaurant.features,
+    dietaryOptions: restaurant.dietaryOptions,
+    featured: restaurant.featured,
+    picture: restaurant.images[0],
+  };
+}
+
+/** Every restaurant, by id. */
+export async function listRestaurants(): Promise<Restaurant[]> {
+  return [...RESTAURANTS];
+}
+
+/** One restaurant, or undefined for an id that is not listed. */
+export async function getRestaurant(id: string): Promise<Restaurant | undefined> {
+  return RESTAURANTS.find((restaurant) => restaurant.id === id);
+}
+
+/** What cards, pins and filters need of the restaurants; at most 500. */
+export async function listRestaurantSummaries(): Promise<RestaurantSummary[]> {
+  return RESTAURANTS.slice(0, MAX_SUMMARIES).map(summarize);
+}
+
+/** The five best rated, best first; of equals the one with more reviews. */
+export async function listTopRated(): Promise<RestaurantSummary[]> {
+  return RESTAURANTS.toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount)
+    .slice(0, TOP_RATED_COUNT)
+    .map(summarize);
+}
+
+/** The five restaurants of the Restaurant Map screen. */
+export async function listMapSamples(): Promise<RestaurantSummary[]> {
+  return RESTAURANTS.slice(0, MAP_SAMPLE_COUNT).map(summarize);
+}
+
+/** The reviews of one restaurant, newest first; empty when it has none or is not listed. */
+export async function listReviews(restaurantId: string): Promise<Review[]> {
+  return REVIEWS.filter((review) => review.restaurantId === restaurantId).toSorted((a, b) =>
+    b.createdAt.localeCompare(a.createdAt),
+  );
+}
