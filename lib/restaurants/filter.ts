@@ -1,0 +1,87 @@
+import { foldText } from "@/lib/fold-text";
+import { isOpenAt } from "@/lib/restaurants/hours";
+import type { Restaurant, RestaurantFilters } from "@/lib/restaurants/types";
+
+type Filterable = Pick<
+  Restaurant,
+  | "name"
+  | "description"
+  | "cuisine"
+  | "priceRange"
+  | "rating"
+  | "features"
+  | "dietaryOptions"
+  | "hours"
+  | "timeZone"
+>;
+
+type Rule = (restaurant: Filterable) => boolean;
+
+/** Between two fields: no search text holds it, so none matches across them. */
+const FIELD_END = "\0";
+
+const searchTextOf = new WeakMap<Filterable, string>();
+
+/** Folded once per record: typing in the search box folds the same records at every letter. */
+function searchText(restaurant: Filterable) {
+  const known = searchTextOf.get(restaurant);
+  if (known !== undefined) return known;
+  const { name, cuisine, description } = restaurant;
+  const text = foldText([name, ...cuisine, description].join(FIELD_END));
+  searchTextOf.set(restaurant, text);
+  return text;
+}
+
+/** Name, any cuisine or description holds the text, as one piece; blank text matches all. */
+function matchesText(text: string): Rule | undefined {
+  const wanted = foldText(text.replaceAll(FIELD_END, " ")).trim();
+  return wanted === "" ? undefined : (restaurant) => searchText(restaurant).includes(wanted);
+}
+
+function servesAnyCuisine(wanted: string[]): Rule | undefined {
+  return wanted.length === 0
+    ? undefined
+    : ({ cuisine }) => wanted.some((name) => cuisine.includes(name));
+}
+
+function costsAnyOf(wanted: RestaurantFilters["priceRange"]): Rule | undefined {
+  return wanted.length === 0 ? undefined : ({ priceRange }) => wanted.includes(priceRange);
+}
+
+function isRatedAtLeast(minimum: number): Rule | undefined {
+  return minimum <= 0 ? undefined : ({ rating }) => rating >= minimum;
+}
+
+function hasAllFeatures(wanted: string[]): Rule | undefined {
+  return wanted.length === 0
+    ? undefined
+    : ({ features }) => wanted.every((name) => features.includes(name));
+}
+
+function offersAnyDietaryOption(wanted: string[]): Rule | undefined {
+  return wanted.length === 0
+    ? undefined
+    : ({ dietaryOptions }) => wanted.some((name) => dietaryOptions.includes(name));
+}
+
+function isOpenNow(wanted: boolean, now: Date): Rule | undefined {
+  return wanted ? ({ hours, timeZone }) => isOpenAt(hours, timeZone, now) : undefined;
+}
+
+/** The restaurants that pass every active filter (spec §5), in the order given. */
+export function filterRestaurants<T extends Filterable>(
+  restaurants: readonly T[],
+  filters: RestaurantFilters,
+  now: Date,
+): T[] {
+  const rules = [
+    costsAnyOf(filters.priceRange),
+    isRatedAtLeast(filters.rating),
+    servesAnyCuisine(filters.cuisine),
+    hasAllFeatures(filters.features),
+    offersAnyDietaryOption(filters.dietaryOptions),
+    isOpenNow(filters.openNow, now),
+    matchesText(filters.text),
+  ].filter((rule) => rule !== undefined);
+  return restaurants.filter((restaurant) => rules.every((rule) => rule(restaurant)));
+}

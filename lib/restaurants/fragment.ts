@@ -1,0 +1,71 @@
+import {
+  CUISINES,
+  DIETARY_OPTIONS,
+  EMPTY_FILTERS,
+  FEATURES,
+  MINIMUM_RATINGS,
+  PRICE_RANGES,
+} from "@/lib/restaurants/filters";
+import { DEFAULT_SORT, SORT_OPTIONS, type SortKey } from "@/lib/restaurants/sort";
+import type { RestaurantFilters } from "@/lib/restaurants/types";
+
+/** What a near-me address carries in its fragment (decision 14). */
+export type NearMeState = { filters: RestaurantFilters; sort: SortKey; view: "list" | "map" };
+
+export const DEFAULT_NEAR_ME_STATE: Readonly<NearMeState> = {
+  filters: EMPTY_FILTERS,
+  sort: DEFAULT_SORT,
+  view: "list",
+};
+
+/** Longest search text in an address, in code points; the search box itself has no such limit. */
+const FRAGMENT_TEXT_LENGTH = 200;
+
+/** Whole code points only: half a surrogate pair has no percent-encoded form. */
+function capped(text: string) {
+  return Array.from(text.slice(0, 2 * FRAGMENT_TEXT_LENGTH))
+    .slice(0, FRAGMENT_TEXT_LENGTH)
+    .join("");
+}
+
+/** The options named in a comma-separated value, in the options' own order. */
+function chosen<T extends string | number>(options: readonly T[], value: string | null): T[] {
+  const names = value?.split(",") ?? [];
+  return options.filter((option) => names.includes(String(option)));
+}
+
+/** Reads `location.hash`. Total: what it does not know, it leaves out; any string gives a valid state. */
+export function parseFragment(hash: string): NearMeState {
+  const params = new URLSearchParams(hash.replace(/^#/, ""));
+  return {
+    filters: {
+      text: capped(params.get("q") ?? ""),
+      cuisine: chosen(CUISINES, params.get("cuisine")),
+      features: chosen(FEATURES, params.get("features")),
+      dietaryOptions: chosen(DIETARY_OPTIONS, params.get("dietary")),
+      priceRange: chosen(PRICE_RANGES, params.get("price")),
+      rating: MINIMUM_RATINGS.find((rating) => String(rating) === params.get("rating")) ?? 0,
+      openNow: params.get("open") === "1",
+    },
+    sort: SORT_OPTIONS.find(({ key }) => key === params.get("sort"))?.key ?? DEFAULT_SORT,
+    view: params.get("view") === "map" ? "map" : "list",
+  };
+}
+
+/** "#q=ramen&cuisine=Thai,Italian&price=1,2&rating=4&open=1&sort=rating&view=map"; "" for the default state. */
+export function toFragment({ filters, sort, view }: NearMeState) {
+  const values: Record<string, string> = {
+    q: capped(filters.text),
+    cuisine: filters.cuisine.join(","),
+    features: filters.features.join(","),
+    dietary: filters.dietaryOptions.join(","),
+    price: filters.priceRange.join(","),
+    rating: filters.rating > 0 ? String(filters.rating) : "",
+    open: filters.openNow ? "1" : "",
+    sort: sort === DEFAULT_SORT ? "" : sort,
+    view: view === "map" ? "map" : "",
+  };
+  const given = Object.entries(values).filter(([, value]) => value !== "");
+  const text = new URLSearchParams(given).toString().replaceAll("%2C", ",");
+  return text && `#${text}`;
+}

@@ -1,0 +1,11 @@
+import type { PriceRange } from "@/lib/restaurants/types";
+
+/** Price range 1 to 4 as that many dollar signs (spec §9). */
+export function priceSymbols(price: PriceRange) {
+  return "$".repeat(price);
+}
+
+/** What the dollar signs say to a screen reader: "Price 2 of 4". */
+export function priceLabel(price: PriceRange) {
+  return `Price ${price} of 4`;
+}

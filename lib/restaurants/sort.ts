@@ -1,0 +1,57 @@
+import { distanceMiles } from "@/lib/location/distance";
+import type { Coordinates } from "@/lib/location/types";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+/** Spec §9, in its order. */
+export const SORT_OPTIONS = [
+  { key: "distance", label: "Nearest First" },
+  { key: "rating", label: "Highest Rated" },
+  { key: "reviewCount", label: "Most Reviewed" },
+  { key: "name", label: "Name A-Z" },
+  { key: "priceRange", label: "Price Low to High" },
+] as const;
+
+export type SortKey = (typeof SORT_OPTIONS)[number]["key"];
+
+export const DEFAULT_SORT: SortKey = "distance";
+
+type Sortable = Pick<
+  Restaurant,
+  "id" | "name" | "rating" | "reviewCount" | "priceRange" | "lat" | "lng"
+>;
+type Measured<T extends Sortable> = { restaurant: T; miles: number };
+type Comparison = (a: Measured<Sortable>, b: Measured<Sortable>) => number;
+
+const alphabetical = new Intl.Collator("en", { numeric: true });
+
+const COMPARISONS: Record<SortKey, Comparison> = {
+  distance: (a, b) => a.miles - b.miles,
+  rating: (a, b) => b.restaurant.rating - a.restaurant.rating,
+  reviewCount: (a, b) => b.restaurant.reviewCount - a.restaurant.reviewCount,
+  name: (a, b) => alphabetical.compare(a.restaurant.name, b.restaurant.name),
+  priceRange: (a, b) => a.restaurant.priceRange - b.restaurant.priceRange,
+};
+
+/** Shorter ids first, so that "2" stands before "10"; a collator would be the slowest part of the sort. */
+function compareIds(a: string, b: string) {
+  return a.length - b.length || (a < b ? -1 : Number(a > b));
+}
+
+/**
+ * A sorted copy; ties stand in the order of their ids. Distance is the great circle from `from`, as the
+ * cards show it, not the plain coordinate difference (decision 12).
+ */
+export function sortRestaurants<T extends Sortable>(
+  restaurants: readonly T[],
+  key: SortKey,
+  from: Coordinates,
+): T[] {
+  const compare = COMPARISONS[key];
+  return restaurants
+    .map((restaurant) => ({
+      restaurant,
+      miles: key === "distance" ? distanceMiles(from, restaurant) : 0,
+    }))
+    .sort((a, b) => compare(a, b) || compareIds(a.restaurant.id, b.restaurant.id))
+    .map(({ restaurant }) => restaurant);
+}
