@@ -1,0 +1,11 @@
+/** The continents that group the cities, in the order of spec §2. */
+export const CONTINENTS = [
+  "North America",
+  "Europe",
+  "Asia",
+  "Oceania",
+  "South America",
+  "Africa",
+] as const;
+
+export type Continent = (typeof CONTINENTS)[number];
