@@ -1,0 +1,38 @@
+import { notify } from "@/lib/browser/notices";
+
+type Shared = { title: string; text: string };
+
+/** The visitor closed the device's share sheet: that is an answer, not a failure. */
+function isCancelled(error: unknown) {
+  return error instanceof DOMException && error.name === "AbortError";
+}
+
+/** Answers false where the device cannot share; true also when the visitor cancels. */
+async function shareOnDevice(data: ShareData) {
+  if (!("share" in navigator)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return isCancelled(error);
+  }
+}
+
+/**
+ * Shares the current page address as it stands (spec §7, Sharing): by the device, else by the clipboard, else by a
+ * notice with the address to copy. Never rejects.
+ */
+export async function shareCurrentPage({ title, text }: Shared) {
+  const url = window.location.href;
+  if (await shareOnDevice({ title, text, url })) return;
+  try {
+    await navigator.clipboard.writeText(url);
+    notify({ title: "Link copied to clipboard" });
+  } catch {
+    notify({
+      title: "The link could not be copied",
+      description: `Copy this address: ${url}`,
+      tone: "destructive",
+    });
+  }
+}
