@@ -13,4 +13,8 @@ const config = await withNext({
   },
 })();
 
+/** Packages that come as ES modules only. */
+const ES_MODULES = ["supercluster", "kdbush"];
+config.transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES.join("|")})/)`];
+
 export default config;
