@@ -7,7 +7,7 @@ import localFont from "next/font/local";
  */
 const display = localFont({
   src: "./fonts/bricolage-grotesque-latin.woff2",
-  weight: "700 800",
+  weight: "800",
   display: "swap",
   variable: "--font-display-latin",
   adjustFontFallback: "Arial",
@@ -15,7 +15,7 @@ const display = localFont({
 
 const displayExtended = localFont({
   src: "./fonts/bricolage-grotesque-latin-ext.woff2",
-  weight: "700 800",
+  weight: "800",
   display: "swap",
   preload: false,
   adjustFontFallback: false,

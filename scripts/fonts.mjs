@@ -34,7 +34,7 @@ const LATIN_EXTENDED = [
   [0x1e02, 0x1ef9],
 ];
 
-const DISPLAY_AXES = { wdth: 76, opsz: 72, wght: { min: 700, max: 800 } };
+const DISPLAY_AXES = { wdth: 76, opsz: { min: 24, max: 96 }, wght: 800 };
 const TEXT_AXES = { wght: { min: 400, max: 750 } };
 const PACKAGES = "@fontsource-variable";
 

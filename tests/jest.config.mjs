@@ -13,8 +13,4 @@ const config = await withNext({
   },
 })();
 
-/** Packages that come as ES modules only. */
-const ES_MODULES = ["supercluster", "kdbush"];
-config.transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES.join("|")})/)`];
-
 export default config;

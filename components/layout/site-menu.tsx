@@ -15,8 +15,8 @@ type SiteMenuProps = { logo: ReactNode; children: ReactNode };
 export function SiteMenu({ logo, children }: SiteMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  function open() {
-    if (!dialog.current?.open) dialog.current?.showModal();
+  function openWithoutCommands() {
+    if (!("command" in HTMLButtonElement.prototype)) dialog.current?.showModal();
   }
 
   function closeAfterChoice(event: MouseEvent) {
@@ -29,7 +29,7 @@ export function SiteMenu({ logo, children }: SiteMenuProps) {
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={openWithoutCommands}
         className="-mr-[10px] ml-auto grid size-11 place-items-center rounded-[10px] lg:hidden"
         {...OPEN_COMMAND}
       >

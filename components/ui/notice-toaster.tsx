@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, type CSSProperties } from "react";
 import { toast, Toaster } from "sonner";
 import { cn } from "@/lib/cn";
 
@@ -21,7 +21,7 @@ function NoticeCard({ title, description, destructive, action, onDismiss }: Noti
     <div
       role={destructive ? "alert" : "status"}
       className={cn(
-        "grid w-full grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-[14px] border py-[0.9rem] pr-[0.6rem] pl-4 font-sans text-base shadow-lg md:w-[400px]",
+        "grid w-full grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-[14px] border py-[0.9rem] pr-[0.6rem] pl-4 font-sans text-base shadow-lg",
         destructive
           ? "border-tomato bg-tomato-soft text-tomato-ink"
           : "border-line bg-raised text-ink",
@@ -77,6 +77,7 @@ export function NoticeToaster({ connect }: NoticeToasterProps) {
   );
   return (
     <Toaster
+      style={{ "--width": "400px" } as CSSProperties}
       visibleToasts={1}
       position="bottom-right"
       offset={24}

@@ -1,0 +1,48 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useSyncExternalStore } from "react";
+import { buttonVariants } from "@/components/ui/button";
+import { ROUTES } from "@/lib/routes";
+
+/** One prerendered screen answers every unknown address, so which one it was is known in the browser only. */
+function usePathAfterHydration() {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => window.location.pathname,
+    () => undefined,
+  );
+}
+
+/** What the not-found screen says (spec §2 and §8; decision 3); logs the path that was tried. */
+export function NotFoundMessage() {
+  const path = usePathAfterHydration();
+  const isRestaurant = path !== undefined && /^\/restaurants\/[^/]+\/?$/.test(path);
+
+  useEffect(() => {
+    if (path) console.error("404: no page at", path);
+  }, [path]);
+
+  return (
+    <>
+      <h1 className="font-display text-h2 font-extrabold">
+        {isRestaurant ? "Restaurant not found" : "Oops! Page not found"}
+      </h1>
+      <p className="mt-[0.9rem] mb-7 max-w-[26em] text-lead text-ink-2">
+        {isRestaurant
+          ? "The restaurant you're looking for doesn't exist."
+          : "This street is not on our map."}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Link href={ROUTES.home} className={buttonVariants({ variant: "beet", size: "lg" })}>
+          Return to Home
+        </Link>
+        {isRestaurant && (
+          <Link href={ROUTES.nearMe} className={buttonVariants({ variant: "line", size: "lg" })}>
+            Restaurants near you
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { chipVariants } from "@/components/ui/chip";
+import { Segments } from "@/components/ui/segments";
+import { Star } from "@/components/ui/star";
+import { Switch } from "@/components/ui/switch";
+import {
+  CUISINES,
+  DIETARY_OPTIONS,
+  FEATURES,
+  MINIMUM_RATINGS,
+  PRICE_RANGES,
+} from "@/lib/restaurants/filters";
+import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
+import type { RestaurantFilters } from "@/lib/restaurants/types";
+
+export type FilterFieldsProps = {
+  filters: RestaurantFilters;
+  onChange: (filters: RestaurantFilters) => void;
+};
+
+function toggled<Value>(list: readonly Value[], value: Value): Value[] {
+  return list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-[1.15rem]">
+      <h3 className="mb-[0.7rem] text-h4">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+type ChipListProps = {
+  label: string;
+  options: readonly string[];
+  chosen: string[];
+  onPress: (option: string) => void;
+};
+
+function ChipList({ label, options, chosen, onPress }: ChipListProps) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-[0.45rem]">
+      {options.map((option) => {
+        const on = chosen.includes(option);
+        return (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={on}
+            onClick={() => onPress(option)}
+            className={chipVariants({ size: "sm", tone: on ? "on" : "plain" })}
+          >
+            {on && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
+            {option}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const PRICE_SEGMENTS = PRICE_RANGES.map((price) => ({
+  value: price,
+  label: priceLabel(price),
+  content: priceSymbols(price),
+}));
+
+const RATING_SEGMENTS = MINIMUM_RATINGS.map((rating) => ({
+  value: rating,
+  label: rating === 0 ? "Any" : `${rating} and up`,
+  content:
+    rating === 0 ? (
+      "Any"
+    ) : (
+      <>
+        <Star />
+        {rating}
+      </>
+    ),
+}));
+
+/** Every filter of spec §9, in the order of design.md; the same fields in the panel and in the phone's sheet. */
+export function FilterFields({ filters, onChange }: FilterFieldsProps) {
+  const toggle = (list: "cuisine" | "dietaryOptions" | "features") => (option: string) =>
+    onChange({ ...filters, [list]: toggled(filters[list], option) });
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4 border-t border-line py-[1.15rem]">
+        <div>
+          <h3 className="text-h4">Open now</h3>
+          <p className="text-small text-ink-3">Hide places that are closed</p>
+        </div>
+        <Switch
+          label="Open now"
+          checked={filters.openNow}
+          onChange={(openNow) => onChange({ ...filters, openNow })}
+        />
+      </div>
+      <Group title="Price">
+        <Segments
+          label="Price"
+          segments={PRICE_SEGMENTS}
+          isOn={(price) => filters.priceRange.includes(price)}
+          onPress={(price) =>
+            onChange({ ...filters, priceRange: toggled(filters.priceRange, price) })
+          }
+        />
+      </Group>
+      <Group title="Minimum rating">
+        <Segments
+          label="Minimum rating"
+          segments={RATING_SEGMENTS}
+          isOn={(rating) => filters.rating === rating}
+          onPress={(rating) => onChange({ ...filters, rating })}
+        />
+      </Group>
+      <Group title="Cuisine">
+        <ChipList
+          label="Cuisine"
+          options={CUISINES}
+          chosen={filters.cuisine}
+          onPress={toggle("cuisine")}
+        />
+      </Group>
+      <Group title="Dietary options">
+        <ChipList
+          label="Dietary options"
+          options={DIETARY_OPTIONS}
+          chosen={filters.dietaryOptions}
+          onPress={toggle("dietaryOptions")}
+        />
+      </Group>
+      <Group title="Features">
+        <ChipList
+          label="Features"
+          options={FEATURES}
+          chosen={filters.features}
+          onPress={toggle("features")}
+        />
+      </Group>
+    </>
+  );
+}

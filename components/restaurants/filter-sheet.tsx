@@ -1,0 +1,44 @@
+import { X } from "lucide-react";
+import { FilterFields, type FilterFieldsProps } from "@/components/restaurants/filter-fields";
+import { Button } from "@/components/ui/button";
+import { Modal } from "@/components/ui/modal";
+
+type FilterSheetProps = FilterFieldsProps & {
+  /** How many restaurants the filters leave, said on the closing button while they change. */
+  count: number;
+  onClear: () => void;
+  onClose: () => void;
+};
+
+/** The filters of a phone: a bottom sheet to 92 % of the height with a fixed foot (design.md, Filters). */
+export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetProps) {
+  return (
+    <Modal
+      aria-label="Filters"
+      onClose={onClose}
+      className="sheet fixed top-auto bottom-0 w-full rounded-t-[24px] bg-surface"
+    >
+      <div className="flex max-h-[92svh] flex-col">
+        <div
+          aria-hidden="true"
+          className="mx-auto mt-[10px] h-[5px] w-10 flex-none rounded-[9px] bg-control"
+        />
+        <div className="flex flex-none items-center justify-between py-2 pr-3 pl-5">
+          <h2 className="font-display text-h3">Filters</h2>
+          <Button variant="quiet" size="icon" aria-label="Close filters" onClick={onClose}>
+            <X size={20} strokeWidth={1.9} aria-hidden="true" />
+          </Button>
+        </div>
+        <div className="overflow-y-auto overscroll-contain px-5">
+          <FilterFields {...fields} />
+        </div>
+        <div className="grid flex-none grid-cols-[auto_1fr] gap-3 border-t border-line px-5 pt-[14px] pb-[calc(14px+env(safe-area-inset-bottom))]">
+          <Button onClick={onClear}>Clear all</Button>
+          <Button variant="beet" onClick={onClose}>
+            Show {count} restaurants
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

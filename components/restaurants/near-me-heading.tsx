@@ -1,0 +1,50 @@
+import { LocateFixed, MapPin } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import type { Place } from "@/lib/location/types";
+
+type NearMeHeadingProps = {
+  place: Place | undefined;
+  problem: string | undefined;
+  locating: boolean;
+  onLocate: () => void;
+};
+
+/** The title, the place that the list is around, and the button that asks the device for another. */
+export function NearMeHeading({ place, problem, locating, onLocate }: NearMeHeadingProps) {
+  const action = locating ? "Getting location..." : "Use my current location";
+  return (
+    <div className="flex items-center justify-between gap-2 pt-5 pb-1 md:flex-wrap md:items-end md:gap-x-8 md:gap-y-4 md:pt-12 md:pb-7">
+      <div className="min-w-0 max-md:flex-1">
+        <h1 className="font-display text-h1 font-extrabold text-balance max-md:text-[1.75rem]">
+          Vegan restaurants near you
+        </h1>
+        <p className="mt-[0.3rem] flex min-h-[1.55em] items-center gap-2 text-[0.9375rem] text-ink-2 md:mt-[0.85rem] md:text-[1.0625rem]">
+          <MapPin size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+          <span className="min-w-0 truncate">
+            Around <b className="ml-1 text-ink">{place?.name ?? "…"}</b>
+          </span>
+        </p>
+        {problem && <p className="mt-1 text-small text-tomato-ink">{problem}</p>}
+      </div>
+      <Button
+        onClick={onLocate}
+        disabled={locating}
+        aria-label={action}
+        className="flex-none max-md:w-11 max-md:px-0!"
+      >
+        {locating ? <Spinner /> : <LocateFixed size={20} strokeWidth={1.9} aria-hidden="true" />}
+        <span className="inline-grid max-md:hidden">
+          <span
+            aria-hidden={locating}
+            className={locating ? "invisible" : undefined}
+            style={{ gridArea: "1/1" }}
+          >
+            Use my current location
+          </span>
+          {locating && <span style={{ gridArea: "1/1" }}>Getting location...</span>}
+        </span>
+      </Button>
+    </div>
+  );
+}

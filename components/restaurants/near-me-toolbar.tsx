@@ -1,0 +1,138 @@
+import {
+  ArrowDownUp,
+  ChevronDown,
+  LayoutGrid,
+  List,
+  Map,
+  Search,
+  SlidersHorizontal,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import type { NearMeState } from "@/lib/restaurants/fragment";
+import { SORT_OPTIONS } from "@/lib/restaurants/sort";
+
+const VIEWS = [
+  { view: "list", label: "List", Icon: LayoutGrid },
+  { view: "map", label: "Map", Icon: Map },
+] as const;
+
+type ToolbarProps = {
+  state: NearMeState;
+  filterCount: number;
+  filtersOpen: boolean;
+  filterPanelId: string;
+  onText: (text: string) => void;
+  onSort: (sort: NearMeState["sort"]) => void;
+  onView: (view: NearMeState["view"]) => void;
+  onFilters: () => void;
+  /** Quick filters that stand in the phone's row. */
+  quick: ReactNode;
+};
+
+/** Search, sort, Filters and List/Map: one sticky row, on phones a search box over a scrolling row of chips. */
+export function NearMeToolbar({
+  state,
+  filterCount,
+  filtersOpen,
+  filterPanelId,
+  quick,
+  ...on
+}: ToolbarProps) {
+  return (
+    <div className="sticky top-[60px] z-20 bg-paper py-[10px] max-md:-mx-(--gutter) max-md:border-b max-md:border-line md:flex md:flex-wrap md:gap-3 md:pt-3 md:pb-[14px] lg:top-[72px] lg:flex-nowrap">
+      <label className="field max-md:mx-(--gutter) md:max-lg:w-full lg:flex-1">
+        <Search size={20} strokeWidth={1.9} aria-hidden="true" />
+        <span className="sr-only">Search restaurants, cuisine, or dishes</span>
+        <input
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="Search restaurants, cuisine, or dishes..."
+          value={state.filters.text}
+          onChange={(event) => on.onText(event.target.value)}
+        />
+      </label>
+      <div className="max-md:mt-3 max-md:flex max-md:scroll-x max-md:gap-2 max-md:px-(--gutter) max-md:py-[2px] md:contents">
+        <label className="relative flex flex-none items-center">
+          <span className="sr-only">Sort by</span>
+          <ArrowDownUp
+            size={18}
+            strokeWidth={1.9}
+            aria-hidden="true"
+            className="pointer-events-none absolute left-4 max-md:hidden"
+          />
+          <select
+            value={state.sort}
+            onChange={(event) => on.onSort(event.target.value as NearMeState["sort"])}
+            className="[field-sizing:content] h-11 cursor-pointer appearance-none rounded-full border-[1.5px] border-control bg-surface pr-9 pl-[0.9rem] text-[0.9375rem] font-[550] hover:border-ink md:h-[52px] md:rounded-md md:pr-11 md:pl-[2.75rem] md:text-base"
+          >
+            {SORT_OPTIONS.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={18}
+            strokeWidth={1.9}
+            aria-hidden="true"
+            className="pointer-events-none absolute right-3 md:right-4"
+          />
+        </label>
+        <Button
+          onClick={on.onFilters}
+          aria-expanded={filtersOpen}
+          aria-controls={filtersOpen ? filterPanelId : undefined}
+          variant={filtersOpen || filterCount > 0 ? "ink" : "line"}
+          className="flex-none max-md:order-first max-md:min-h-11! max-md:rounded-full! max-md:px-[0.9rem]! max-md:text-[0.9375rem]! md:min-h-[52px]!"
+        >
+          <SlidersHorizontal size={18} strokeWidth={1.9} aria-hidden="true" />
+          Filters
+          {filterCount > 0 && (
+            <span className="inline-grid h-[22px] min-w-[22px] place-items-center rounded-full bg-beet px-1.5 text-micro font-bold text-on-beet tabular-nums">
+              {filterCount}
+            </span>
+          )}
+        </Button>
+        {quick}
+      </div>
+      <div
+        role="group"
+        aria-label="View"
+        className="hidden flex-none rounded-[14px] bg-sprout-2 p-1 md:inline-flex md:max-lg:ml-auto"
+      >
+        {VIEWS.map(({ view, label, Icon }) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={state.view === view}
+            onClick={() => on.onView(view)}
+            className="inline-flex min-h-11 items-center gap-[0.45rem] rounded-[10px] px-4 font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm"
+          >
+            <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type ViewButtonProps = { view: NearMeState["view"]; onView: (view: NearMeState["view"]) => void };
+
+/** The phone's floating button to the other view, in reach of the thumb. */
+export function FloatingViewButton({ view, onView }: ViewButtonProps) {
+  const toMap = view === "list";
+  const Icon = toMap ? Map : List;
+  return (
+    <Button
+      variant="ink"
+      onClick={() => onView(toMap ? "map" : "list")}
+      className="dock fixed bottom-5 left-1/2 z-30 min-h-[52px]! -translate-x-1/2 rounded-full! px-6! shadow-lg md:hidden!"
+    >
+      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+      {toMap ? "Map" : "List"}
+    </Button>
+  );
+}

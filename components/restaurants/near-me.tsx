@@ -1,0 +1,119 @@
+"use client";
+
+import { useCallback, useDeferredValue, useId, useMemo, useState } from "react";
+import { ActiveFilters } from "@/components/restaurants/active-filters";
+import { FilterPanel } from "@/components/restaurants/filter-panel";
+import { FarNote } from "@/components/restaurants/far-note";
+import { FilterSheet } from "@/components/restaurants/filter-sheet";
+import { NearMeEmpty } from "@/components/restaurants/near-me-empty";
+import { NearMeHeading } from "@/components/restaurants/near-me-heading";
+import { NearMePins } from "@/components/restaurants/near-me-pins";
+import { FloatingViewButton, NearMeToolbar } from "@/components/restaurants/near-me-toolbar";
+import { QuickFilters } from "@/components/restaurants/quick-filters";
+import { RestaurantList } from "@/components/restaurants/restaurant-list";
+import { useNearMeSession } from "@/components/restaurants/use-near-me-session";
+import { useNow } from "@/components/restaurants/use-now";
+import { usePlace } from "@/components/restaurants/use-place";
+import { cn } from "@/lib/cn";
+import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
+import type { Place } from "@/lib/location/types";
+import { filterRestaurants } from "@/lib/restaurants/filter";
+import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filters";
+import { sortRestaurants } from "@/lib/restaurants/sort";
+import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
+
+const PHONE = "(width < 760px)";
+const BEFORE_ANY_CLOCK = new Date(0);
+
+type NearMeProps = { restaurants: RestaurantSummary[] };
+
+/** The near-me screen (spec §2 and §4; decisions 11 to 16). */
+export function NearMe({ restaurants }: NearMeProps) {
+  const { session, change, current } = useNearMeSession();
+  const { filters, sort, view, place, filtersOpen } = session;
+  const { locating, problem, locate } = usePlace({
+    current: useCallback(() => current().place, [current]),
+    onPlace: useCallback((found: Place) => change({ place: found }), [change]),
+  });
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const panelId = useId();
+  const now = useNow();
+  const shownFilters = useDeferredValue(filters);
+  const from = place ?? NEAR_ME_FALLBACK;
+
+  const found = useMemo(
+    () =>
+      sortRestaurants(
+        filterRestaurants(restaurants, shownFilters, now ?? BEFORE_ANY_CLOCK),
+        sort,
+        from,
+      ),
+    [restaurants, shownFilters, now, sort, from],
+  );
+
+  const count = countActiveFilters(filters);
+  const setFilters = (next: RestaurantFilters) => change({ filters: next });
+  const clear = () => change({ filters: EMPTY_FILTERS });
+  const fields = { filters, onChange: setFilters, onClear: clear };
+
+  function pressFilters() {
+    if (window.matchMedia(PHONE).matches) setSheetOpen(true);
+    else change({ filtersOpen: !filtersOpen });
+  }
+
+  return (
+    <main className="wrap max-md:pb-16">
+      <NearMeHeading place={place} problem={problem} locating={locating} onLocate={locate} />
+      <NearMeToolbar
+        state={session}
+        filterCount={count}
+        filtersOpen={filtersOpen}
+        filterPanelId={panelId}
+        onText={(text) => setFilters({ ...filters, text })}
+        onSort={(next) => change({ sort: next })}
+        onView={(next) => change({ view: next })}
+        onFilters={pressFilters}
+        quick={<QuickFilters filters={filters} onChange={setFilters} />}
+      />
+      <div
+        className={cn(
+          "md:mt-4",
+          filtersOpen && "md:grid md:grid-cols-[300px_minmax(0,1fr)] md:items-start md:gap-10",
+        )}
+      >
+        {filtersOpen && <FilterPanel id={panelId} {...fields} />}
+        <section aria-label="Restaurants">
+          <div className="flex min-h-11 flex-wrap items-center gap-[0.6rem] max-md:mt-[0.35rem] md:mb-5">
+            <p role="status" className="mr-2 font-[680] md:text-[1.1875rem]">
+              {found.length} restaurants found
+            </p>
+            {count > 0 && (
+              <div className="contents max-md:hidden">
+                <ActiveFilters filters={filters} onChange={setFilters} />
+                <button
+                  type="button"
+                  onClick={clear}
+                  className="link min-h-11 px-[0.4rem] text-small"
+                >
+                  Clear all
+                </button>
+              </div>
+            )}
+          </div>
+          <FarNote restaurants={restaurants} place={place} />
+          {found.length === 0 && (
+            <NearMeEmpty text={filters.text} filterCount={count} onClear={clear} />
+          )}
+          {found.length > 0 && view === "list" && (
+            <RestaurantList restaurants={found} place={place} now={now} narrow={filtersOpen} />
+          )}
+          {found.length > 0 && view === "map" && <NearMePins restaurants={found} />}
+        </section>
+      </div>
+      <FloatingViewButton view={view} onView={(next) => change({ view: next })} />
+      {sheetOpen && (
+        <FilterSheet {...fields} count={found.length} onClose={() => setSheetOpen(false)} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { RestaurantCard } from "@/components/restaurants/restaurant-card";
+import { cn } from "@/lib/cn";
+import { distanceMiles } from "@/lib/location/distance";
+import type { Place } from "@/lib/location/types";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+const EAGER_PICTURES = 4;
+
+type RestaurantListProps = {
+  restaurants: RestaurantSummary[];
+  place: Place | undefined;
+  now: Date | undefined;
+  /** Leaves room for the filter panel: three columns instead of four. */
+  narrow: boolean;
+};
+
+/** The grid of cards; rows with a small picture on phones. */
+export function RestaurantList({ restaurants, place, now, narrow }: RestaurantListProps) {
+  return (
+    <ul
+      className={cn(
+        "grid grid-cols-1 md:gap-x-7 md:gap-y-9",
+        narrow ? "lg:grid-cols-2 xl:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4",
+      )}
+    >
+      {restaurants.map((restaurant, index) => (
+        <li key={restaurant.id}>
+          <RestaurantCard
+            restaurant={restaurant}
+            miles={place && distanceMiles(place, restaurant)}
+            now={now}
+            eager={index < EAGER_PICTURES}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+const TICK_MS = 15_000;
+
+const listeners = new Set<() => void>();
+let now: Date | undefined;
+let timer: number | undefined;
+
+function tick() {
+  now = new Date();
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  timer ??= window.setInterval(tick, TICK_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.clearInterval(timer);
+    timer = undefined;
+    now = undefined;
+  };
+}
+
+/** The clock, shared by all who ask; undefined in prerendered HTML, which must not depend on it. */
+export function useNow(): Date | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => (now ??= new Date()),
+    () => undefined,
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+export type Segment<Value> = { value: Value; label: string; content: ReactNode };
+
+type SegmentsProps<Value> = {
+  label: string;
+  segments: readonly Segment<Value>[];
+  isOn: (value: Value) => boolean;
+  onPress: (value: Value) => void;
+};
+
+/** Up to four toggles in one frame; whether one or several may be on is the caller's rule. */
+export function Segments<Value extends string | number>({
+  label,
+  segments,
+  isOn,
+  onPress,
+}: SegmentsProps<Value>) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="flex divide-x-[1.5px] divide-control rounded-md border-[1.5px] border-control"
+    >
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          type="button"
+          aria-pressed={isOn(segment.value)}
+          aria-label={segment.label}
+          onClick={() => onPress(segment.value)}
+          className="flex min-h-11 flex-1 items-center justify-center gap-1 font-semibold first:rounded-l-[10px] last:rounded-r-[10px] aria-pressed:bg-ink aria-pressed:text-paper [&[aria-pressed=true]_svg]:stroke-turmeric"
+        >
+          {segment.content}
+        </button>
+      ))}
+    </div>
+  );
+}

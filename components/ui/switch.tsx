@@ -1,0 +1,19 @@
+type SwitchProps = { checked: boolean; onChange: (checked: boolean) => void; label: string };
+
+/** An on/off switch; the words beside it belong to the caller. */
+export function Switch({ checked, onChange, label }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-label={label}
+      onClick={() => onChange(!checked)}
+      className="group grid h-11 w-14 flex-none place-items-center"
+    >
+      <span className="relative block h-[30px] w-[52px] rounded-full bg-control transition-colors duration-[120ms] group-aria-checked:bg-leaf">
+        <span className="absolute top-[3px] left-[3px] size-6 rounded-full bg-surface transition-transform duration-[120ms] group-aria-checked:translate-x-[22px]" />
+      </span>
+    </button>
+  );
+}

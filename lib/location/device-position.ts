@@ -1,0 +1,39 @@
+import { areCoordinates } from "@/lib/location/coordinates";
+import type { Coordinates } from "@/lib/location/types";
+
+/** Spec §7, device geolocation. */
+const OPTIONS: PositionOptions = {
+  enableHighAccuracy: true,
+  timeout: 10_000,
+  maximumAge: 300_000,
+};
+
+/** GeolocationPositionError.code, by name. */
+const REASONS = { 1: "denied", 2: "unavailable", 3: "timed-out" } as const;
+
+export type DevicePosition =
+  | { found: true; position: Coordinates }
+  | { found: false; reason: "unsupported" | (typeof REASONS)[keyof typeof REASONS] };
+
+/** Asks the device where it is. Never rejects: a refusal, a time-out and a browser without the service are answers. */
+export function devicePosition(): Promise<DevicePosition> {
+  return new Promise((resolve) => {
+    if (!navigator.geolocation) {
+      resolve({ found: false, reason: "unsupported" });
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const position = { lat: coords.latitude, lng: coords.longitude };
+        resolve(
+          areCoordinates(position)
+            ? { found: true, position }
+            : { found: false, reason: "unavailable" },
+        );
+      },
+      ({ code }) =>
+        resolve({ found: false, reason: REASONS[code as keyof typeof REASONS] ?? "unavailable" }),
+      OPTIONS,
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import { devicePosition } from "@/lib/location/device-position";
+import { fakeGeolocation } from "@/tests/fakes/geolocation";
+
+describe("the device's position", () => {
+  it("is asked for with the options of the specification", async () => {
+    const calls = fakeGeolocation({ lat: 1, lng: 2 });
+    await devicePosition();
+    expect(calls.mock.lastCall?.at(2)).toEqual({
+      enableHighAccuracy: true,
+      timeout: 10000,
+      maximumAge: 300000,
+    });
+  });
+
+  it.each([
+    ["a position", { lat: 40.7, lng: -73.9 }, { found: true, position: { lat: 40.7, lng: -73.9 } }],
+    ["a refusal", { errorCode: 1 }, { found: false, reason: "denied" }],
+    ["no fix", { errorCode: 2 }, { found: false, reason: "unavailable" }],
+    ["a time-out", { errorCode: 3 }, { found: false, reason: "timed-out" }],
+    ["a browser without it", "unsupported", { found: false, reason: "unsupported" }],
+    ["an impossible position", { lat: NaN, lng: 0 }, { found: false, reason: "unavailable" }],
+  ] as const)("answers %s", async (_, answer, expected) => {
+    fakeGeolocation(answer);
+    await expect(devicePosition()).resolves.toEqual(expected);
+  });
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import {
+  saveSearchLocation,
+  SEARCH_LOCATION_KEY,
+  takeSearchLocation,
+} from "@/lib/location/stored-search-location";
+
+const brooklyn = { name: "Brooklyn", lat: 40.6501, lng: -73.9496 };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+
+describe("the stored search location", () => {
+  it("stands under the key and with the fields of the specification", () => {
+    saveSearchLocation({ ...brooklyn, extra: true } as typeof brooklyn);
+    expect(JSON.parse(window.sessionStorage.getItem("searchLocation") ?? "")).toEqual(brooklyn);
+  });
+
+  it("is read once and then gone", () => {
+    saveSearchLocation(brooklyn);
+    expect(takeSearchLocation()).toEqual(brooklyn);
+    expect(window.sessionStorage.getItem(SEARCH_LOCATION_KEY)).toBeNull();
+    expect(takeSearchLocation()).toBeUndefined();
+  });
+
+  it.each([
+    ["not JSON", "{"],
+    ["null", "null"],
+    ["a list", "[1, 2]"],
+    ["a text", '"Brooklyn"'],
+    ["no name", '{"lat":1,"lng":2}'],
+    ["a blank name", '{"name":"  ","lat":1,"lng":2}'],
+    ["a name that is no text", '{"name":{},"lat":1,"lng":2}'],
+    ["coordinates as text", '{"name":"x","lat":"1","lng":"2"}'],
+    ["no longitude", '{"name":"x","lat":1}'],
+    ["a latitude out of range", '{"name":"x","lat":90.01,"lng":2}'],
+    ["a longitude out of range", '{"name":"x","lat":1,"lng":-180.01}'],
+    ["an infinite latitude", '{"name":"x","lat":1e999,"lng":2}'],
+  ])("takes %s for none and removes it", (_, text) => {
+    window.sessionStorage.setItem(SEARCH_LOCATION_KEY, text);
+    expect(takeSearchLocation()).toBeUndefined();
+    expect(window.sessionStorage.getItem(SEARCH_LOCATION_KEY)).toBeNull();
+  });
+
+  it("keeps a polluting key out of the place", () => {
+    const hostile = '{"__proto__":{"polluted":1},"name":"x","lat":1,"lng":2}';
+    window.sessionStorage.setItem(SEARCH_LOCATION_KEY, hostile);
+    expect(Object.keys(takeSearchLocation() ?? {})).toEqual(["name", "lat", "lng"]);
+    expect({}).not.toHaveProperty("polluted");
+  });
+
+  it("cuts an endless name", () => {
+    saveSearchLocation({ ...brooklyn, name: "x".repeat(10_000) });
+    expect(takeSearchLocation()?.name).toHaveLength(200);
+  });
+
+  it("is none where storage is denied", () => {
+    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(saveSearchLocation(brooklyn)).toBe(false);
+    expect(takeSearchLocation()).toBeUndefined();
+  });
+
+  it("answers a valid place or none, whatever is stored", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        window.sessionStorage.setItem(SEARCH_LOCATION_KEY, text);
+        const place = takeSearchLocation();
+        return !place || (Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180);
+      }),
+    );
+  });
+});
