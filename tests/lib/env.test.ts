@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { EnvironmentError, readEnvironment, VARIABLE_NAMES } from "@/lib/env";
+
+const SUPABASE = {
+  NEXT_PUBLIC_SUPABASE_URL: "https://abcdefgh.supabase.co",
+  NEXT_PUBLIC_SUPABASE_ANON_KEY: "sb_publishable_0123456789abcdef",
+};
+
+function jwt(payload: object) {
+  return `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(payload)).toString("base64url")}.c2ln`;
+}
+
+test.each([
+  ["PORT", "3000", 3000],
+  ["PORT", " 65535 ", 65535],
+  ["NEXT_PUBLIC_SITE_URL", "https://chard.example", "https://chard.example"],
+  ["NEXT_PUBLIC_SITE_URL", "http://localhost:4000/", "http://localhost:4000/"],
+  ["NEXT_PUBLIC_GOOGLE_MAPS_API_KEY", "AIzaSy-0_1", "AIzaSy-0_1"],
+  ["NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID", "8e0a97af9386fef", "8e0a97af9386fef"],
+  ["NEXT_PUBLIC_MAP_STYLE_URL", "https://tiles.example/style", "https://tiles.example/style"],
+  ["NEXT_PUBLIC_MAP_STYLE_URL", "/style.json", "/style.json"],
+  ["CHARD_DATA_DIR", "/var/lib/chard", "/var/lib/chard"],
+  ["CHARD_EMBEDDED_AUTH", "public", "public"],
+  ["CHARD_EMBEDDED_CONFIRM", "1", "1"],
+])("reads %s=%j", (name, text, value) => {
+  expect(readEnvironment({ [name]: text })).toHaveProperty(name, value);
+});
+
+test.each([
+  ["PORT", "0"],
+  ["PORT", "65536"],
+  ["PORT", "80a"],
+  ["PORT", "3000.5"],
+  ["NEXT_PUBLIC_SITE_URL", "elsewhere.test"],
+  ["NEXT_PUBLIC_SITE_URL", "https://chard.example/app"],
+  ["NEXT_PUBLIC_SITE_URL", "https://chard.example?x"],
+  ["NEXT_PUBLIC_SITE_URL", "ftp://chard.example"],
+  ["NEXT_PUBLIC_SUPABASE_URL", "elsewhere"],
+  ["NEXT_PUBLIC_SUPABASE_ANON_KEY", "short"],
+  ["NEXT_PUBLIC_SUPABASE_ANON_KEY", "sb_secret_0123456789abcdef"],
+  ["NEXT_PUBLIC_SUPABASE_ANON_KEY", jwt({ role: "service_role" })],
+  ["NEXT_PUBLIC_GOOGLE_MAPS_API_KEY", "two words"],
+  ["NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID", "two words"],
+  ["NEXT_PUBLIC_MAP_STYLE_URL", "javascript:alert(1)"],
+  ["CHARD_EMBEDDED_AUTH", "yes"],
+  ["CHARD_EMBEDDED_CONFIRM", "true"],
+])("refuses %s=%j in a sentence that names it and keeps the value to itself", (name, text) => {
+  const read = () => readEnvironment({ ...SUPABASE, [name]: text });
+  expect(read).toThrow(EnvironmentError);
+  expect(read).toThrow(new RegExp(`^${name} should be .+\\.$`));
+  if (text.length > 5) expect(read).not.toThrow(text);
+});
+
+test.each(Object.entries(SUPABASE))("refuses %s without its other half", (name, text) => {
+  expect(() => readEnvironment({ [name]: text })).toThrow(/set both.+or neither/);
+  expect(readEnvironment(SUPABASE)).toMatchObject(SUPABASE);
+});
+
+test("takes an anon key in the form of a token", () => {
+  const key = jwt({ role: "anon" });
+  expect(readEnvironment({ ...SUPABASE, NEXT_PUBLIC_SUPABASE_ANON_KEY: key })).toHaveProperty(
+    "NEXT_PUBLIC_SUPABASE_ANON_KEY",
+    key,
+  );
+});
+
+test("counts an empty variable as unset", () => {
+  const empty = Object.fromEntries(VARIABLE_NAMES.map((name) => [name, " "]));
+  expect(Object.values(readEnvironment(empty)).filter((value) => value !== undefined)).toEqual([]);
+});
+
+test(".env.example is valid as it stands and names every variable once", () => {
+  const lines = readFileSync(".env.example", "utf8").split("\n");
+  const names = lines.flatMap((line) => line.match(/^(\w+)=/)?.[1] ?? []);
+  expect(names.toSorted()).toEqual(VARIABLE_NAMES.toSorted());
+});

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  changedValues,
+  publicValues,
+  readStamp,
+  reasonToBuild,
+  sourceHash,
+  writeStamp,
+} from "@/scripts/build-stamp.mjs";
+
+let project: string;
+const put = (path: string, text: string) => {
+  mkdirSync(join(project, path, ".."), { recursive: true });
+  writeFileSync(join(project, path), text);
+};
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "chard-stamp-"));
+  put("app/page.tsx", "one");
+  put("package-lock.json", "{}");
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+test("keeps public variables that have a value, in one order", () => {
+  const values = publicValues({
+    NEXT_PUBLIC_B: "2",
+    PORT: "1",
+    NEXT_PUBLIC_A: "1",
+    NEXT_PUBLIC_C: " ",
+  });
+  expect(JSON.stringify(values)).toBe('{"NEXT_PUBLIC_A":"1","NEXT_PUBLIC_B":"2"}');
+});
+
+test.each([
+  ["a changed file", "app/page.tsx", "two"],
+  ["a new file", "app/other.tsx", ""],
+  ["a new folder at the top", "fresh/file.ts", ""],
+  ["another lock file", "package-lock.json", "{ }"],
+])("sees %s", (_, path, text) => {
+  const before = sourceHash(project);
+  put(path, text);
+  expect(sourceHash(project)).not.toBe(before);
+});
+
+test.each([
+  "README.md",
+  "tests/a.test.ts",
+  "e2e/a.spec.ts",
+  "docs/a",
+  ".next/a",
+  "node_modules/a",
+  "next-env.d.ts",
+])("leaves %s out", (path) => {
+  const before = sourceHash(project);
+  put(path, "text");
+  expect(sourceHash(project)).toBe(before);
+});
+
+test("tells a moved boundary between two files from the same bytes", () => {
+  put("app/a", "12");
+  put("app/b", "3");
+  const before = sourceHash(project);
+  put("app/a", "1");
+  put("app/b", "23");
+  expect(sourceHash(project)).not.toBe(before);
+});
+
+test("reads back the stamp of a complete build only", () => {
+  const build = join(project, ".next");
+  put(".next/BUILD_ID", "x");
+  writeStamp(project, build, { NEXT_PUBLIC_A: "1" });
+  expect(readStamp(build)).toBeUndefined();
+  put(".next/prerender-manifest.json", "{}");
+  expect(readStamp(build)).toEqual({
+    sources: sourceHash(project),
+    publicValues: { NEXT_PUBLIC_A: "1" },
+  });
+});
+
+const stamp = { sources: "a", publicValues: { NEXT_PUBLIC_A: "1" } };
+
+test.each([
+  ["the same", { NEXT_PUBLIC_A: "1", NEXT_PUBLIC_B: "" }, []],
+  ["another value", { NEXT_PUBLIC_A: "2" }, ["NEXT_PUBLIC_A"]],
+  ["a value less", {}, ["NEXT_PUBLIC_A"]],
+  ["a value more", { NEXT_PUBLIC_A: "1", NEXT_PUBLIC_B: "1" }, ["NEXT_PUBLIC_B"]],
+])("names the changed public variables: %s", (_, variables, names) => {
+  expect(changedValues(stamp, variables)).toEqual(names);
+});
+
+test.each([
+  [undefined, "a", {}, "There is no build yet"],
+  [stamp, "b", { NEXT_PUBLIC_A: "2" }, "The build was made with another NEXT_PUBLIC_A"],
+  [stamp, "b", { NEXT_PUBLIC_A: "1" }, "The sources changed since the last build"],
+  [stamp, "a", { NEXT_PUBLIC_A: "1" }, undefined],
+  [stamp, undefined, { NEXT_PUBLIC_A: "1" }, undefined],
+])("stamp %j, sources %j, variables %j: %s", (build, sources, variables, reason) => {
+  expect(reasonToBuild(build, { sources, variables })).toBe(reason);
+});
