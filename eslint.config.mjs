@@ -12,14 +12,19 @@ const LAYER_ZONES = [
   { target: "./lib", from: ["./app", "./components"], message: "lib knows nothing of screens." },
   { target: "./components", from: "./app", message: "app imports components, not the reverse." },
   {
-    target: ["./app", "./components", "./lib/**/!(queries).ts"],
+    target: ["./app", "./components", "./lib/**/!(queries).ts", "./*.ts"],
     from: "./data",
     message: "Only lib/*/queries.ts reads data/.",
   },
   {
-    target: ["./components/**/*", "./lib/**/*"],
+    target: ["./components/**/*", "./lib/**/*", "./*.ts"],
     from: "./lib/*/queries.ts",
     message: "Only app/ calls queries; pass the records down.",
+  },
+  {
+    target: "./components",
+    from: "./lib/env.ts",
+    message: "lib/env brings zod; what browsers may know is in lib/public-env.",
   },
   {
     target: "./components/ui",
@@ -59,12 +64,29 @@ const VENDORS = [
   { name: "Sonner", regex: "^sonner", homes: ["components/ui/**"] },
 ];
 
-function restrictedImports(home) {
-  const vendors = VENDORS.filter(({ homes }) => !home || !homes.includes(home)).map(
-    ({ name, regex, homes }) => ({ regex, message: `${name} stays in ${homes.join(" and ")}.` }),
+/** The vendors that are strangers to a home (to every folder without one). */
+function foreignVendors(home) {
+  return VENDORS.filter(({ homes }) => !home || !homes.includes(home)).map(
+    ({ name, regex, homes }) => ({
+      regex,
+      // no-restricted-imports does not look at `import("...")`.
+      selector: `ImportExpression[source.value=/${regex.replaceAll("/", "\\/")}/]`,
+      message: `${name} stays in ${homes.join(" and ")}.`,
+    }),
   );
-  const relative = { regex: "^\\.\\.?/", message: "Import through @/." };
-  return { "no-restricted-imports": ["error", { patterns: [relative, ...vendors] }] };
+}
+
+function restrictedSyntax(entries) {
+  return ["error", ...entries.map(({ selector, message }) => ({ selector, message }))];
+}
+
+function restrictedImports(home) {
+  const vendors = foreignVendors(home).map(({ regex, message }) => ({ regex, message }));
+  const relative = { regex: "^\\.\\.?/(?!.*\\.css$)", message: "Import through @/." };
+  return {
+    "no-restricted-imports": ["error", { patterns: [relative, ...vendors] }],
+    "no-restricted-syntax": restrictedSyntax(foreignVendors(home)),
+  };
 }
 
 const VENDOR_HOMES = [...new Set(VENDORS.flatMap(({ homes }) => homes))];
@@ -73,11 +95,23 @@ const IMPURE = [
   "MemberExpression[object.name='Date'][property.name='now']",
   "MemberExpression[object.name='Math'][property.name='random']",
   "NewExpression[callee.name='Date'][arguments.length=0]",
-  "Identifier[name=/^(window|document|localStorage|sessionStorage|navigator)$/]",
+  "CallExpression[callee.name='Date']",
+  "Identifier[name=/^(window|document|localStorage|sessionStorage|navigator|performance|crypto|process)$/]",
+  "ImportDeclaration[source.value=/^(react|next)(\\/|$)/]",
 ].map((selector) => ({
   selector,
-  message: "Rule files are pure: take the clock, the place and the seed as arguments.",
+  message: "Rule files are pure: no framework; the clock, the place and the seed are arguments.",
 }));
+
+const NOT_A_RECORD = [
+  { selector: ":function", message: "data/ holds records only." },
+  ...[
+    "ImportDeclaration[importKind!='type']",
+    "ImportExpression",
+    "ExportNamedDeclaration[source]",
+    "ExportAllDeclaration",
+  ].map((selector) => ({ selector, message: "data/ imports types only." })),
+];
 
 const config = [
   { ignores: [".next/**", ".data/**", "public/**", "next-env.d.ts", "e2e/results/**"] },
@@ -119,27 +153,17 @@ const config = [
     },
   },
   {
-    files: ["{app,components,lib,data}/**/*.{ts,tsx}", "middleware.ts"],
+    files: ["{app,components,lib,data}/**/*.{ts,tsx}", "*.ts"],
     rules: restrictedImports(),
   },
   ...VENDOR_HOMES.map((home) => ({ files: [home], rules: restrictedImports(home) })),
-  { files: ["app/layout.tsx"], rules: { "no-restricted-imports": "off" } },
   {
     files: ["lib/**/{continents,distance,filter,format,fragment,hours,price,search,sort}.ts"],
-    rules: { "no-restricted-syntax": ["error", ...IMPURE] },
+    rules: { "no-restricted-syntax": restrictedSyntax([...IMPURE, ...foreignVendors()]) },
   },
   {
     files: ["data/**/*.ts"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        { selector: ":function", message: "data/ holds records only." },
-        {
-          selector: "ImportDeclaration[importKind!='type']",
-          message: "data/ imports types only.",
-        },
-      ],
-    },
+    rules: { "no-restricted-syntax": restrictedSyntax(NOT_A_RECORD) },
   },
   {
     files: ["{scripts,bench,tests,e2e}/**", "lib/browser/log-submission.ts"],

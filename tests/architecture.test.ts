@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import ts from "typescript";
+
+/**
+ * Every file that starts with "use client", sorted, with the reason. The server is the default: a new line here is a decision
+ * to send that file, and all it imports, to every visitor of its screens.
+ */
+const ISLANDS: Record<string, string> = {
+  "components/layout/nav-link.tsx": "marks the page that is open",
+  "components/layout/nav-menu.tsx": "closes after a choice or when focus leaves",
+  "components/layout/not-found-message.tsx": "reads and logs the address that was tried",
+  "components/layout/site-menu.tsx": "opens and closes the phone sheet",
+  "components/layout/social-buttons.tsx": "a press shows a notice",
+  "components/layout/theme-toggle.tsx": "switches and stores the theme",
+  "components/layout/toaster.tsx": "loads the notices when idle",
+  "components/restaurants/near-me.tsx": "the list follows place, filters and sort",
+  "components/restaurants/use-near-me-session.ts": "the list's state in fragment and history",
+  "components/restaurants/use-now.ts": "the clock",
+  "components/restaurants/use-place.ts": "the visitor's place",
+  "components/ui/modal.tsx": "shows a native dialog",
+  "components/ui/notice-toaster.tsx": "notices: timers and swipes",
+};
+
+const MAX_LINES = 250;
+
+function filesUnder(...folders: string[]) {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(tsx?|mjs)$/.test(path))
+      .map((path) => `${folder}/${path}`),
+  );
+}
+
+function parse(path: string) {
+  return ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+}
+
+function isExported(node: ts.Node) {
+  return (
+    ts.canHaveModifiers(node) &&
+    ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  );
+}
+
+function isAsyncFunction(node: ts.Node) {
+  return (
+    ts.isFunctionDeclaration(node) &&
+    node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword)
+  );
+}
+
+function isTypeOnly(node: ts.Node) {
+  return (
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    (ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
+  );
+}
+
+/** `export const NAME: Type = [...]` or `{...}`: the type stands in front, so a wrong record is an error where it is wrong. */
+function isTypedRecord(node: ts.Node) {
+  if (!ts.isVariableStatement(node) || !isExported(node)) return false;
+  return node.declarationList.declarations.every(
+    ({ type, initializer }) =>
+      type &&
+      initializer &&
+      (ts.isArrayLiteralExpression(initializer) || ts.isObjectLiteralExpression(initializer)),
+  );
+}
+
+const islands = filesUnder("app", "components", "lib").filter((path) =>
+  /^\s*(\/\/.*\n|\/\*[\s\S]*?\*\/|\s)*["']use client["']/.test(readFileSync(path, "utf8")),
+);
+
+test("the islands are the ones that were decided on", () => {
+  expect(islands.toSorted()).toEqual(Object.keys(ISLANDS));
+});
+
+test("no page, layout or template is an island", () => {
+  expect(
+    islands.filter((path) => /\/(page|layout|template|default|not-found)\.tsx$/.test(path)),
+  ).toEqual([]);
+});
+
+describe.each(filesUnder("lib").filter((path) => path.endsWith("/queries.ts")))("%s", (path) => {
+  const { statements } = parse(path);
+
+  test("stays on the server", () => {
+    const [first] = statements;
+    expect(first && ts.isImportDeclaration(first) && first.moduleSpecifier.getText()).toBe(
+      '"server-only"',
+    );
+  });
+
+  test("exports async functions alone, as a database would need", () => {
+    const others = statements.filter((node) => isExported(node) && !isAsyncFunction(node));
+    expect(others.map(({ pos }) => pos)).toEqual([]);
+    expect(statements.filter(ts.isExportDeclaration)).toEqual([]);
+  });
+});
+
+test.each(filesUnder("data"))("%s holds typed records and nothing else", (path) => {
+  const others = parse(path).statements.filter((node) => !isTypeOnly(node) && !isTypedRecord(node));
+  expect(others.map((node) => node.getText().slice(0, 60))).toEqual([]);
+});
+
+test("no file is too long to be about one subject", () => {
+  const long = filesUnder("app", "components", "lib", "scripts")
+    .map((path) => ({ path, lines: readFileSync(path, "utf8").split("\n").length - 1 }))
+    .filter(({ lines }) => lines > MAX_LINES);
+  expect(long).toEqual([]);
+});
