@@ -38,3 +38,8 @@ export type Route = (typeof ROUTES)[keyof typeof ROUTES];
 export function restaurantHref(id: string) {
   return `/restaurants/${encodeURIComponent(id)}` as const;
 }
+
+/** Near-me as a country's card links to it (spec §2, countries); near-me never reads the query. */
+export function countryHref(name: string) {
+  return `${ROUTES.nearMe}?country=${encodeURIComponent(name)}` as const;
+}

@@ -1,4 +1,4 @@
-import { restaurantHref, ROUTES } from "@/lib/routes";
+import { countryHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 test.each([
   ["1", "/restaurants/1"],
@@ -11,4 +11,8 @@ test("names every address once, without a trailing slash", () => {
   const addresses = Object.values(ROUTES);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.filter((href) => href !== "/" && !/^(\/[a-z-]+)+$/.test(href))).toEqual([]);
+});
+
+test("encodes the country in near-me's query", () => {
+  expect(countryHref("United States")).toBe("/restaurants/near-me?country=United%20States");
 });

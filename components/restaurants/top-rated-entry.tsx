@@ -1,0 +1,82 @@
+import {
+  RankedKitchen,
+  RankedName,
+  RankedPicture,
+  RankedScore,
+} from "@/components/restaurants/top-rated-parts";
+import { RankMark } from "@/components/restaurants/top-rated-rank";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+const PHONE_ROW =
+  "group relative max-md:grid max-md:grid-cols-[104px_minmax(0,1fr)] max-md:items-center max-md:gap-x-4 max-md:border-b max-md:border-line max-md:py-[1.1rem]";
+const PHONE_NAME = "text-[1.625rem] leading-none tracking-[-0.014em]";
+const KITCHEN = "mt-[0.3rem] text-small leading-[1.4] md:mt-[0.55rem] md:text-body";
+const SCORE =
+  "max-md:mt-[0.45rem] max-md:flex max-md:items-center max-md:gap-2 max-md:text-small md:text-[0.9375rem] lg:text-right";
+const RATING =
+  "gap-[0.28rem] max-md:font-bold max-md:tabular-nums max-md:[&_svg]:-order-1 max-md:[&_svg]:size-4 text-body md:gap-[0.12em] md:font-display md:text-[3.25rem] md:leading-[0.9] md:font-extrabold md:tracking-[-0.02em] md:lining-nums";
+const REVIEWS = "md:mt-[0.55rem] md:block";
+
+type EntryProps = { restaurant: RestaurantSummary; rank: number };
+
+/** The second and the third, side by side; a row on phones. */
+export function TopRatedRunnerUp({ restaurant, rank }: EntryProps) {
+  return (
+    <article className={PHONE_ROW}>
+      <RankedPicture
+        restaurant={restaurant}
+        className="rounded-lg max-md:size-26 md:aspect-3/2 md:rounded-xl"
+      />
+      <div className="md:mt-[1.35rem] md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-start md:gap-x-[1.1rem] lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <RankMark
+          rank={rank}
+          className="max-md:absolute max-md:top-1 max-md:-left-3 max-md:size-[62px] md:-mt-1 md:-mb-3 md:-ml-2 md:size-[92px]"
+        />
+        <div>
+          <RankedName
+            restaurant={restaurant}
+            className={`${PHONE_NAME} md:text-[clamp(2.25rem,1.4rem+1.9vw,3.25rem)] md:leading-[0.92] md:tracking-[-0.022em]`}
+          />
+          <RankedKitchen restaurant={restaurant} className={KITCHEN} />
+        </div>
+        <RankedScore
+          restaurant={restaurant}
+          className={`${SCORE} md:max-lg:col-start-2 md:max-lg:mt-4`}
+          ratingClassName={RATING}
+          reviewsClassName={REVIEWS}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** Every further rank: a row with its number. */
+export function TopRatedRow({ restaurant, rank }: EntryProps) {
+  return (
+    <article
+      className={`${PHONE_ROW} md:grid md:grid-cols-[112px_168px_minmax(0,1fr)_auto] md:items-center md:gap-6 md:py-7 lg:grid-cols-[148px_210px_minmax(0,1fr)_auto] lg:gap-8`}
+    >
+      <RankMark
+        rank={rank}
+        className="font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.02em] tabular-nums max-md:absolute max-md:top-2 max-md:-left-2 max-md:z-1 max-md:flex max-md:h-[38px] max-md:min-w-[46px] max-md:items-center max-md:justify-center max-md:rounded-md max-md:bg-paper max-md:px-2 md:pb-[0.06em] md:text-[6.5rem] md:leading-[0.8] md:tracking-[-0.04em]"
+      />
+      <RankedPicture
+        restaurant={restaurant}
+        className="rounded-lg max-md:row-span-2 max-md:size-26 md:aspect-3/2"
+      />
+      <div className="max-md:col-start-2 max-md:self-end">
+        <RankedName
+          restaurant={restaurant}
+          className={`${PHONE_NAME} md:text-[2.5rem] md:leading-[0.95] md:tracking-[-0.02em]`}
+        />
+        <RankedKitchen restaurant={restaurant} className={KITCHEN} />
+      </div>
+      <RankedScore
+        restaurant={restaurant}
+        className={`${SCORE} max-md:col-start-2 max-md:self-start md:text-right`}
+        ratingClassName={RATING}
+        reviewsClassName={REVIEWS}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import Link from "next/link";
+import { Star } from "@/components/ui/star";
+import { cn } from "@/lib/cn";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { restaurantHref } from "@/lib/routes";
+
+type PartProps = { restaurant: RestaurantSummary; className?: string };
+
+/** The name; its link covers the whole entry, which is `relative` and a `group`. */
+export function RankedName({ restaurant: { id, name }, className }: PartProps) {
+  return (
+    <h2 className={cn("font-display font-extrabold text-balance", className)}>
+      <Link
+        href={restaurantHref(id)}
+        prefetch={false}
+        className="decoration-beet decoration-[0.07em] underline-offset-[0.12em] group-hover:underline after:absolute after:inset-0 after:z-1 after:rounded-xl focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
+      >
+        {name}
+      </Link>
+    </h2>
+  );
+}
+
+export function RankedKitchen({ restaurant: { address, cuisine }, className }: PartProps) {
+  return (
+    <p className={cn("text-ink-2", className)}>
+      <b className="block text-ink">{address}</b> {cuisine.join(", ")}
+    </p>
+  );
+}
+
+type RankedPictureProps = PartProps & { eager?: boolean };
+
+export function RankedPicture({
+  restaurant: { picture },
+  className,
+  eager = false,
+}: RankedPictureProps) {
+  return (
+    <div className={cn("overflow-hidden bg-sprout-2", className)}>
+      <img
+        {...picture}
+        alt={picture.alt}
+        loading={eager ? "eager" : "lazy"}
+        className="size-full object-cover transition-transform duration-[320ms] ease-move group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
+      />
+    </div>
+  );
+}
+
+type RankedScoreProps = PartProps & { ratingClassName: string; reviewsClassName?: string };
+
+export function RankedScore({
+  restaurant: { rating, reviewCount },
+  className,
+  ratingClassName,
+  reviewsClassName,
+}: RankedScoreProps) {
+  return (
+    <p className={className}>
+      <span className={cn("inline-flex items-center", ratingClassName)}>
+        <span className="sr-only">Rated </span>
+        {rating.toFixed(1)}
+        <Star className="size-[0.58em]" />
+      </span>{" "}
+      <span className={cn("whitespace-nowrap text-ink-2", reviewsClassName)}>
+        {reviewCount.toLocaleString("en-US")} reviews
+      </span>
+    </p>
+  );
+}

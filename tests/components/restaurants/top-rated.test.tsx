@@ -1,0 +1,30 @@
+import { render, screen, within } from "@testing-library/react";
+import { TopRated } from "@/components/restaurants/top-rated";
+import { listTopRated } from "@/lib/restaurants/queries";
+
+test("ranks the restaurants: three awards, then numbers, each with its rating and the way to its page", async () => {
+  const restaurants = await listTopRated();
+  render(<TopRated restaurants={restaurants} />);
+  const entries = screen.getAllByRole("listitem");
+  expect(entries).toHaveLength(5);
+  entries.forEach((entry, index) => {
+    const restaurant = restaurants[index];
+    if (!restaurant) throw new Error("more entries than restaurants");
+    expect(within(entry).getByRole("link", { name: restaurant.name })).toHaveAttribute(
+      "href",
+      `/restaurants/${restaurant.id}`,
+    );
+    expect(entry).toHaveTextContent(`Rated ${restaurant.rating.toFixed(1)}`);
+  });
+
+  const awards = entries.map((entry) => within(entry).queryByRole("img", { name: /^Rank/ }));
+  expect(awards.map((award) => award?.getAttribute("aria-label"))).toEqual([
+    "Rank 1, trophy",
+    "Rank 2, medal",
+    "Rank 3, rosette",
+    undefined,
+    undefined,
+  ]);
+  expect(entries[3]).toHaveTextContent("#4");
+  expect(entries[4]).toHaveTextContent("#5");
+});
