@@ -24,6 +24,8 @@ const config: NextConfig = {
   distDir: BUILD_FOLDER,
   poweredByHeader: false,
   reactStrictMode: true,
+  // It finds its WebAssembly beside its own files.
+  serverExternalPackages: ["@electric-sql/pglite"],
   images: { formats: ["image/avif", "image/webp"] },
   compiler: {
     runAfterProductionCompile: async ({ projectDir, distDir }) =>

@@ -2,15 +2,19 @@ import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: "./" });
 
-const config = await withNext({
+const base = await withNext({
   rootDir: "..",
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/tests/**/*.test.{ts,tsx}"],
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
+    "^@electric-sql/pglite$": "<rootDir>/tests/fakes/pglite.ts",
     "^server-only$": "<rootDir>/tests/fakes/server-only.ts",
   },
 })();
+
+/** jose is published as ES modules only, which Jest on Node 20 cannot load untransformed. */
+const config = { ...base, transformIgnorePatterns: ["/node_modules/(?!jose/)"] };
 
 export default config;

@@ -1,0 +1,67 @@
+import { AuthError } from "@/lib/embedded/auth-error";
+import type { AuthContext } from "@/lib/embedded/auth-context";
+import { findSession, type Grant } from "@/lib/embedded/sessions";
+import { findUserById, userJson } from "@/lib/embedded/users";
+
+/** As upstream's default: one hour. */
+const LIFETIME_SECONDS = 3600;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What every way of signing in answers with: access token, refresh token, user. */
+export async function sessionJson({ session, user, refreshToken }: Grant, context: AuthContext) {
+  const issuedAt = Math.floor(context.now().getTime() / 1000);
+  const expiresAt = issuedAt + LIFETIME_SECONDS;
+  const seen = userJson(user);
+  const accessToken = await context.keys.sign({
+    iss: `${context.origin}/auth/v1`,
+    sub: user.id,
+    aud: seen.aud,
+    iat: issuedAt,
+    exp: expiresAt,
+    email: user.email,
+    phone: "",
+    app_metadata: seen.app_metadata,
+    user_metadata: seen.user_metadata,
+    role: seen.role,
+    aal: "aal1",
+    amr: [{ method: session.method, timestamp: Math.floor(session.created_at.getTime() / 1000) }],
+    session_id: session.id,
+    is_anonymous: false,
+  });
+  return {
+    access_token: accessToken,
+    token_type: "bearer",
+    expires_in: LIFETIME_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: seen,
+  };
+}
+
+/** The user and session that the bearer token stands for; 401 without one, 403 for one that is not (or no longer) good. */
+export async function authenticate(context: AuthContext) {
+  const header = context.request.headers.get("authorization") ?? "";
+  const bearer = /^bearer (\S+)$/i.exec(header)?.[1];
+  if (!bearer) {
+    throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
+  }
+  const { sub = "", session_id: sessionId } = await context.keys.verify(bearer, context.now());
+  if (!UUID.test(sub) || typeof sessionId !== "string" || !UUID.test(sessionId)) {
+    throw new AuthError(403, "bad_jwt", "invalid claim: sub and session_id must be UUIDs");
+  }
+  return context.database.transaction(async (query) => {
+    const user = await findUserById(query, sub);
+    if (!user) {
+      throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
+    }
+    const session = await findSession(query, sessionId);
+    if (session?.user_id !== user.id) {
+      throw new AuthError(
+        403,
+        "session_not_found",
+        "Session from session_id claim in JWT does not exist",
+      );
+    }
+    return { user, session };
+  });
+}

@@ -1,0 +1,113 @@
+import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
+import type { Query } from "@/lib/embedded/database";
+import { mailExpiry, type MailKind } from "@/lib/embedded/mails";
+
+/** From opening the link in the mail to coming back with the code, as upstream's default. */
+const CODE_LIFETIME_MS = 5 * 60 * 1000;
+
+/** The part of a request body that starts a PKCE flow. */
+export const CHALLENGE_FIELDS = {
+  code_challenge: z.string().nullish(),
+  code_challenge_method: z.string().nullish(),
+};
+
+type ChallengeFields = {
+  code_challenge?: string | null | undefined;
+  code_challenge_method?: string | null | undefined;
+};
+
+export type Challenge = { challenge: string; method: "s256" | "plain" };
+
+/** The challenge of a request, undefined when it carries none, or 400 when it is malformed (RFC 7636 §4.2). */
+export function readChallenge(fields: ChallengeFields): Challenge | undefined {
+  const challenge = fields.code_challenge ?? "";
+  const method = (fields.code_challenge_method ?? "").toLowerCase();
+  if (!challenge && !method) return undefined;
+  if (!challenge || !method) {
+    throw validationFailed("PKCE flow requires code_challenge_method and code_challenge");
+  }
+  if (challenge.length < 43 || challenge.length > 128) {
+    throw validationFailed("code challenge has to be between 43 and 128 characters");
+  }
+  if (!/^[a-z._~0-9-]+$/i.test(challenge)) {
+    throw validationFailed(
+      "code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes",
+    );
+  }
+  if (method !== "s256" && method !== "plain") {
+    throw validationFailed(`unsupported code_challenge method "${method}"`);
+  }
+  return { challenge, method };
+}
+
+type Flow = {
+  code: string;
+  user_id: string;
+  kind: MailKind;
+  challenge: string;
+  challenge_method: Challenge["method"];
+  issued_at: Date | null;
+  created_at: Date;
+};
+
+export async function startFlow(
+  query: Query,
+  userId: string,
+  kind: MailKind,
+  { challenge, method }: Challenge,
+  now: Date,
+) {
+  await query("delete from flows where created_at < $1", [mailExpiry(now)]);
+  await query(
+    `insert into flows (code, user_id, kind, challenge, challenge_method, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [randomUUID(), userId, kind, challenge, method, now.toISOString()],
+  );
+}
+
+/** The code that the newest flow of this user comes back with; from now on its time runs. */
+export async function issueCode(query: Query, userId: string, kind: MailKind, now: Date) {
+  const [flow] = await query<Flow>(
+    `update flows set issued_at = $3 where code =
+       (select code from flows where user_id = $1 and kind = $2 order by created_at desc limit 1)
+     returning *`,
+    [userId, kind, now.toISOString()],
+  );
+  return flow?.code;
+}
+
+/** Uses a flow up; throws upstream's errors for one that is unknown, too old, or was started by somebody else. */
+export async function finishFlow(query: Query, code: string, verifier: string, now: Date) {
+  const [flow] = await query<Flow>("select * from flows where code = $1", [code]);
+  if (!flow?.issued_at) {
+    throw new AuthError(
+      404,
+      "flow_state_not_found",
+      "invalid flow state, no valid flow state found",
+    );
+  }
+  if (now.getTime() - flow.issued_at.getTime() > CODE_LIFETIME_MS) {
+    throw new AuthError(422, "flow_state_expired", "invalid flow state, flow state has expired");
+  }
+  if (!answers(flow, verifier)) {
+    throw new AuthError(
+      400,
+      "bad_code_verifier",
+      "code challenge does not match previously saved code verifier",
+    );
+  }
+  await query("delete from flows where user_id = $1", [flow.user_id]);
+  return { userId: flow.user_id, kind: flow.kind };
+}
+
+function answers(flow: Flow, verifier: string) {
+  const answer =
+    flow.challenge_method === "plain"
+      ? verifier
+      : createHash("sha256").update(verifier).digest("base64url");
+  const given = Buffer.from(answer);
+  const wanted = Buffer.from(flow.challenge);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { AuthError } from "@/lib/embedded/auth-error";
+import type { Query } from "@/lib/embedded/database";
+import {
+  decodeRefreshToken,
+  encodeRefreshToken,
+  isSignedWith,
+  newRefreshKey,
+} from "@/lib/embedded/refresh-tokens";
+import { findUserById, updateUser, type User } from "@/lib/embedded/users";
+
+/** How long an old refresh token still answers with the active one: tabs that wake together refresh together. */
+const REUSE_INTERVAL_MS = 10_000;
+
+export type Session = {
+  id: string;
+  user_id: string;
+  /** How it began, as the access token's `amr` names it. */
+  method: string;
+  refresh_key: string;
+  refresh_counter: number;
+  refreshed_at: Date;
+  created_at: Date;
+};
+
+/** A session with the refresh token that is its newest, and its user. */
+export type Grant = { session: Session; user: User; refreshToken: string };
+
+function grant(session: Session, user: User): Grant {
+  const { id, refresh_counter, refresh_key } = session;
+  return { session, user, refreshToken: encodeRefreshToken(id, refresh_counter, refresh_key) };
+}
+
+export async function startSession(query: Query, user: User, method: string, now: Date) {
+  const signedIn = await updateUser(query, user.id, { last_sign_in_at: now }, now);
+  const [session] = await query<Session>(
+    `insert into sessions (id, user_id, method, refresh_key, refresh_counter, refreshed_at, created_at)
+     values ($1, $2, $3, $4, 0, $5, $5) returning *`,
+    [randomUUID(), user.id, method, newRefreshKey(), now.toISOString()],
+  );
+  return grant(session!, signedIn);
+}
+
+/**
+ * Exchanges a refresh token for the next one. An old token is answered with the active one if it is its parent (the
+ * client never got the answer) or shortly after a refresh (several tabs at once); otherwise it was stolen or replayed,
+ * and the whole session ends. Answers the error instead of throwing it, so that this end is committed.
+ */
+export async function refreshSession(
+  query: Query,
+  refreshToken: string,
+  now: Date,
+): Promise<Grant | AuthError> {
+  const unknown = new AuthError(
+    400,
+    "refresh_token_not_found",
+    "Invalid Refresh Token: Refresh Token Not Found",
+  );
+  const token = decodeRefreshToken(refreshToken);
+  const session = token && (await findSession(query, token.sessionId));
+  if (!session || !isSignedWith(token, session.refresh_key)) return unknown;
+  const user = await findUserById(query, session.user_id);
+  const age = session.refresh_counter - token.counter;
+  if (!user || age < 0) return unknown;
+  if (age === 0) return grant(await advance(query, session.id, now), user);
+  if (age === 1 || now.getTime() - session.refreshed_at.getTime() < REUSE_INTERVAL_MS) {
+    return grant(session, user);
+  }
+  await query("delete from sessions where id = $1", [session.id]);
+  return new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
+}
+
+async function advance(query: Query, id: string, now: Date) {
+  const [session] = await query<Session>(
+    `update sessions set refresh_counter = refresh_counter + 1, refreshed_at = $2
+     where id = $1 returning *`,
+    [id, now.toISOString()],
+  );
+  return session!;
+}
+
+export async function findSession(query: Query, id: string) {
+  const [session] = await query<Session>("select * from sessions where id = $1", [id]);
+  return session;
+}
+
+const LOGOUT_SCOPES = ["global", "local", "others"] as const;
+
+export type LogoutScope = (typeof LOGOUT_SCOPES)[number];
+
+export function isLogoutScope(scope: string): scope is LogoutScope {
+  return LOGOUT_SCOPES.some((known) => known === scope);
+}
+
+/** Ends the sessions of a user that the scope names, as seen from one of them. */
+export async function endSessions(query: Query, session: Session, scope: LogoutScope) {
+  await query(
+    `delete from sessions where user_id = $1 and case $3::text
+       when 'local' then id = $2 when 'others' then id <> $2 else true end`,
+    [session.user_id, session.id, scope],
+  );
+}

@@ -1,0 +1,13 @@
+import { PGlite } from "@electric-sql/pglite";
+import { TestEnvironment } from "jest-environment-node";
+
+/**
+ * Node, plus the real PGlite. Its dynamic imports cannot run inside Jest's module sandbox, so it is loaded out here
+ * and tests/fakes/pglite.ts hands it to whoever imports the package.
+ */
+export default class PGliteEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    this.global.PGliteOutsideTheSandbox = PGlite;
+  }
+}
