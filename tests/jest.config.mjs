@@ -14,7 +14,11 @@ const base = await withNext({
   },
 })();
 
-/** jose is published as ES modules only, which Jest on Node 20 cannot load untransformed. */
-const config = { ...base, transformIgnorePatterns: ["/node_modules/(?!jose/)"] };
+/** Packages that come as ES modules only, which Jest on Node 20 cannot load untransformed. */
+const ES_MODULES = ["jose", "kdbush", "supercluster"];
+const config = {
+  ...base,
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],
+};
 
 export default config;

@@ -1,0 +1,119 @@
+/// <reference types="google.maps" />
+
+const SCRIPT_URL = "https://maps.googleapis.com/maps/api/js";
+
+/** Spec §7, maps service; module level because every loader of the page must name the same. */
+export const MAPS_VERSION = "weekly";
+export const MAPS_LIBRARIES = ["places", "marker"];
+
+const RETRIES = 3;
+const CALLBACK = "onGoogleMapsLoaded";
+
+/** Spec §9: the script is looked for this often, and given up on after this long. */
+export const MAPS_POLL_MS = 100;
+export const MAPS_TIMEOUT_MS = 10_000;
+
+declare global {
+  interface Window {
+    [CALLBACK]?: () => void;
+  }
+}
+
+type Load = { key: string; done: Promise<void> };
+
+let load: Load | undefined;
+
+/** Milliseconds before the nth retry: n × 2^n (spec §8, map loader). */
+export function retryDelayMs(attempt: number) {
+  return attempt * 2 ** attempt;
+}
+
+/** Whether Google's API is there to be used. */
+export function isGoogleMapsReady() {
+  return typeof window.google?.maps?.importLibrary === "function";
+}
+
+/** Whether Google's script ran on this page or may still do so: it cannot run again with another key (decision 22). */
+export function hasGoogleMapsScript() {
+  return isGoogleMapsReady() || document.querySelector(`script[src^="${SCRIPT_URL}"]`) !== null;
+}
+
+function scriptUrl(key: string) {
+  const query = new URLSearchParams({
+    key,
+    v: MAPS_VERSION,
+    libraries: MAPS_LIBRARIES.join(","),
+    loading: "async",
+    callback: CALLBACK,
+  });
+  return `${SCRIPT_URL}?${query}`;
+}
+
+function addScript(key: string) {
+  return new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    window[CALLBACK] = resolve;
+    script.addEventListener("load", () => {
+      if (isGoogleMapsReady()) resolve();
+    });
+    script.addEventListener("error", () => {
+      script.remove();
+      reject(new Error("The Google Maps script could not be loaded."));
+    });
+    script.src = scriptUrl(key);
+    script.async = true;
+    document.head.append(script);
+  });
+}
+
+function wait(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function addScriptWithRetries(key: string) {
+  for (let attempt = 1; attempt <= RETRIES; attempt += 1) {
+    try {
+      return await addScript(key);
+    } catch {
+      await wait(retryDelayMs(attempt));
+    }
+  }
+  return addScript(key);
+}
+
+async function giveUp() {
+  await wait(MAPS_TIMEOUT_MS);
+  throw new Error("The Google Maps script did not answer in time.");
+}
+
+/**
+ * Loads Google's script once per page, retrying three times (spec §8). After a load that failed without a script, a new key
+ * may be tried.
+ * @throws Error when the script cannot be had, or was already loaded, or is loading, with another key.
+ */
+export async function loadGoogleMaps(key: string): Promise<void> {
+  if (load && load.key !== key)
+    throw new Error("The Google Maps loader must not be called again with different options.");
+  if (!load) {
+    const done = isGoogleMapsReady()
+      ? Promise.resolve()
+      : Promise.race([addScriptWithRetries(key), giveUp()]);
+    load = { key, done };
+    done.catch(() => {
+      if (!hasGoogleMapsScript()) load = undefined;
+    });
+  }
+  return load.done;
+}
+
+/**
+ * Looks for Google's API every 100 ms and answers whether it came within `timeoutMs` (spec §4, home location search); stops
+ * without an answer of its own when `signal` is aborted.
+ */
+export async function waitForGoogleMaps(timeoutMs = MAPS_TIMEOUT_MS, signal?: AbortSignal) {
+  for (let waitedMs = 0; !isGoogleMapsReady(); waitedMs += MAPS_POLL_MS) {
+    if (waitedMs >= timeoutMs || signal?.aborted) return false;
+    await wait(MAPS_POLL_MS);
+  }
+  return true;
+}

@@ -1,0 +1,81 @@
+import type { Bounds } from "@/lib/map/camera";
+
+/** Longitude and latitude in degrees; the outer ring first, then its holes. */
+export type Polygon = [number, number][][];
+
+/** Below this zoom the world file alone is fine enough. */
+const CELLS_FROM_ZOOM = 7;
+const CELL_DEGREES = 20;
+const WORLD_UNITS_PER_DEGREE = 100;
+const CELL_UNITS_PER_DEGREE = 1000;
+const FOLDER = "/map/coast";
+
+/** Rings as scripts/coastline.mjs writes them: [x, y, dx, dy, ...]. */
+type EncodedPolygon = number[][];
+type World = { cells: string[]; polygons: EncodedPolygon[] };
+
+function decodeRing(steps: readonly number[], unitsPerDegree: number) {
+  const ring: [number, number][] = [];
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i + 1 < steps.length; i += 2) {
+    x += steps[i] ?? 0;
+    y += steps[i + 1] ?? 0;
+    ring.push([x / unitsPerDegree, y / unitsPerDegree]);
+  }
+  const [first] = ring;
+  return first ? [...ring, first] : ring;
+}
+
+/** Turns a file's whole numbers into closed rings in degrees. */
+export function decodePolygons(polygons: readonly EncodedPolygon[], unitsPerDegree: number) {
+  return polygons.map((rings): Polygon => rings.map((ring) => decodeRing(ring, unitsPerDegree)));
+}
+
+function cellStart(degrees: number) {
+  return Math.floor(degrees / CELL_DEGREES) * CELL_DEGREES;
+}
+
+/** The names of the detail files that a view needs; none where the world file does. */
+export function cellsInView([west, south, east, north]: Bounds, zoom: number) {
+  if (zoom < CELLS_FROM_ZOOM) return [];
+  const names: string[] = [];
+  for (let x = cellStart(west); x < east; x += CELL_DEGREES)
+    for (let y = cellStart(south); y < north; y += CELL_DEGREES)
+      names.push(`${((((x + 180) % 360) + 360) % 360) - 180}_${y}`);
+  return names;
+}
+
+const files = new Map<string, Promise<unknown>>();
+
+async function readFile<Content>(name: string): Promise<Content> {
+  const response = await fetch(`${FOLDER}/${name}.json`);
+  if (!response.ok) throw new Error(`No coastline: ${response.status}`);
+  return response.json();
+}
+
+/** Each file is fetched once per page; one that failed may be tried again. */
+function fetchFile<Content>(name: string) {
+  const known = files.get(name) as Promise<Content> | undefined;
+  if (known) return known;
+  const file = readFile<Content>(name);
+  files.set(name, file);
+  file.catch(() => files.delete(name));
+  return file;
+}
+
+/**
+ * The land that a view shows, Natural Earth's: coarse for the world, finer for a region.
+ * @throws when the files cannot be had; the map then has a plain ground.
+ */
+export async function fetchLand(bounds: Bounds, zoom: number): Promise<Polygon[]> {
+  const world = await fetchFile<World>("world");
+  const names = cellsInView(bounds, zoom);
+  if (names.length === 0) return decodePolygons(world.polygons, WORLD_UNITS_PER_DEGREE);
+  const cells = await Promise.all(
+    names
+      .filter((name) => world.cells.includes(name))
+      .map((name) => fetchFile<EncodedPolygon[]>(name)),
+  );
+  return cells.flatMap((polygons) => decodePolygons(polygons, CELL_UNITS_PER_DEGREE));
+}

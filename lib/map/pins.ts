@@ -1,0 +1,69 @@
+import Supercluster from "supercluster";
+import type { Coordinates } from "@/lib/location/types";
+import { boundsOf, boxPixel, type Camera, type Size } from "@/lib/map/camera";
+import type { MapMarker } from "@/lib/map/markers";
+
+/** The deepest zoom that both engines offer: places which still lie together there never part. */
+export const MAX_ZOOM = 20;
+
+/** Pins whose tops differ by less stand on one line, as the eye reads them. */
+const READING_LINE_PX = 44;
+const TILE_PX = 256;
+
+type MarkerPin = Coordinates & { key: string; marker: MapMarker };
+type CountPin = Coordinates & { key: string; count: number; cluster: number };
+
+/** A pin of one place, or of several that would overlap (design.md, Pins). */
+export type Pin = MarkerPin | CountPin;
+
+type Properties = { marker: MapMarker };
+export type PinIndex = Supercluster<Properties>;
+
+/** Prepares markers for every zoom. Those nearer to each other than `pinWidthPx` merge. */
+export function indexPins(markers: readonly MapMarker[], pinWidthPx: number): PinIndex {
+  return new Supercluster<Properties>({
+    radius: pinWidthPx,
+    extent: TILE_PX,
+    maxZoom: MAX_ZOOM,
+  }).load(
+    markers.map((marker) => ({
+      type: "Feature",
+      geometry: { type: "Point", coordinates: [marker.lng, marker.lat] },
+      properties: { marker },
+    })),
+  );
+}
+
+function toPin(feature: ReturnType<PinIndex["getClusters"]>[number]): Pin {
+  const { properties, geometry } = feature;
+  if ("cluster_id" in properties) {
+    const [lng = 0, lat = 0] = geometry.coordinates;
+    const cluster = properties.cluster_id;
+    return { key: `count-${cluster}`, lat, lng, count: properties.point_count, cluster };
+  }
+  const { marker } = properties;
+  return { key: `place-${marker.id}`, lat: marker.lat, lng: marker.lng, marker };
+}
+
+/** The pins of a view in reading order: line by line from the top, each from the left. */
+export function pinsInView(index: PinIndex, camera: Camera, size: Size): Pin[] {
+  const zoom = Math.max(0, Math.min(MAX_ZOOM, Math.floor(camera.zoom)));
+  return index
+    .getClusters(boundsOf(camera, size), zoom)
+    .map(toPin)
+    .map((pin) => ({ pin, at: boxPixel(pin, camera, size) }))
+    .map(({ pin, at }) => ({ pin, line: Math.floor(at.y / READING_LINE_PX), x: at.x }))
+    .toSorted((a, b) => a.line - b.line || a.x - b.x)
+    .map(({ pin }) => pin);
+}
+
+/** The zoom at which a count pin falls apart; undefined when its places never part. */
+export function partingZoom(index: PinIndex, { cluster }: CountPin) {
+  const zoom = index.getClusterExpansionZoom(cluster);
+  return zoom > MAX_ZOOM ? undefined : zoom;
+}
+
+/** The first places of a count pin. */
+export function markersOf(index: PinIndex, { cluster }: CountPin, limit: number) {
+  return index.getLeaves(cluster, limit).map(({ properties }) => properties.marker);
+}

@@ -1,0 +1,50 @@
+import { boundsOf, boxPixel, worldPixel } from "@/lib/map/camera";
+
+const NEW_YORK = { lat: 40.7128, lng: -74.006 };
+const BOX = { width: 800, height: 600 };
+
+describe("worldPixel", () => {
+  it.each([
+    ["the middle of the world", { lat: 0, lng: 0 }, { x: 128, y: 128 }],
+    ["its upper left corner", { lat: 85.05113, lng: -180 }, { x: 0, y: 0 }],
+    ["the north pole, at the upper edge", { lat: 90, lng: 180 }, { x: 256, y: 0 }],
+    ["the south pole, at the lower edge", { lat: -90, lng: 0 }, { x: 128, y: 256 }],
+    ["New York", NEW_YORK, { x: 75.37, y: 96.24 }],
+  ])("places %s", (_, point, { x, y }) => {
+    const pixel = worldPixel(point, 0);
+    expect(pixel.x).toBeCloseTo(x, 1);
+    expect(pixel.y).toBeCloseTo(y, 1);
+  });
+});
+
+describe("boundsOf", () => {
+  it("holds the centre in its middle", () => {
+    const [west, south, east, north] = boundsOf({ ...NEW_YORK, zoom: 13 }, BOX);
+    expect((west + east) / 2).toBeCloseTo(NEW_YORK.lng, 5);
+    expect(south).toBeLessThan(NEW_YORK.lat);
+    expect(north).toBeGreaterThan(NEW_YORK.lat);
+    expect(east - west).toBeCloseTo((800 * 360) / (256 * 2 ** 13), 6);
+  });
+
+  it("runs on past the antimeridian", () => {
+    const [, , east] = boundsOf({ lat: 0, lng: 179.99, zoom: 10 }, BOX);
+    expect(east).toBeGreaterThan(180);
+  });
+});
+
+describe("boxPixel", () => {
+  it("puts the centre into the middle and its corners into the corners", () => {
+    const camera = { ...NEW_YORK, zoom: 11 };
+    const [west, south] = boundsOf(camera, BOX);
+    expect(boxPixel(camera, camera, BOX)).toEqual({ x: 400, y: 300 });
+    const corner = boxPixel({ lat: south, lng: west }, camera, BOX);
+    expect(corner.x).toBeCloseTo(0, 4);
+    expect(corner.y).toBeCloseTo(600, 4);
+  });
+
+  it("takes the copy of the world that is nearest to the centre", () => {
+    const pixel = boxPixel({ lat: 0, lng: -179.9 }, { lat: 0, lng: 179.9, zoom: 8 }, BOX);
+    expect(pixel.x).toBeGreaterThan(400);
+    expect(pixel.x).toBeLessThan(800);
+  });
+});

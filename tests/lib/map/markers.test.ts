@@ -1,0 +1,46 @@
+import { cleanMarkers, markerName, type MapMarker } from "@/lib/map/markers";
+
+function at(id: string, lat: number, lng: number): MapMarker {
+  return { id, name: id, address: "", lat, lng };
+}
+
+describe("cleanMarkers", () => {
+  it.each([
+    [40.7, -74, true],
+    [90, 180, true],
+    [-90, -180, true],
+    [90.0001, 0, false],
+    [0, -180.0001, false],
+    [NaN, 0, false],
+    [0, NaN, false],
+    [Infinity, 0, false],
+  ])("judges %p, %p", (lat, lng, isKept) => {
+    const { markers, outOfRange } = cleanMarkers([at("1", lat, lng)]);
+    expect(markers).toHaveLength(isKept ? 1 : 0);
+    expect(outOfRange).toBe(isKept ? 0 : 1);
+  });
+
+  it("keeps the first of an id, in order, and counts the others", () => {
+    const first = at("1", 1, 1);
+    const second = at("2", 2, 2);
+    const { markers, duplicates } = cleanMarkers([first, second, at("1", 3, 3), at("1", 1, 1)]);
+    expect(markers).toEqual([first, second]);
+    expect(duplicates).toBe(2);
+  });
+
+  it("takes the first of an id that can be shown", () => {
+    const shown = at("1", 1, 1);
+    expect(cleanMarkers([at("1", NaN, 1), shown]).markers).toEqual([shown]);
+  });
+});
+
+describe("markerName", () => {
+  it.each([
+    [4.8, "Radish & Rye, rated 4.8"],
+    [5, "Radish & Rye, rated 5.0"],
+    [undefined, "Radish & Rye"],
+  ])("says the rating %p", (rating, name) => {
+    const marker = at("Radish & Rye", 0, 0);
+    expect(markerName(rating === undefined ? marker : { ...marker, rating })).toBe(name);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Camera } from "@/lib/map/camera";
+import type { MapMarker } from "@/lib/map/markers";
+import { indexPins, markersOf, partingZoom, pinsInView, type Pin } from "@/lib/map/pins";
+
+const CAMERA: Camera = { lat: 40.7128, lng: -74.006, zoom: 13 };
+const BOX = { width: 1000, height: 600 };
+/** Degrees of longitude in one pixel at zoom 13. */
+const PIXEL = 360 / (256 * 2 ** 13);
+
+function marker(id: string, eastPx: number, northPx = 0, from = CAMERA): MapMarker {
+  const degreesOfLatitude = PIXEL * Math.cos((from.lat * Math.PI) / 180);
+  return {
+    id,
+    name: id,
+    address: "",
+    lat: from.lat + northPx * degreesOfLatitude,
+    lng: from.lng + eastPx * PIXEL,
+  };
+}
+
+function show(markers: MapMarker[], camera = CAMERA) {
+  return pinsInView(indexPins(markers, 72), camera, BOX);
+}
+
+function names(pins: Pin[]) {
+  return pins.map((pin) => ("marker" in pin ? pin.marker.id : pin.count));
+}
+
+function firstCount(pins: Pin[]) {
+  const pin = pins[0];
+  if (!pin || !("count" in pin)) throw new Error("expected a count pin");
+  return pin;
+}
+
+describe("pinsInView", () => {
+  it("reads line by line from the top, each from the left", () => {
+    const low = marker("low", -200, -200);
+    const right = marker("right", 200, 8);
+    const left = marker("left", -200, 0);
+    const top = marker("top", 300, 200);
+    expect(names(show([low, right, left, top]))).toEqual(["top", "left", "right", "low"]);
+  });
+
+  it.each([
+    ["apart", 80, ["a", "b"]],
+    ["over each other", 40, [2]],
+  ])("shows two places that lie %s", (_, distance, expected) => {
+    expect(names(show([marker("a", 0), marker("b", distance)]))).toEqual(expected);
+  });
+
+  it("leaves out what lies outside the view", () => {
+    const outside = [marker("right", 501, -200), marker("above", 0, 301)];
+    expect(names(show([marker("in", 499), ...outside]))).toEqual(["in"]);
+  });
+
+  it("merges 600 places that would overlap and loses none", () => {
+    const many = Array.from({ length: 600 }, (_, i) =>
+      marker(`m${i}`, ((i * 37) % 900) - 450, ((i * 53) % 540) - 270),
+    );
+    const pins = show(many);
+    const places = pins.reduce((sum, pin) => sum + ("count" in pin ? pin.count : 1), 0);
+    expect(pins.length).toBeLessThan(120);
+    expect(places).toBe(600);
+  });
+
+  it("sees across the antimeridian, in reading order", () => {
+    const camera = { lat: 0, lng: 180, zoom: 13 };
+    const west = marker("west", -100, 0, camera);
+    const east = { ...marker("east", 100, 0, camera), lng: -180 + 100 * PIXEL };
+    expect(names(show([east, west], camera))).toEqual(["west", "east"]);
+  });
+
+  it("draws a place at the pole at the edge of the world", () => {
+    const pole = { id: "pole", name: "Pole", address: "", lat: 90, lng: 0 };
+    expect(names(show([pole], { lat: 85, lng: 0, zoom: 5 }))).toEqual(["pole"]);
+  });
+});
+
+describe("partingZoom", () => {
+  it("answers the zoom at which the places part", () => {
+    const index = indexPins([marker("a", 0), marker("b", 40)], 72);
+    const zoom = partingZoom(index, firstCount(pinsInView(index, CAMERA, BOX)));
+    expect(names(pinsInView(index, { ...CAMERA, zoom: zoom ?? 0 }, BOX))).toEqual(["a", "b"]);
+  });
+
+  it("answers none for places at one point, and names them", () => {
+    const index = indexPins([marker("a", 0), marker("b", 0), marker("c", 0)], 72);
+    const pin = firstCount(pinsInView(index, { ...CAMERA, zoom: 20 }, BOX));
+    expect(partingZoom(index, pin)).toBeUndefined();
+    expect(markersOf(index, pin, 2)).toHaveLength(2);
+  });
+});
