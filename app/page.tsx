@@ -1,3 +1,16 @@
-export default function HomePage() {
-  return <main>Chard</main>;
+import { Home } from "@/components/home/home";
+import { getHomeContent } from "@/lib/home/queries";
+import { brandedTitle, pageMetadata } from "@/lib/metadata";
+import { listRestaurantSummaries } from "@/lib/restaurants/queries";
+import { ROUTES } from "@/lib/routes";
+
+export const metadata = pageMetadata({
+  title: brandedTitle("Find vegan food near you"),
+  description:
+    "Find vegan and plant-based restaurants, cafes and food trucks near you or in any city, with hours, prices, dietary options and a community that knows them.",
+  canonical: ROUTES.home,
+});
+
+export default async function HomePage() {
+  return <Home content={await getHomeContent()} restaurants={await listRestaurantSummaries()} />;
 }

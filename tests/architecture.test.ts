@@ -7,6 +7,9 @@ import ts from "typescript";
  * to send that file, and all it imports, to every visitor of its screens.
  */
 const ISLANDS: Record<string, string> = {
+  "components/home/audience-action.tsx": "a press shows a notice",
+  "components/home/audience-tabs.tsx": "switches between two panels",
+  "components/home/feature-alert.tsx": "opens an alert dialog",
   "components/layout/nav-link.tsx": "marks the page that is open",
   "components/layout/nav-menu.tsx": "closes after a choice or when focus leaves",
   "components/layout/not-found-message.tsx": "reads and logs the address that was tried",

@@ -16,7 +16,7 @@ type HeaderProps = {
 /** The navigation bar (spec §2): four menus from 1100 px of width up, the menu icon alone below. */
 export function Header({ account, sheetAccount }: HeaderProps) {
   return (
-    <header className="site-header z-40 border-b border-line bg-paper">
+    <header className="site-header">
       <div className="wrap flex h-[60px] items-center gap-9 lg:h-[72px]">
         <Logo />
         <nav aria-label="Main" className="mr-auto hidden gap-1 lg:flex">

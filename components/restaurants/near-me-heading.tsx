@@ -1,17 +1,21 @@
 import { LocateFixed, MapPin } from "lucide-react";
+import type { NearMeSession } from "@/components/restaurants/near-me-history";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { Place } from "@/lib/location/types";
 
+/** Spec §8. */
+const UNSUPPORTED = "Geolocation is not supported";
+
 type NearMeHeadingProps = {
   place: Place | undefined;
-  problem: string | undefined;
-  locating: boolean;
+  device: NearMeSession["device"];
   onLocate: () => void;
 };
 
 /** The title, the place that the list is around, and the button that asks the device for another. */
-export function NearMeHeading({ place, problem, locating, onLocate }: NearMeHeadingProps) {
+export function NearMeHeading({ place, device, onLocate }: NearMeHeadingProps) {
+  const locating = device === "asked";
   const action = locating ? "Getting location..." : "Use my current location";
   return (
     <div className="flex items-center justify-between gap-2 pt-5 pb-1 md:flex-wrap md:items-end md:gap-x-8 md:gap-y-4 md:pt-12 md:pb-7">
@@ -25,7 +29,9 @@ export function NearMeHeading({ place, problem, locating, onLocate }: NearMeHead
             Around <b className="ml-1 text-ink">{place?.name ?? "…"}</b>
           </span>
         </p>
-        {problem && <p className="mt-1 text-small text-tomato-ink">{problem}</p>}
+        {device === "unsupported" && (
+          <p className="mt-1 text-small text-tomato-ink">{UNSUPPORTED}</p>
+        )}
       </div>
       <Button
         onClick={onLocate}

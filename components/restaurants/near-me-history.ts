@@ -7,12 +7,23 @@ import {
   type NearMeState,
 } from "@/lib/restaurants/fragment";
 
-/** Everything that Back and reload bring back: the state in the fragment, the rest in the history entry (decision 11). */
-export type NearMeSession = NearMeState & { place?: Place; filtersOpen: boolean };
+/**
+ * Everything that Back and reload bring back: the state in the fragment, place and panel in the history entry
+ * (decision 11). Only the question to the device ends with the page.
+ */
+export type NearMeSession = NearMeState & {
+  place?: Place;
+  filtersOpen: boolean;
+  device: "idle" | "asked" | "unsupported";
+};
 
 const ENTRY_KEY = "chardNearMe";
 
-export const NEW_SESSION: NearMeSession = { ...DEFAULT_NEAR_ME_STATE, filtersOpen: false };
+export const NEW_SESSION: NearMeSession = {
+  ...DEFAULT_NEAR_ME_STATE,
+  filtersOpen: false,
+  device: "idle",
+};
 
 type Entry = Pick<NearMeSession, "place" | "filtersOpen">;
 
@@ -38,14 +49,14 @@ export function isSessionFragment(hash: string) {
  * own keys along keeps Next from treating it as one. A browser that limits such calls (Safari: 100 in
  * ten seconds) only misses a letter of the address: the session lives in memory.
  */
-export function writeSession({ place, filtersOpen, ...state }: NearMeSession) {
+export function writeSession({ place, filtersOpen, filters, sort, view }: NearMeSession) {
   const { pathname, search } = window.location;
   const entry: Entry = { filtersOpen, ...(place && { place }) };
   try {
     window.history.replaceState(
       { ...window.history.state, [ENTRY_KEY]: entry },
       "",
-      `${pathname}${search}${toFragment(state)}`,
+      `${pathname}${search}${toFragment({ filters, sort, view })}`,
     );
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useId, useMemo, useState } from "react";
 import { ActiveFilters } from "@/components/restaurants/active-filters";
 import { FilterPanel } from "@/components/restaurants/filter-panel";
 import { FarNote } from "@/components/restaurants/far-note";
@@ -16,7 +16,6 @@ import { useNow } from "@/components/restaurants/use-now";
 import { usePlace } from "@/components/restaurants/use-place";
 import { cn } from "@/lib/cn";
 import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
-import type { Place } from "@/lib/location/types";
 import { filterRestaurants } from "@/lib/restaurants/filter";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filters";
 import { sortRestaurants } from "@/lib/restaurants/sort";
@@ -30,11 +29,8 @@ type NearMeProps = { restaurants: RestaurantSummary[] };
 /** The near-me screen (spec §2 and §4; decisions 11 to 16). */
 export function NearMe({ restaurants }: NearMeProps) {
   const { session, change, current } = useNearMeSession();
-  const { filters, sort, view, place, filtersOpen } = session;
-  const { locating, problem, locate } = usePlace({
-    current: useCallback(() => current().place, [current]),
-    onPlace: useCallback((found: Place) => change({ place: found }), [change]),
-  });
+  const { filters, sort, view, place, filtersOpen, device } = session;
+  const locate = usePlace({ current, change });
   const [sheetOpen, setSheetOpen] = useState(false);
   const panelId = useId();
   const now = useNow();
@@ -63,7 +59,7 @@ export function NearMe({ restaurants }: NearMeProps) {
 
   return (
     <main className="wrap max-md:pb-16">
-      <NearMeHeading place={place} problem={problem} locating={locating} onLocate={locate} />
+      <NearMeHeading place={place} device={device} onLocate={locate} />
       <NearMeToolbar
         state={session}
         filterCount={count}

@@ -20,7 +20,7 @@ function createStore() {
   }
 
   function followAddress() {
-    if (isSessionFragment(window.location.hash)) set(readSession());
+    if (isSessionFragment(window.location.hash)) set({ ...readSession(), device: session.device });
     else writeSession(session);
   }
 

@@ -1,0 +1,14 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
+import type { Audience } from "@/lib/home/types";
+
+/** The audience's button: says what is not open yet and where one can go today (decision 17). */
+export function AudienceAction({ label, notOpen, today }: Audience["action"]) {
+  return (
+    <Button variant="beet" size="lg" onClick={() => notifyNotOpenYet(notOpen, today)}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { Store, UtensilsCrossed, type LucideIcon } from "lucide-react";
+import { Tabs } from "radix-ui";
+import type { ReactNode } from "react";
+import type { AudienceId } from "@/lib/home/types";
+
+const ICONS: Record<AudienceId, LucideIcon> = { restaurants: Store, foodies: UtensilsCrossed };
+
+type AudienceTabsProps = {
+  title: string;
+  tabs: { id: AudienceId; label: string; panel: ReactNode }[];
+};
+
+/** A segmented control over its panels; every panel stays in the document, so search engines read both. */
+export function AudienceTabs({ title, tabs }: AudienceTabsProps) {
+  return (
+    <Tabs.Root defaultValue="restaurants">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <h2 className="font-display text-h2 font-extrabold text-balance">{title}</h2>
+        <Tabs.List aria-label="Audience" className="inline-flex rounded-[14px] bg-sprout-2 p-1">
+          {tabs.map(({ id, label }) => {
+            const Icon = ICONS[id];
+            return (
+              <Tabs.Trigger
+                key={id}
+                value={id}
+                className="inline-flex min-h-11 items-center gap-[0.45rem] rounded-[10px] px-4 font-semibold text-ink-2 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sm"
+              >
+                <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+                {label}
+              </Tabs.Trigger>
+            );
+          })}
+        </Tabs.List>
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <Tabs.Content
+          key={id}
+          value={id}
+          forceMount
+          className="scripting-none:block! data-[state=inactive]:hidden"
+        >
+          {panel}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

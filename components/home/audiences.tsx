@@ -1,0 +1,19 @@
+import { AudiencePanel } from "@/components/home/audience-panel";
+import { AudienceTabs } from "@/components/home/audience-tabs";
+import type { Audience } from "@/lib/home/types";
+
+/** The two audiences (spec §2): tabs over two prerendered panels; without JavaScript both are shown. */
+export function Audiences({ audiences }: { audiences: Audience[] }) {
+  return (
+    <section className="wrap pt-(--section)">
+      <AudienceTabs
+        title="Two sides of the same table"
+        tabs={audiences.map((audience) => ({
+          id: audience.id,
+          label: audience.tab,
+          panel: <AudiencePanel audience={audience} />,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Stars } from "@/components/ui/star";
+
+const FACES = ["face-01-noor", "face-02-elena", "face-03-tomas"];
+const FIGURE =
+  "font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.01em] max-md:min-w-[4.1rem] md:text-[2rem]";
+
+/** The displayed claims of spec §1: sample copy (decision 34). */
+export function Claims() {
+  return (
+    <section aria-label="In numbers" className="border-b border-line">
+      <div className="wrap grid justify-start gap-3 py-5 md:flex md:min-h-24 md:flex-wrap md:items-center md:justify-between md:gap-x-8 [&_p]:flex [&_p]:items-center [&_p]:gap-3 [&_p]:font-[550]">
+        <p>
+          <span className="inline-flex flex-none">
+            {FACES.map((face, index) => (
+              <img
+                key={face}
+                src={`/pictures/people/${face}.svg`}
+                alt=""
+                width={40}
+                height={40}
+                className={`size-10 flex-none rounded-[13px_13px_13px_3px] border-2 border-paper ${index > 0 ? "-ml-[10px]" : ""}`}
+              />
+            ))}
+          </span>
+          Trusted by 10,000+ vegan food enthusiasts
+        </p>
+        <p>
+          <b className={FIGURE}>4.9</b>
+          <Stars rating={5} />
+          <span>rating</span>
+        </p>
+        <p>
+          <b className={FIGURE}>2,500+</b> restaurants
+        </p>
+      </div>
+    </section>
+  );
+}

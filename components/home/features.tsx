@@ -1,0 +1,84 @@
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { FeatureAlert } from "@/components/home/feature-alert";
+import { FEATURE_VISUALS } from "@/components/home/feature-visuals";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/cn";
+import type { Feature } from "@/lib/home/types";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+const CARD =
+  "group flex w-full items-start gap-4 border-b border-line py-4 text-left md:min-h-[348px] md:flex-col md:items-stretch md:gap-0 md:overflow-hidden md:rounded-xl md:border-0 md:py-0 md:transition-transform md:duration-200 md:ease-move md:hover:-translate-y-[3px]";
+
+const GROUNDS = {
+  turmeric: {
+    card: "md:bg-turmeric-soft",
+    icon: "max-md:bg-turmeric-soft max-md:text-turmeric-ink",
+  },
+  sprout: { card: "md:bg-sprout", icon: "max-md:bg-sprout-2" },
+  beet: { card: "md:bg-beet-soft", icon: "max-md:bg-beet-soft max-md:text-beet-ink" },
+};
+
+type CardBodyProps = { feature: Feature; mark: ReactNode; restaurants: RestaurantSummary[] };
+
+function CardBody({ feature, mark, restaurants }: CardBodyProps) {
+  const { Icon, Visual, ground } = FEATURE_VISUALS[feature.id];
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={cn(
+          "grid size-14 flex-none place-items-center rounded-[16px_16px_16px_3px] md:relative md:size-auto md:min-h-[190px] md:flex-1 md:rounded-none md:p-6",
+          GROUNDS[ground].icon,
+        )}
+      >
+        <Icon size={24} strokeWidth={1.9} className="md:hidden" />
+        <span className="contents max-md:hidden">
+          <Visual restaurants={restaurants} />
+        </span>
+      </span>
+      <span className="flex-1 md:flex-none md:px-6 md:pb-6">
+        <h3 className="flex items-center justify-between gap-2 font-display text-h3 decoration-beet decoration-2 underline-offset-4 group-hover:underline">
+          {feature.title}
+          {mark}
+        </h3>
+        <span className="mt-[0.35rem] block text-[0.9688rem] text-ink-2">{feature.text}</span>
+      </span>
+    </>
+  );
+}
+
+const ARROW = <ArrowRight size={22} strokeWidth={2} aria-hidden="true" />;
+const SOON = (
+  <Badge tone="ink" className="min-h-6! font-sans tracking-normal">
+    Soon
+  </Badge>
+);
+
+type FeaturesProps = { features: Feature[]; restaurants: RestaurantSummary[] };
+
+/** Six cards, each with a small working-looking detail of the product; on phones rows with an icon. */
+export function Features({ features, restaurants }: FeaturesProps) {
+  return (
+    <section className="wrap pt-(--section)">
+      <h2 className="mb-7 max-w-[44rem] font-display text-h2 font-extrabold text-balance md:mb-12">
+        Everything between hungry and seated
+      </h2>
+      <div className="grid border-t border-line md:grid-cols-2 md:gap-5 md:border-0 lg:grid-cols-3">
+        {features.map((feature) => {
+          const className = cn(CARD, GROUNDS[FEATURE_VISUALS[feature.id].ground].card);
+          return "href" in feature ? (
+            <Link key={feature.id} href={feature.href} prefetch={false} className={className}>
+              <CardBody feature={feature} mark={ARROW} restaurants={restaurants} />
+            </Link>
+          ) : (
+            <FeatureAlert key={feature.id} message={feature.alert} className={className}>
+              <CardBody feature={feature} mark={SOON} restaurants={restaurants} />
+            </FeatureAlert>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Audiences } from "@/components/home/audiences";
+import { CallToAction } from "@/components/home/call-to-action";
+import { Claims } from "@/components/home/claims";
+import { Features } from "@/components/home/features";
+import { Hero } from "@/components/home/hero";
+import { Strategies } from "@/components/home/strategies";
+import { Testimonials } from "@/components/home/testimonials";
+import type { HomeContent } from "@/lib/home/types";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+type HomeProps = { content: HomeContent; restaurants: RestaurantSummary[] };
+
+/** The home page, in the order of spec §2. */
+export function Home({ content, restaurants }: HomeProps) {
+  return (
+    <main>
+      <Hero restaurants={restaurants} />
+      <Claims />
+      <Features features={content.features} restaurants={restaurants} />
+      <Strategies strategies={content.strategies} />
+      <Audiences audiences={content.audiences} />
+      <Testimonials testimonials={content.testimonials} />
+      <CallToAction />
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { Gem, Scale, Target, Users, type LucideIcon } from "lucide-react";
+import type { Strategy, StrategyId } from "@/lib/home/types";
+
+const ICONS: Record<StrategyId, LucideIcon> = {
+  audience: Users,
+  goals: Target,
+  competitors: Scale,
+  value: Gem,
+};
+
+/** Four columns on grove, divided by hairlines; on phones the points of each run inline. */
+export function Strategies({ strategies }: { strategies: Strategy[] }) {
+  return (
+    <section className="on-grove mt-(--section) bg-grove py-(--section) text-on-grove">
+      <div className="wrap">
+        <h2 className="max-w-[13em] font-display text-h2 font-extrabold text-balance">
+          Built for the people who eat this way, and the people who cook it
+        </h2>
+        <div className="mt-8 grid md:mt-14 md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
+          {strategies.map(({ id, title, points }) => {
+            const Icon = ICONS[id];
+            return (
+              <div
+                key={id}
+                className="border-grove-2 max-md:border-t max-md:py-6 md:border-l md:px-7 md:max-lg:odd:border-l-0 md:max-lg:odd:pl-0 lg:first:border-l-0 lg:first:pl-0"
+              >
+                <Icon
+                  size={28}
+                  strokeWidth={1.7}
+                  aria-hidden="true"
+                  className="text-turmeric max-md:float-left max-md:mr-3"
+                />
+                <h3 className="mb-[0.6rem] font-display text-h3 md:mt-4 md:mb-3">{title}</h3>
+                <ul className="text-[0.9688rem] text-on-grove-2">
+                  {points.map((point) => (
+                    <li
+                      key={point}
+                      className="border-grove-2 max-md:inline max-md:not-last:after:text-turmeric max-md:not-last:after:content-['_·_'] md:border-t md:py-[0.6rem] md:first:border-t-0"
+                    >
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}

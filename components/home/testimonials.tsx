@@ -1,0 +1,58 @@
+import { Stars } from "@/components/ui/star";
+import { cn } from "@/lib/cn";
+import type { Testimonial } from "@/lib/home/types";
+
+type QuoteProps = { testimonial: Testimonial; lead: boolean };
+
+function Quote({ testimonial, lead }: QuoteProps) {
+  const { name, role, text, rating, avatar } = testimonial;
+  return (
+    <figure
+      className={cn(
+        "flex flex-col gap-5 rounded-xl border p-7",
+        lead ? "border-transparent bg-turmeric-soft" : "border-line bg-surface",
+      )}
+    >
+      <Stars rating={rating} />
+      <blockquote
+        className={cn(
+          lead
+            ? "font-display text-2xl leading-[1.12] font-bold tracking-[-0.012em] md:text-[1.75rem]"
+            : "text-[1.0625rem] leading-[1.55] text-pretty",
+        )}
+      >
+        “{text}”
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-[0.8rem]">
+        <img
+          src={avatar}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          className="size-12 rounded-pin"
+        />
+        <div>
+          <b>{name}</b>
+          <div className="text-small text-ink-2">{role}</div>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Three invented voices (decision 34); the first leads in display type. */
+export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  return (
+    <section className="wrap pt-(--section)">
+      <h2 className="mb-7 font-display text-h2 font-extrabold text-balance md:mb-12">
+        Heard over dinner
+      </h2>
+      <div className="grid gap-5 lg:grid-cols-[1.25fr_1fr_1fr]">
+        {testimonials.map((testimonial, index) => (
+          <Quote key={testimonial.name} testimonial={testimonial} lead={index === 0} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Route } from "@/lib/routes";
+
+export type FeatureId = "search" | "filters" | "menus" | "location" | "favorites" | "reviews";
+
+/** Spec §2, feature cards: four lead to a screen, two only show an alert. */
+export type Feature = { id: FeatureId; title: string; text: string } & (
+  { href: Route } | { alert: string }
+);
+
+export type StrategyId = "audience" | "goals" | "competitors" | "value";
+export type Strategy = { id: StrategyId; title: string; points: string[] };
+
+export type AudienceId = "restaurants" | "foodies";
+export type AudienceItem = { title: string; text: string };
+export type Audience = {
+  id: AudienceId;
+  tab: string;
+  title: string;
+  benefits: AudienceItem[];
+  steps: AudienceItem[];
+  /** The words on the button, and what a press says is not open yet (decision 17). */
+  action: { label: string; notOpen: string; today: { label: string; href: Route } };
+};
+
+/** Spec §3, Testimonial: sample content (decision 34). */
+export type Testimonial = {
+  name: string;
+  role: string;
+  text: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  avatar: string;
+  sample: boolean;
+};
+
+export type HomeContent = {
+  features: Feature[];
+  strategies: Strategy[];
+  audiences: Audience[];
+  testimonials: Testimonial[];
+};

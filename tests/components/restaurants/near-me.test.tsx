@@ -1,0 +1,234 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NearMe } from "@/components/restaurants/near-me";
+import { connectNotices, type Notice } from "@/lib/browser/notices";
+import { SEARCH_LOCATION_KEY } from "@/lib/location/stored-search-location";
+import { listRestaurantSummaries } from "@/lib/restaurants/queries";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { fakeGeolocation } from "@/tests/fakes/geolocation";
+
+const TIMES_SQUARE = { lat: 40.7589, lng: -73.9851 };
+const LONDON = { name: "London", lat: 51.5074, lng: -0.1278 };
+
+let restaurants: RestaurantSummary[];
+let notices: Notice[];
+let disconnect: () => void;
+
+beforeAll(async () => {
+  restaurants = await listRestaurantSummaries();
+});
+
+beforeEach(() => {
+  notices = [];
+  disconnect = connectNotices((notice) => notices.push(notice));
+  window.history.replaceState(null, "", "/restaurants/near-me");
+  window.sessionStorage.clear();
+});
+
+afterEach(() => disconnect());
+
+async function renderNearMe() {
+  const view = render(<NearMe restaurants={restaurants} />);
+  await screen.findByText(/^Around/);
+  return { ...view, user: userEvent.setup() };
+}
+
+const cardNames = () =>
+  within(screen.getByRole("region", { name: "Restaurants" }))
+    .getAllByRole("heading", { level: 2 })
+    .map((heading) => heading.textContent);
+
+describe("the place", () => {
+  it("is the stored search location, which is then gone, and no device is asked", async () => {
+    const device = fakeGeolocation(TIMES_SQUARE);
+    const brooklyn = { name: "Brooklyn", lat: 40.6501, lng: -73.9496 };
+    window.sessionStorage.setItem(SEARCH_LOCATION_KEY, JSON.stringify(brooklyn));
+    await renderNearMe();
+    expect(screen.getByText("Brooklyn")).toBeVisible();
+    expect(window.sessionStorage.getItem(SEARCH_LOCATION_KEY)).toBeNull();
+    expect(device).not.toHaveBeenCalled();
+    expect(notices).toEqual([]);
+  });
+
+  it("is the device's when none is stored", async () => {
+    fakeGeolocation(TIMES_SQUARE);
+    await renderNearMe();
+    expect(await screen.findByText("Your location")).toBeVisible();
+    expect(notices).toEqual([
+      {
+        title: "Location found",
+        description: "Showing restaurants near your current location",
+      },
+    ]);
+  });
+
+  it.each([
+    ["refused", { errorCode: 1 }],
+    ["without a fix", { errorCode: 2 }],
+    ["too late", { errorCode: 3 }],
+    ["not there", "unsupported"],
+  ] as const)("is the default one when the device's is %s", async (_, answer) => {
+    fakeGeolocation(answer);
+    await renderNearMe();
+    expect(await screen.findByText("New York")).toBeVisible();
+    expect(notices).toEqual([
+      {
+        title: "Location unavailable",
+        description: "Using default location. Please allow location access for better results.",
+        tone: "destructive",
+      },
+    ]);
+    expect(screen.queryAllByText("Geolocation is not supported")).toHaveLength(
+      answer === "unsupported" ? 1 : 0,
+    );
+  });
+
+  it("is kept in the history entry: a reload neither asks nor notifies", async () => {
+    fakeGeolocation(TIMES_SQUARE);
+    const { unmount } = await renderNearMe();
+    await screen.findByText("Your location");
+    unmount();
+    notices = [];
+    const device = fakeGeolocation({ errorCode: 1 });
+    await renderNearMe();
+    expect(screen.getByText("Your location")).toBeVisible();
+    expect(device).not.toHaveBeenCalled();
+    expect(notices).toEqual([]);
+  });
+
+  it("shows on the button that the device is being asked", async () => {
+    fakeGeolocation("silent");
+    await renderNearMe();
+    expect(await screen.findByRole("button", { name: "Getting location..." })).toBeDisabled();
+  });
+
+  it("can be asked for again", async () => {
+    fakeGeolocation({ errorCode: 1 });
+    const { user } = await renderNearMe();
+    await screen.findByText("New York");
+    fakeGeolocation(TIMES_SQUARE);
+    await user.click(screen.getByRole("button", { name: "Use my current location" }));
+    expect(await screen.findByText("Your location")).toBeVisible();
+  });
+
+  it("far from every listing says how far", async () => {
+    window.sessionStorage.setItem(SEARCH_LOCATION_KEY, JSON.stringify(LONDON));
+    await renderNearMe();
+    expect(screen.getByText(/nearest listing is 3,4\d\d miles away.*New York/)).toBeVisible();
+  });
+});
+
+describe("the list", () => {
+  beforeEach(() => fakeGeolocation({ errorCode: 1 }));
+
+  it("stands nearest first, with distances, and counts what it shows", async () => {
+    await renderNearMe();
+    await screen.findByText("New York");
+    expect(screen.getByRole("status")).toHaveTextContent("8 restaurants found");
+    const miles = screen
+      .getAllByText(/^\d[\d.]* (mi|ft)$/)
+      .map(({ textContent }) => textContent ?? "")
+      .map((text) => (text.endsWith("ft") ? parseFloat(text) / 5280 : parseFloat(text)));
+    expect(miles).toHaveLength(8);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+  });
+
+  it("says on each card what the specification names", async () => {
+    await renderNearMe();
+    await screen.findByText("New York");
+    const card = screen.getByRole("link", { name: "Radish & Rye" }).closest("article")!;
+    expect(card).toHaveTextContent("Farm-to-table, American");
+    expect(card).toHaveTextContent("outdoor seating · reservations · date night +3 more");
+    expect(card).toHaveTextContent("4.8");
+    expect(card).toHaveTextContent(/Open|Closed/);
+    expect(within(card).getByRole("img", { name: "Price 2 of 4" })).toHaveTextContent("$$");
+    expect(screen.getByRole("link", { name: "Radish & Rye" })).toHaveAttribute(
+      "href",
+      "/restaurants/1",
+    );
+  });
+
+  it("is sorted anew by the selector", async () => {
+    const { user } = await renderNearMe();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name A-Z");
+    expect(cardNames()).toEqual(cardNames().toSorted());
+    expect(window.location.hash).toBe("#sort=name");
+  });
+
+  it("is searched by cuisine, whatever the case", async () => {
+    const { user } = await renderNearMe();
+    await user.type(screen.getByRole("searchbox"), "iTaLiAn");
+    await waitFor(() => expect(cardNames()).toEqual(["Pomodoro Sisters"]));
+    expect(screen.getByRole("status")).toHaveTextContent("1 restaurants found");
+  });
+
+  it.each([
+    ["ten thousand letters", "x".repeat(10_000)],
+    ["emoji", "🥑🌱"],
+    ["right-to-left text", "مطعم نباتي"],
+    ["markup", "<script>alert(1)</script>"],
+    ["the letters of a pattern", "(.*[+?^$"],
+  ])("takes %s for a text like any other and offers the way out", async (_, text) => {
+    const { user } = await renderNearMe();
+    await user.click(screen.getByRole("searchbox"));
+    await user.paste(text);
+    expect(await screen.findByText("No restaurants found")).toBeVisible();
+    expect(screen.getByRole("searchbox")).toHaveValue(text);
+    await user.click(screen.getByRole("button", { name: "Clear filters and search again" }));
+    await waitFor(() => expect(cardNames()).toHaveLength(8));
+    expect(screen.getByRole("searchbox")).toHaveValue("");
+  });
+});
+
+describe("the filters", () => {
+  beforeEach(() => fakeGeolocation({ errorCode: 1 }));
+
+  it("open beside the list, narrow it, are counted, and come off one by one", async () => {
+    const { user } = await renderNearMe();
+    await user.click(screen.getByRole("button", { name: "Filters" }));
+    const panel = screen.getByRole("complementary", { name: "Filters" });
+    await user.click(within(panel).getByRole("button", { name: "Italian" }));
+    await user.click(within(panel).getByRole("button", { name: "4 and up" }));
+    expect(screen.getByRole("button", { name: "Filters 2" })).toBeVisible();
+    await waitFor(() => expect(cardNames()).toEqual(["Pomodoro Sisters"]));
+    const remove = screen.getAllByRole("button", { name: "Remove filter Italian" });
+    await user.click(remove[0]!);
+    expect(screen.getByRole("button", { name: "Filters 1" })).toBeVisible();
+    await waitFor(() => expect(cardNames().length).toBeGreaterThan(1));
+    expect(window.location.hash).toBe("#rating=4");
+  });
+
+  it("are read from the address, leaving the query alone", async () => {
+    window.history.replaceState(null, "", "/restaurants/near-me?country=France#cuisine=Italian");
+    const { user } = await renderNearMe();
+    await waitFor(() => expect(cardNames()).toEqual(["Pomodoro Sisters"]));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Highest Rated");
+    expect(window.location.search).toBe("?country=France");
+    expect(window.location.hash).toBe("#cuisine=Italian&sort=rating");
+  });
+
+  it("follow an address typed over, and outlive a skip link", async () => {
+    await renderNearMe();
+    act(() => {
+      window.location.hash = "#cuisine=Thai";
+    });
+    await waitFor(() => expect(cardNames()).toEqual(["Basil Street Noodle Bar"]));
+    act(() => {
+      window.location.hash = "#content";
+    });
+    await waitFor(() => expect(window.location.hash).toBe("#cuisine=Thai"));
+    expect(cardNames()).toEqual(["Basil Street Noodle Bar"]);
+  });
+
+  it("open as a sheet on a phone and say what is left", async () => {
+    jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+    const { user } = await renderNearMe();
+    await user.click(screen.getByRole("button", { name: "Filters" }));
+    const sheet = screen.getByRole("dialog", { name: "Filters" });
+    await user.click(within(sheet).getByRole("button", { name: "Japanese" }));
+    const close = await within(sheet).findByRole("button", { name: "Show 1 restaurants" });
+    await user.click(close);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});
