@@ -17,6 +17,7 @@ const ISLANDS: Record<string, string> = {
   "components/layout/social-buttons.tsx": "a press shows a notice",
   "components/layout/theme-toggle.tsx": "switches and stores the theme",
   "components/layout/toaster.tsx": "loads the notices when idle",
+  "components/map/map-view.tsx": "fetches its engine when it comes into view",
   "components/restaurants/near-me.tsx": "the list follows place, filters and sort",
   "components/restaurants/use-near-me-session.ts": "the list's state in fragment and history",
   "components/restaurants/use-now.ts": "the clock",

@@ -1,24 +1,42 @@
-import Link from "next/link";
+import { useMemo } from "react";
+import { MapView } from "@/components/map/map-view";
+import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
+import { distanceMiles, formatDistance } from "@/lib/location/distance";
+import type { Place } from "@/lib/location/types";
+import { restaurantMarker } from "@/lib/map/markers";
+import { isOpenAt } from "@/lib/restaurants/hours";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
-import { restaurantHref } from "@/lib/routes";
 
-/** The 600 px map view: the pins of the list by name and address. */
-export function NearMePins({ restaurants }: { restaurants: RestaurantSummary[] }) {
+/** Spec §9, near-me map. */
+const ZOOM = 13;
+const HEIGHT_PX = 600;
+
+type NearMePinsProps = {
+  restaurants: RestaurantSummary[];
+  place: Place | undefined;
+  now: Date | undefined;
+};
+
+/** The map view: what the list shows, as pins around the place. */
+export function NearMePins({ restaurants, place, now }: NearMePinsProps) {
+  const markers = useMemo(
+    () =>
+      restaurants.map((restaurant) =>
+        restaurantMarker(restaurant, {
+          ...(place && { distance: formatDistance(distanceMiles(place, restaurant)) }),
+          ...(now && { isOpen: isOpenAt(restaurant.hours, restaurant.timeZone, now) }),
+        }),
+      ),
+    [restaurants, place, now],
+  );
   return (
-    <section
-      aria-label="Map"
-      className="map-box overflow-y-auto rounded-xl bg-map-land p-6 text-ink"
-    >
-      <ul className="grid gap-2">
-        {restaurants.map(({ id, name, address }) => (
-          <li key={id}>
-            <Link href={restaurantHref(id)} className="link inline-flex min-h-11 items-center">
-              {name}
-            </Link>
-            <span className="ml-3 text-ink-2">{address}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <MapView
+      label="Map of restaurants"
+      markers={markers}
+      center={place ?? NEAR_ME_FALLBACK}
+      zoom={ZOOM}
+      height={HEIGHT_PX}
+      {...(place && { you: place })}
+    />
   );
 }

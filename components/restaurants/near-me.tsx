@@ -103,7 +103,9 @@ export function NearMe({ restaurants }: NearMeProps) {
           {found.length > 0 && view === "list" && (
             <RestaurantList restaurants={found} place={place} now={now} narrow={filtersOpen} />
           )}
-          {found.length > 0 && view === "map" && <NearMePins restaurants={found} />}
+          {found.length > 0 && view === "map" && (
+            <NearMePins restaurants={found} place={place} now={now} />
+          )}
         </section>
       </div>
       <FloatingViewButton view={view} onView={(next) => change({ view: next })} />

@@ -57,10 +57,14 @@ export function pinsInView(index: PinIndex, camera: Camera, size: Size): Pin[] {
     .map(({ pin }) => pin);
 }
 
-/** The zoom at which a count pin falls apart; undefined when its places never part. */
-export function partingZoom(index: PinIndex, { cluster }: CountPin) {
+/** The zoom at which a count pin falls apart and the first pin it leaves; undefined when its places never part. */
+export function partingOf(index: PinIndex, { cluster }: CountPin) {
   const zoom = index.getClusterExpansionZoom(cluster);
-  return zoom > MAX_ZOOM ? undefined : zoom;
+  if (zoom > MAX_ZOOM) return undefined;
+  let parts = index.getChildren(cluster).map(toPin);
+  for (let [only] = parts; parts.length === 1 && only && "cluster" in only; [only] = parts)
+    parts = index.getChildren(only.cluster).map(toPin);
+  return { zoom, firstKey: parts[0]?.key };
 }
 
 /** The first places of a count pin. */

@@ -1,6 +1,6 @@
 import type { Camera } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
-import { indexPins, markersOf, partingZoom, pinsInView, type Pin } from "@/lib/map/pins";
+import { indexPins, markersOf, partingOf, pinsInView, type Pin } from "@/lib/map/pins";
 
 const CAMERA: Camera = { lat: 40.7128, lng: -74.006, zoom: 13 };
 const BOX = { width: 1000, height: 600 };
@@ -76,17 +76,19 @@ describe("pinsInView", () => {
   });
 });
 
-describe("partingZoom", () => {
-  it("answers the zoom at which the places part", () => {
+describe("partingOf", () => {
+  it("answers the zoom at which the places part, and one of them", () => {
     const index = indexPins([marker("a", 0), marker("b", 40)], 72);
-    const zoom = partingZoom(index, firstCount(pinsInView(index, CAMERA, BOX)));
-    expect(names(pinsInView(index, { ...CAMERA, zoom: zoom ?? 0 }, BOX))).toEqual(["a", "b"]);
+    const parting = partingOf(index, firstCount(pinsInView(index, CAMERA, BOX)));
+    const parts = pinsInView(index, { ...CAMERA, zoom: parting?.zoom ?? 0 }, BOX);
+    expect(names(parts)).toEqual(["a", "b"]);
+    expect(parts.map((pin) => pin.key)).toContain(parting?.firstKey);
   });
 
   it("answers none for places at one point, and names them", () => {
     const index = indexPins([marker("a", 0), marker("b", 0), marker("c", 0)], 72);
     const pin = firstCount(pinsInView(index, { ...CAMERA, zoom: 20 }, BOX));
-    expect(partingZoom(index, pin)).toBeUndefined();
+    expect(partingOf(index, pin)).toBeUndefined();
     expect(markersOf(index, pin, 2)).toHaveLength(2);
   });
 });

@@ -1,0 +1,19 @@
+/** Frames until an engine has put a new element into the document; Google takes a few. */
+const TRIES = 60;
+
+/** Focuses what `find` answers as soon as it is in the document. Answers the function that gives up. */
+export function focusSoon(find: () => HTMLElement | null) {
+  let tries = 0;
+  let frame = 0;
+  const look = () => {
+    const element = find();
+    if (element?.isConnected) {
+      element.focus({ preventScroll: true });
+      return;
+    }
+    tries += 1;
+    if (tries < TRIES) frame = requestAnimationFrame(look);
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
+}

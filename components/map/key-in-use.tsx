@@ -1,0 +1,40 @@
+import { KeyRound } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+
+/** On a Google map that runs with the visitor's own key: says so, and removes the key again. */
+export function KeyInUse({ onRemove }: { onRemove: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div
+      className="absolute top-[121px] right-4 z-10"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") setIsOpen(false);
+      }}
+    >
+      <button
+        type="button"
+        aria-label="Your Google Maps key"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="grid size-11 place-items-center rounded-md bg-raised shadow-md hover:bg-sprout"
+      >
+        <KeyRound size={20} strokeWidth={1.9} aria-hidden="true" />
+      </button>
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="absolute top-0 right-13 w-64 rounded-lg bg-raised p-4 text-[0.9375rem] shadow-lg"
+      >
+        <p className="mb-3 text-ink-2">
+          This map runs with your Google Maps key, which is kept on this device only.
+        </p>
+        <Button size="sm" onClick={onRemove}>
+          Remove key
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { ChevronDown, CircleAlert, KeyRound } from "lucide-react";
+import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import { PANEL, PANEL_TITLE } from "@/components/map/panel-shape";
+import { Button } from "@/components/ui/button";
+import { readStored, writeStored } from "@/lib/browser/storage";
+import { cn } from "@/lib/cn";
+import { INVALID_KEY_MESSAGE, parseKey } from "@/lib/google-maps/key";
+
+/** Session storage key: "hidden" while the visitor keeps the panel folded. */
+const FOLDED_KEY = "mapKeyPanel";
+
+type KeyFormProps = {
+  /** The key that failed, to be corrected: the field takes the focus with the value selected. */
+  failedKey: string | undefined;
+  onLoad: (key: string) => void;
+};
+
+function KeyForm({ failedKey, onLoad }: KeyFormProps) {
+  const [text, setText] = useState(failedKey ?? "");
+  const [isRefused, setIsRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const messageId = useId();
+  const isBlank = text.trim() === "";
+  const isInvalid = isRefused || (isBlank && text !== "");
+
+  useEffect(() => {
+    if (failedKey === undefined) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [failedKey]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const key = parseKey(text);
+    if (key) return onLoad(key);
+    setIsRefused(true);
+    input.current?.focus();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-[1fr_auto] gap-x-2">
+      <label className="field min-h-12">
+        <span className="sr-only">Google Maps API key</span>
+        <input
+          ref={input}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setIsRefused(false);
+          }}
+          onKeyDown={(event) => {
+            // A form whose only button is disabled submits nothing, and so would say nothing.
+            if (event.key === "Enter" && isBlank) setIsRefused(true);
+          }}
+          placeholder="Google Maps API key"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? messageId : undefined}
+        />
+      </label>
+      <Button type="submit" variant="ink" disabled={isBlank}>
+        Load Map
+      </Button>
+      <p
+        id={messageId}
+        role="status"
+        className="col-span-2 -mb-2 flex min-h-7 items-center gap-[0.4rem] text-small font-[550] text-tomato-ink"
+      >
+        {isInvalid && (
+          <>
+            <CircleAlert size={16} strokeWidth={1.9} aria-hidden="true" />
+            {INVALID_KEY_MESSAGE}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}
+
+type KeyPanelProps = KeyFormProps & { onRemove: (() => void) | undefined };
+
+/** The panel on a map without a key (design.md, Map key panel): it folds to its title, for the rest of the session. */
+export function KeyPanel({ failedKey, onLoad, onRemove }: KeyPanelProps) {
+  const [isFolded, setIsFolded] = useState(
+    () => failedKey === undefined && readStored("session", FOLDED_KEY) === "hidden",
+  );
+  const titleId = useId();
+  const bodyId = useId();
+
+  function fold() {
+    setIsFolded(!isFolded);
+    writeStored("session", FOLDED_KEY, isFolded ? "shown" : "hidden");
+  }
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={cn(PANEL, "@max-[640px]:border-b @max-[640px]:border-line")}
+    >
+      <div className="flex items-center gap-3">
+        <KeyRound size={22} strokeWidth={1.9} aria-hidden="true" />
+        <h2 id={titleId} className={PANEL_TITLE}>
+          Google Maps Integration
+        </h2>
+        <button
+          type="button"
+          onClick={fold}
+          aria-label={isFolded ? "Show this panel" : "Hide this panel"}
+          aria-expanded={!isFolded}
+          aria-controls={bodyId}
+          className="-my-2 -mr-2 ml-auto grid size-11 place-items-center rounded-md hover:bg-sprout"
+        >
+          <ChevronDown
+            size={20}
+            strokeWidth={1.9}
+            aria-hidden="true"
+            className={cn("transition-transform", isFolded && "rotate-180")}
+          />
+        </button>
+      </div>
+      <div id={bodyId} hidden={isFolded}>
+        <p className="mt-[0.4rem] mb-[0.9rem] text-[0.9375rem] text-ink-2">
+          You are looking at an open map. Add your Google Maps API key to switch.
+        </p>
+        <KeyForm failedKey={failedKey} onLoad={onLoad} />
+        {onRemove && (
+          <button type="button" onClick={onRemove} className="link min-h-11 text-small">
+            Remove my key from this device
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Spinner } from "@/components/ui/spinner";
+
+/** The state of every map between its box and its pins; shown after 150 ms, so that a quick map does not flash. */
+export function LoadingPill() {
+  return (
+    <div
+      role="status"
+      className="absolute inset-0 z-10 grid place-items-center bg-map-land/55 opacity-100 transition-opacity delay-150 duration-[120ms] starting:opacity-0"
+    >
+      <span className="inline-flex min-h-[52px] items-center gap-[0.7rem] rounded-full bg-raised px-5 font-[650] shadow-md">
+        <Spinner />
+        Loading map...
+      </span>
+    </div>
+  );
+}

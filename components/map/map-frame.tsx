@@ -1,0 +1,39 @@
+import type { CSSProperties, ReactNode, Ref } from "react";
+import { cn } from "@/lib/cn";
+
+/** "panel" has round corners, "edge" touches both sides of a phone, "flat" fills a card that has corners of its own. */
+export type MapFrameShape = "panel" | "edge" | "flat";
+
+type MapFrameProps = {
+  label: string;
+  /** Pixels; on phones the smaller of it and 100svh - 260px (decision 23). */
+  height: number;
+  shape: MapFrameShape;
+  boxRef?: Ref<HTMLDivElement>;
+  /** Lies on the map where there is room, under it where there is not (design.md, Map key panel). */
+  panel?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The box of every map: its height is there before anything loads. The floor keeps a phone on its side usable. */
+export function MapFrame({ label, height, shape, boxRef, panel, children }: MapFrameProps) {
+  return (
+    <section
+      aria-label={label}
+      className={cn("@container relative", shape === "edge" && "max-md:-mx-(--gutter)")}
+      style={{ "--map-height": `${height}px` } as CSSProperties}
+    >
+      <div
+        ref={boxRef}
+        className={cn(
+          "relative isolate h-[min(var(--map-height),max(180px,100svh-260px))] overflow-clip bg-map-land md:h-(--map-height)",
+          shape === "panel" && "rounded-xl",
+          shape === "edge" && "md:rounded-xl",
+        )}
+      >
+        {children}
+      </div>
+      {panel}
+    </section>
+  );
+}

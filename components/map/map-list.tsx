@@ -1,0 +1,37 @@
+import Link from "next/link";
+import type { MapMarker } from "@/lib/map/markers";
+
+/** More would make the page heavy where there is no map to thin them out. */
+const SHOWN = 100;
+
+type MapListProps = { markers: readonly MapMarker[]; note: string };
+
+/** The places of a map as a list in the same box, where no map can be drawn. */
+export function MapList({ markers, note }: MapListProps) {
+  const rest = markers.length - SHOWN;
+  return (
+    <div
+      className="absolute inset-0 overflow-y-auto p-5"
+      tabIndex={0}
+      role="group"
+      aria-label={note}
+    >
+      <p className="text-small text-ink-2">{note}</p>
+      <ul className="mt-2 grid gap-x-8 @min-[640px]:grid-cols-2">
+        {markers.slice(0, SHOWN).map(({ id, name, address, href }) => (
+          <li key={id} className="border-t border-line py-2.5">
+            {href ? (
+              <Link href={href} className="link inline-flex min-h-6 items-center">
+                {name}
+              </Link>
+            ) : (
+              <b>{name}</b>
+            )}
+            {address && <p className="text-small text-ink-2">{address}</p>}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className="mt-2 text-small text-ink-2">And {rest} more.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { focusSoon } from "@/components/map/focus-soon";
+import { PinButton } from "@/components/map/pin-button";
+import { PlaceCard } from "@/components/map/place-card";
+import type { EngineParts, EngineProps } from "@/components/map/map-engine";
+import type { Coordinates } from "@/lib/location/types";
+import { boxPixel, type Camera } from "@/lib/map/camera";
+import { mountInOrder, type MountOrder } from "@/lib/map/mount-order";
+import { indexPins, markersOf, partingOf, pinsInView, type Pin } from "@/lib/map/pins";
+
+/** Pixels that a label with a rating takes, with a little air. */
+const PIN_WIDTH_PX = 66;
+const LARGE_PIN_WIDTH_PX = 76;
+/** How many places the card of one point names. */
+const NAMED = 20;
+
+/** The open card: whose pin it belongs to, and the places it tells of. */
+export type OpenCard = { key: string; at: Coordinates; ids: readonly string[] };
+
+type MapPinsProps = Omit<EngineProps, "isSmall"> & {
+  parts: EngineParts;
+  open: OpenCard | undefined;
+  onOpen: (card: OpenCard | undefined) => void;
+  onMoveTo: (camera: Camera) => void;
+};
+
+type Shown = { pins: readonly Pin[]; order: MountOrder };
+
+/** The pins of a view, in an order that Tab can follow; see lib/map/mount-order. */
+function useMountedPins(pins: readonly Pin[]) {
+  const [shown, setShown] = useState<Shown>({ pins: [], order: new Map() });
+  if (shown.pins === pins) return shown;
+  const keys = pins.map((pin) => pin.key);
+  const next = { pins, order: mountInOrder(shown.order, keys) };
+  setShown(next);
+  return next;
+}
+
+/** Pins, the card of the open one, and the visitor's own place: the same on both engines. */
+export function MapPins(props: MapPinsProps) {
+  const { parts, markers, camera, size, isLarge, isDocked, selectedId, you, open, onOpen } = props;
+  const { PinPoint, CardPoint, YouPoint } = parts;
+  const mapId = useId();
+  const index = useMemo(
+    () => indexPins(markers, isLarge ? LARGE_PIN_WIDTH_PX : PIN_WIDTH_PX),
+    [markers, isLarge],
+  );
+  const inView = useMemo(() => pinsInView(index, camera, size), [index, camera, size]);
+  const { pins, order } = useMountedPins(inView);
+  const focused = useRef<string>(undefined);
+  const pinId = (key: string) => `${mapId}-${key}`;
+
+  useEffect(() => {
+    const key = focused.current;
+    if (key === undefined || document.activeElement !== document.body) return;
+    return focusSoon(() => document.getElementById(`${mapId}-${key}`));
+  }, [order, mapId]);
+
+  const openMarkers = useMemo(
+    () => markers.filter(({ id }) => open?.ids.includes(id)),
+    [markers, open],
+  );
+
+  function press(pin: Pin, byKeyboard: boolean) {
+    if ("marker" in pin) return onOpen({ key: pin.key, at: pin, ids: [pin.marker.id] });
+    const parting = partingOf(index, pin);
+    if (!parting) {
+      const ids = markersOf(index, pin, NAMED).map(({ id }) => id);
+      return onOpen({ key: pin.key, at: pin, ids });
+    }
+    // The pin will be gone: one of those it parts into takes the focus.
+    if (byKeyboard) focused.current = parting.firstKey;
+    props.onMoveTo({ lat: pin.lat, lng: pin.lng, zoom: parting.zoom });
+  }
+
+  function close() {
+    if (!open) return;
+    onOpen(undefined);
+    focusSoon(() => document.getElementById(pinId(open.key)));
+  }
+
+  const card = open && openMarkers.length > 0 && (
+    <PlaceCard markers={openMarkers} isDocked={isDocked} onClose={close} />
+  );
+
+  return (
+    <>
+      {you && (
+        <YouPoint at={you}>
+          <span
+            role="img"
+            aria-label="Your location"
+            className="block size-[22px] rounded-full border-4 border-white bg-(--place) shadow-[0_0_0_10px_rgb(31_111_184/0.2),var(--lift-2)]"
+          />
+        </YouPoint>
+      )}
+      {pins.map((pin) => {
+        const isOpen = open?.key === pin.key;
+        const isSelected = isOpen || ("marker" in pin && pin.marker.id === selectedId);
+        return (
+          <PinPoint
+            key={`${pin.key} ${order.get(pin.key)}`}
+            at={pin}
+            isRaised={isSelected}
+            onPress={() => press(pin, false)}
+          >
+            <PinButton
+              id={pinId(pin.key)}
+              pin={pin}
+              isSelected={isSelected}
+              isOpen={isOpen}
+              isLarge={isLarge}
+              onPress={(byKeyboard) => press(pin, byKeyboard)}
+              onFocus={() => {
+                focused.current = pin.key;
+              }}
+              onBlur={() => {
+                focused.current = undefined;
+              }}
+              onEscape={close}
+            />
+          </PinPoint>
+        );
+      })}
+      {card && isDocked && <div className="absolute inset-x-2.5 bottom-9 z-10">{card}</div>}
+      {card && !isDocked && (
+        <CardPoint at={open.at} pixel={boxPixel(open.at, camera, size)} size={size}>
+          {card}
+        </CardPoint>
+      )}
+    </>
+  );
+}

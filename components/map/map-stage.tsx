@@ -1,0 +1,144 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { ErrorPanel } from "@/components/map/error-panel";
+import { KeyInUse } from "@/components/map/key-in-use";
+import { KeyPanel } from "@/components/map/key-panel";
+import { LoadingPill } from "@/components/map/loading-pill";
+import { MapBoundary } from "@/components/map/map-boundary";
+import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
+import { MapList } from "@/components/map/map-list";
+import { useGoogleMaps } from "@/components/map/use-google-maps";
+import { supportsWebGl } from "@/components/map/webgl";
+import type { Coordinates } from "@/lib/location/types";
+import type { Camera, Size } from "@/lib/map/camera";
+import { cleanMarkers, type MapMarker } from "@/lib/map/markers";
+
+const OpenMap = lazy(() => import("@/components/map/open-map"));
+const GoogleMap = lazy(() => import("@/components/map/google-map"));
+
+/** From this height on a map has pins for a thumb; below the other, the page must scroll past it. Pixels. */
+const LARGE_FROM_PX = 600;
+const SMALL_BELOW_PX = 400;
+/** Below this width a card stands at the foot of the map, and panels under it; map-frame's container query agrees. */
+const DOCK_BELOW_PX = 640;
+
+type MapStageProps = {
+  label: string;
+  markers: readonly MapMarker[];
+  camera: Camera;
+  height: number;
+  shape: MapFrameShape;
+  selectedId?: string | undefined;
+  you?: Coordinates | undefined;
+};
+
+function useSize() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>();
+
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = box;
+      setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+
+  return { ref, size };
+}
+
+/** The markers that can be shown; what is left out is said once in the console. */
+function useCleanMarkers(given: readonly MapMarker[]) {
+  const { markers, outOfRange, duplicates } = useMemo(() => cleanMarkers(given), [given]);
+  const hasWarned = useRef(false);
+
+  useEffect(() => {
+    if (hasWarned.current || outOfRange + duplicates === 0) return;
+    hasWarned.current = true;
+    console.warn(
+      `The map left out ${outOfRange} markers with coordinates off the Earth and ${duplicates} with the id of another.`,
+    );
+  }, [outOfRange, duplicates]);
+
+  return markers;
+}
+
+/** What fills a map's box: the engine that can be had, and the panel that its state asks for. */
+export default function MapStage({ label, height, shape, camera, ...rest }: MapStageProps) {
+  const { ref, size } = useSize();
+  const google = useGoogleMaps();
+  const { phase } = google.state;
+  const markers = useCleanMarkers(rest.markers);
+  const [isRetrying, setIsRetrying] = useState(false);
+  const [canDraw, setCanDraw] = useState(supportsWebGl);
+  const [isGoogleReady, setIsGoogleReady] = useState(false);
+  /** A visitor who enters a key keeps the open map in sight until Google is there. */
+  const [isOpenMapUp, setIsOpenMapUp] = useState(false);
+
+  const isOpen = phase === "no-key" || phase === "error";
+  if (isOpen && !isOpenMapUp) setIsOpenMapUp(true);
+  if (phase === "loaded" && isGoogleReady && isOpenMapUp) setIsOpenMapUp(false);
+  if (phase !== "loaded" && isGoogleReady) setIsGoogleReady(false);
+
+  const list = <MapList markers={markers} note="This browser cannot draw the map." />;
+  const engine = size && {
+    camera,
+    size,
+    ...rest,
+    markers,
+    isLarge: height >= LARGE_FROM_PX,
+    isSmall: height < SMALL_BELOW_PX,
+    isDocked: size.width < DOCK_BELOW_PX,
+  };
+
+  const ownKey = google.state.phase !== "no-key" && google.state.key.isOwn;
+  const panel =
+    google.state.phase === "error" && !isRetrying ? (
+      <ErrorPanel message={google.state.message} onRetry={() => setIsRetrying(true)} />
+    ) : isOpen ? (
+      <KeyPanel
+        failedKey={google.state.phase === "error" ? google.state.key.value : undefined}
+        onLoad={(key) => {
+          setIsRetrying(false);
+          google.load(key);
+        }}
+        onRemove={ownKey ? google.remove : undefined}
+      />
+    ) : null;
+
+  return (
+    <MapFrame label={label} height={height} shape={shape} boxRef={ref} panel={panel}>
+      {engine && isOpenMapUp && (
+        <MapBoundary fallback={list}>
+          {canDraw ? (
+            <Suspense fallback={<LoadingPill />}>
+              <OpenMap {...engine} label={label} onUnsupported={() => setCanDraw(false)} />
+            </Suspense>
+          ) : (
+            list
+          )}
+        </MapBoundary>
+      )}
+      {engine && google.state.phase === "loaded" && (
+        <MapBoundary fallback={null} onError={google.fail}>
+          <Suspense>
+            <GoogleMap
+              {...engine}
+              apiKey={google.state.key.value}
+              onReady={() => setIsGoogleReady(true)}
+              onError={google.fail}
+            />
+          </Suspense>
+          {ownKey && isGoogleReady && <KeyInUse onRemove={google.remove} />}
+        </MapBoundary>
+      )}
+      {(!engine || phase === "loading" || (phase === "loaded" && !isGoogleReady)) && (
+        <LoadingPill />
+      )}
+    </MapFrame>
+  );
+}

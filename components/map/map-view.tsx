@@ -1,0 +1,96 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { LoadingPill } from "@/components/map/loading-pill";
+import { MapBoundary } from "@/components/map/map-boundary";
+import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
+import { MapList } from "@/components/map/map-list";
+import type { Coordinates } from "@/lib/location/types";
+import { DEFAULT_CAMERA, DEFAULT_HEIGHT_PX } from "@/lib/map/camera";
+import type { MapMarker } from "@/lib/map/markers";
+import { GOOGLE_MAPS_API_KEY } from "@/lib/public-env";
+
+const MapStage = lazy(() => import("@/components/map/map-stage"));
+
+/** How far below the fold the map starts to load. */
+const NEAR = "200px";
+
+export type MapViewProps = {
+  /** What the map is called, e.g. "Map of restaurants". */
+  label: string;
+  markers: readonly MapMarker[];
+  center?: Coordinates;
+  /** As Google counts it. */
+  zoom?: number;
+  /** Pixels. */
+  height?: number;
+  /** The place whose pin is beet. */
+  selectedId?: string;
+  /** Where the visitor is. */
+  you?: Coordinates;
+  shape?: MapFrameShape;
+};
+
+/** Room for the panel "Google Maps Integration" where it docks under the map, so that nothing below moves when it comes. */
+function PanelRoom() {
+  return GOOGLE_MAPS_API_KEY ? null : <div className="h-[184px] @min-[640px]:hidden" />;
+}
+
+/**
+ * The one map of the site (decision 21). This shell is all that a page loads at first: a box of the final size. What fills
+ * it is fetched when the box comes into view.
+ */
+export function MapView({
+  label,
+  markers,
+  center = DEFAULT_CAMERA,
+  zoom = DEFAULT_CAMERA.zoom,
+  height = DEFAULT_HEIGHT_PX,
+  shape = "panel",
+  ...extra
+}: MapViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    if (!root.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const frame = { label, height, shape };
+  const waiting = (
+    <MapFrame {...frame} panel={<PanelRoom />}>
+      <LoadingPill />
+    </MapFrame>
+  );
+  const failed = (
+    <MapFrame {...frame}>
+      <MapList markers={markers} note="The map could not be loaded." />
+    </MapFrame>
+  );
+  return (
+    <div ref={root}>
+      <MapBoundary fallback={failed}>
+        {isNear ? (
+          <Suspense fallback={waiting}>
+            <MapStage
+              {...frame}
+              {...extra}
+              markers={markers}
+              camera={{ lat: center.lat, lng: center.lng, zoom }}
+            />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </MapBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import "maplibre-gl/dist/maplibre-gl.css";
+import "@/components/map/open-map.css";
+import {
+  AttributionControl,
+  Map as MapLibreMap,
+  Marker,
+  type MapRef,
+  type ViewStateChangeEvent,
+} from "@vis.gl/react-maplibre";
+import * as maplibre from "maplibre-gl";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useMapColors } from "@/components/map/map-colors";
+import {
+  CARD_GAP_PX,
+  PIN_TIP_PX,
+  type CardPointProps,
+  type EngineProps,
+  type PinPointProps,
+  type YouPointProps,
+} from "@/components/map/map-engine";
+import { MapPins, type OpenCard } from "@/components/map/map-pins";
+import { composeStyle, LAND } from "@/components/map/street-style";
+import { useLand } from "@/components/map/use-land";
+import { useStreets } from "@/components/map/use-streets";
+import { ZoomButtons } from "@/components/map/zoom-buttons";
+import type { Camera } from "@/lib/map/camera";
+import { MAX_ZOOM } from "@/lib/map/pins";
+
+/** MapLibre's tiles have 512 pixels, Google's 256: the same view is one zoom apart. */
+const ZOOM_OFFSET = 1;
+const OSM_CREDIT =
+  '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>';
+/** Served from this site, so that a strict policy allows the worker. */
+const WORKER_URL = new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href;
+
+function PinPoint({ at, isRaised, children }: PinPointProps) {
+  return (
+    <Marker
+      longitude={at.lng}
+      latitude={at.lat}
+      anchor="bottom-left"
+      offset={[-PIN_TIP_PX, 0]}
+      style={{ zIndex: isRaised ? 3 : 1 }}
+    >
+      {children}
+    </Marker>
+  );
+}
+
+/** Below its pin and to the right, where the box has room; otherwise on the other side. */
+function CardPoint({ at, pixel, size, children }: CardPointProps) {
+  const isAbove = pixel.y > size.height / 2;
+  const isLeft = pixel.x > size.width / 2;
+  return (
+    <Marker
+      key={`${isAbove} ${isLeft}`}
+      longitude={at.lng}
+      latitude={at.lat}
+      anchor={`${isAbove ? "bottom" : "top"}-${isLeft ? "right" : "left"}`}
+      offset={[0, isAbove ? -44 - CARD_GAP_PX : CARD_GAP_PX]}
+      style={{ zIndex: 4 }}
+    >
+      {children}
+    </Marker>
+  );
+}
+
+function YouPoint({ at, children }: YouPointProps) {
+  return (
+    <Marker longitude={at.lng} latitude={at.lat} style={{ zIndex: 2 }}>
+      {children}
+    </Marker>
+  );
+}
+
+const PARTS = { PinPoint, CardPoint, YouPoint };
+
+function cameraOf({ viewState }: ViewStateChangeEvent): Camera {
+  return {
+    lat: viewState.latitude,
+    lng: viewState.longitude,
+    zoom: viewState.zoom + ZOOM_OFFSET,
+  };
+}
+
+type OpenMapProps = EngineProps & { label: string; onUnsupported: () => void };
+
+/** The open engine: MapLibre on the streets of NEXT_PUBLIC_MAP_STYLE_URL, on the coastline without them. */
+export function OpenMap({ label, camera, onUnsupported, isSmall, ...pins }: OpenMapProps) {
+  const map = useRef<MapRef>(null);
+  const [view, setView] = useState(camera);
+  const [open, setOpen] = useState<OpenCard>();
+  const colors = useMapColors();
+  const streets = useStreets();
+  const land = useLand(view, pins.size, streets.hasTiles);
+  const { style, hasTiles } = streets;
+  const mapStyle = useMemo(
+    () => composeStyle({ colors, land, streets: style, hasStreets: hasTiles }),
+    [colors, land, style, hasTiles],
+  );
+
+  const { lat, lng, zoom } = camera;
+  useEffect(() => {
+    map.current?.easeTo({ center: [lng, lat], zoom: zoom - ZOOM_OFFSET });
+  }, [lat, lng, zoom]);
+
+  return (
+    <>
+      <ZoomButtons onZoom={(steps) => map.current?.zoomTo(map.current.getZoom() + steps)} />
+      <MapLibreMap
+        ref={map}
+        mapLib={maplibre}
+        workerUrl={WORKER_URL}
+        mapStyle={mapStyle}
+        initialViewState={{ latitude: lat, longitude: lng, zoom: zoom - ZOOM_OFFSET }}
+        maxZoom={MAX_ZOOM - ZOOM_OFFSET}
+        dragRotate={false}
+        touchPitch={false}
+        pitchWithRotate={false}
+        cooperativeGestures={isSmall}
+        attributionControl={false}
+        locale={{ "Map.Title": label }}
+        onMoveEnd={(event) => setView(cameraOf(event))}
+        onClick={({ originalEvent: { target } }) => {
+          // MapLibre takes a press on a pin or a card for one on the map as well.
+          if (target instanceof HTMLCanvasElement) setOpen(undefined);
+        }}
+        onSourceData={({ sourceId, tile }) => {
+          if (sourceId !== LAND && tile?.state === "loaded") streets.onTileShown();
+        }}
+        onError={(event) => {
+          if (!event.target) onUnsupported();
+          else if ("sourceId" in event) streets.onTileFailed();
+        }}
+      >
+        <MapPins
+          {...pins}
+          parts={PARTS}
+          camera={view}
+          open={open}
+          onOpen={setOpen}
+          onMoveTo={({ lat, lng, zoom }) =>
+            map.current?.easeTo({ center: [lng, lat], zoom: zoom - ZOOM_OFFSET })
+          }
+        />
+        <AttributionControl compact={false} customAttribution={OSM_CREDIT} />
+      </MapLibreMap>
+      {streets.isUnavailable && (
+        <p
+          role="status"
+          className="absolute top-4 left-4 z-10 rounded-[8px] bg-raised px-3 py-1.5 text-small font-[550] text-ink-2 shadow-md"
+        >
+          Street map unavailable
+        </p>
+      )}
+    </>
+  );
+}
+
+export default OpenMap;

@@ -1,0 +1,56 @@
+import { MapPin } from "lucide-react";
+import { Star } from "@/components/ui/star";
+import { cn } from "@/lib/cn";
+import { markerName, type MapMarker } from "@/lib/map/markers";
+import type { Pin } from "@/lib/map/pins";
+
+type PinButtonProps = {
+  id: string;
+  pin: Pin;
+  isSelected: boolean;
+  isOpen: boolean;
+  isLarge: boolean;
+  onPress: (byKeyboard: boolean) => void;
+  onFocus: () => void;
+  onBlur: () => void;
+  onEscape: () => void;
+};
+
+function Label({ marker, isSelected }: { marker: MapMarker; isSelected: boolean }) {
+  if (marker.label) return <span className="max-w-48 truncate">{marker.label}</span>;
+  if (marker.rating === undefined) return <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />;
+  return (
+    <>
+      <Star size={15} className={isSelected ? "" : "dark:fill-[#c47f00] dark:stroke-[#6f4502]"} />
+      {marker.rating.toFixed(1)}
+    </>
+  );
+}
+
+/** One pin of either engine: the rating of a place, or how many places lie there (design.md, Pins). */
+export function PinButton({ id, pin, isSelected, isOpen, isLarge, ...on }: PinButtonProps) {
+  const isCount = "count" in pin;
+  return (
+    <button
+      type="button"
+      id={id}
+      aria-label={isCount ? `${pin.count} places close together` : markerName(pin.marker)}
+      aria-expanded={isCount ? undefined : isOpen}
+      onClick={(event) => on.onPress(event.detail === 0)}
+      onFocus={on.onFocus}
+      onBlur={on.onBlur}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") on.onEscape();
+      }}
+      className={cn(
+        "pointer-events-auto inline-flex w-max items-center justify-center gap-1 rounded-pin font-sans text-[0.9375rem] leading-none font-bold whitespace-nowrap tabular-nums shadow-md max-md:h-11 max-md:px-[0.8rem] pointer-coarse:h-11 pointer-coarse:px-[0.8rem]",
+        isLarge ? "h-11 min-w-11 px-[0.9rem]" : "h-[34px] min-w-[34px] px-[0.65rem]",
+        isSelected && "bg-beet text-on-beet",
+        !isSelected && isCount && "bg-leaf text-on-leaf",
+        !isSelected && !isCount && "bg-surface text-ink dark:bg-ink dark:text-paper",
+      )}
+    >
+      {isCount ? pin.count : <Label marker={pin.marker} isSelected={isSelected} />}
+    </button>
+  );
+}

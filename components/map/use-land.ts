@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { boundsOf, type Camera, type Size } from "@/lib/map/camera";
+import { fetchLand, type Polygon } from "@/lib/map/coastline";
+
+const NO_LAND: Polygon[] = [];
+
+/** Land is there for one box more on each side, so that it does not lag behind the hand. */
+const REACH = 3;
+
+/** The coastline of the view while no streets cover it; none when its files cannot be had. */
+export function useLand(camera: Camera, size: Size, isCovered: boolean) {
+  const [land, setLand] = useState(NO_LAND);
+
+  useEffect(() => {
+    if (isCovered) return;
+    let isCurrent = true;
+    const reach = { width: size.width * REACH, height: size.height * REACH };
+    fetchLand(boundsOf(camera, reach), camera.zoom).then(
+      (polygons) => isCurrent && setLand(polygons),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [camera, size, isCovered]);
+
+  return land;
+}

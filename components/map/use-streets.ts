@@ -1,0 +1,52 @@
+import type { StyleSpecification } from "maplibre-gl";
+import { useEffect, useState } from "react";
+import { MAP_STYLE_URL } from "@/lib/public-env";
+
+/** A street map that has not answered by now is called unavailable; it may still come. */
+const PATIENCE_MS = 4000;
+
+async function fetchStyle(signal: AbortSignal): Promise<StyleSpecification> {
+  const response = await fetch(MAP_STYLE_URL, { signal });
+  if (!response.ok) throw new Error(`No map style: ${response.status}`);
+  const style: StyleSpecification = await response.json();
+  if (!Array.isArray(style.layers)) throw new Error("No map style: layers are missing.");
+  return style;
+}
+
+/**
+ * The street map of NEXT_PUBLIC_MAP_STYLE_URL: its style, whether any of its tiles was ever shown, and whether it cannot be
+ * had right now. It is asked for again when the device comes back online.
+ */
+export function useStreets() {
+  const [style, setStyle] = useState<StyleSpecification>();
+  const [hasTiles, setHasTiles] = useState(false);
+  const [isUnavailable, setIsUnavailable] = useState(false);
+
+  useEffect(() => {
+    if (style) return;
+    const stop = new AbortController();
+    const giveUp = () => setIsUnavailable(true);
+    const ask = () => {
+      fetchStyle(stop.signal).then(setStyle, () => stop.signal.aborted || giveUp());
+    };
+    const patience = setTimeout(giveUp, PATIENCE_MS);
+    window.addEventListener("online", ask);
+    ask();
+    return () => {
+      stop.abort();
+      clearTimeout(patience);
+      window.removeEventListener("online", ask);
+    };
+  }, [style]);
+
+  return {
+    style,
+    hasTiles,
+    isUnavailable,
+    onTileShown: () => {
+      setHasTiles(true);
+      setIsUnavailable(false);
+    },
+    onTileFailed: () => setIsUnavailable(true),
+  };
+}
