@@ -140,8 +140,6 @@ const config = [
         { "{components,lib,data,tests,e2e,scripts,bench}/**/": "KEBAB_CASE" },
       ],
       eqeqeq: "error",
-      // Every picture is an SVG, which next/image would serve as it is and ship 5.7 KB of JavaScript for.
-      "@next/next/no-img-element": "off",
       "no-console": ["error", { allow: ["warn", "error"] }],
       // Pictures are SVG files or come in sizes of their own (<picture>): next/image would add script and gain nothing.
       "@next/next/no-img-element": "off",

@@ -2,22 +2,31 @@ import Link from "next/link";
 import { GuidePage } from "@/components/guides/guide-page";
 import { Illustration } from "@/components/ui/illustration";
 import type { CityGuide } from "@/lib/guides/types";
+import { cityFragment } from "@/lib/places/fragment";
 import { ROUTES } from "@/lib/routes";
 
 /** One row of the grid on a desktop. */
 const EAGER_CITIES = 2;
 
 function CityCard({ guide, eager }: { guide: CityGuide; eager: boolean }) {
-  const { city, restaurants, population, description, image } = guide;
+  const { id, city, restaurants, population, description, image } = guide;
   return (
-    <article>
+    <article className="group relative">
       <Illustration
         picture={image}
         eager={eager}
         className="aspect-16/10 w-full rounded-xl object-cover"
       />
       <div className="mt-[1.1rem] mb-2 flex items-baseline justify-between gap-4">
-        <h2 className="font-display text-h2 font-extrabold">{city}</h2>
+        <h2 className="font-display text-h2 font-extrabold">
+          <Link
+            href={`${ROUTES.byCity}${cityFragment(id)}`}
+            prefetch={false}
+            className="decoration-beet decoration-3 underline-offset-5 group-hover:underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {city}
+          </Link>
+        </h2>
         <p className="whitespace-nowrap tabular-nums">
           <b className="font-display text-[1.75rem] leading-none font-extrabold">{restaurants}</b>{" "}
           restaurants
@@ -29,7 +38,7 @@ function CityCard({ guide, eager }: { guide: CityGuide; eager: boolean }) {
   );
 }
 
-/** The city guides (spec §2): four cities with restaurants, population and description. */
+/** The city guides (spec §2): four cities with restaurants, population and description; each leads to its map. */
 export function CityGuides({ guides }: { guides: CityGuide[] }) {
   return (
     <GuidePage

@@ -26,6 +26,7 @@ export type TravelGuide = {
 
 /** Spec §3, City guide. */
 export type CityGuide = {
+  /** That of the city on the Cities screen (lib/places). */
   id: string;
   city: string;
   restaurants: number;

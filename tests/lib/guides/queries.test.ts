@@ -6,6 +6,7 @@ import {
   listRecipes,
   listTravelGuides,
 } from "@/lib/guides/queries";
+import { listCityGroups } from "@/lib/places/queries";
 
 /** What every implementation of the queries must answer, be the records in memory or in a database. */
 describe("guide queries", () => {
@@ -39,6 +40,14 @@ describe("guide queries", () => {
       ["Los Angeles", 156],
       ["Berlin", 134],
     ]);
+  });
+
+  it("name cities of the Cities screen, with the same counts", async () => {
+    const cities = (await listCityGroups()).flatMap((group) => group.cities);
+    for (const guide of await listCityGuides()) {
+      const city = cities.find(({ id }) => id === guide.id);
+      expect(city).toMatchObject({ name: guide.city, count: guide.restaurants });
+    }
   });
 
   it("hold recipes of every difficulty, with times and servings", async () => {
