@@ -8,6 +8,7 @@ import ts from "typescript";
  */
 const ISLANDS: Record<string, string> = {
   "components/community/join-event-button.tsx": "a press shows a notice",
+  "components/gallery/gallery.tsx": "one state behind totals, carousel, cards and dialog",
   "components/home/audience-action.tsx": "a press shows a notice",
   "components/home/audience-tabs.tsx": "switches between two panels",
   "components/home/feature-alert.tsx": "opens an alert dialog",
