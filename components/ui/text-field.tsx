@@ -1,0 +1,57 @@
+import type { LucideIcon } from "lucide-react";
+import { useId, type ComponentProps, type ReactNode } from "react";
+
+type FrameProps = { id: string; label: string; children: ReactNode };
+
+function Labelled({ id, label, children }: FrameProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-[0.4rem] block text-[0.9375rem] font-semibold">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+type OwnProps = { label: string; icon: LucideIcon };
+
+/** A labelled text field of design.md §3; takes everything that an input takes. */
+export function TextField({ label, icon: Icon, ...input }: OwnProps & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label}>
+      <div className="field">
+        <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+        <input id={id} type="text" {...input} />
+      </div>
+    </Labelled>
+  );
+}
+
+type TextAreaProps = OwnProps & { hint?: string } & ComponentProps<"textarea">;
+
+/** A labelled field of several lines, with a hint below it. */
+export function TextArea({ label, icon: Icon, hint, ...textarea }: TextAreaProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <Labelled id={id} label={label}>
+      <div className="field items-start py-[0.9rem]">
+        <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="mt-0.5" />
+        <textarea
+          id={id}
+          rows={5}
+          aria-describedby={hint && hintId}
+          className="min-h-[148px] resize-y"
+          {...textarea}
+        />
+      </div>
+      {hint && (
+        <p id={hintId} className="mt-[0.45rem] text-small text-ink-3">
+          {hint}
+        </p>
+      )}
+    </Labelled>
+  );
+}
