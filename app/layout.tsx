@@ -5,12 +5,14 @@ import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { Toaster } from "@/components/layout/toaster";
 import { pageMetadata } from "@/lib/metadata";
+import { SITE_URL } from "@/lib/public-env";
 import { SITE_NAME } from "@/lib/site";
 import { THEME_SCRIPT } from "@/lib/theme";
 import "./globals.css";
 
 export const metadata: Metadata = {
   ...pageMetadata({ title: SITE_NAME }),
+  metadataBase: new URL(SITE_URL),
   formatDetection: { telephone: false, address: false, email: false },
 };
 

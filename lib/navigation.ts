@@ -55,6 +55,11 @@ export const MENUS: Menu[] = [
   },
 ];
 
+/** The pages of one menu, which are the tabs of its section. */
+export function menuEntries(id: MenuId): MenuEntry[] {
+  return MENUS.find((menu) => menu.id === id)?.entries ?? [];
+}
+
 type FooterColumn = { title: string; entries: MenuEntry[] };
 
 /** The footer's columns: every link leads to a page that exists (decision 5). */

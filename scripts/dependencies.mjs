@@ -28,7 +28,9 @@ export async function ensureDependencies({ development }) {
   const missing = missingPackages(lock, readInstalled(), { development });
   if (missing.length === 0) return;
   say(
-    `Installing dependencies: ${missing.length} of the lock file are missing or of another version.`,
+    existsSync(join(ROOT, "node_modules"))
+      ? `Installing dependencies: ${missing.length} are missing or not of the lock file's version.`
+      : "Installing dependencies, about a minute.",
   );
   const code = await npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
   if (code !== 0) throw new Stop("The dependencies could not be installed; npm says why above.");

@@ -1,10 +1,11 @@
 import { createRequire } from "node:module";
-import { parseArgs } from "node:util";
+import * as util from "node:util";
 import { run, Stop } from "./run.mjs";
 
 const DEFAULT_PORT = 3000;
 const THIS_MACHINE = "127.0.0.1";
 const READY_POLL_MS = 100;
+const PARENT_POLL_MS = 500;
 
 /**
  * Where to listen: Next's own options first, then PORT, then 3000. Embedded accounts are for this machine alone unless
@@ -26,7 +27,7 @@ export function address(settings, args) {
 
 function parseServeArgs(args) {
   try {
-    const { values } = parseArgs({
+    const { values } = util.parseArgs({
       args,
       options: {
         port: { type: "string", short: "p" },
@@ -55,6 +56,7 @@ export function embeddedDefaults(settings, { isLocal }) {
   ];
 }
 
+/** Any answer will do: a missing static file is the cheapest, and compiles nothing in development. */
 async function waitUntilReady(url, signal) {
   while (!signal.aborted) {
     const answer = await fetch(url, { signal, method: "HEAD" }).catch(() => undefined);
@@ -63,12 +65,20 @@ async function waitUntilReady(url, signal) {
   }
 }
 
+/** npm ends by leaving its shell, which tells nobody: without this a stopped `npm start` would leave its server behind. */
+function endWithParent() {
+  const parent = process.ppid;
+  const watch = () => process.ppid !== parent && process.kill(process.pid, "SIGTERM");
+  setInterval(watch, PARENT_POLL_MS).unref();
+}
+
 /** Runs `next start` or `next dev` until it ends, and says where the site is once it answers. */
 export async function serve(command, settings, { port, hostname, isLocal }) {
+  if (process.env.npm_lifecycle_event) endWithParent();
   const ended = new AbortController();
   const host = hostname?.includes(":") ? `[${hostname}]` : (hostname ?? THIS_MACHINE);
   const visible = host === THIS_MACHINE ? "localhost" : host;
-  waitUntilReady(`http://${host}:${port}/api/health`, ended.signal).then(() => {
+  waitUntilReady(`http://${host}:${port}/_next/static/ready`, ended.signal).then(() => {
     if (ended.signal.aborted) return;
     const lines = embeddedDefaults(settings, { isLocal }).map((line) => `  ${line}`);
     console.log(

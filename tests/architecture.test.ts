@@ -7,6 +7,8 @@ import ts from "typescript";
  * to send that file, and all it imports, to every visitor of its screens.
  */
 const ISLANDS: Record<string, string> = {
+  "components/community/join-event-button.tsx": "a press shows a notice",
+  "components/gallery/gallery.tsx": "one state behind totals, carousel, cards and dialog",
   "components/home/audience-action.tsx": "a press shows a notice",
   "components/home/audience-tabs.tsx": "switches between two panels",
   "components/home/feature-alert.tsx": "opens an alert dialog",

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, type ComponentProps } from "react";
+import { useLayoutEffect, useRef, type ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
 type ModalProps = ComponentProps<"dialog"> & { onClose: () => void };
@@ -12,7 +12,8 @@ type ModalProps = ComponentProps<"dialog"> & { onClose: () => void };
 export function Modal({ onClose, className, children, ...props }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // A layout effect, because the browser gives the focus back only while the dialog is still in the document.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -80,7 +80,7 @@ export function NoticeToaster({ connect }: NoticeToasterProps) {
       style={{ "--width": "400px" } as CSSProperties}
       visibleToasts={1}
       position="bottom-right"
-      offset={24}
+      offset={{ right: 24, bottom: "calc(24px + var(--dock-height, 0px))" }}
       mobileOffset={{ left: 16, right: 16, bottom: "calc(16px + var(--dock-height, 0px))" }}
       toastOptions={{ unstyled: true, className: "w-full" }}
     />

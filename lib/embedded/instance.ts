@@ -79,3 +79,9 @@ export async function answerEmbeddedAuth(request: Request) {
   }
   return answer(request);
 }
+
+/** How this server's own code asks for accounts: in process when they are embedded, else not its business. */
+export function embeddedFetch(): typeof fetch | undefined {
+  if (!isOn()) return undefined;
+  return (input, init) => answerEmbeddedAuth(new Request(input, init));
+}

@@ -1,3 +1,5 @@
+import type { Picture } from "@/lib/picture";
+
 export const WEEKDAYS = [
   "monday",
   "tuesday",
@@ -15,9 +17,6 @@ export type DayHours = { open: string; close: string; closed?: boolean };
 export type WeekHours = Partial<Record<Weekday, DayHours>>;
 
 export type PriceRange = 1 | 2 | 3 | 4;
-
-/** An address under `public/` with the picture's own size in pixels. */
-export type Picture = { src: string; alt: string; width: number; height: number };
 
 /** Spec §3, Restaurant, plus an IANA time zone (decision 13) and the mark of made-up records (decision 34). */
 export type Restaurant = {

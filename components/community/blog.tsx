@@ -1,0 +1,61 @@
+import { CommunityPage } from "@/components/community/community-page";
+import { Illustration } from "@/components/ui/illustration";
+import { cn } from "@/lib/cn";
+import type { BlogPost } from "@/lib/community/types";
+import { formatDay } from "@/lib/dates";
+import { ROUTES } from "@/lib/routes";
+
+type PostProps = { post: BlogPost; lead: boolean };
+
+/** A post; the newest one leads across the page. */
+function Post({ post, lead }: PostProps) {
+  const { title, author, date, excerpt, image } = post;
+  return (
+    <article
+      className={cn(lead && "md:grid md:grid-cols-[1.35fr_1fr] md:items-center md:gap-8 lg:gap-12")}
+    >
+      <Illustration
+        picture={image}
+        eager={lead}
+        className="aspect-3/2 w-full rounded-xl object-cover"
+      />
+      <div>
+        <h2
+          className={cn(
+            "mt-[1.1rem] mb-[0.6rem] font-display text-balance",
+            lead ? "text-h2 font-extrabold" : "text-h3",
+          )}
+        >
+          {title}
+        </h2>
+        <p className={cn("text-pretty text-ink-2", lead && "mb-3 text-[1.125rem]")}>{excerpt}</p>
+        <p className={cn("mt-2 dot-list text-ink-3", lead ? "text-[0.9375rem]" : "text-small")}>
+          <span>
+            <span className="sr-only">by </span>
+            {author.name}
+          </span>
+          <time dateTime={date}>{formatDay(date)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The blog (spec §2): each post with image, title, excerpt, author and date. */
+export function Blog({ posts }: { posts: BlogPost[] }) {
+  return (
+    <CommunityPage
+      current={ROUTES.blog}
+      title="Blog"
+      lead="Stories from kitchens, markets and very long lunches."
+    >
+      <ul className="grid gap-8 md:grid-cols-2 md:gap-x-7 md:gap-y-12">
+        {posts.map((post, index) => (
+          <li key={post.id} className={cn(index === 0 && "md:col-span-full")}>
+            <Post post={post} lead={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </CommunityPage>
+  );
+}

@@ -1,0 +1,132 @@
+import { Calendar, MapPin } from "lucide-react";
+import Link from "next/link";
+import { JoinEventButton } from "@/components/community/join-event-button";
+import { AvatarRow } from "@/components/ui/avatar";
+import { buttonVariants } from "@/components/ui/button";
+import { Illustration } from "@/components/ui/illustration";
+import { cn } from "@/lib/cn";
+import type { CommunityEvent } from "@/lib/community/types";
+import { calendarLeaf, formatDayAndTime } from "@/lib/dates";
+import { restaurantHref } from "@/lib/routes";
+
+type EventProps = { event: CommunityEvent; lead: boolean };
+
+/** Day and month on the picture; the facts below say the same in full, so it stays unspoken. */
+function DateLeaf({ date, lead }: { date: string; lead: boolean }) {
+  const { day, month } = calendarLeaf(date);
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        "absolute top-3 left-3 grid h-19 w-17 content-center justify-items-center gap-[3px] rounded-[14px] bg-raised shadow-md",
+        lead
+          ? "md:top-5 md:left-5 md:h-[98px] md:w-22 md:rounded-lg"
+          : "md:top-4 md:left-4 md:h-21 md:w-19",
+      )}
+    >
+      <b
+        className={cn(
+          "font-display text-[2.25rem] leading-[0.9] font-extrabold tracking-[-0.02em] tabular-nums",
+          lead ? "md:text-[3rem]" : "md:text-[2.5rem]",
+        )}
+      >
+        {day}
+      </b>
+      <span className="text-small leading-tight font-[650] text-ink-2">{month}</span>
+    </span>
+  );
+}
+
+function EventFacts({ event, lead }: EventProps) {
+  const { date, location, restaurantId } = event;
+  return (
+    <ul
+      className={cn(
+        "mt-[1.1rem] mb-[1.35rem] grid gap-2 font-[550] tabular-nums",
+        lead ? "md:mt-6 md:mb-8 md:gap-[0.65rem]" : "md:mb-6",
+      )}
+    >
+      <li className="flex gap-[0.65rem] leading-[1.4]">
+        <Calendar size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        <time dateTime={date}>{formatDayAndTime(date)}</time>
+      </li>
+      <li className="flex gap-[0.65rem] leading-[1.4]">
+        <MapPin size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        {restaurantId ? (
+          <Link
+            href={restaurantHref(restaurantId)}
+            prefetch={false}
+            className="-my-[11px] py-[11px] underline decoration-line decoration-2 underline-offset-4 hover:decoration-beet"
+          >
+            {location}
+          </Link>
+        ) : (
+          <span>{location}</span>
+        )}
+      </li>
+    </ul>
+  );
+}
+
+/** One event; the next one leads across the page. */
+export function EventCard({ event, lead }: EventProps) {
+  const { id, title, description, attendees, guests, image } = event;
+  const headingId = `event-${id}`;
+  return (
+    <article
+      className={cn(
+        "h-full",
+        lead
+          ? "md:grid md:grid-cols-[1.35fr_1fr] md:items-center md:gap-8 lg:gap-12"
+          : "flex flex-col",
+      )}
+    >
+      <div className="relative">
+        <Illustration
+          picture={image}
+          eager={lead}
+          className="aspect-3/2 w-full rounded-xl object-cover"
+        />
+        <DateLeaf date={event.date} lead={lead} />
+      </div>
+      <div className={cn("flex grow flex-col pt-5", lead && "md:pt-0")}>
+        <h2
+          id={headingId}
+          className={cn(
+            "font-display text-balance",
+            lead
+              ? "text-[2.125rem] leading-[0.98] font-extrabold md:text-h2"
+              : "text-[1.75rem] leading-[1.02] font-[750] tracking-[-0.012em] md:text-h3",
+          )}
+        >
+          {title}
+        </h2>
+        <p
+          className={cn(
+            "mt-[0.6rem] max-w-[34em] text-pretty text-ink-2",
+            lead && "md:mt-[0.9rem] md:text-[1.125rem]",
+          )}
+        >
+          {description}
+        </p>
+        <EventFacts event={event} lead={lead} />
+        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-4 max-md:flex-col-reverse max-md:items-stretch">
+          <JoinEventButton
+            describedBy={headingId}
+            className={buttonVariants(lead ? { variant: "beet", size: "lg" } : { variant: "line" })}
+          />
+          <p className="flex items-center gap-[0.65rem] text-ink-2">
+            <AvatarRow
+              avatars={guests.map(({ avatar }) => avatar)}
+              size={40}
+              imageClassName="rounded-[13px_13px_13px_3px] border-2 border-paper not-first:-ml-2.5"
+            />
+            <span className="tabular-nums">
+              <b className="font-bold text-ink">{attendees}</b> attendees
+            </span>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

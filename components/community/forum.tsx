@@ -1,0 +1,57 @@
+import { CommunityPage } from "@/components/community/community-page";
+import { Avatar } from "@/components/ui/avatar";
+import type { ForumTopic } from "@/lib/community/types";
+import { formatDay } from "@/lib/dates";
+import { ROUTES } from "@/lib/routes";
+
+function TopicRow({ topic }: { topic: ForumTopic }) {
+  const { title, author, replies, lastPost } = topic;
+  return (
+    <article className="grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-[0.9rem] gap-y-[0.2rem] border-b border-line py-[1.1rem] md:grid-cols-[52px_minmax(0,1fr)_96px_140px] md:items-center md:gap-5 md:py-[1.4rem]">
+      <Avatar
+        src={author.avatar}
+        size={52}
+        className="size-11 rounded-[16px_16px_16px_3px] max-md:row-span-2 md:size-13"
+      />
+      <div className="max-md:col-span-2">
+        <h2 className="mb-[0.2rem] text-[1.0938rem] leading-tight font-[680] tracking-[-0.012em] text-pretty md:text-[1.25rem]">
+          {title}
+        </h2>
+        <p className="text-small text-ink-3">
+          by <b>{author.name}</b>
+        </p>
+      </div>
+      <p className="text-small text-ink-2 tabular-nums md:text-right">
+        <b className="font-[680] text-ink md:block md:font-display md:text-[1.75rem] md:leading-none md:font-extrabold">
+          {replies}
+        </b>{" "}
+        replies
+      </p>
+      <p className="text-small text-ink-3">
+        <span className="max-md:sr-only">Last post </span>
+        <time dateTime={lastPost} className="whitespace-nowrap md:block">
+          {formatDay(lastPost)}
+        </time>
+      </p>
+    </article>
+  );
+}
+
+/** The forum (spec §2): each topic with its title, author, replies and last post. */
+export function Forum({ topics }: { topics: ForumTopic[] }) {
+  return (
+    <CommunityPage
+      current={ROUTES.forum}
+      title="Community Forum"
+      lead="Questions, answers and strong opinions about where to eat."
+    >
+      <ul className="border-t border-line">
+        {topics.map((topic) => (
+          <li key={topic.id}>
+            <TopicRow topic={topic} />
+          </li>
+        ))}
+      </ul>
+    </CommunityPage>
+  );
+}

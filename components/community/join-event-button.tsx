@@ -1,0 +1,29 @@
+"use client";
+
+import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
+import { ROUTES } from "@/lib/routes";
+
+type JoinEventButtonProps = {
+  /** The id of the event's heading, which tells this button from the next one. */
+  describedBy: string;
+  className: string;
+};
+
+/** Says that sign-ups for events are not open yet (spec §4, unfinished actions; decision 17). */
+export function JoinEventButton({ describedBy, className }: JoinEventButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-describedby={describedBy}
+      className={className}
+      onClick={() =>
+        notifyNotOpenYet("Sign-ups for events are", {
+          label: "Find restaurants near you",
+          href: ROUTES.nearMe,
+        })
+      }
+    >
+      Join Event
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { MapPin } from "lucide-react";
+import { CommunityPage } from "@/components/community/community-page";
+import { Avatar } from "@/components/ui/avatar";
+import { Star } from "@/components/ui/star";
+import type { Member } from "@/lib/community/types";
+import { ROUTES } from "@/lib/routes";
+
+const FIGURE =
+  "flex items-center gap-[0.3rem] max-md:flex-row-reverse md:flex-col-reverse md:items-start";
+const VALUE =
+  "flex items-center gap-[0.3rem] font-bold md:font-display md:text-[1.75rem] md:leading-[1.1] md:font-extrabold";
+
+function MemberCard({ member }: { member: Member }) {
+  const { name, avatar, location, reviews, rating } = member;
+  return (
+    <article className="grid h-full grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-b border-line py-4 md:block md:rounded-xl md:border-0 md:bg-sprout md:p-6">
+      <Avatar
+        src={avatar}
+        size={96}
+        className="size-18 rounded-[22px_22px_22px_4px] max-md:row-span-3 md:mb-5 md:size-24 md:rounded-[28px_28px_28px_5px]"
+      />
+      <h2 className="font-display text-h3">{name}</h2>
+      <p className="mt-[0.1rem] mb-[0.35rem] flex items-center gap-[0.35rem] text-ink-2 md:mt-[0.3rem] md:mb-0">
+        <MapPin size={17} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        {location}
+      </p>
+      <dl className="flex gap-5 tabular-nums md:mt-5 md:gap-8 md:border-t md:border-sprout-2 md:pt-4">
+        <div className={FIGURE}>
+          <dt className="text-small text-ink-2">reviews</dt>
+          <dd className={VALUE}>{reviews}</dd>
+        </div>
+        <div className={FIGURE}>
+          <dt className="text-small text-ink-2">rating</dt>
+          <dd className={VALUE}>
+            <Star size={20} />
+            {rating.toFixed(1)}
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}
+
+/** The members (spec §2): each with name, location, review count and rating. */
+export function Members({ members }: { members: Member[] }) {
+  return (
+    <CommunityPage
+      current={ROUTES.members}
+      title="Members"
+      lead="The people behind the reviews, and the stars they give on average."
+    >
+      <ul className="grid max-md:border-t max-md:border-line md:grid-cols-2 md:gap-5 lg:grid-cols-4">
+        {members.map((member) => (
+          <li key={member.id}>
+            <MemberCard member={member} />
+          </li>
+        ))}
+      </ul>
+    </CommunityPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { Heart, MessageCircle, type LucideIcon } from "lucide-react";
+import { CommunityPage } from "@/components/community/community-page";
+import { Avatar } from "@/components/ui/avatar";
+import { Illustration } from "@/components/ui/illustration";
+import type { Photo } from "@/lib/community/types";
+import { ROUTES } from "@/lib/routes";
+
+/** One row of the grid on a desktop: these do not wait until they are scrolled to. */
+const EAGER_PHOTOS = 4;
+
+function Count({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: number }) {
+  return (
+    <span className="inline-flex items-center gap-[0.3rem]">
+      <Icon
+        size={17}
+        strokeWidth={1.9}
+        aria-hidden="true"
+        className="text-ink-3 max-md:size-[15px]"
+      />
+      <span className="sr-only">{label}: </span>
+      {value}
+    </span>
+  );
+}
+
+function PhotoTile({ photo, eager }: { photo: Photo; eager: boolean }) {
+  const { user, image, likes, comments } = photo;
+  return (
+    <figure>
+      <Illustration
+        picture={image}
+        eager={eager}
+        className="aspect-square w-full rounded-[14px] bg-sprout-2 object-cover md:rounded-lg"
+      />
+      <figcaption className="mt-[0.6rem] grid grid-cols-[36px_minmax(0,1fr)] items-center gap-x-[0.6rem] md:mt-3 md:grid-cols-[36px_minmax(0,1fr)_auto] md:gap-x-[0.65rem]">
+        <Avatar
+          src={user.avatar}
+          size={36}
+          loading="lazy"
+          className="rounded-[12px_12px_12px_3px] max-md:row-span-2"
+        />
+        <b className="truncate text-[0.9375rem] leading-[1.3] tracking-[-0.008em] md:text-base md:leading-normal">
+          {user.name}
+        </b>
+        <span className="flex gap-2 text-small leading-[1.3] font-[550] text-ink-2 tabular-nums sm:gap-[0.8rem] md:text-[0.9375rem]">
+          <Count icon={Heart} label="Likes" value={likes} />
+          <Count icon={MessageCircle} label="Comments" value={comments} />
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The photos (spec §2): twelve tiles with user, likes and comments. */
+export function Photos({ photos }: { photos: Photo[] }) {
+  return (
+    <CommunityPage
+      current={ROUTES.photos}
+      title="Photos"
+      lead="What members ate, drank and stopped in front of."
+    >
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-9 lg:grid-cols-4">
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <PhotoTile photo={photo} eager={index < EAGER_PHOTOS} />
+          </li>
+        ))}
+      </ul>
+    </CommunityPage>
+  );
+}

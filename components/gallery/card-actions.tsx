@@ -1,0 +1,58 @@
+import { Heart, MessageCircle, Share2 } from "lucide-react";
+import { shareCurrentPage } from "@/lib/browser/share";
+import { cn } from "@/lib/cn";
+import { likesOf } from "@/lib/gallery/likes";
+import type { GalleryImage } from "@/lib/gallery/types";
+
+export type OnLike = (id: number, isLiked: boolean) => void;
+
+type CardActionsProps = {
+  image: GalleryImage;
+  isLiked: boolean;
+  onLike: OnLike;
+  className?: string;
+};
+
+const ACTION = "inline-flex min-h-11 items-center gap-[0.4rem] rounded-[10px] px-[0.6rem]";
+
+/** Like, the number of comments, and Share: one line at the foot of a card. */
+export function CardActions({ image, isLiked, onLike, className }: CardActionsProps) {
+  const likes = likesOf(image, isLiked);
+  return (
+    <div
+      className={cn(
+        "-mx-[0.6rem] flex items-center text-[0.9375rem] font-semibold text-ink-2 tabular-nums",
+        className,
+      )}
+    >
+      <button
+        type="button"
+        aria-pressed={isLiked}
+        aria-label={`Like ${image.title}, ${likes} likes`}
+        onClick={() => onLike(image.id, !isLiked)}
+        className={cn(ACTION, "hover:bg-sprout aria-pressed:text-beet-ink")}
+      >
+        <Heart
+          size={20}
+          strokeWidth={1.9}
+          aria-hidden="true"
+          className={cn(isLiked && "fill-beet stroke-beet")}
+        />
+        {likes}
+      </button>
+      <span className={ACTION}>
+        <MessageCircle size={20} strokeWidth={1.9} aria-hidden="true" />
+        {image.comments}
+        <span className="sr-only"> comments</span>
+      </span>
+      <button
+        type="button"
+        aria-label={`Share ${image.title}`}
+        onClick={() => void shareCurrentPage({ title: image.title, text: image.description })}
+        className={cn(ACTION, "ml-auto min-w-11 justify-center hover:bg-sprout")}
+      >
+        <Share2 size={20} strokeWidth={1.9} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

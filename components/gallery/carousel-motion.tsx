@@ -1,0 +1,35 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
+import { useEffect } from "react";
+
+export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
+
+/** Spec §9, Gallery: the carousel loops, and the three carousel defaults. */
+const OPTIONS = {
+  loop: true,
+  align: "start",
+  dragThreshold: 10,
+  duration: 25,
+  slidesToScroll: 1,
+} as const;
+
+export type CarouselMotionProps = {
+  viewport: HTMLElement;
+  onReady: (api: CarouselApi | undefined) => void;
+};
+
+/** What moves the slides inside `viewport`; on its own so that it can load after the page. */
+export function CarouselMotion({ viewport, onReady }: CarouselMotionProps) {
+  const [attach, api] = useEmblaCarousel(OPTIONS);
+
+  useEffect(() => {
+    attach(viewport);
+  }, [attach, viewport]);
+
+  useEffect(() => {
+    if (!api) return;
+    onReady(api);
+    return () => onReady(undefined);
+  }, [api, onReady]);
+
+  return null;
+}

@@ -1,0 +1,56 @@
+import { ArrowUp } from "lucide-react";
+import { useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { toComment } from "@/lib/gallery/comments";
+
+/** Enter sends, Shift+Enter adds a line; an Enter that ends a composed character (Japanese, say) does neither. */
+function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent) {
+  return key === "Enter" && !shiftKey && !nativeEvent.isComposing;
+}
+
+/** The field for a comment (spec §5); it keeps the focus, so the next one can follow. */
+export function CommentBox({ onComment }: { onComment: (comment: string) => void }) {
+  const [typed, setTyped] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const comment = toComment(typed);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!comment) return;
+    onComment(comment);
+    setTyped("");
+    field.current?.focus();
+  }
+
+  function sendByKey(event: KeyboardEvent) {
+    if (isSendKey(event)) send(event);
+  }
+
+  return (
+    <form
+      onSubmit={send}
+      className="border-t border-line px-3 pt-[10px] pb-[calc(12px+env(safe-area-inset-bottom))] side:px-4 side:pt-[14px] side:pb-4"
+    >
+      <label className="field items-end! py-[6px]! pr-[6px]! pl-[14px]!">
+        <span className="sr-only">Add a comment</span>
+        <textarea
+          ref={field}
+          rows={1}
+          value={typed}
+          placeholder="Add a comment"
+          enterKeyHint="send"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={sendByKey}
+          className="field-sizing-content max-h-[116px] min-h-11 resize-none py-[10px] leading-6"
+        />
+        <button
+          type="submit"
+          disabled={!comment}
+          aria-label="Send comment"
+          className="grid size-11 flex-none place-items-center rounded-md bg-ink text-paper not-disabled:hover:bg-ink-2 disabled:cursor-not-allowed disabled:bg-sprout-2 disabled:text-ink-3"
+        >
+          <ArrowUp size={20} strokeWidth={1.9} aria-hidden="true" />
+        </button>
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Heart } from "lucide-react";
+import { memo } from "react";
+import { GalleryPicture } from "@/components/gallery/gallery-picture";
+import { ImageLink, type OnOpen } from "@/components/gallery/image-link";
+import { likesOf } from "@/lib/gallery/likes";
+import type { GalleryImage } from "@/lib/gallery/types";
+
+/** Spec §9: the hover card shows the first two tags. */
+const SHOWN_TAGS = 2;
+/** As many as the widest screen shows at first. */
+const EAGER_SLIDES = 3;
+
+type FeaturedSlideProps = {
+  image: GalleryImage;
+  index: number;
+  count: number;
+  isLiked: boolean;
+  onOpen: OnOpen;
+};
+
+/** One slide; its label shows on hover and focus, on touch screens always. */
+export const FeaturedSlide = memo(function FeaturedSlide({
+  image,
+  index,
+  count,
+  isLiked,
+  onOpen,
+}: FeaturedSlideProps) {
+  const priority = index === 0 ? "first" : index < EAGER_SLIDES ? "eager" : "lazy";
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+      className="min-w-0 flex-none basis-full snap-start pl-5 md:basis-1/2 lg:basis-1/3"
+    >
+      <ImageLink
+        image={image}
+        onOpen={onOpen}
+        className="group relative block overflow-hidden rounded-[18px] bg-grove-2 focus-visible:-outline-offset-3"
+      >
+        <GalleryPicture
+          image={image}
+          place="slide"
+          priority={priority}
+          className="aspect-4/3 w-full object-cover"
+        />
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-b from-transparent via-[rgb(6_20_13/0.8)] via-42% to-[rgb(6_20_13/0.94)] px-5 pt-18 pb-[1.1rem] text-white transition-opacity duration-200 md:not-group-hover:not-group-focus-visible:pointer-fine:opacity-0">
+          <div className="flex items-baseline justify-between gap-3">
+            <b aria-hidden="true" className="text-h4">
+              {image.title}
+            </b>
+            <span className="inline-flex items-center gap-[0.35rem] text-[0.9375rem] font-semibold tabular-nums">
+              <Heart
+                size={16}
+                strokeWidth={1.9}
+                aria-hidden="true"
+                className={isLiked ? "fill-current" : undefined}
+              />
+              {likesOf(image, isLiked)}
+              <span className="sr-only"> likes</span>
+            </span>
+          </div>
+          <span className="mt-2 flex gap-[0.35rem]">
+            {image.tags.slice(0, SHOWN_TAGS).map((tag) => (
+              <span
+                key={tag}
+                className="inline-flex min-h-[26px] items-center rounded-[7px] bg-white/92 px-[0.55rem] text-micro font-medium whitespace-nowrap text-[#0e2319]"
+              >
+                {tag}
+              </span>
+            ))}
+          </span>
+        </div>
+      </ImageLink>
+    </div>
+  );
+});

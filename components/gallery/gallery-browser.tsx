@@ -1,0 +1,80 @@
+import { X } from "lucide-react";
+import { useMemo, type RefObject } from "react";
+import type { OnLike } from "@/components/gallery/card-actions";
+import { GalleryEmpty } from "@/components/gallery/gallery-empty";
+import { GalleryResults } from "@/components/gallery/gallery-results";
+import { GalleryToolbar } from "@/components/gallery/gallery-toolbar";
+import type { OnOpen } from "@/components/gallery/image-link";
+import { TagFilter } from "@/components/gallery/tag-filter";
+import type { useBrowse } from "@/components/gallery/use-browse";
+import { Button } from "@/components/ui/button";
+import { hasFilters, listTags } from "@/lib/gallery/filter";
+import type { GalleryImage } from "@/lib/gallery/types";
+
+type GalleryBrowserProps = {
+  /** The whole area, which takes the focus when what had it goes away. */
+  area: RefObject<HTMLElement | null>;
+  images: GalleryImage[];
+  browsing: ReturnType<typeof useBrowse>;
+  liked: ReadonlySet<number>;
+  onLike: OnLike;
+  onOpen: OnOpen;
+};
+
+/** The browse area: search, sort, layout, tags, the line that counts, and the images (spec §2, AI gallery). */
+export function GalleryBrowser({
+  area,
+  images,
+  browsing,
+  liked,
+  onLike,
+  onOpen,
+}: GalleryBrowserProps) {
+  const { browse, settled, matches, change, clearFilters } = browsing;
+  const tags = useMemo(() => listTags(images), [images]);
+
+  function clear() {
+    clearFilters();
+    area.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section ref={area} tabIndex={-1} aria-label="Browse restaurants" className="wrap outline-0">
+      <h2 className="sr-only">Browse restaurants</h2>
+      <GalleryToolbar browse={browse} onChange={change} />
+      <div className="mb-5 flex flex-wrap items-center gap-2 max-md:grid max-md:min-h-11 max-md:grid-cols-[1fr_auto]">
+        <div className="max-md:col-span-2 max-md:min-w-0 md:contents">
+          <TagFilter tags={tags} browse={browse} onChange={change} />
+        </div>
+        {hasFilters(browse) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={clear}
+            className="max-md:order-last max-md:-mr-4 md:-my-1"
+          >
+            <X size={18} strokeWidth={1.9} aria-hidden="true" />
+            Clear Filters
+          </Button>
+        )}
+        <p
+          role="status"
+          className="flex min-h-11 items-center font-[650] md:mt-2 md:min-h-0 md:w-full"
+        >
+          Showing {matches.length} of {images.length} restaurants
+        </p>
+      </div>
+      {matches.length > 0 ? (
+        <GalleryResults
+          images={matches}
+          browse={settled}
+          liked={liked}
+          onLike={onLike}
+          onOpen={onOpen}
+        />
+      ) : (
+        <GalleryEmpty onClear={clear} />
+      )}
+    </section>
+  );
+}

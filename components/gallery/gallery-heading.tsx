@@ -1,0 +1,20 @@
+import { Image as ImageIcon } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+
+/** Title, the line with the number of images, and the badge that counts them (spec §2, AI gallery). */
+export function GalleryHeading({ count }: { count: number }) {
+  return (
+    <div>
+      <Badge tone="turmeric" className="mb-[1.1rem]">
+        <ImageIcon size={16} strokeWidth={1.9} aria-hidden="true" />
+        {count} images
+      </Badge>
+      <h1 className="max-w-[9em] font-display text-[clamp(2.75rem,1.8rem+4vw,5.25rem)] leading-[0.9] font-extrabold tracking-[-0.022em] text-balance">
+        AI Vegan Restaurant Gallery
+      </h1>
+      <p className="mt-[1.1rem] text-lead text-pretty text-on-grove-2">
+        {count} images of dining rooms nobody has built yet. Like the ones you would book.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { OnLike } from "@/components/gallery/card-actions";
+import { GridCard } from "@/components/gallery/grid-card";
+import type { OnOpen } from "@/components/gallery/image-link";
+import { ListRow } from "@/components/gallery/list-row";
+import type { Browse } from "@/components/gallery/use-browse";
+import { Button } from "@/components/ui/button";
+import type { GalleryImage } from "@/lib/gallery/types";
+
+/** Cards drawn at a time: the whole sample gallery at once, and never thousands after one letter. */
+const PAGE_SIZE = 60;
+/** As many as a row has on the widest screen. */
+const FIRST_ROW = 4;
+
+type GalleryResultsProps = {
+  images: GalleryImage[];
+  /** The choice that led to these images; another one starts at the first page again. */
+  browse: Browse;
+  liked: ReadonlySet<number>;
+  onLike: OnLike;
+  onOpen: OnOpen;
+};
+
+/** The images as cards in one to four columns, or as rows. */
+export function GalleryResults({ images, browse, liked, onLike, onOpen }: GalleryResultsProps) {
+  const [drawn, setDrawn] = useState({ browse, count: PAGE_SIZE });
+  const count = drawn.browse === browse ? drawn.count : PAGE_SIZE;
+  const Card = browse.layout === "grid" ? GridCard : ListRow;
+
+  return (
+    <>
+      <div
+        className={
+          browse.layout === "grid"
+            ? "grid grid-cols-1 gap-x-5 gap-y-7 md:grid-cols-2 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-4"
+            : "border-b border-line"
+        }
+      >
+        {images.slice(0, count).map((image, index) => (
+          <Card
+            key={image.id}
+            image={image}
+            isLiked={liked.has(image.id)}
+            isFirstRow={index < FIRST_ROW}
+            onLike={onLike}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+      {images.length > count && (
+        <Button
+          className="mx-auto mt-9 flex"
+          onClick={() => setDrawn({ browse, count: count + PAGE_SIZE })}
+        >
+          Show more restaurants
+        </Button>
+      )}
+    </>
+  );
+}

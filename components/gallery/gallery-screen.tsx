@@ -1,0 +1,16 @@
+import { Gallery } from "@/components/gallery/gallery";
+import { GalleryCallToAction } from "@/components/gallery/gallery-call-to-action";
+import { GalleryHeading } from "@/components/gallery/gallery-heading";
+import type { GalleryImage } from "@/lib/gallery/types";
+
+/** The AI gallery: prerendered whole; one island adds the behavior (spec §2, AI gallery). */
+export function GalleryScreen({ images }: { images: GalleryImage[] }) {
+  return (
+    <main>
+      <Gallery images={images} heading={<GalleryHeading count={images.length} />} />
+      <div className="wrap">
+        <GalleryCallToAction />
+      </div>
+    </main>
+  );
+}

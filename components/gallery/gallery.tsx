@@ -1,0 +1,101 @@
+"use client";
+
+import { ArrowDown } from "lucide-react";
+import { useCallback, useMemo, useRef, type ReactNode } from "react";
+import { FeaturedCarousel } from "@/components/gallery/featured-carousel";
+import { GalleryBrowser } from "@/components/gallery/gallery-browser";
+import { GalleryTotals } from "@/components/gallery/gallery-totals";
+import { LazyImageDialog, warmImageDialog } from "@/components/gallery/lazy-image-dialog";
+import { useBrowse } from "@/components/gallery/use-browse";
+import { useFocusReturn } from "@/components/gallery/use-focus-return";
+import { useLikes } from "@/components/gallery/use-likes";
+import { useOpenImage } from "@/components/gallery/use-open-image";
+import { prefersReducedMotion } from "@/lib/browser/motion";
+import { galleryTotals } from "@/lib/gallery/likes";
+import { neighborsOf } from "@/lib/gallery/neighbors";
+import type { GalleryImage } from "@/lib/gallery/types";
+
+/** Spec §9, Gallery: the carousel holds the first twelve of the list. */
+const FEATURED_COUNT = 12;
+
+type GalleryProps = { images: GalleryImage[]; heading: ReactNode };
+
+/** Everything of the gallery that reacts: one state behind the totals, the carousel, the cards and the dialog. */
+export function Gallery({ images, heading }: GalleryProps) {
+  const { liked, like } = useLikes();
+  const browsing = useBrowse(images, liked);
+  const { matches } = browsing;
+  const { openId, openImage, closeImage } = useOpenImage();
+  const browseArea = useRef<HTMLElement>(null);
+  const { rememberOpener, returnFocus } = useFocusReturn(openId, browseArea);
+
+  const totals = useMemo(() => galleryTotals(images, liked), [images, liked]);
+  const featured = useMemo(() => matches.slice(0, FEATURED_COUNT), [matches]);
+
+  // An address may name an image that the filters hide: it then stands in the whole gallery.
+  const openList = matches.some(({ id }) => id === openId) ? matches : images;
+  const open = openList.find(({ id }) => id === openId);
+  const neighbors = open && neighborsOf(openList, open.id);
+
+  const openFrom = useCallback(
+    (id: number, element: HTMLElement) => {
+      rememberOpener(id, element);
+      openImage(id);
+    },
+    [rememberOpener, openImage],
+  );
+
+  function explore() {
+    const behavior = prefersReducedMotion() ? "auto" : "smooth";
+    browseArea.current?.scrollIntoView({ behavior });
+    browseArea.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div onPointerOver={warmImageDialog} onFocus={warmImageDialog}>
+      <section className="on-grove bg-grove pt-10 text-on-grove md:pt-18">
+        <div className="wrap">
+          <div className="grid items-end gap-8 lg:grid-cols-[1fr_auto]">
+            {heading}
+            <div className="flex flex-wrap items-end gap-6 md:gap-9">
+              <GalleryTotals {...totals} />
+              <button
+                type="button"
+                onClick={explore}
+                className="inline-flex min-h-14 items-center justify-center gap-2 rounded-md bg-turmeric px-[1.625rem] text-[1.0625rem] font-[650] tracking-[-0.005em] whitespace-nowrap text-on-turmeric active:translate-y-px max-md:w-full"
+              >
+                Explore Gallery
+                <ArrowDown size={20} strokeWidth={1.9} aria-hidden="true" />
+              </button>
+            </div>
+          </div>
+          <FeaturedCarousel images={featured} liked={liked} onOpen={openFrom} />
+        </div>
+      </section>
+      <GalleryBrowser
+        area={browseArea}
+        images={images}
+        browsing={browsing}
+        liked={liked}
+        onLike={like}
+        onOpen={openFrom}
+      />
+      <LazyImageDialog
+        onFailure={closeImage}
+        open={
+          open &&
+          neighbors && {
+            image: open,
+            count: openList.length,
+            neighbors,
+            isLiked: liked.has(open.id),
+            onLike: like,
+            onShow: openImage,
+            onClose: closeImage,
+            onClosed: returnFocus,
+          }
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { User } from "lucide-react";
+import { useEffect, useRef } from "react";
+
+type ImageCommentsProps = { count: number; comments: string[] };
+
+/** The comments of the open image: the sample's number, and what the visitor wrote (decision 32). */
+export function ImageComments({ count, comments }: ImageCommentsProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }, [comments]);
+
+  return (
+    <div className="grid content-start gap-[1.1rem] px-5 py-[14px] side:px-6 side:py-[18px]">
+      <h3 className="text-h4">
+        Comments <span className="ml-1 font-normal text-ink-3 tabular-nums">{count}</span>
+      </h3>
+      {comments.length === 0 ? (
+        <p className="text-ink-2">No comments yet. Be the first to comment!</p>
+      ) : (
+        <ul ref={list} aria-label="Comments" className="grid gap-[1.1rem]">
+          {comments.map((comment, index) => (
+            <li key={index} className="grid scroll-my-4 grid-cols-[40px_minmax(0,1fr)] gap-3">
+              <span className="grid size-10 place-items-center rounded-[12px_12px_12px_3px] bg-sprout-2 text-leaf-ink">
+                <User size={20} strokeWidth={1.9} aria-hidden="true" />
+              </span>
+              <div>
+                <b>You</b>
+                <p className="wrap-anywhere whitespace-pre-line text-ink-2">{comment}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { imageFragment } from "@/lib/gallery/fragment";
+import type { GalleryImage } from "@/lib/gallery/types";
+
+export type OnOpen = (id: number, opener: HTMLElement) => void;
+
+type ImageLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
+  image: Pick<GalleryImage, "id" | "title">;
+  onOpen: OnOpen;
+};
+
+function isPlainPress({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/**
+ * Opens an image. A real link to the address that shows it, so it can be copied, opened in another tab, and followed
+ * without any script; named "Open Folia" and by the picture inside.
+ */
+export function ImageLink({ image, onOpen, children, ...props }: ImageLinkProps) {
+  return (
+    <a
+      href={imageFragment(image.id)}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        onOpen(image.id, event.currentTarget);
+      }}
+      {...props}
+    >
+      <span className="sr-only">Open {image.title}: </span>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import { memo } from "react";
+import { CardActions } from "@/components/gallery/card-actions";
+import { GalleryPicture } from "@/components/gallery/gallery-picture";
+import type { CardProps } from "@/components/gallery/grid-card";
+import { ImageLink } from "@/components/gallery/image-link";
+import { TagList } from "@/components/gallery/tag-list";
+import { imageFragment } from "@/lib/gallery/fragment";
+
+/** One image of the list layout (decision 31): the picture at the left, everything else beside it. */
+export const ListRow = memo(function ListRow({
+  image,
+  isLiked,
+  isFirstRow,
+  onLike,
+  onOpen,
+}: CardProps) {
+  return (
+    <article
+      id={imageFragment(image.id).slice(1)}
+      className="group grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-4 border-t border-line py-4 md:grid-cols-[240px_minmax(0,1fr)] md:gap-x-7 md:py-5 lg:grid-cols-[240px_minmax(0,1fr)_220px]"
+    >
+      <ImageLink
+        image={image}
+        onOpen={onOpen}
+        className="block overflow-hidden rounded-md bg-sprout-2 md:row-span-2 md:rounded-lg lg:row-span-1"
+      >
+        <GalleryPicture
+          image={image}
+          place="row"
+          priority={isFirstRow ? "eager" : "lazy"}
+          className="aspect-4/3 w-full object-cover transition-transform duration-[320ms] ease-move motion-safe:group-hover:scale-[1.035]"
+        />
+      </ImageLink>
+      <div className="lg:self-center">
+        <h3 className="text-[1.0625rem] font-[680] tracking-[-0.012em] md:text-[1.1875rem] md:leading-[1.25]">
+          {image.title}
+        </h3>
+        <p className="mt-[0.15rem] max-w-[38em] text-[0.9375rem] leading-[1.4] text-pretty text-ink-2 md:mt-1 md:text-base">
+          {image.description}
+        </p>
+        <TagList tags={image.tags} className="mt-[0.6rem]" />
+      </div>
+      <CardActions
+        image={image}
+        isLiked={isLiked}
+        onLike={onLike}
+        className="max-md:col-start-2 max-md:mt-1 lg:self-center"
+      />
+    </article>
+  );
+});

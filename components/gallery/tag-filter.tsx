@@ -1,0 +1,33 @@
+import { Check } from "lucide-react";
+import type { BrowseProps } from "@/components/gallery/gallery-toolbar";
+import { chipVariants } from "@/components/ui/chip";
+import { toggleTag } from "@/lib/gallery/filter";
+
+type TagFilterProps = BrowseProps & { tags: string[] };
+
+/** All distinct tags; an image with any of the chosen ones stays (spec §5, Gallery). */
+export function TagFilter({ tags, browse, onChange }: TagFilterProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Tags"
+      className="max-md:-mx-(--gutter) max-md:flex max-md:scroll-x max-md:gap-2 max-md:px-(--gutter) max-md:pt-[2px] max-md:pb-[6px] md:contents"
+    >
+      {tags.map((tag) => {
+        const isOn = browse.tags.includes(tag);
+        return (
+          <button
+            key={tag}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => onChange({ tags: toggleTag(browse.tags, tag) })}
+            className={chipVariants({ size: "sm", tone: isOn ? "on" : "plain" })}
+          >
+            {isOn && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
+            {tag}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

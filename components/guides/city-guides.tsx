@@ -1,0 +1,65 @@
+import Link from "next/link";
+import { GuidePage } from "@/components/guides/guide-page";
+import { Illustration } from "@/components/ui/illustration";
+import type { CityGuide } from "@/lib/guides/types";
+import { cityFragment } from "@/lib/places/fragment";
+import { ROUTES } from "@/lib/routes";
+
+/** One row of the grid on a desktop. */
+const EAGER_CITIES = 2;
+
+function CityCard({ guide, eager }: { guide: CityGuide; eager: boolean }) {
+  const { id, city, restaurants, population, description, image } = guide;
+  return (
+    <article className="group relative">
+      <Illustration
+        picture={image}
+        eager={eager}
+        className="aspect-16/10 w-full rounded-xl object-cover"
+      />
+      <div className="mt-[1.1rem] mb-2 flex items-baseline justify-between gap-4">
+        <h2 className="font-display text-h2 font-extrabold">
+          <Link
+            href={`${ROUTES.byCity}${cityFragment(id)}`}
+            prefetch={false}
+            className="decoration-beet decoration-3 underline-offset-5 group-hover:underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {city}
+          </Link>
+        </h2>
+        <p className="whitespace-nowrap tabular-nums">
+          <b className="font-display text-[1.75rem] leading-none font-extrabold">{restaurants}</b>{" "}
+          restaurants
+        </p>
+      </div>
+      <p className="text-pretty text-ink-2">{description}</p>
+      <p className="mt-[0.35rem] text-small text-ink-3">Population {population}</p>
+    </article>
+  );
+}
+
+/** The city guides (spec §2): four cities with restaurants, population and description; each leads to its map. */
+export function CityGuides({ guides }: { guides: CityGuide[] }) {
+  return (
+    <GuidePage
+      current={ROUTES.cityGuides}
+      title="City Guides"
+      lead="Four cities we would move to for lunch."
+    >
+      <ul className="grid gap-9 md:grid-cols-2 md:gap-x-7 md:gap-y-12">
+        {guides.map((guide, index) => (
+          <li key={guide.id}>
+            <CityCard guide={guide} eager={index < EAGER_CITIES} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-9 text-ink-2 md:mt-12">
+        Looking for another city?{" "}
+        <Link href={ROUTES.byCity} prefetch={false} className="link">
+          Browse all cities
+        </Link>
+        .
+      </p>
+    </GuidePage>
+  );
+}

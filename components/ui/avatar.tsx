@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+
+type AvatarProps = Omit<ComponentProps<"img">, "src" | "alt" | "width" | "height"> & {
+  src: string;
+  /** CSS pixels. */
+  size: number;
+};
+
+/** A face beside its name, so without a text of its own; one tight corner points at the name (design.md §2). */
+export function Avatar({ src, size, className, ...props }: AvatarProps) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      className={cn("flex-none", className)}
+      {...props}
+    />
+  );
+}
+
+type AvatarRowProps = { avatars: string[]; size: number; imageClassName: string };
+
+/** A few faces that overlap; who they are stands beside them. */
+export function AvatarRow({ avatars, size, imageClassName }: AvatarRowProps) {
+  return (
+    <span className="inline-flex flex-none">
+      {avatars.map((src) => (
+        <Avatar key={src} src={src} size={size} loading="lazy" className={imageClassName} />
+      ))}
+    </span>
+  );
+}

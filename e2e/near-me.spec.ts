@@ -1,0 +1,104 @@
+import { expect, test } from "@/e2e/fixtures";
+
+const TIMES_SQUARE = { latitude: 40.7589, longitude: -73.9851 };
+
+test.describe("with the device's place", () => {
+  test.use({ permissions: ["geolocation"], geolocation: TIMES_SQUARE });
+
+  test("lists around it and says so", async ({ page }) => {
+    await page.goto("/restaurants/near-me");
+    await expect(page.getByText("Location found")).toBeVisible();
+    await expect(page.getByText("Showing restaurants near your current location")).toBeVisible();
+    await expect(page.getByText("Around Your location")).toBeVisible();
+  });
+
+  test("comes back to the same scroll position, list and place", async ({ page }) => {
+    await page.goto("/restaurants/near-me");
+    await expect(page.getByText("Around Your location")).toBeVisible();
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("Highest Rated");
+    const last = page
+      .getByRole("region", { name: "Restaurants", exact: true })
+      .getByRole("link")
+      .last();
+    await last.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await last.click();
+    await expect(page).toHaveURL(/restaurants\/\d$/);
+    await page.goBack();
+    await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("rating");
+    await expect(page.getByText("Around Your location")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
+  test("asks and tells only once: a reload keeps the place", async ({ page }) => {
+    await page.goto("/restaurants/near-me");
+    await expect(page.getByText("Location found")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Around Your location")).toBeVisible();
+    await expect(page.getByText("Location found")).toHaveCount(0);
+  });
+});
+
+test("a refused device ends at the default place with a notice that stays", async ({ page }) => {
+  await page.goto("/restaurants/near-me");
+  const notice = page.getByRole("alert").filter({ hasText: "Location unavailable" });
+  await expect(notice).toContainText(
+    "Using default location. Please allow location access for better results.",
+  );
+  await expect(page.getByText("Around New York")).toBeVisible();
+  await notice.getByRole("button", { name: "Dismiss" }).click();
+  await expect(notice).toHaveCount(0);
+});
+
+test("a browser without geolocation says so", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "geolocation", { get: () => undefined }),
+  );
+  await page.goto("/restaurants/near-me");
+  await expect(page.getByText("Geolocation is not supported")).toBeVisible();
+  await expect(page.getByText("Around New York")).toBeVisible();
+});
+
+test("a visitor who denies storage still gets the list", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+  });
+  await page.goto("/restaurants/near-me");
+  await expect(page.getByText("8 restaurants found")).toBeVisible();
+  await expect(page.getByText("Around New York")).toBeVisible();
+});
+
+for (const stored of ["{", '{"name":"x","lat":"1","lng":2}', '{"name":"x","lat":91,"lng":2}'])
+  test(`a stored place that is none (${stored}) is removed and passed over`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      if (!window.history.state) window.sessionStorage.setItem("searchLocation", text);
+    }, stored);
+    await page.goto("/restaurants/near-me");
+    await expect(page.getByText("Around New York")).toBeVisible();
+    expect(await page.evaluate(() => window.sessionStorage.getItem("searchLocation"))).toBeNull();
+  });
+
+test("the query is neither read nor touched", async ({ page }) => {
+  await page.goto("/restaurants/near-me?country=France");
+  await expect(page.getByText("8 restaurants found")).toBeVisible();
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Name A-Z");
+  await expect(page).toHaveURL("/restaurants/near-me?country=France#sort=name");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the eight cards are there to read and to follow", async ({ page }) => {
+    await page.goto("/restaurants/near-me");
+    const list = page.getByRole("region", { name: "Restaurants", exact: true });
+    await expect(list.getByRole("link")).toHaveCount(8);
+    await list.getByRole("link", { name: "Radish & Rye" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Radish & Rye" })).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import "server-only";
+
+import { BLOG_POSTS } from "@/data/blog";
+import { EVENTS } from "@/data/events";
+import { FORUM_TOPICS } from "@/data/forum";
+import { MEMBERS } from "@/data/members";
+import { PHOTOS } from "@/data/photos";
+import type { BlogPost, CommunityEvent, ForumTopic, Member, Photo } from "@/lib/community/types";
+import { nextInteger, seededRandom } from "@/lib/seeded-random";
+
+const PHOTO_SEED = 12;
+/** Spec §9: likes 10-109, comments 1-20. */
+const PHOTO_LIKES = { min: 10, max: 109 };
+const PHOTO_COMMENTS = { min: 1, max: 20 };
+
+/** The forum's topics, the one with the latest post first. */
+export async function listTopics(): Promise<ForumTopic[]> {
+  return FORUM_TOPICS.toSorted((a, b) => b.lastPost.localeCompare(a.lastPost));
+}
+
+/** The members, the busiest reviewer first. */
+export async function listMembers(): Promise<Member[]> {
+  return MEMBERS.toSorted((a, b) => b.reviews - a.reviews);
+}
+
+/** The blog's posts, newest first. */
+export async function listPosts(): Promise<BlogPost[]> {
+  return BLOG_POSTS.toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+/** The events, soonest first. */
+export async function listEvents(): Promise<CommunityEvent[]> {
+  return EVENTS.toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** The photos with their random likes and comments, the same at every call and for every visitor (decision 30). */
+export async function listPhotos(): Promise<Photo[]> {
+  const random = seededRandom(PHOTO_SEED);
+  return PHOTOS.map((photo) => ({
+    ...photo,
+    likes: nextInteger(random, PHOTO_LIKES.min, PHOTO_LIKES.max),
+    comments: nextInteger(random, PHOTO_COMMENTS.min, PHOTO_COMMENTS.max),
+  }));
+}

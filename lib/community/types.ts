@@ -1,0 +1,58 @@
+import type { Person } from "@/lib/people";
+import type { Picture } from "@/lib/picture";
+
+/** Spec §3, Forum topic. */
+export type ForumTopic = {
+  id: string;
+  title: string;
+  author: Person;
+  replies: number;
+  /** ISO 8601 date. */
+  lastPost: string;
+  sample: boolean;
+};
+
+/** Spec §3, Member. */
+export type Member = Person & {
+  id: string;
+  location: string;
+  reviews: number;
+  /** The mean of the stars this member gave. */
+  rating: number;
+  sample: boolean;
+};
+
+/** Spec §3, Blog post. */
+export type BlogPost = {
+  id: string;
+  title: string;
+  author: Person;
+  /** ISO 8601 date. */
+  date: string;
+  excerpt: string;
+  image: Picture;
+  sample: boolean;
+};
+
+/** Spec §3, Event. */
+export type CommunityEvent = {
+  id: string;
+  title: string;
+  description: string;
+  /** ISO 8601 date and wall-clock time of the place, without a zone: "2027-06-12T18:30". */
+  date: string;
+  location: string;
+  /** Set when the event is at a listed restaurant. */
+  restaurantId?: string;
+  attendees: number;
+  /** Some who attend, to show their faces. */
+  guests: Person[];
+  image: Picture;
+  sample: boolean;
+};
+
+/** A photo as it is stored; its numbers are drawn in the query (decision 30). */
+export type PhotoRecord = { id: string; user: Person; image: Picture; sample: boolean };
+
+/** Spec §2, Photos: a tile with its user, likes and comments. */
+export type Photo = PhotoRecord & { likes: number; comments: number };

@@ -1,0 +1,12 @@
+const IMAGE_FRAGMENT = /^#image-([1-9]\d{0,5})$/;
+
+/** The fragment that opens an image (decision 33); without its "#" it is the id of the image's card. */
+export function imageFragment(id: number) {
+  return `#image-${id}` as const;
+}
+
+/** The id named by `location.hash`; undefined for any other fragment. Whether such an image exists is not asked. */
+export function imageIdOf(hash: string) {
+  const id = IMAGE_FRAGMENT.exec(hash)?.[1];
+  return id === undefined ? undefined : Number(id);
+}

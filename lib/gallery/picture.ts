@@ -1,0 +1,32 @@
+/** Widths of the cuts beside each picture, in pixels; scripts/gallery-pictures.mjs makes them. */
+const AVIF_CUTS = [480, 720];
+const JPEG_CUTS = [720];
+const MASTER_WIDTH = 1120;
+
+/** Every picture is 4:3 (spec §9); the box is reserved from these. */
+export const PICTURE_SIZE = { width: MASTER_WIDTH, height: 840 };
+
+function srcSet(name: string, extension: string, cuts: number[]) {
+  const sources = cuts.map((width) => `${name}-${width}.${extension} ${width}w`);
+  return [...sources, `${name}.${extension} ${MASTER_WIDTH}w`].join(", ");
+}
+
+/** The `srcset` of a picture in AVIF and in JPEG; undefined for a drawing, which is one file for every size. */
+export function pictureSources(src: string) {
+  if (!src.endsWith(".jpg")) return undefined;
+  const name = src.slice(0, -".jpg".length);
+  return { avif: srcSet(name, "avif", AVIF_CUTS), jpeg: srcSet(name, "jpg", JPEG_CUTS) };
+}
+
+/** A screen of three dots per pixel gets two: the third is not seen, and costs as much as the other two. */
+const PHONE = "(max-width: 759px) and (min-resolution: 2.5dppx) 55vw, (max-width: 759px) 92vw";
+
+/** The `sizes` of a picture by where it stands; they follow the widths that the layouts give it. */
+export const PICTURE_SIZES = {
+  card: `${PHONE}, (max-width: 1099px) 45vw, (max-width: 1279px) 30vw, 305px`,
+  row: "(max-width: 759px) 112px, 240px",
+  slide: `${PHONE}, (max-width: 1099px) 45vw, (max-width: 1439px) 30vw, 413px`,
+  stage: "(max-width: 1099px) 100vw, min(876px, 100vw - 468px)",
+} as const;
+
+export type PicturePlace = keyof typeof PICTURE_SIZES;

@@ -1,0 +1,37 @@
+import { likesOf } from "@/lib/gallery/likes";
+import type { GalleryImage } from "@/lib/gallery/types";
+
+/** The sort menu (spec §4, AI gallery, menu mapping). */
+export const SORT_OPTIONS = [
+  { id: "most-liked", label: "Most Liked", key: "likes", direction: "desc" },
+  { id: "most-commented", label: "Most Commented", key: "comments", direction: "desc" },
+  { id: "title-a-z", label: "Title A-Z", key: "title", direction: "asc" },
+  { id: "title-z-a", label: "Title Z-A", key: "title", direction: "desc" },
+] as const;
+
+export type SortOption = (typeof SORT_OPTIONS)[number];
+export type SortId = SortOption["id"];
+
+export const DEFAULT_SORT: SortId = "most-liked";
+
+type Comparison = (a: GalleryImage, b: GalleryImage, liked: ReadonlySet<number>) => number;
+
+const alphabetical = new Intl.Collator("en", { numeric: true });
+
+const ASCENDING: Record<SortOption["key"], Comparison> = {
+  likes: (a, b, liked) => likesOf(a, liked.has(a.id)) - likesOf(b, liked.has(b.id)),
+  comments: (a, b) => a.comments - b.comments,
+  title: (a, b) => alphabetical.compare(a.title, b.title),
+};
+
+/** A sorted copy; ties stand in the order of their ids. The visitor's own likes count, as the cards show them. */
+export function sortImages(
+  images: readonly GalleryImage[],
+  sort: SortId,
+  liked: ReadonlySet<number>,
+) {
+  const option = SORT_OPTIONS.find(({ id }) => id === sort) ?? SORT_OPTIONS[0];
+  const compare = ASCENDING[option.key];
+  const sign = option.direction === "asc" ? 1 : -1;
+  return images.toSorted((a, b) => sign * compare(a, b, liked) || a.id - b.id);
+}

@@ -1,0 +1,15 @@
+/** Spec §3, Gallery image, with a tiny blurred picture to show first and the mark of made-up records (decision 34). */
+export type GalleryImage = {
+  id: number;
+  /** Address of the largest JPEG or of an SVG; lib/gallery/picture names the other sizes. */
+  src: string;
+  /** A data address of a few dozen bytes; none for a picture that needs no wait. */
+  preview?: string;
+  alt: string;
+  title: string;
+  description: string;
+  likes: number;
+  comments: number;
+  tags: string[];
+  sample: boolean;
+};

@@ -1,0 +1,74 @@
+import type { Person } from "@/lib/people";
+import type { Picture } from "@/lib/picture";
+
+/** Spec §3, Guide article. */
+export type GuideArticle = {
+  id: string;
+  title: string;
+  author: Person;
+  /** Minutes. */
+  readTime: number;
+  description: string;
+  image: Picture;
+  sample: boolean;
+};
+
+/** Spec §3, Travel guide. */
+export type TravelGuide = {
+  id: string;
+  city: string;
+  description: string;
+  highlights: string[];
+  rating: number;
+  image: Picture;
+  sample: boolean;
+};
+
+/** Spec §3, City guide. */
+export type CityGuide = {
+  /** That of the city on the Cities screen (lib/places). */
+  id: string;
+  city: string;
+  restaurants: number;
+  population: string;
+  description: string;
+  image: Picture;
+  sample: boolean;
+};
+
+export type Difficulty = "Easy" | "Medium" | "Hard";
+
+/** Spec §3, Recipe. */
+export type Recipe = {
+  id: string;
+  title: string;
+  /** Minutes. */
+  cookTime: number;
+  servings: number;
+  difficulty: Difficulty;
+  description: string;
+  image: Picture;
+  sample: boolean;
+};
+
+/** Where a statement about food and health comes from. */
+export type Source = { label: string; url: string };
+
+/** One of the four topic cards of the health guide (spec §2). */
+export type HealthTopic = {
+  id: string;
+  title: string;
+  description: string;
+  sources: Source[];
+  image: Picture;
+};
+
+/** One column of the key nutritional considerations (spec §2). */
+export type Nutrient = {
+  id: "b12" | "iron" | "omega3";
+  title: string;
+  description: string;
+  /** What to put on the shopping list or on the plate. */
+  foods: string[];
+  sources: Source[];
+};

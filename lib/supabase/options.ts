@@ -1,0 +1,10 @@
+import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
+import { SUPABASE_ANON_KEY } from "@/lib/public-env";
+
+/** The embedded server asks for no key, but supabase-js insists on one. */
+export const API_KEY = SUPABASE_ANON_KEY ?? "embedded";
+
+/** Readable by scripts, as @supabase/ssr needs; never sent along by other sites; over TLS alone where there is TLS. */
+export function cookieOptions(secure: boolean) {
+  return { name: AUTH_COOKIE, path: "/", sameSite: "lax", secure } as const;
+}

