@@ -10,7 +10,7 @@ const LINK =
 /** The footer of every screen (decision 5); the credits name the data that the site ships. */
 export function Footer() {
   return (
-    <footer className="site-footer on-grove mt-(--section) bg-grove pt-12 pb-9 text-on-grove md:pt-18">
+    <footer className="site-footer on-grove bg-grove pt-12 pb-9 text-on-grove md:pt-18">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="max-md:col-span-full">
