@@ -1,0 +1,51 @@
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
+
+type Action = { href: string; label: string };
+type BeetPanelProps = { title: string; text: string; actions: [Action, Action] };
+
+const ACTION_TONES = [
+  "bg-white text-[#8f063f] hover:bg-[#ffe3eb]!",
+  "border-[1.5px] border-[#ffc4d6] text-white hover:bg-[#950041]!",
+];
+
+/** The beet block that asks for the next step; it keeps its color in both themes (design.md §4). */
+export function BeetPanel({ title, text, actions }: BeetPanelProps) {
+  return (
+    <section className="wrap">
+      <div className="on-beet relative mt-(--section) overflow-clip bg-[#b40451] text-white max-md:-mx-(--gutter) max-md:px-(--gutter) max-md:pt-14 max-md:pb-[230px] md:rounded-[28px] md:px-18 md:py-20">
+        <img
+          src="/pictures/site/leaf-map.svg"
+          alt=""
+          width={840}
+          height={1300}
+          loading="lazy"
+          className="absolute right-[-90px] bottom-[-330px] w-[400px] max-w-none rotate-[222deg] md:top-[-250px] md:right-[-380px] md:bottom-auto md:w-[640px] md:rotate-[205deg] lg:right-[-170px]"
+        />
+        <div className="relative">
+          <h2 className="max-w-[11em] font-display text-[clamp(2.5rem,1.6rem+3.8vw,5rem)] leading-[0.9] font-extrabold tracking-[-0.02em] text-balance">
+            {title}
+          </h2>
+          <p className="mt-5 mb-8 max-w-[32em] text-[1.125rem] text-[#ffe3eb]">{text}</p>
+          <div className="flex flex-wrap gap-3">
+            {actions.map(({ href, label }, index) => (
+              <Link
+                key={href}
+                href={href}
+                prefetch={false}
+                className={cn(
+                  buttonVariants({ variant: "quiet", size: "lg" }),
+                  "max-md:w-full",
+                  ACTION_TONES[index],
+                )}
+              >
+                {label}
+              </Link>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
