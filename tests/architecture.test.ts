@@ -7,6 +7,7 @@ import ts from "typescript";
  * to send that file, and all it imports, to every visitor of its screens.
  */
 const ISLANDS: Record<string, string> = {
+  "components/about/contact-form.tsx": "logs what was typed and says that nothing is sent",
   "components/community/join-event-button.tsx": "a press shows a notice",
   "components/gallery/gallery.tsx": "one state behind totals, carousel, cards and dialog",
   "components/home/audience-action.tsx": "a press shows a notice",
@@ -20,9 +21,6 @@ const ISLANDS: Record<string, string> = {
   "components/layout/theme-toggle.tsx": "switches and stores the theme",
   "components/layout/toaster.tsx": "loads the notices when idle",
   "components/map/map-view.tsx": "fetches its engine when it comes into view",
-  "components/places/cities.tsx": "search and selection",
-  "components/places/use-selected-city.ts": "the selected city in the fragment",
-  "components/restaurants/add-listing-form.tsx": "submits, and shows the listing while it is typed",
   "components/restaurants/near-me.tsx": "the list follows place, filters and sort",
   "components/restaurants/use-near-me-session.ts": "the list's state in fragment and history",
   "components/restaurants/use-now.ts": "the clock",

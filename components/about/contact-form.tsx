@@ -1,0 +1,71 @@
+"use client";
+
+import { Mail, MessageSquare, Send, User } from "lucide-react";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { TextArea, TextField } from "@/components/ui/text-field";
+import type { ContactMessage } from "@/lib/about/types";
+import { logSubmission } from "@/lib/browser/log-submission";
+import { notify } from "@/lib/browser/notices";
+
+const NOT_OPEN_YET = {
+  title: "Messages are not open yet",
+  description: "Nothing was sent, and nothing is lost: what you typed is still here.",
+};
+
+/** Spec §2, contact: submitting only logs the values, and the visitor is told so (decision 17). */
+export function ContactForm() {
+  // No default values: they would empty the fields of whoever typed before this script ran.
+  const { register, handleSubmit } = useForm<ContactMessage>();
+
+  function submit(message: ContactMessage) {
+    logSubmission("Contact form", message);
+    notify(NOT_OPEN_YET);
+  }
+
+  return (
+    // Outside a <dialog> this method sends nothing and leaves the page alone, also before this script runs. No rules and no
+    // messages (spec §5): the browser's own check of the address is off.
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={handleSubmit(submit)}
+      aria-labelledby="contact-form"
+      className="grid gap-[1.35rem] bg-sprout p-(--gutter) pt-8 pb-10 max-md:-mx-(--gutter) md:rounded-[28px] md:p-10"
+    >
+      <h2 id="contact-form" className="font-display text-h3">
+        Send us a message
+      </h2>
+      <TextField
+        label="Name"
+        icon={User}
+        placeholder="Your name"
+        autoComplete="name"
+        {...register("name")}
+      />
+      <TextField
+        label="Email"
+        icon={Mail}
+        type="email"
+        placeholder="you@example.com"
+        autoComplete="email"
+        {...register("email")}
+      />
+      <TextArea
+        label="Message"
+        icon={MessageSquare}
+        placeholder="What is on your mind?"
+        {...register("message")}
+      />
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4">
+        <Button type="submit" variant="beet" size="lg" className="max-md:w-full">
+          <Send size={20} strokeWidth={1.9} aria-hidden="true" />
+          Send Message
+        </Button>
+        <p className="min-w-[14em] flex-1 text-small text-ink-2 max-md:basis-full">
+          Messages are not open yet: nothing is sent, and your text stays on this page.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { ContactForm } from "@/components/about/contact-form";
+import { AvatarRow } from "@/components/ui/avatar";
+import type { ContactDetails } from "@/lib/about/types";
+
+const LINK =
+  "-my-1.5 inline-flex min-h-11 items-center decoration-beet decoration-3 underline-offset-5 hover:underline";
+
+function Detail({ icon: Icon, name, children }: DetailProps) {
+  return (
+    <div className="grid gap-1 border-b border-line py-4 md:grid-cols-[7rem_minmax(0,1fr)] md:items-baseline md:gap-4 md:py-[1.35rem]">
+      <dt className="flex items-center gap-[0.55rem] text-[0.9688rem] text-ink-2">
+        <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+        {name}
+      </dt>
+      <dd className="font-display text-[clamp(1.625rem,1.2rem+1.2vw,2.25rem)] leading-[1.04] font-extrabold tracking-[-0.018em] wrap-anywhere">
+        {children}
+      </dd>
+    </div>
+  );
+}
+type DetailProps = { icon: LucideIcon; name: string; children: ReactNode };
+
+/** "Ada, Marcus and Samira": first names, the way one would say them. */
+function firstNames(names: string[]) {
+  const first = names.map((name) => name.split(" ")[0] ?? name);
+  return new Intl.ListFormat("en-GB").format(first);
+}
+
+/** The contact screen (spec §2): a form, and static details. */
+export function Contact({ details }: { details: ContactDetails }) {
+  const { email, phone, addressLines, team } = details;
+  return (
+    <main>
+      <div
+        data-flush
+        className="wrap grid items-start gap-[clamp(2.5rem,7vw,7.5rem)] pt-7 md:pt-14 md:pb-(--section) lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]"
+      >
+        <div>
+          <h1 className="font-display text-h1 font-extrabold text-balance">Contact Us</h1>
+          <p className="mt-3 max-w-[26em] text-lead text-pretty text-ink-2">
+            A closed kitchen, a wrong address, an idea, a compliment for the chef: write to us.
+          </p>
+          <dl className="mt-7 border-t border-line md:mt-11">
+            <Detail icon={Mail} name="Email">
+              <a href={`mailto:${email}`} className={LINK}>
+                {email}
+              </a>
+            </Detail>
+            <Detail icon={Phone} name="Phone">
+              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={LINK}>
+                {phone}
+              </a>
+            </Detail>
+            <Detail icon={MapPin} name="Address">
+              <address className="not-italic">
+                {addressLines.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            </Detail>
+          </dl>
+          <p className="mt-3 text-small text-ink-3">Sample details: nobody answers there yet.</p>
+          <div className="mt-8 flex items-center gap-[1.1rem]">
+            <AvatarRow
+              avatars={team.map(({ avatar }) => avatar)}
+              size={60}
+              imageClassName="rounded-[18px_18px_18px_4px] border-3 border-paper not-first:-ml-3"
+            />
+            <p className="text-[0.9688rem] leading-[1.4] text-ink-2">
+              <b className="text-ink">{firstNames(team.map(({ name }) => name))}</b>
+              <br />
+              will read every message, once messages are open.
+            </p>
+          </div>
+        </div>
+        <ContactForm />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import { AvatarRow } from "@/components/ui/avatar";
+import { Illustration } from "@/components/ui/illustration";
+import { Star } from "@/components/ui/star";
+import type { Claim, FoundingStory as Story } from "@/lib/about/types";
+
+function Founders({ founders }: Pick<Story, "founders">) {
+  return (
+    <div className="mt-9 flex items-center gap-[1.1rem]">
+      <AvatarRow
+        avatars={founders.map(({ avatar }) => avatar)}
+        size={64}
+        imageClassName="rounded-[19px_19px_19px_4px] border-3 border-grove not-first:-ml-3"
+      />
+      <p>
+        <b>{founders.map(({ name }) => name).join(" and ")}</b>
+        <span className="block text-[0.9375rem] text-on-grove-2">Founders</span>
+      </p>
+    </div>
+  );
+}
+
+function Claims({ claims }: { claims: Claim[] }) {
+  return (
+    <dl className="col-span-full grid border-t border-grove-2 md:mt-4 md:grid-cols-3">
+      {claims.map(({ value, label }) => (
+        <div
+          key={label}
+          className="flex justify-between gap-2 border-grove-2 py-[1.1rem] not-last:border-b max-md:flex-row-reverse max-md:items-baseline last:max-md:pb-0 md:flex-col-reverse md:justify-end md:gap-[0.6rem] md:pt-9 md:pb-0 md:not-first:border-l md:not-first:pl-8 md:not-last:border-b-0"
+        >
+          <dt className="text-on-grove-2">{label}</dt>
+          <dd className="flex items-center gap-[0.1em] font-display text-[2.75rem] leading-[0.86] font-extrabold tracking-[-0.03em] md:text-[clamp(3rem,1.6rem+4.2vw,5.5rem)]">
+            {value}
+            {label === "rating" && <Star className="size-[0.5em] stroke-none" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How it began, and what has become of it. */
+export function FoundingStory({ story, claims }: { story: Story; claims: Claim[] }) {
+  const { title, opening, paragraphs, founders, image } = story;
+  return (
+    <section
+      aria-labelledby="founding-story"
+      className="on-grove mt-(--section) bg-grove py-(--section) text-on-grove"
+    >
+      <div className="wrap grid items-start gap-[clamp(2.5rem,7vw,7rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]">
+        <div>
+          <h2
+            id="founding-story"
+            className="font-display text-[clamp(2.75rem,1.7rem+3.4vw,5rem)] leading-[0.9] font-extrabold tracking-[-0.022em] text-balance"
+          >
+            {title}
+          </h2>
+          <Illustration
+            picture={image}
+            className="mt-7 aspect-3/2 w-full rounded-xl object-cover md:mt-10"
+          />
+        </div>
+        <div>
+          <div className="grid max-w-[36rem] gap-5 text-[1.0625rem] leading-[1.6] text-pretty text-on-grove-2 md:text-[1.125rem]">
+            <p className="font-display text-[clamp(1.5rem,1.25rem+0.8vw,1.875rem)] leading-[1.16] font-bold tracking-[-0.012em] text-on-grove">
+              {opening}
+            </p>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Founders founders={founders} />
+        </div>
+        <Claims claims={claims} />
+      </div>
+    </section>
+  );
+}

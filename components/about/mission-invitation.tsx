@@ -1,0 +1,18 @@
+import { BeetPanel } from "@/components/ui/beet-panel";
+import { ROUTES } from "@/lib/routes";
+
+/** The mission's last word: a seat at the table. */
+export function MissionInvitation() {
+  return (
+    <div data-flush className="md:pb-(--section)">
+      <BeetPanel
+        title="There is a chair for you"
+        text="Find your next favorite table, or put your own on the map."
+        actions={[
+          { href: ROUTES.auth, label: "Join Now" },
+          { href: ROUTES.addListing, label: "Add Your Restaurant" },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Illustration } from "@/components/ui/illustration";
+import type { Pillar } from "@/lib/about/types";
+
+/** The three pillars, each on a ground of its own. */
+export function Pillars({ pillars }: { pillars: Pillar[] }) {
+  return (
+    <ul className="wrap grid gap-4 pt-10 md:gap-5 md:pt-(--section) lg:grid-cols-3">
+      {pillars.map(({ id, title, description, image }) => (
+        <li
+          key={id}
+          className="overflow-hidden rounded-xl not-first:not-last:bg-sprout first:bg-turmeric-soft last:bg-beet-soft md:rounded-[28px]"
+        >
+          <article>
+            <Illustration
+              picture={image}
+              className="aspect-video w-full object-cover lg:aspect-4/3"
+            />
+            <div className="px-[1.35rem] pt-[1.35rem] pb-[1.6rem] md:px-8 md:pt-7 md:pb-9">
+              <h2 className="font-display text-[clamp(2rem,1.5rem+1vw,2.5rem)] leading-[0.96] font-extrabold tracking-[-0.02em]">
+                {title}
+              </h2>
+              <p className="mt-2 text-pretty text-ink-2 md:mt-[0.85rem] md:text-[1.0625rem]">
+                {description}
+              </p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

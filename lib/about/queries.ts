@@ -1,0 +1,15 @@
+import "server-only";
+
+import { CONTACT_DETAILS } from "@/data/contact";
+import { MISSION } from "@/data/mission";
+import type { ContactDetails, Mission } from "@/lib/about/types";
+
+/** The mission: pillars, founding story and claims. */
+export async function getMission(): Promise<Mission> {
+  return MISSION;
+}
+
+/** Where the people behind the site can be reached. */
+export async function getContactDetails(): Promise<ContactDetails> {
+  return CONTACT_DETAILS;
+}
