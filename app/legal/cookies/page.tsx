@@ -1,0 +1,15 @@
+import { CookiePolicy } from "@/components/about/cookie-policy";
+import { LEGAL_FACTS } from "@/lib/about/legal";
+import { brandedTitle, pageMetadata } from "@/lib/metadata";
+import { ROUTES } from "@/lib/routes";
+
+export const metadata = pageMetadata({
+  title: brandedTitle("Cookie Policy"),
+  description:
+    "Every cookie and every entry in your browser that Chard uses, by name, with what it is for and how long it stays.",
+  canonical: ROUTES.cookies,
+});
+
+export default function CookiePolicyPage() {
+  return <CookiePolicy facts={LEGAL_FACTS} />;
+}

@@ -1,0 +1,15 @@
+import { PrivacyPolicy } from "@/components/about/privacy-policy";
+import { LEGAL_FACTS } from "@/lib/about/legal";
+import { brandedTitle, pageMetadata } from "@/lib/metadata";
+import { ROUTES } from "@/lib/routes";
+
+export const metadata = pageMetadata({
+  title: brandedTitle("Privacy Policy"),
+  description:
+    "What Chard stores, where, for how long and who sees it: no account needed, no analytics, and your position stays on your device.",
+  canonical: ROUTES.privacy,
+});
+
+export default function PrivacyPolicyPage() {
+  return <PrivacyPolicy facts={LEGAL_FACTS} />;
+}

@@ -1,0 +1,14 @@
+import { TermsOfService } from "@/components/about/terms-of-service";
+import { brandedTitle, pageMetadata } from "@/lib/metadata";
+import { ROUTES } from "@/lib/routes";
+
+export const metadata = pageMetadata({
+  title: brandedTitle("Terms of Service"),
+  description:
+    "The terms of Chard in plain words: what is sample data, what is not open yet, whose maps and names are used, and what nobody promises.",
+  canonical: ROUTES.terms,
+});
+
+export default function TermsOfServicePage() {
+  return <TermsOfService />;
+}

@@ -1,0 +1,162 @@
+import Link from "next/link";
+import { Facts, Points } from "@/components/about/legal-lists";
+import { LegalPage } from "@/components/about/legal-page";
+import type { LegalFacts } from "@/lib/about/legal";
+import { ROUTES } from "@/lib/routes";
+
+const UPDATED = "2026-11-20";
+
+function stored({ accountKeeper }: LegalFacts) {
+  return [
+    {
+      name: "Account",
+      text: `Your email address, your password as a hash and, if you give it, your full name, with the times of sign-up and sign-in. Kept by ${accountKeeper}, until the account is deleted.`,
+    },
+    {
+      name: "Sign-in cookie",
+      text: "Keeps you signed in. Removed when you sign out.",
+    },
+    {
+      name: "Search location",
+      text: "The name and coordinates of the place you looked for. In this browser tab, removed after one use.",
+    },
+    {
+      name: "Place in use",
+      text: "The place that your list is sorted around. In the history of this tab, so that Back and reload bring the list back.",
+    },
+    {
+      name: "Favorites",
+      text: "The restaurants you saved. In this browser, until you remove them.",
+    },
+    {
+      name: "Map key",
+      text: "Your Google Maps key, if you enter one. In this browser, until you remove it.",
+    },
+    { name: "Theme", text: "Light or dark, if you choose. In this browser." },
+  ];
+}
+
+/** The privacy policy (decision 5): short, and true of what the site does. */
+export function PrivacyPolicy({ facts }: { facts: LegalFacts }) {
+  return (
+    <LegalPage
+      current={ROUTES.privacy}
+      title="Privacy Policy"
+      updated={UPDATED}
+      inShort={[
+        "You can search, browse and read without an account.",
+        "Your position is not sent to us.",
+        "There are no advertising cookies, no analytics and no trackers.",
+      ]}
+      sections={[
+        {
+          id: "stored",
+          title: "What is stored",
+          body: (
+            <>
+              <p>Chard works without an account. This is what it keeps:</p>
+              <Facts rows={stored(facts)} />
+              <p>All but the account and its cookie stays in your browser and never reaches us.</p>
+            </>
+          ),
+        },
+        {
+          id: "location",
+          title: "Your location",
+          body: (
+            <>
+              <p>
+                Restaurants near you are sorted by distance. For that, the page asks your browser
+                for your position. Your browser asks you first, and you can say no: a default place
+                in New York is used instead.
+              </p>
+              <p>
+                Distances are worked out on your device. How your browser finds your position, and
+                whom it asks for it, is up to your browser and its maker.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: "search",
+          title: "What you search for",
+          body: (
+            <p>
+              The names of cities are looked up in lists that are part of this site; our server can
+              tell which list was fetched, not what you typed. If a Google Maps key is in use, what
+              you type into the location box goes to Google, which suggests and finds places.
+            </p>
+          ),
+        },
+        {
+          id: "maps",
+          title: "Maps",
+          body: (
+            <>
+              <p>
+                Street maps come from {facts.streetMapHost}. While one is on the screen, that
+                service receives your IP address and the area you are looking at.{" "}
+                {facts.hasGoogleMapsKey
+                  ? "This site has a Google Maps key: the service is Google then."
+                  : "If you enter a Google Maps key, the service is Google."}
+              </p>
+              <p>The list shows the same restaurants without a map.</p>
+            </>
+          ),
+        },
+        {
+          id: "forms",
+          title: "Likes, comments and forms",
+          body: (
+            <p>
+              Likes and comments in the gallery stay on the page and are gone when you leave it. The
+              contact form and the form for a new restaurant do not send anything yet: what you type
+              is written to the console of your own browser.
+            </p>
+          ),
+        },
+        {
+          id: "server",
+          title: "What our server sees",
+          body: (
+            <p>
+              As every web server does, ours receives your IP address and the name of your browser
+              with each request. Chard keeps no log of visitors; a company that hosts it may keep
+              one. To slow down the guessing of passwords, sign-in attempts are counted per IP
+              address for a few minutes.
+            </p>
+          ),
+        },
+        {
+          id: "rights",
+          title: "Your rights",
+          body: (
+            <>
+              <p>
+                You can ask for a copy of what is held about you, have it corrected or have it
+                deleted. You can also complain to the data protection authority where you live.
+              </p>
+              <Points
+                points={[
+                  "To clear what this browser keeps, remove this site’s data in the browser settings.",
+                  <>
+                    For your account, ask whoever runs the site you are using. The details on the{" "}
+                    <Link href={ROUTES.contact} prefetch={false} className="link">
+                      contact page
+                    </Link>{" "}
+                    are placeholders for now.
+                  </>,
+                ]}
+              />
+            </>
+          ),
+        },
+        {
+          id: "changes",
+          title: "Changes to this text",
+          body: <p>When something changes, the date at the top changes too.</p>,
+        },
+      ]}
+    />
+  );
+}

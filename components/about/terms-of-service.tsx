@@ -1,0 +1,105 @@
+import Link from "next/link";
+import { Points } from "@/components/about/legal-lists";
+import { LegalPage } from "@/components/about/legal-page";
+import { ROUTES } from "@/lib/routes";
+
+const UPDATED = "2026-11-20";
+
+/** The terms of service (decision 5): short, and true of what the site does. */
+export function TermsOfService() {
+  return (
+    <LegalPage
+      current={ROUTES.terms}
+      title="Terms of Service"
+      updated={UPDATED}
+      inShort={[
+        "Chard is free to use, with or without an account.",
+        "Restaurants, reviews, members and numbers are samples.",
+        "Ask the kitchen about allergens, not a website.",
+      ]}
+      sections={[
+        {
+          id: "samples",
+          title: "What you see here",
+          body: (
+            <>
+              <p>
+                Chard shows what a worldwide directory of vegan restaurants can be. The restaurants,
+                reviews, members, events and gallery pictures are made up, and so are the counts,
+                ratings and quotes. Please do not cross a city for one of them.
+              </p>
+              <p>Cities, coordinates, populations and what the guides say about food are real.</p>
+            </>
+          ),
+        },
+        {
+          id: "use",
+          title: "Using the site",
+          body: (
+            <Points
+              points={[
+                "Use it for anything lawful.",
+                "Do not try to get into other people’s accounts, and do not load the site so heavily that others cannot use it.",
+                "Keep your password to yourself; what happens under your account is yours to answer for.",
+              ]}
+            />
+          ),
+        },
+        {
+          id: "not-open",
+          title: "What is not open yet",
+          body: (
+            <p>
+              Writing reviews, joining events, listing a restaurant, sending messages, profiles and
+              settings. Wherever you meet one of these, the site says so, and nothing is sent.
+            </p>
+          ),
+        },
+        {
+          id: "health",
+          title: "Food and health",
+          body: (
+            <p>
+              The{" "}
+              <Link href={ROUTES.health} prefetch={false} className="link">
+                health guide
+              </Link>{" "}
+              is general information with its sources, not medical advice. Labels such as
+              gluten-free or nut-free are samples too: always ask the kitchen.
+            </p>
+          ),
+        },
+        {
+          id: "others",
+          title: "Maps and other people’s work",
+          body: (
+            <>
+              <p>
+                Street maps hold data of OpenStreetMap’s contributors. Google Maps, where it is
+                used, comes under Google’s own terms. City names and coordinates are from GeoNames,
+                under the Creative Commons Attribution 4.0 licence; coastlines are from Natural
+                Earth, in the public domain.
+              </p>
+              <p>The site’s own code and pictures may be used under the MIT licence.</p>
+            </>
+          ),
+        },
+        {
+          id: "liability",
+          title: "No promises",
+          body: (
+            <p>
+              The site is offered as it is. As far as the law allows, nobody answers for damage that
+              comes from using it or from its being unavailable.
+            </p>
+          ),
+        },
+        {
+          id: "changes",
+          title: "Changes to this text",
+          body: <p>When something changes, the date at the top changes too.</p>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
+import { GOOGLE_MAPS_KEY } from "@/lib/google-maps/key";
+import { SEARCH_LOCATION_KEY } from "@/lib/location/stored-search-location";
+import { GOOGLE_MAPS_API_KEY, MAP_STYLE_URL, SUPABASE_URL } from "@/lib/public-env";
+import { THEME_KEY } from "@/lib/theme";
+
+type Settings = {
+  supabaseUrl: string | undefined;
+  googleMapsKey: string | undefined;
+  mapStyleUrl: string;
+};
+
+/** What the legal pages say of this very site: who keeps its accounts, and where its maps come from. */
+export function legalFacts({ supabaseUrl, googleMapsKey, mapStyleUrl }: Settings) {
+  return {
+    accountKeeper: supabaseUrl
+      ? `Supabase, at ${new URL(supabaseUrl).hostname}`
+      : "the server of this site",
+    streetMapHost: mapStyleUrl.startsWith("/") ? "this site" : new URL(mapStyleUrl).hostname,
+    hasGoogleMapsKey: googleMapsKey !== undefined,
+    authCookie: AUTH_COOKIE,
+    storageKeys: {
+      searchLocation: SEARCH_LOCATION_KEY,
+      favorites: "savedRestaurants",
+      mapKey: GOOGLE_MAPS_KEY,
+      theme: THEME_KEY,
+    },
+  };
+}
+
+export type LegalFacts = ReturnType<typeof legalFacts>;
+
+/** The facts of this deployment; names come from the code that uses them, so that text and site cannot drift apart. */
+export const LEGAL_FACTS = legalFacts({
+  supabaseUrl: SUPABASE_URL,
+  googleMapsKey: GOOGLE_MAPS_API_KEY,
+  mapStyleUrl: MAP_STYLE_URL,
+});
