@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { AudienceAction } from "@/components/home/audience-action";
+import { Steps } from "@/components/ui/steps";
 import type { Audience } from "@/lib/home/types";
 
 /** What one audience gets, and how it works in four steps. */
@@ -29,25 +30,7 @@ export function AudiencePanel({ audience }: { audience: Audience }) {
       </div>
       <div className="rounded-xl bg-sprout px-5 py-6 md:p-8">
         <h3 className="mb-6 font-display text-h3">How it works</h3>
-        <ol>
-          {steps.map((step, index) => (
-            <li
-              key={step.title}
-              className="relative grid grid-cols-[48px_1fr] gap-[1.1rem] not-last:pb-7 not-last:before:absolute not-last:before:top-11 not-last:before:bottom-0 not-last:before:left-[22.5px] not-last:before:w-[3px] not-last:before:bg-beet"
-            >
-              <span
-                aria-hidden="true"
-                className="grid size-12 place-items-center rounded-[16px_16px_16px_3px] bg-beet font-display text-[1.375rem] leading-none font-extrabold text-on-beet"
-              >
-                {index + 1}
-              </span>
-              <div>
-                <b className="text-h4">{step.title}</b>
-                <p className="text-ink-2">{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={steps} />
       </div>
     </div>
   );

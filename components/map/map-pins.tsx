@@ -41,11 +41,21 @@ export function MapPins(props: MapPinsProps) {
   const { parts, markers, camera, size, isLarge, isDocked, selectedId, you, open, onOpen } = props;
   const { PinPoint, CardPoint, YouPoint } = parts;
   const mapId = useId();
-  const index = useMemo(
-    () => indexPins(markers, isLarge ? LARGE_PIN_WIDTH_PX : PIN_WIDTH_PX),
-    [markers, isLarge],
+  const [selected, others] = useMemo(
+    () => [
+      markers.filter(({ id }) => id === selectedId),
+      markers.filter(({ id }) => id !== selectedId),
+    ],
+    [markers, selectedId],
   );
-  const inView = useMemo(() => pinsInView(index, camera, size), [index, camera, size]);
+  const index = useMemo(
+    () => indexPins(others, isLarge ? LARGE_PIN_WIDTH_PX : PIN_WIDTH_PX),
+    [others, isLarge],
+  );
+  const inView = useMemo(
+    () => pinsInView(index, camera, size, selected),
+    [index, camera, size, selected],
+  );
   const { pins, order } = useMountedPins(inView);
   const focused = useRef<string>(undefined);
   const pinId = (key: string) => `${mapId}-${key}`;

@@ -24,7 +24,7 @@ export type MapViewProps = {
   zoom?: number;
   /** Pixels. */
   height?: number;
-  /** The place whose pin is beet. */
+  /** The place whose pin is beet and never merges with others. */
   selectedId?: string;
   /** Where the visitor is. */
   you?: Coordinates;

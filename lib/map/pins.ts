@@ -1,6 +1,6 @@
 import Supercluster from "supercluster";
 import type { Coordinates } from "@/lib/location/types";
-import { boundsOf, boxPixel, type Camera, type Size } from "@/lib/map/camera";
+import { boundsOf, boxPixel, type Camera, type Pixel, type Size } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
 
 /** The deepest zoom that both engines offer: places which still lie together there never part. */
@@ -34,6 +34,10 @@ export function indexPins(markers: readonly MapMarker[], pinWidthPx: number): Pi
   );
 }
 
+function toMarkerPin(marker: MapMarker): MarkerPin {
+  return { key: `place-${marker.id}`, lat: marker.lat, lng: marker.lng, marker };
+}
+
 function toPin(feature: ReturnType<PinIndex["getClusters"]>[number]): Pin {
   const { properties, geometry } = feature;
   if ("cluster_id" in properties) {
@@ -41,16 +45,23 @@ function toPin(feature: ReturnType<PinIndex["getClusters"]>[number]): Pin {
     const cluster = properties.cluster_id;
     return { key: `count-${cluster}`, lat, lng, count: properties.point_count, cluster };
   }
-  const { marker } = properties;
-  return { key: `place-${marker.id}`, lat: marker.lat, lng: marker.lng, marker };
+  return toMarkerPin(properties.marker);
 }
 
-/** The pins of a view in reading order: line by line from the top, each from the left. */
-export function pinsInView(index: PinIndex, camera: Camera, size: Size): Pin[] {
+/**
+ * The pins of a view in reading order: line by line from the top, each from the left. The pins of `apart`, which are not
+ * in the index, never merge.
+ */
+export function pinsInView(
+  index: PinIndex,
+  camera: Camera,
+  size: Size,
+  apart: readonly MapMarker[] = [],
+): Pin[] {
   const zoom = Math.max(0, Math.min(MAX_ZOOM, Math.floor(camera.zoom)));
-  return index
-    .getClusters(boundsOf(camera, size), zoom)
-    .map(toPin)
+  const isInBox = ({ x, y }: Pixel) => x >= 0 && x <= size.width && y >= 0 && y <= size.height;
+  const alone = apart.map(toMarkerPin).filter((pin) => isInBox(boxPixel(pin, camera, size)));
+  return [...index.getClusters(boundsOf(camera, size), zoom).map(toPin), ...alone]
     .map((pin) => ({ pin, at: boxPixel(pin, camera, size) }))
     .map(({ pin, at }) => ({ pin, line: Math.floor(at.y / READING_LINE_PX), x: at.x }))
     .toSorted((a, b) => a.line - b.line || a.x - b.x)

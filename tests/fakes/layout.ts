@@ -19,10 +19,11 @@ class SilentObserver {
   }
 }
 
-/** Answers media queries with "no", swallows scrolling, and observes nothing. */
+/** Answers media queries with "no", swallows scrolling and pointer capture, and observes nothing. */
 export function fakeLayout() {
   window.matchMedia = matchMedia;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
+  Element.prototype.setPointerCapture = () => {};
   Object.assign(window, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
 }

@@ -53,6 +53,13 @@ describe("pinsInView", () => {
     expect(names(show([marker("in", 499), ...outside]))).toEqual(["in"]);
   });
 
+  it("keeps a place apart, in its order, as long as it is in the view", () => {
+    const index = indexPins([marker("left", -200), marker("near", 10)], 72);
+    const shown = (apart: MapMarker) => names(pinsInView(index, CAMERA, BOX, [apart]));
+    expect(shown(marker("apart", 0))).toEqual(["left", "apart", "near"]);
+    expect(shown(marker("apart", 501))).toEqual(["left", "near"]);
+  });
+
   it("merges 600 places that would overlap and loses none", () => {
     const many = Array.from({ length: 600 }, (_, i) =>
       marker(`m${i}`, ((i * 37) % 900) - 450, ((i * 53) % 540) - 270),

@@ -1,0 +1,16 @@
+import { AddListing } from "@/components/restaurants/add-listing";
+import { pageMetadata } from "@/lib/metadata";
+import { listRestaurants } from "@/lib/restaurants/queries";
+import { ROUTES } from "@/lib/routes";
+
+export const metadata = pageMetadata({
+  title: "Add Your Restaurant",
+  description:
+    "Own a vegan or vegan-friendly restaurant, cafe or food truck? See what a listing takes: a name, an address and a few sentences.",
+  canonical: ROUTES.addListing,
+});
+
+export default async function AddListingPage() {
+  const restaurants = await listRestaurants();
+  return <AddListing example={restaurants.find(({ verified }) => verified)} />;
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent } from "react";
+import { chipVariants } from "@/components/ui/chip";
+import { scrollToTopOf } from "@/lib/browser/scroll-to";
+import { placeSlug } from "@/lib/places/slug";
+import type { CityGroup } from "@/lib/places/types";
+
+/** The fragment holds the selected city, so a jump leaves it alone; a new tab, or no script, follows the link. */
+function jump(event: MouseEvent<HTMLAnchorElement>) {
+  const section = document.querySelector<HTMLElement>(event.currentTarget.hash);
+  if (!section || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  section.focus({ preventScroll: true });
+  scrollToTopOf(section);
+}
+
+/** The row of chips that jumps to a continent. */
+export function ContinentChips({ groups }: { groups: CityGroup[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <nav
+      aria-label="Continents"
+      className="flex gap-2 pt-1 pb-4 max-md:-mx-(--gutter) max-md:scroll-x max-md:px-(--gutter) md:flex-wrap md:pb-7"
+    >
+      {groups.map(({ continent, cities }) => (
+        <a
+          key={continent}
+          href={`#${placeSlug(continent)}`}
+          onClick={jump}
+          className={chipVariants()}
+        >
+          {continent} <span className="text-ink-3 tabular-nums">{cities.length}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

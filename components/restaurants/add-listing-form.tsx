@@ -1,0 +1,78 @@
+"use client";
+
+import { MapPin, Store, Utensils } from "lucide-react";
+import type { ReactNode } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { ListingPreview } from "@/components/restaurants/add-listing-preview";
+import { Button } from "@/components/ui/button";
+import { TextArea, TextField } from "@/components/ui/text-field";
+import { logSubmission } from "@/lib/browser/log-submission";
+import { notify } from "@/lib/browser/notices";
+import type { Listing } from "@/lib/restaurants/listing";
+
+type AddListingFormProps = {
+  /** Stands under the form. */
+  example: ReactNode;
+  /** Stands under the picture that shows the listing's name and address as they are typed. */
+  steps: ReactNode;
+};
+
+/** Spec §2, add restaurant: no rules (§5), and submitting only logs the values; the visitor is told so (decision 17). */
+export function AddListingForm({ example, steps }: AddListingFormProps) {
+  // No default values: they would empty the fields of whoever typed before this script ran.
+  const { register, handleSubmit, control } = useForm<Listing>();
+  const [name, address] = useWatch({ control, name: ["name", "address"] });
+
+  function submit(listing: Listing) {
+    logSubmission("Listing", listing);
+    notify({
+      title: "Submissions are not open yet",
+      description: "Nothing was sent, and nothing is lost: what you typed is still here.",
+    });
+  }
+
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:gap-x-[clamp(2.5rem,6vw,6.5rem)]">
+      <div>
+        {/* Outside a <dialog> this method sends nothing and leaves the page alone, also before this script runs. */}
+        <form method="dialog" onSubmit={handleSubmit(submit)} className="grid gap-6">
+          <TextField
+            label="Restaurant Name"
+            icon={Store}
+            placeholder="Name on the door"
+            autoComplete="organization"
+            {...register("name")}
+          />
+          <TextField
+            label="Address"
+            icon={MapPin}
+            placeholder="Street, city, country"
+            autoComplete="address-line1"
+            {...register("address")}
+          />
+          <TextArea
+            label="Description"
+            icon={Utensils}
+            placeholder="What do you cook, and what should nobody miss?"
+            hint="Two or three sentences are plenty. Menu and pictures come later."
+            autoComplete="off"
+            {...register("description")}
+          />
+          <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4">
+            <Button type="submit" variant="beet" size="lg" className="max-md:w-full">
+              Submit Listing
+            </Button>
+            <p className="min-w-[14em] flex-1 text-small text-ink-2 max-md:basis-full">
+              Submissions are not open yet: nothing is sent, and your text stays on this page.
+            </p>
+          </div>
+        </form>
+        {example}
+      </div>
+      <aside className="overflow-hidden bg-sprout max-md:-mx-(--gutter) max-md:-mb-(--section) md:rounded-[28px]">
+        <ListingPreview name={name} address={address} />
+        {steps}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { AddListingForm } from "@/components/restaurants/add-listing-form";
+import { PageHeading } from "@/components/ui/page-heading";
+import { Steps, type Step } from "@/components/ui/steps";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { restaurantHref } from "@/lib/routes";
+
+const STEPS: Step[] = [
+  { title: "We read it", text: "A person looks at every listing and checks the address." },
+  {
+    title: "You add the rest",
+    text: "Menu, pictures, hours and dietary options, whenever it suits you.",
+  },
+  {
+    title: "We check it is vegan-friendly",
+    text: "Kitchens that pass carry the Verified badge.",
+  },
+  {
+    title: "Guests find you",
+    text: "On the map, in your city and in every search that fits.",
+  },
+];
+
+function FinishedListing({ restaurant: { id, name, city, images } }: { restaurant: Restaurant }) {
+  const front = images[1] ?? images[0];
+  return (
+    <Link
+      href={restaurantHref(id)}
+      prefetch={false}
+      className="group mt-10 flex items-center gap-4 border-y border-line py-[1.1rem]"
+    >
+      <img
+        src={front.src}
+        alt=""
+        width={front.width}
+        height={front.height}
+        loading="lazy"
+        className="h-16 w-24 rounded-md object-cover"
+      />
+      <span className="flex-1 text-[0.9375rem] text-ink-2">
+        <b className="block text-[1.0625rem] font-[680] tracking-[-0.012em] text-ink decoration-beet decoration-2 underline-offset-[3px] group-hover:underline">
+          See a finished listing
+        </b>{" "}
+        {name}, {city}
+      </span>
+      <ChevronRight size={22} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+    </Link>
+  );
+}
+
+/** The add-restaurant screen (spec §2); `example` is a listing worth a look. */
+export function AddListing({ example }: { example: Restaurant | undefined }) {
+  return (
+    <main className="wrap">
+      <PageHeading
+        title="Add Your Restaurant"
+        lead="Three fields. Restaurants, cafes and food trucks are all welcome."
+      />
+      <AddListingForm
+        example={example && <FinishedListing restaurant={example} />}
+        steps={
+          <section className="px-(--gutter) pt-4 pb-11 md:px-9 md:pt-6 md:pb-10">
+            <h2 className="font-display text-h3">What happens next</h2>
+            <p className="mt-2 mb-6 text-ink-2">Once submissions open, a listing goes this way:</p>
+            <Steps steps={STEPS} />
+          </section>
+        }
+      />
+    </main>
+  );
+}

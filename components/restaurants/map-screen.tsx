@@ -1,0 +1,67 @@
+import Link from "next/link";
+import { MapView } from "@/components/map/map-view";
+import { PageHeading } from "@/components/ui/page-heading";
+import { Star } from "@/components/ui/star";
+import { restaurantMarker } from "@/lib/map/markers";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { restaurantHref } from "@/lib/routes";
+
+/** Spec §9, map. */
+const MAP_HEIGHT_PX = 600;
+
+const HOW_TO = [
+  { title: "Move around", text: "Drag to pan. Pinch, scroll or use + and − to zoom." },
+  { title: "Pick a pin", text: "The number on it is the rating." },
+  { title: "Read the card", text: "Name, address and a link to the details." },
+  {
+    title: "No mouse? No problem",
+    text: "Tab through the pins, Enter opens one, Esc closes it.",
+  },
+];
+
+/** The Restaurant Map screen (spec §2); the list below says the same as the map to whoever cannot use one. */
+export function MapScreen({ restaurants }: { restaurants: RestaurantSummary[] }) {
+  return (
+    <main className="wrap">
+      <PageHeading title="Restaurant Map" />
+      <MapView
+        label="Map of restaurants"
+        markers={restaurants.map((restaurant) => restaurantMarker(restaurant))}
+        height={MAP_HEIGHT_PX}
+        shape="edge"
+      />
+      <h2 className="mt-12 font-display text-h3">How to use the map</h2>
+      <ol className="mt-5 grid md:grid-cols-2 md:gap-5 lg:grid-cols-4">
+        {HOW_TO.map(({ title, text }) => (
+          <li
+            key={title}
+            className="border-t border-line py-[1.1rem] text-[0.9688rem] text-ink-2 md:border-t-3 md:border-ink md:pb-0"
+          >
+            <b className="mb-[0.15rem] block text-[1.0625rem] text-ink">{title}</b>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <h2 className="mt-12 font-display text-h3">On this map</h2>
+      <ul className="mt-5 grid md:grid-cols-2 md:gap-x-5 lg:grid-cols-5">
+        {restaurants.map(({ id, name, address, rating }) => (
+          <li key={id} className="group relative border-t border-line py-4 text-[0.9688rem]">
+            <Link
+              href={restaurantHref(id)}
+              prefetch={false}
+              className="text-[1.0625rem] font-[650] decoration-beet decoration-2 underline-offset-[3px] group-hover:underline after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
+            <p className="text-ink-2">{address}</p>
+            <p className="mt-1 inline-flex items-center gap-[0.28rem] font-bold tabular-nums">
+              <Star />
+              <span className="sr-only">Rated </span>
+              {rating.toFixed(1)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+export type Step = { title: string; text: string };
+
+/** Numbered steps that hang on a stem. */
+export function Steps({ steps }: { steps: Step[] }) {
+  return (
+    <ol>
+      {steps.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="relative grid grid-cols-[48px_1fr] gap-[1.1rem] pb-7 not-last:before:absolute not-last:before:top-11 not-last:before:bottom-0 not-last:before:left-[22.5px] not-last:before:w-[3px] not-last:before:bg-beet last:pb-0"
+        >
+          <span
+            aria-hidden="true"
+            className="grid size-12 place-items-center rounded-[16px_16px_16px_3px] bg-beet font-display text-[1.375rem] leading-none font-extrabold text-on-beet"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <b className="text-h4">{title}</b>
+            <p className="text-pretty text-ink-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

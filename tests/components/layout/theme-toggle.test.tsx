@@ -1,0 +1,60 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { THEME_KEY, THEME_SCRIPT } from "@/lib/theme";
+
+const root = document.documentElement;
+
+function preferDark(matches: boolean) {
+  jest.spyOn(window, "matchMedia").mockReturnValue({ matches } as MediaQueryList);
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+  delete root.dataset.theme;
+});
+
+describe("the theme toggle", () => {
+  it.each([
+    ["the system's dark", true, "light"],
+    ["the system's light", false, "dark"],
+  ])("turns %s around and keeps the choice", async (_, dark, chosen) => {
+    preferDark(dark);
+    render(<ThemeToggle />);
+    await userEvent.click(screen.getByRole("button"));
+    expect(root.dataset.theme).toBe(chosen);
+    expect(window.localStorage.getItem(THEME_KEY)).toBe(chosen);
+  });
+
+  it("turns the visitor's own choice around, whatever the system prefers", async () => {
+    preferDark(true);
+    root.dataset.theme = "light";
+    render(<ThemeToggle />);
+    await userEvent.click(screen.getByRole("button"));
+    expect(root.dataset.theme).toBe("dark");
+  });
+
+  it("works where storage is denied", async () => {
+    preferDark(false);
+    jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    render(<ThemeToggle />);
+    await userEvent.click(screen.getByRole("button"));
+    expect(root.dataset.theme).toBe("dark");
+  });
+});
+
+describe("the script before the first paint", () => {
+  it.each([
+    ["light", "light"],
+    ["dark", "dark"],
+    ["<b>", undefined],
+    ["", undefined],
+  ])("takes a stored %p for %p", (stored, theme) => {
+    window.localStorage.setItem(THEME_KEY, stored);
+    new Function(THEME_SCRIPT)();
+    expect(root.dataset.theme).toBe(theme);
+  });
+});
