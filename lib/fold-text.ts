@@ -16,5 +16,5 @@ function foldLetters(text: string) {
  */
 export function foldText(text: string) {
   const plain = /[^\0-\x7f]/.test(text) ? foldLetters(text) : text.toLowerCase();
-  return plain.replace(/\s+/g, " ");
+  return plain.replace(/\s{2,}|[^\S ]/g, " ");
 }
