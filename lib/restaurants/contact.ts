@@ -1,0 +1,18 @@
+import type { Restaurant } from "@/lib/restaurants/types";
+
+const MAP_PAGE_ZOOM = 17;
+
+/** "+1 212 555 0148" as an address to dial. */
+export function telHref(phone: string) {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}
+
+/** "https://radishandrye.example" as people write it: "radishandrye.example". */
+export function websiteName(website: string) {
+  return website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
+}
+
+/** The restaurant's place on openstreetmap.org. */
+export function mapPageHref({ lat, lng }: Pick<Restaurant, "lat" | "lng">) {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=${MAP_PAGE_ZOOM}/${lat}/${lng}`;
+}

@@ -1,0 +1,26 @@
+import type { Opening, OpenStatus } from "@/lib/restaurants/hours";
+import type { DayHours, Weekday } from "@/lib/restaurants/types";
+
+/** "monday" as "Monday". */
+export function weekdayName(weekday: Weekday) {
+  return weekday.charAt(0).toUpperCase() + weekday.slice(1);
+}
+
+/** One day's hours: "11:30 – 22:00", or "Closed". */
+export function formatDayHours(day: DayHours | undefined) {
+  return !day || day.closed ? "Closed" : `${day.open} – ${day.close}`;
+}
+
+function when({ weekday, time, day }: Opening) {
+  const words = { today: "", tomorrow: "tomorrow ", later: `${weekdayName(weekday)} ` };
+  return `${words[day]}at ${time}`;
+}
+
+/** What comes next: "Closes at 22:00", "Closes soon, at 22:00", "Opens Thursday at 11:30". */
+export function openingPhrase(status: OpenStatus) {
+  if (!status.open) return status.opensAt ? `Opens ${when(status.opensAt)}` : "Not open this week";
+  if (!status.closesAt) return "Open around the clock";
+  return status.closesSoon
+    ? `Closes soon, at ${status.closesAt.time}`
+    : `Closes at ${status.closesAt.time}`;
+}

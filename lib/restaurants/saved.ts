@@ -1,0 +1,52 @@
+import { readStored, writeStored } from "@/lib/browser/storage";
+
+/** Local storage key of the saved restaurants: a JSON list of ids (decision 18). */
+export const SAVED_KEY = "savedRestaurants";
+
+/** The messages of spec §8, and what to say where the device keeps nothing. */
+export const SAVED_NOTICES = {
+  added: { title: "Added to favorites", description: "Kept on this device, no account needed." },
+  removed: { title: "Removed from favorites" },
+  denied: {
+    title: "Not saved",
+    description: "This browser does not let the site keep anything on this device.",
+    tone: "destructive",
+  },
+} as const;
+
+const listeners = new Set<() => void>();
+
+/** Any stored text gives a list: rubbish counts as none. */
+function readIds(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored("local", SAVED_KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the restaurant is kept on this device. */
+export function isSaved(id: string) {
+  return readIds().includes(id);
+}
+
+/** Keeps the restaurant on this device, or lets go of it; answers which notice tells of it. */
+export function toggleSaved(id: string): keyof typeof SAVED_NOTICES {
+  const ids = readIds();
+  const removes = ids.includes(id);
+  const next = removes ? ids.filter((other) => other !== id) : [...ids, id];
+  if (!writeStored("local", SAVED_KEY, JSON.stringify(next))) return "denied";
+  listeners.forEach((listener) => listener());
+  return removes ? "removed" : "added";
+}
+
+/** Calls the listener whenever the list changes, here or in another tab; for useSyncExternalStore. */
+export function subscribeToSaved(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}

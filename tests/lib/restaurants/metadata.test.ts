@@ -1,0 +1,15 @@
+import { restaurantMetadata } from "@/lib/restaurants/metadata";
+import { exampleRestaurant } from "@/tests/lib/restaurants/example";
+
+it.each([
+  ["Vegetables over fire. And bread.", "Vegetables over fire."],
+  ["Soup at 46.5 °C! Always.", "Soup at 46.5 °C!"],
+  ["No full stop", "No full stop"],
+])("describes the page by kitchen, address and first sentence: %p", (description, sentence) => {
+  const restaurant = exampleRestaurant({ description, cuisine: ["Thai", "Raw"] });
+  expect(restaurantMetadata(restaurant)).toEqual({
+    title: "Radish & Rye, vegan restaurant in New York",
+    description: `Thai and Raw at 1 Example Street, New York. ${sentence}`,
+    alternates: { canonical: "/restaurants/1" },
+  });
+});

@@ -1,0 +1,31 @@
+import type { OpenStatus } from "@/lib/restaurants/hours";
+import { formatDayHours, openingPhrase, weekdayName } from "@/lib/restaurants/opening-phrase";
+import type { DayHours } from "@/lib/restaurants/types";
+
+it.each<[DayHours | undefined, string]>([
+  [{ open: "11:30", close: "22:00" }, "11:30 – 22:00"],
+  [{ open: "18:00", close: "02:00", closed: false }, "18:00 – 02:00"],
+  [{ open: "11:30", close: "22:00", closed: true }, "Closed"],
+  [undefined, "Closed"],
+])("writes the hours %p as %p", (day, text) => {
+  expect(formatDayHours(day)).toBe(text);
+});
+
+it("names a weekday with a capital", () => {
+  expect(weekdayName("monday")).toBe("Monday");
+});
+
+const closesAt = { weekday: "friday", time: "22:00", day: "today" } as const;
+const opensAt = { weekday: "monday", time: "11:30" } as const;
+
+it.each<[OpenStatus, string]>([
+  [{ open: true, closesAt, closesSoon: false }, "Closes at 22:00"],
+  [{ open: true, closesAt, closesSoon: true }, "Closes soon, at 22:00"],
+  [{ open: true, closesSoon: false }, "Open around the clock"],
+  [{ open: false, opensAt: { ...opensAt, day: "today" } }, "Opens at 11:30"],
+  [{ open: false, opensAt: { ...opensAt, day: "tomorrow" } }, "Opens tomorrow at 11:30"],
+  [{ open: false, opensAt: { ...opensAt, day: "later" } }, "Opens Monday at 11:30"],
+  [{ open: false }, "Not open this week"],
+])("says of %p: %p", (status, phrase) => {
+  expect(openingPhrase(status)).toBe(phrase);
+});

@@ -1,0 +1,46 @@
+import { isSaved, SAVED_KEY, subscribeToSaved, toggleSaved } from "@/lib/restaurants/saved";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it("keeps a restaurant and lets go of it", () => {
+  expect(isSaved("1")).toBe(false);
+  expect(toggleSaved("1")).toBe("added");
+  expect(toggleSaved("2")).toBe("added");
+  expect(localStorage.getItem(SAVED_KEY)).toBe('["1","2"]');
+  expect(isSaved("1")).toBe(true);
+  expect(toggleSaved("1")).toBe("removed");
+  expect(isSaved("1")).toBe(false);
+  expect(isSaved("2")).toBe(true);
+});
+
+it.each(["", "rubbish", "null", "{}", '"1"', "[1,null,{}]", "[["])(
+  "takes the stored text %p as an empty list and writes a good one over it",
+  (stored) => {
+    localStorage.setItem(SAVED_KEY, stored);
+    expect(isSaved("1")).toBe(false);
+    expect(toggleSaved("1")).toBe("added");
+    expect(isSaved("1")).toBe(true);
+  },
+);
+
+it("says so when the browser keeps nothing", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(toggleSaved("1")).toBe("denied");
+  expect(isSaved("1")).toBe(false);
+});
+
+it("tells its listeners of changes here and in other tabs, until they leave", () => {
+  const listener = jest.fn();
+  const leave = subscribeToSaved(listener);
+  toggleSaved("1");
+  expect(listener).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new StorageEvent("storage", { key: SAVED_KEY }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  toggleSaved("1");
+  window.dispatchEvent(new StorageEvent("storage", { key: SAVED_KEY }));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
