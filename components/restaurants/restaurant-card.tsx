@@ -1,12 +1,11 @@
-import Link from "next/link";
 import { OpenStatus } from "@/components/restaurants/open-status";
+import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { Badge } from "@/components/ui/badge";
 import { Star } from "@/components/ui/star";
 import { formatDistance } from "@/lib/location/distance";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
-import { restaurantHref } from "@/lib/routes";
 
 const SHOWN_CUISINES = 2;
 const SHOWN_FEATURES = 3;
@@ -45,13 +44,12 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
         )}
         <div className="flex items-baseline justify-between gap-3">
           <h2 className="text-[1.0625rem] leading-tight font-[680] tracking-[-0.012em] md:text-[1.1875rem]">
-            <Link
-              href={restaurantHref(id)}
-              prefetch={false}
+            <RestaurantLink
+              id={id}
               className="decoration-beet decoration-2 underline-offset-[3px] group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
             >
               {name}
-            </Link>
+            </RestaurantLink>
           </h2>
           <span className="inline-flex items-center gap-[0.28rem] font-bold tabular-nums">
             <Star />

@@ -1,8 +1,7 @@
-import Link from "next/link";
+import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { Star } from "@/components/ui/star";
 import { cn } from "@/lib/cn";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
-import { restaurantHref } from "@/lib/routes";
 
 type PartProps = { restaurant: RestaurantSummary; className?: string };
 
@@ -10,13 +9,12 @@ type PartProps = { restaurant: RestaurantSummary; className?: string };
 export function RankedName({ restaurant: { id, name }, className }: PartProps) {
   return (
     <h2 className={cn("font-display font-extrabold text-balance", className)}>
-      <Link
-        href={restaurantHref(id)}
-        prefetch={false}
+      <RestaurantLink
+        id={id}
         className="decoration-beet decoration-[0.07em] underline-offset-[0.12em] group-hover:underline after:absolute after:inset-0 after:z-1 after:rounded-xl focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
       >
         {name}
-      </Link>
+      </RestaurantLink>
     </h2>
   );
 }

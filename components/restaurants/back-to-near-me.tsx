@@ -1,0 +1,29 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import type { MouseEvent } from "react";
+import { stepsBackTo } from "@/lib/browser/history-steps";
+import { ROUTES } from "@/lib/routes";
+
+/** Leads to near-me; for a visitor who came from there, back in history, so that place, filters and scroll return. */
+export function BackToNearMe() {
+  function goBack(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const steps = stepsBackTo(ROUTES.nearMe);
+    if (steps === undefined) return;
+    event.preventDefault();
+    window.history.go(steps);
+  }
+
+  return (
+    <Link
+      href={ROUTES.nearMe}
+      onClick={goBack}
+      className="inline-flex min-h-12 items-center gap-[0.35rem] text-[0.9375rem] text-ink-2 hover:text-ink hover:underline md:min-h-14"
+    >
+      <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
+      Restaurants near you
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
+import type { Route } from "@/lib/routes";
+
+type NotOpenYetButtonProps = {
+  /** Starts the notice's sentence: "Reviews are" not open yet. */
+  what: string;
+  today: { label: string; href: Route };
+  className: string;
+  children: ReactNode;
+};
+
+/** An action that is not open yet: a press says so, and where one can go today (decision 17). */
+export function NotOpenYetButton({ what, today, className, children }: NotOpenYetButtonProps) {
+  return (
+    <button type="button" onClick={() => notifyNotOpenYet(what, today)} className={className}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { OpenStatus } from "@/components/restaurants/open-status";
+import { useNow } from "@/components/restaurants/use-now";
+import { isOpenAt } from "@/lib/restaurants/hours";
+import type { WeekHours } from "@/lib/restaurants/types";
+
+type OpenNowProps = { hours: WeekHours; timeZone: string };
+
+/** Open now or Closed, by the venue's clock; its place is kept until the browser knows (decision 13). */
+export function OpenNow({ hours, timeZone }: OpenNowProps) {
+  const now = useNow();
+  const open = now && isOpenAt(hours, timeZone, now);
+  return (
+    <span className="inline-block min-h-[1.55em] min-w-[6.2em]">
+      {open !== undefined && <OpenStatus open={open} label={open ? "Open now" : "Closed"} />}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { useNow } from "@/components/restaurants/use-now";
+import { cn } from "@/lib/cn";
+import { openStatus, todayIn } from "@/lib/restaurants/hours";
+import { formatDayHours, openingPhrase, weekdayName } from "@/lib/restaurants/opening-phrase";
+import { WEEKDAYS, type WeekHours } from "@/lib/restaurants/types";
+
+type OpeningHoursProps = { hours: WeekHours; timeZone: string };
+
+/** The week with today marked, in the venue's zone. Phones show today alone until asked, or all without script. */
+export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
+  const now = useNow();
+  const [showsWeek, setShowsWeek] = useState(false);
+  const listId = useId();
+  const today = now && todayIn(timeZone, now);
+  return (
+    <section className="border-t border-line px-6 py-5">
+      <div className="mb-[0.35rem] flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-h4 font-[680]">Hours</h2>
+        <p className="min-h-[1.45em] text-small text-ink-3 tabular-nums">
+          {now && openingPhrase(openStatus(hours, timeZone, now))}
+        </p>
+      </div>
+      <dl id={listId} className="grid tabular-nums max-md:min-h-11">
+        {WEEKDAYS.map((weekday) => (
+          <div
+            key={weekday}
+            data-today={weekday === today || undefined}
+            className={cn(
+              "-mx-[0.7rem] flex min-h-[34px] items-center justify-between rounded-[8px] px-[0.7rem] text-ink-2 data-today:bg-leaf-soft data-today:font-[680] data-today:text-leaf-ink max-md:data-today:min-h-11",
+              !showsWeek && "max-md:not-data-today:hidden max-md:noscript:not-data-today:flex",
+            )}
+          >
+            <dt>{weekdayName(weekday)}</dt>
+            <dd className="ml-auto">{formatDayHours(hours[weekday])}</dd>
+            {weekday === today && <dd className="sr-only">today</dd>}
+          </div>
+        ))}
+      </dl>
+      <button
+        type="button"
+        aria-expanded={showsWeek}
+        aria-controls={listId}
+        onClick={() => setShowsWeek(!showsWeek)}
+        className="-ml-4 inline-flex min-h-11 items-center gap-2 rounded-md px-4 text-[0.9375rem] font-[650] hover:bg-sprout md:hidden noscript:hidden"
+      >
+        All opening hours
+        <ChevronDown
+          size={18}
+          strokeWidth={1.9}
+          aria-hidden="true"
+          className={cn("transition-transform", showsWeek && "rotate-180")}
+        />
+      </button>
+    </section>
+  );
+}

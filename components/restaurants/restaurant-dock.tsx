@@ -1,0 +1,29 @@
+import { Globe, Phone } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+import { telHref } from "@/lib/restaurants/contact";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+/** Call and Website in thumb reach, on phones. */
+export function RestaurantDock({ restaurant: { phone, website } }: { restaurant: Restaurant }) {
+  if (!phone && !website) return null;
+  return (
+    <div className="phone-dock fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col gap-[0.6rem] border-t border-line bg-raised px-5 pt-[10px] pb-[calc(10px+env(safe-area-inset-bottom))] md:hidden">
+      {phone && (
+        <a href={telHref(phone)} className={buttonVariants({ variant: "beet" })}>
+          <Phone size={20} strokeWidth={1.9} aria-hidden="true" />
+          Call
+        </a>
+      )}
+      {website && (
+        <a
+          href={website}
+          rel="noopener"
+          className={buttonVariants({ variant: phone ? "line" : "beet" })}
+        >
+          <Globe size={20} strokeWidth={1.9} aria-hidden="true" />
+          Website
+        </a>
+      )}
+    </div>
+  );
+}

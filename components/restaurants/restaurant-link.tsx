@@ -1,0 +1,35 @@
+"use client";
+
+import Link, { useLinkStatus } from "next/link";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { RestaurantLoading } from "@/components/restaurants/restaurant-loading";
+import { restaurantHref } from "@/lib/routes";
+
+/**
+ * Not the route's loading.tsx: without a prefetch that shows after the answer instead of before it, and it puts the loading
+ * text into the first paint of the prerendered pages (decision 19).
+ */
+function PendingNavigation() {
+  const { pending } = useLinkStatus();
+  if (!pending) return null;
+  // Events of a portal bubble to its React parents: without the stop, a press on the loading state would press the link.
+  return createPortal(
+    <div onClick={(event) => event.stopPropagation()}>
+      <RestaurantLoading />
+    </div>,
+    document.body,
+  );
+}
+
+type RestaurantLinkProps = { id: string; className?: string; children: ReactNode };
+
+/** A link to a restaurant's page that says "Loading restaurant details..." while the page is on its way. */
+export function RestaurantLink({ id, children, ...props }: RestaurantLinkProps) {
+  return (
+    <Link href={restaurantHref(id)} prefetch={false} {...props}>
+      {children}
+      <PendingNavigation />
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { Globe, MapPin, Phone } from "lucide-react";
+import { OpeningHours } from "@/components/restaurants/opening-hours";
+import { RestaurantLocation } from "@/components/restaurants/restaurant-location";
+import { telHref, websiteName } from "@/lib/restaurants/contact";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+const ROW = "flex min-h-12 items-center gap-[0.85rem]";
+const LINK = `${ROW} link no-underline hover:underline`;
+const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true, className: "flex-none text-ink-3" };
+
+/** Contact, hours and location: beside the page on the desktop, before the description on phones. */
+export function RestaurantPanel({ restaurant }: { restaurant: Restaurant }) {
+  const { address, city, country, phone, website, hours, timeZone } = restaurant;
+  return (
+    <aside
+      aria-label="Contact, hours and location"
+      className="mb-8 overflow-hidden rounded-xl border border-line bg-surface max-lg:md:grid max-lg:md:grid-cols-2 lg:sticky lg:top-[min(96px,calc(100svh-57rem))] lg:col-start-2 lg:row-start-1 lg:mb-0"
+    >
+      <div className="max-lg:md:border-r max-lg:md:border-line">
+        <section className="px-6 py-5">
+          <h2 className="mb-[0.35rem] text-h4 font-[680]">Contact Information</h2>
+          <p className={ROW}>
+            <MapPin {...ICON} />
+            <span>
+              {address}
+              <br />
+              <span className="text-ink-3">
+                {city}, {country}
+              </span>
+            </span>
+          </p>
+          {phone && (
+            <a href={telHref(phone)} className={LINK}>
+              <Phone {...ICON} />
+              <span>
+                <span className="sr-only">Telephone </span>
+                {phone}
+              </span>
+            </a>
+          )}
+          {website && (
+            <a href={website} rel="noopener" className={LINK}>
+              <Globe {...ICON} />
+              <span>
+                <span className="sr-only">Website </span>
+                {websiteName(website)}
+              </span>
+            </a>
+          )}
+        </section>
+        <OpeningHours hours={hours} timeZone={timeZone} />
+      </div>
+      <RestaurantLocation restaurant={restaurant} />
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { Illustration } from "@/components/ui/illustration";
+import type { Picture } from "@/lib/picture";
+
+type RestaurantPicturesProps = { name: string; pictures: Picture[] };
+
+/** The street front leads, dish and room follow; on phones one 4:3 picture that the finger swipes. */
+export function RestaurantPictures({ name, pictures }: RestaurantPicturesProps) {
+  const [dish, front, ...rest] = pictures;
+  const shown = [front, dish, ...rest].filter((picture) => picture !== undefined);
+  return (
+    <section
+      aria-label={`Pictures of ${name}`}
+      tabIndex={0}
+      className="max-md:-mx-(--gutter) max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-x md:grid md:h-[380px] md:grid-cols-[2fr_1fr] md:grid-rows-2 md:gap-[10px] md:overflow-hidden md:rounded-[24px] lg:h-[480px]"
+    >
+      {shown.map((picture, index) => (
+        <div
+          key={picture.src}
+          className="relative bg-sprout-2 max-md:aspect-4/3 max-md:w-full max-md:flex-none max-md:snap-center md:min-h-0 md:first:row-span-2"
+        >
+          <Illustration picture={picture} eager={index === 0} className="size-full object-cover" />
+          <span
+            aria-hidden="true"
+            className="absolute right-4 bottom-4 rounded-[8px] bg-ink px-2 py-1 text-micro font-[650] text-paper tabular-nums md:hidden"
+          >
+            {index + 1} / {shown.length}
+          </span>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { BadgeCheck, Heart, Share2, Sparkle } from "lucide-react";
+import { OpenNow } from "@/components/restaurants/open-now";
+import { SaveButton } from "@/components/restaurants/save-button";
+import { ShareButton } from "@/components/restaurants/share-button";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button";
+import { Stars } from "@/components/ui/star";
+import { cn } from "@/lib/cn";
+import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+/** Badges, name, rating, cuisines, price and status in one look, with Save and Share. */
+export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
+  const { id, name, verified, featured, rating, reviewCount, cuisine, priceRange } = restaurant;
+  return (
+    <div className="mt-5 grid items-start gap-4 md:mt-8 md:grid-cols-[1fr_auto] md:gap-6">
+      <div>
+        {(verified || featured) && (
+          <p className="mb-[0.9rem] flex gap-2">
+            {verified && (
+              <Badge tone="leaf">
+                <BadgeCheck size={16} strokeWidth={1.9} aria-hidden="true" />
+                Verified
+              </Badge>
+            )}
+            {featured && (
+              <Badge tone="turmeric">
+                <Sparkle size={16} strokeWidth={1.9} aria-hidden="true" />
+                Featured
+              </Badge>
+            )}
+          </p>
+        )}
+        <h1 className="font-display text-h1 font-extrabold text-balance">{name}</h1>
+        <div className="mt-[0.4rem] dot-list md:text-[1.0625rem]">
+          <span className="inline-flex items-center">
+            <Stars rating={rating} />
+            <b className="ml-2 tabular-nums">{rating.toFixed(1)}</b>
+          </span>
+          <span>
+            <a
+              href="#reviews"
+              className="link inline-flex min-h-11 items-center font-medium text-inherit"
+            >
+              {reviewCount.toLocaleString("en-US")} reviews
+            </a>
+          </span>
+          <span>{cuisine.join(", ")}</span>
+          <span>
+            <span role="img" aria-label={priceLabel(priceRange)}>
+              {priceSymbols(priceRange)}
+            </span>
+          </span>
+          <OpenNow hours={restaurant.hours} timeZone={restaurant.timeZone} />
+        </div>
+      </div>
+      <div className="flex gap-[0.6rem]">
+        <SaveButton id={id} className={cn(buttonVariants({ variant: "line" }), "max-md:flex-1")}>
+          <Heart
+            size={20}
+            strokeWidth={1.9}
+            aria-hidden="true"
+            className="in-aria-pressed:fill-beet in-aria-pressed:text-beet"
+          />
+          Save
+        </SaveButton>
+        <ShareButton
+          title={name}
+          text={`${cuisine.join(", ")} at ${restaurant.address}`}
+          className={cn(buttonVariants({ variant: "line" }), "max-md:flex-1")}
+        >
+          <Share2 size={20} strokeWidth={1.9} aria-hidden="true" />
+          Share
+        </ShareButton>
+      </div>
+    </div>
+  );
+}

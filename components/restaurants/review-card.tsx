@@ -1,0 +1,48 @@
+import { BadgeCheck, ThumbsUp } from "lucide-react";
+import { NotOpenYetButton } from "@/components/restaurants/not-open-yet-button";
+import { Avatar } from "@/components/ui/avatar";
+import { Stars } from "@/components/ui/star";
+import { formatDay } from "@/lib/dates";
+import type { Review } from "@/lib/restaurants/types";
+import { ROUTES } from "@/lib/routes";
+
+/** One review (spec §3, Review). */
+export function ReviewCard({ review }: { review: Review }) {
+  const { userName, userAvatar, verified, visitDate, rating, title, content, helpful } = review;
+  return (
+    <article className="border-t border-line py-6">
+      <div className="flex items-center gap-[0.85rem]">
+        {userAvatar && <Avatar src={userAvatar} size={48} loading="lazy" className="rounded-pin" />}
+        <div className="min-w-0">
+          <b>{userName}</b>
+          <p className="flex flex-wrap items-center gap-x-[0.6rem] text-small text-ink-3">
+            {verified && (
+              <span className="inline-flex items-center gap-[0.3rem] font-[650] text-leaf-ink">
+                <BadgeCheck size={16} strokeWidth={1.9} aria-hidden="true" />
+                Verified
+              </span>
+            )}
+            <span>
+              Visited <time dateTime={visitDate}>{formatDay(visitDate)}</time>
+            </span>
+          </p>
+        </div>
+        <span className="ml-auto flex-none">
+          <Stars rating={rating} size={16} />
+        </span>
+      </div>
+      <h3 className="mt-[0.85rem] mb-[0.3rem] text-h4">{title}</h3>
+      <p className="max-w-[62ch] text-ink-2">{content}</p>
+      <NotOpenYetButton
+        what="Voting on reviews is"
+        today={{ label: "Meet the members", href: ROUTES.members }}
+        className="mt-2 -ml-[0.9rem] inline-flex min-h-11 items-center gap-[0.45rem] rounded-[10px] px-[0.9rem] font-semibold text-ink-2 hover:bg-sprout"
+      >
+        <ThumbsUp size={18} strokeWidth={1.9} aria-hidden="true" />
+        <span>
+          Helpful <span className="tabular-nums">({helpful.toLocaleString("en-US")})</span>
+        </span>
+      </NotOpenYetButton>
+    </article>
+  );
+}

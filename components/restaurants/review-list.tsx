@@ -1,0 +1,62 @@
+import { PencilLine, Plus } from "lucide-react";
+import { NotOpenYetButton } from "@/components/restaurants/not-open-yet-button";
+import { ReviewCard } from "@/components/restaurants/review-card";
+import { buttonVariants } from "@/components/ui/button";
+import { Stars } from "@/components/ui/star";
+import { cn } from "@/lib/cn";
+import type { Restaurant, Review } from "@/lib/restaurants/types";
+import { ROUTES } from "@/lib/routes";
+
+const WRITING = {
+  what: "Writing reviews is",
+  today: { label: "See the top rated restaurants", href: ROUTES.topRated },
+};
+
+type ReviewListProps = { restaurant: Restaurant; reviews: Review[] };
+
+/** The reviews, and how many of all there are to read here (decision 20). */
+export function ReviewList({ restaurant, reviews }: ReviewListProps) {
+  const { name, rating, reviewCount } = restaurant;
+  return (
+    <section id="reviews" aria-labelledby="reviews-heading" className="border-t border-line py-8">
+      <h2 id="reviews-heading" className="sr-only">
+        Reviews
+      </h2>
+      <div className="mb-6 flex flex-wrap items-center gap-6">
+        <span className="font-display text-[4.5rem] leading-[0.85] font-extrabold tracking-[-0.02em]">
+          {rating.toFixed(1)}
+        </span>
+        <div>
+          <Stars rating={rating} />
+          <p className="mt-1 text-ink-2">{reviewCount.toLocaleString("en-US")} reviews</p>
+          <p className="text-small text-ink-3">
+            {reviews.length} of {reviewCount.toLocaleString("en-US")}, sample
+          </p>
+        </div>
+        <NotOpenYetButton
+          {...WRITING}
+          className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full md:ml-auto")}
+        >
+          <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
+          Add Review
+        </NotOpenYetButton>
+      </div>
+      {reviews.map((review) => (
+        <ReviewCard key={review.id} review={review} />
+      ))}
+      {reviews.length === 0 && (
+        <div className="mb-6 rounded-xl bg-sprout px-6 py-8">
+          <h3 className="text-h4">Nothing to read here yet</h3>
+          <p className="mt-1 max-w-[62ch] text-ink-2">
+            The sample holds no written reviews of {name}. If you have eaten here, keep your best
+            sentence: it will be the first.
+          </p>
+        </div>
+      )}
+      <NotOpenYetButton {...WRITING} className={buttonVariants({ variant: "line" })}>
+        <PencilLine size={20} strokeWidth={1.9} aria-hidden="true" />
+        Write a Review
+      </NotOpenYetButton>
+    </section>
+  );
+}

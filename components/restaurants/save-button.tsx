@@ -1,0 +1,26 @@
+"use client";
+
+import { useSyncExternalStore, type ReactNode } from "react";
+import { notify } from "@/lib/browser/notices";
+import { isSaved, SAVED_NOTICES, subscribeToSaved, toggleSaved } from "@/lib/restaurants/saved";
+
+type SaveButtonProps = { id: string; className: string; children: ReactNode };
+
+/** Keeps the restaurant on this device, and says so (decision 18). */
+export function SaveButton({ id, className, children }: SaveButtonProps) {
+  const saved = useSyncExternalStore(
+    subscribeToSaved,
+    () => isSaved(id),
+    () => false,
+  );
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      onClick={() => notify(SAVED_NOTICES[toggleSaved(id)])}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { shareCurrentPage } from "@/lib/browser/share";
+
+type ShareButtonProps = { title: string; text: string; className: string; children: ReactNode };
+
+/** Shares this page's address (spec §7, Sharing). */
+export function ShareButton({ title, text, className, children }: ShareButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => void shareCurrentPage({ title, text })}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}
