@@ -1,3 +1,4 @@
+import { LocationSearch } from "@/components/home/location-search";
 import { PlaceLabel } from "@/components/home/place-label";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -23,6 +24,7 @@ export function Hero({ restaurants }: { restaurants: RestaurantSummary[] }) {
           <p className="mt-4 max-w-[30em] text-[1.0625rem] leading-normal text-pretty text-ink-2 md:mt-6 md:text-lead">
             Search restaurants, cafes and food trucks in any city. Every one of them plant-based.
           </p>
+          <LocationSearch />
         </div>
         {restaurants.slice(0, LABEL_SPOTS.length).map((restaurant, index) => (
           <PlaceLabel key={restaurant.id} restaurant={restaurant} spot={LABEL_SPOTS[index] ?? ""} />

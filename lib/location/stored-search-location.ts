@@ -25,15 +25,21 @@ function parse(text: string): unknown {
   }
 }
 
-/** Keeps the place for the next page; answers false when session storage is denied or full. */
+/** Where storage is denied or full, the place waits here: this page and the next are one document. */
+let unstored: Place | undefined;
+
+/** Keeps the place for the next page. */
 export function saveSearchLocation({ name, lat, lng }: Place) {
-  return writeStored("session", SEARCH_LOCATION_KEY, JSON.stringify({ name, lat, lng }));
+  const place = { name, lat, lng };
+  const isStored = writeStored("session", SEARCH_LOCATION_KEY, JSON.stringify(place));
+  unstored = isStored ? undefined : place;
 }
 
-/** The stored place, removed as it is read (decision 11); undefined when there is none or it is not one. */
+/** The kept place, removed as it is read (decision 11); undefined when there is none or it is not one. */
 export function takeSearchLocation(): Place | undefined {
+  const waiting = toPlace(unstored);
+  unstored = undefined;
   const text = readStored("session", SEARCH_LOCATION_KEY);
-  if (text === undefined) return undefined;
   removeStored("session", SEARCH_LOCATION_KEY);
-  return toPlace(parse(text));
+  return waiting ?? toPlace(text === undefined ? undefined : parse(text));
 }

@@ -1,0 +1,77 @@
+import { MapPin } from "lucide-react";
+import type { ShownSuggestions } from "@/components/home/use-place-suggestions";
+import { cn } from "@/lib/cn";
+import type { PlaceSuggestion } from "@/lib/location/geocoder";
+import { matchedPart } from "@/lib/location/matched-part";
+
+type LocationSearchListProps = {
+  id: string;
+  optionId: (index: number) => string;
+  suggestions: ShownSuggestions;
+  active: number;
+  onChoose: (place: PlaceSuggestion) => void;
+};
+
+/** The places under the search box; it lies over the page and moves nothing (design.md §3, Location search). */
+export function LocationSearchList({
+  id,
+  optionId,
+  suggestions: { places, text, credit },
+  active,
+  onChoose,
+}: LocationSearchListProps) {
+  return (
+    <div
+      // The box keeps the focus: a blur would close the list before the press has chosen.
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-16 z-[5] rounded-[18px] border border-line bg-raised p-2 shadow-lg md:top-[calc(100%+10px)]"
+    >
+      <ul id={id} role="listbox" aria-label="City suggestions">
+        {places.map((place, index) => (
+          <li
+            key={index}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            onClick={() => onChoose(place)}
+            className={cn(
+              "group flex min-h-12 cursor-pointer items-center gap-[0.8rem] rounded-[11px] px-[0.85rem] text-ink-2 hover:bg-sprout-2",
+              index === active && "bg-sprout-2",
+            )}
+          >
+            <MapPin size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+            <div className="min-w-0 truncate">
+              <Matched name={place.name} text={text} />
+              {place.alias && (
+                <>
+                  {" ("}
+                  <Matched name={place.alias} text={text} />)
+                </>
+              )}
+            </div>{" "}
+            <span
+              className={cn(
+                "ml-auto max-w-[55%] flex-none truncate text-small group-hover:text-ink-2",
+                index === active ? "text-ink-2" : "text-ink-3",
+              )}
+            >
+              {place.region}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="px-[0.85rem] pt-1 text-right text-micro text-ink-3">{credit}</p>
+    </div>
+  );
+}
+
+function Matched({ name, text }: { name: string; text: string }) {
+  const { before, match, after } = matchedPart(name, text);
+  return (
+    <>
+      {before}
+      <b className="font-bold text-ink">{match}</b>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+"use client";
+
+import { MapPin } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { type KeyboardEvent, useId, useRef, useState, useTransition } from "react";
+import { LocationSearchList } from "@/components/home/location-search-list";
+import { usePlaceSuggestions } from "@/components/home/use-place-suggestions";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { cn } from "@/lib/cn";
+import { locateSuggestion, locateText, suggestionLabel } from "@/lib/location/geocode";
+import type { PlaceSuggestion } from "@/lib/location/geocoder";
+import { saveSearchLocation } from "@/lib/location/stored-search-location";
+import type { Coordinates } from "@/lib/location/types";
+import { ROUTES } from "@/lib/routes";
+
+const LABEL = "City or address";
+const NOTHING_ACTIVE = -1;
+
+/** The search box of the home page (spec §2 and §4, home location search; decisions 7 and 8). */
+export function LocationSearch() {
+  const router = useRouter();
+  const box = useRef<HTMLInputElement>(null);
+  const { suggestions, ask, drop } = usePlaceSuggestions();
+  const [closed, setClosed] = useState(false);
+  const [active, setActive] = useState(NOTHING_ACTIVE);
+  const [busy, startTransition] = useTransition();
+  const id = useId();
+
+  const { places } = suggestions;
+  const open = !closed && !busy && places.length > 0;
+  const optionId = (index: number) => `${id}-${index}`;
+
+  function go(name: string, locate: Promise<Coordinates>) {
+    startTransition(async () => {
+      saveSearchLocation({ name, ...(await locate) });
+      startTransition(() => router.push(ROUTES.nearMe));
+    });
+  }
+
+  /** Enter and the button; blank text does nothing (spec §5). */
+  function search() {
+    const text = box.current?.value.trim();
+    if (!text || busy) return;
+    drop();
+    go(text, locateText(text));
+  }
+
+  function choose(place: PlaceSuggestion) {
+    if (busy) return;
+    const label = suggestionLabel(place);
+    if (box.current) box.current.value = label;
+    drop();
+    go(label, locateSuggestion(place));
+  }
+
+  function type(text: string) {
+    setClosed(false);
+    setActive(NOTHING_ACTIVE);
+    void ask(text);
+  }
+
+  function close() {
+    setClosed(true);
+    setActive(NOTHING_ACTIVE);
+  }
+
+  function openAt(index: number) {
+    setClosed(false);
+    setActive(index);
+  }
+
+  /** The keys of the ARIA practices' editable combobox with a list; the other keys edit the text. */
+  function press(event: KeyboardEvent) {
+    const last = places.length - 1;
+    if (last < 0 || event.nativeEvent.isComposing) return;
+    const chosen = open ? places[active] : undefined;
+    if (event.key === "Escape") close();
+    else if (event.key === "Enter" && chosen) choose(chosen);
+    else if (event.key === "ArrowDown" && event.altKey) openAt(active);
+    else if (event.key === "ArrowDown") openAt(open && active < last ? active + 1 : 0);
+    else if (event.key === "ArrowUp" && event.altKey) close();
+    else if (event.key === "ArrowUp") openAt(open && active > 0 ? active - 1 : last);
+    else {
+      setActive(NOTHING_ACTIVE);
+      return;
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <form
+      role="search"
+      // React replays a submit that came before hydration as the form's action.
+      action={search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+      className="relative mt-6 max-w-[640px] md:mt-8"
+    >
+      <div className="flex flex-col gap-[10px] md:flex-row md:gap-2 md:rounded-[18px] md:border-[1.5px] md:border-control md:bg-surface md:p-[7px] md:shadow-md md:has-[input:focus]:border-focus md:has-[input:focus]:outline-3 md:has-[input:focus]:outline-offset-2 md:has-[input:focus]:outline-focus">
+        <label className="flex min-w-0 flex-1 items-center gap-[0.7rem] max-md:min-h-14 max-md:rounded-[14px] max-md:border-[1.5px] max-md:border-control max-md:bg-surface max-md:px-4 max-md:shadow-sm max-md:has-[input:focus]:outline-3 max-md:has-[input:focus]:outline-offset-1 max-md:has-[input:focus]:outline-focus md:pr-2 md:pl-[0.9rem]">
+          <MapPin size={22} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+          <span className="sr-only">{LABEL}</span>
+          <input
+            ref={box}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={id}
+            aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={LABEL}
+            onFocus={() => router.prefetch(ROUTES.nearMe)}
+            onBlur={close}
+            onClick={() => setClosed(false)}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={press}
+            className="h-[54px] w-full min-w-0 bg-transparent text-[1.125rem] outline-none placeholder:text-ink-3"
+          />
+        </label>
+        <Button type="submit" variant="beet" size="lg" aria-disabled={busy} className="relative">
+          <span className={cn(busy && "opacity-0")}>Find Vegan Food</span>
+          {busy && (
+            <span className="absolute">
+              <Spinner />
+            </span>
+          )}
+        </Button>
+      </div>
+      {open && (
+        <LocationSearchList
+          id={id}
+          optionId={optionId}
+          suggestions={suggestions}
+          active={active}
+          onChoose={choose}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {busy && "Searching"}
+        {open && `${places.length} ${places.length === 1 ? "suggestion" : "suggestions"}`}
+      </p>
+      <noscript>
+        <p className="mt-3 text-small text-ink-2">
+          This search needs JavaScript.{" "}
+          <Link href={ROUTES.nearMe} className="link">
+            See all restaurants
+          </Link>
+        </p>
+      </noscript>
+    </form>
+  );
+}

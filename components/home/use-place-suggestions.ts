@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { PlaceSuggestion } from "@/lib/location/geocoder";
+import { suggestPlaces } from "@/lib/location/geocode";
+
+export type ShownSuggestions = {
+  /** The text that they were asked for. */
+  text: string;
+  places: readonly PlaceSuggestion[];
+  credit: string;
+};
+
+const NONE: ShownSuggestions = { text: "", places: [], credit: "" };
+
+/** Suggestions for the latest text. An answer to an earlier text, however late it comes, is dropped. */
+export function usePlaceSuggestions() {
+  const [suggestions, setSuggestions] = useState(NONE);
+  const latest = useRef<AbortController>(undefined);
+
+  const drop = useCallback(() => {
+    latest.current?.abort();
+    setSuggestions(NONE);
+  }, []);
+
+  const ask = useCallback(async (text: string) => {
+    latest.current?.abort();
+    const { signal } = (latest.current = new AbortController());
+    const answer = await suggestPlaces(text, signal);
+    if (!signal.aborted) setSuggestions({ text, ...answer });
+  }, []);
+
+  useEffect(() => () => latest.current?.abort(), []);
+
+  return { suggestions, ask, drop };
+}

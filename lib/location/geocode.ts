@@ -1,0 +1,74 @@
+import { areCoordinates } from "@/lib/location/coordinates";
+import { HOME_SEARCH_FALLBACK } from "@/lib/location/defaults";
+import { gazetteerGeocoder } from "@/lib/location/gazetteer-geocoder";
+import type { Geocoder, PlaceSuggestion } from "@/lib/location/geocoder";
+import type { Coordinates } from "@/lib/location/types";
+
+/** Asked in this order (decision 7): a geocoder that needs a key or another host stands before the gazetteer. */
+const GEOCODERS: readonly Geocoder[] = [gazetteerGeocoder];
+
+/** Spec §9: suggestions start above 2 characters, and are at most 5. */
+const LETTERS_BEFORE_SUGGESTIONS = 2;
+const MOST_SUGGESTIONS = 5;
+
+/** How long a geocoder may keep the next one waiting (decision 7). */
+const WAIT_MS = 1000;
+
+export type Suggestions = { places: readonly PlaceSuggestion[]; credit: string };
+
+const NO_SUGGESTIONS: Suggestions = { places: [], credit: "" };
+
+/** Places that a text may mean, from the first geocoder that can say; none for fewer than 3 characters. Never rejects. */
+export async function suggestPlaces(
+  text: string,
+  signal: AbortSignal,
+  geocoders = GEOCODERS,
+): Promise<Suggestions> {
+  if ([...text.trim()].length <= LETTERS_BEFORE_SUGGESTIONS) return NO_SUGGESTIONS;
+  for (const geocoder of geocoders) {
+    const answer = geocoder.suggest(text, signal);
+    const places = await (geocoder === geocoders.at(-1) ? quietly(answer) : inTime(answer));
+    if (places) return { places: places.slice(0, MOST_SUGGESTIONS), credit: geocoder.credit };
+  }
+  return NO_SUGGESTIONS;
+}
+
+/**
+ * Where a text is. All geocoders start at once and the first in order that knows wins; each but the last has 1 second. A text that
+ * nobody can place is at the default location, silently (spec §4 and §8). Never rejects.
+ */
+export async function locateText(text: string, geocoders = GEOCODERS): Promise<Coordinates> {
+  const answers = geocoders.map((geocoder, index) => {
+    const answer = geocoder.locate(text);
+    return index < geocoders.length - 1 ? inTime(answer) : quietly(answer);
+  });
+  for (const answer of answers) {
+    const place = await answer;
+    if (place && areCoordinates(place)) return { lat: place.lat, lng: place.lng };
+  }
+  return HOME_SEARCH_FALLBACK;
+}
+
+/** Where a chosen suggestion is: as it says itself, else as its label is found. Never rejects. */
+export async function locateSuggestion(
+  suggestion: PlaceSuggestion,
+  geocoders = GEOCODERS,
+): Promise<Coordinates> {
+  const place = await inTime(suggestion.locate());
+  if (place && areCoordinates(place)) return { lat: place.lat, lng: place.lng };
+  return locateText(suggestionLabel(suggestion), geocoders);
+}
+
+/** What choosing a suggestion writes into the box: "San Francisco, CA, USA". */
+export function suggestionLabel({ name, region }: PlaceSuggestion) {
+  return [name, region].filter(Boolean).join(", ");
+}
+
+function quietly<Answer>(answer: Promise<Answer>) {
+  return answer.catch(() => undefined);
+}
+
+function inTime<Answer>(answer: Promise<Answer>) {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));
+  return Promise.race([quietly(answer), late]);
+}

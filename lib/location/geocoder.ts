@@ -1,0 +1,29 @@
+import type { Coordinates } from "@/lib/location/types";
+
+/** A place that is offered while a visitor types. */
+export type PlaceSuggestion = {
+  /** "San Francisco" */
+  name: string;
+  /** Where that is: "CA, USA"; empty where the name says it. */
+  region: string;
+  /** The other name that the text matched, where the name itself does not: München for Munich. */
+  alias?: string;
+  /** Its coordinates; undefined when they cannot be had. */
+  locate(): Promise<Coordinates | undefined>;
+};
+
+/**
+ * One way to find places (decision 7). lib/location/geocode.ts asks several in turn, so a geocoder that is not ready, or fails,
+ * answers undefined (or rejects) and the next one is asked.
+ */
+export type Geocoder = {
+  /** Whom the list of suggestions credits. */
+  credit: string;
+  /**
+   * Suggestions for a text of more than 2 characters, best first; undefined when this geocoder cannot say. Called at every
+   * letter: one that pays for its calls waits until the signal has stayed quiet. The signal aborts once the text is another.
+   */
+  suggest(text: string, signal: AbortSignal): Promise<PlaceSuggestion[] | undefined>;
+  /** Where a text is; undefined when this geocoder cannot place it. */
+  locate(text: string): Promise<Coordinates | undefined>;
+};
