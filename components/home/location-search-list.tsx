@@ -40,7 +40,7 @@ export function LocationSearchList({
             )}
           >
             <MapPin size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
-            <div className="min-w-0 truncate">
+            <div className="max-w-[75%] flex-none truncate">
               <Matched name={place.name} text={text} />
               {place.alias && (
                 <>
@@ -51,7 +51,7 @@ export function LocationSearchList({
             </div>{" "}
             <span
               className={cn(
-                "ml-auto max-w-[55%] flex-none truncate text-small group-hover:text-ink-2",
+                "ml-auto min-w-0 truncate text-small group-hover:text-ink-2",
                 index === active ? "text-ink-2" : "text-ink-3",
               )}
             >

@@ -9,8 +9,8 @@ import { usePlaceSuggestions } from "@/components/home/use-place-suggestions";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
-import { locateSuggestion, locateText, suggestionLabel } from "@/lib/location/geocode";
-import type { PlaceSuggestion } from "@/lib/location/geocoder";
+import { locateSuggestion, locateText, prepareGeocoders } from "@/lib/location/geocode-on-demand";
+import { type PlaceSuggestion, suggestionLabel } from "@/lib/location/geocoder";
 import { saveSearchLocation } from "@/lib/location/stored-search-location";
 import type { Coordinates } from "@/lib/location/types";
 import { ROUTES } from "@/lib/routes";
@@ -53,6 +53,11 @@ export function LocationSearch() {
     if (box.current) box.current.value = label;
     drop();
     go(label, locateSuggestion(place));
+  }
+
+  function prepare() {
+    prepareGeocoders();
+    router.prefetch(ROUTES.nearMe);
   }
 
   function type(text: string) {
@@ -117,7 +122,7 @@ export function LocationSearch() {
             spellCheck={false}
             enterKeyHint="search"
             placeholder={LABEL}
-            onFocus={() => router.prefetch(ROUTES.nearMe)}
+            onFocus={prepare}
             onBlur={close}
             onClick={() => setClosed(false)}
             onChange={(event) => type(event.target.value)}
@@ -125,7 +130,14 @@ export function LocationSearch() {
             className="h-[54px] w-full min-w-0 bg-transparent text-[1.125rem] outline-none placeholder:text-ink-3"
           />
         </label>
-        <Button type="submit" variant="beet" size="lg" aria-disabled={busy} className="relative">
+        <Button
+          type="submit"
+          variant="beet"
+          size="lg"
+          aria-disabled={busy}
+          // On phones the list lies on the button, whose corners would show beside the list's round ones.
+          className={cn("relative", open && "max-md:opacity-0")}
+        >
           <span className={cn(busy && "opacity-0")}>Find Vegan Food</span>
           {busy && (
             <span className="absolute">
@@ -147,14 +159,12 @@ export function LocationSearch() {
         {busy && "Searching"}
         {open && `${places.length} ${places.length === 1 ? "suggestion" : "suggestions"}`}
       </p>
-      <noscript>
-        <p className="mt-3 text-small text-ink-2">
-          This search needs JavaScript.{" "}
-          <Link href={ROUTES.nearMe} className="link">
-            See all restaurants
-          </Link>
-        </p>
-      </noscript>
+      <p className="mt-3 hidden text-small text-ink-2 noscript:block">
+        This search needs JavaScript.{" "}
+        <Link href={ROUTES.nearMe} className="link">
+          See all restaurants
+        </Link>
+      </p>
     </form>
   );
 }

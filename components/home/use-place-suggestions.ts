@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PlaceSuggestion } from "@/lib/location/geocoder";
-import { suggestPlaces } from "@/lib/location/geocode";
+import type { Suggestions } from "@/lib/location/geocoder";
+import { suggestPlaces } from "@/lib/location/geocode-on-demand";
 
-export type ShownSuggestions = {
-  /** The text that they were asked for. */
-  text: string;
-  places: readonly PlaceSuggestion[];
-  credit: string;
-};
+/** With the text that they were asked for. */
+export type ShownSuggestions = Suggestions & { text: string };
 
 const NONE: ShownSuggestions = { text: "", places: [], credit: "" };
 

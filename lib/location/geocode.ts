@@ -1,7 +1,12 @@
 import { areCoordinates } from "@/lib/location/coordinates";
 import { HOME_SEARCH_FALLBACK } from "@/lib/location/defaults";
 import { gazetteerGeocoder } from "@/lib/location/gazetteer-geocoder";
-import type { Geocoder, PlaceSuggestion } from "@/lib/location/geocoder";
+import {
+  type Geocoder,
+  type PlaceSuggestion,
+  suggestionLabel,
+  type Suggestions,
+} from "@/lib/location/geocoder";
 import type { Coordinates } from "@/lib/location/types";
 
 /** Asked in this order (decision 7): a geocoder that needs a key or another host stands before the gazetteer. */
@@ -13,8 +18,6 @@ const MOST_SUGGESTIONS = 5;
 
 /** How long a geocoder may keep the next one waiting (decision 7). */
 const WAIT_MS = 1000;
-
-export type Suggestions = { places: readonly PlaceSuggestion[]; credit: string };
 
 const NO_SUGGESTIONS: Suggestions = { places: [], credit: "" };
 
@@ -57,11 +60,6 @@ export async function locateSuggestion(
   const place = await inTime(suggestion.locate());
   if (place && areCoordinates(place)) return { lat: place.lat, lng: place.lng };
   return locateText(suggestionLabel(suggestion), geocoders);
-}
-
-/** What choosing a suggestion writes into the box: "San Francisco, CA, USA". */
-export function suggestionLabel({ name, region }: PlaceSuggestion) {
-  return [name, region].filter(Boolean).join(", ");
 }
 
 function quietly<Answer>(answer: Promise<Answer>) {

@@ -27,3 +27,10 @@ export type Geocoder = {
   /** Where a text is; undefined when this geocoder cannot place it. */
   locate(text: string): Promise<Coordinates | undefined>;
 };
+
+export type Suggestions = { places: readonly PlaceSuggestion[]; credit: string };
+
+/** What choosing a suggestion writes into the box: "San Francisco, CA, USA". */
+export function suggestionLabel({ name, region }: PlaceSuggestion) {
+  return [name, region].filter(Boolean).join(", ");
+}

@@ -1,6 +1,7 @@
 import type { Coordinates } from "@/lib/location/types";
 import { countryNames, displayCountry } from "@/lib/places/country-names";
 import { foldPlaceName } from "@/lib/places/gazetteer-fold";
+import { type PlaceQuery, splitAtComma } from "@/lib/places/gazetteer-query";
 
 /** A populated place of the gazetteer. */
 export type City = Coordinates & {
@@ -25,26 +26,11 @@ export type CityMatch = {
   alias?: string;
 };
 
-/** A reading of a text: a name, and what follows it, such as a region and a country; both folded. */
-export type PlaceQuery = {
-  name: string;
-  rest: string;
-  /** The name is the first part of a list with commas: it may be tried although the rest fits nothing. */
-  standsAlone: boolean;
-  /** The name starts the text or follows a comma; in an address names are tried at other words too. */
-  startsPart: boolean;
-};
-
-/** How well a city matches a text, best first (issue 2, point 7: by match, then population). */
+/** How well a city matches a text, best first. */
 export const MATCH = { exact: 0, start: 1, otherNameStart: 2, wordStart: 3 } as const;
 
 /** A city of another name counts as one of this share of its size: Geneva is Genève before Geneva, Illinois. */
 const OTHER_NAME_WEIGHT = 0.15;
-
-/** Longer than any address. */
-const LONGEST_TEXT = 300;
-const MOST_NAME_WORDS = 6;
-const MOST_STARTS = 8;
 
 /** The cities of a file written by scripts/gazetteer.mjs; rows that are none are left out. */
 export function readShard(json: unknown): IndexedCity[] {
@@ -77,7 +63,10 @@ function isText(value: unknown) {
   return typeof value === "string";
 }
 
-/** The cities that a text is the start of, best match first, most populous first among equals. */
+/**
+ * The cities that a text is the start of: most populous first (decision 8), but names before other names, and those
+ * before later words of a name. A whole name counts as its start: most of the time there is more to come.
+ */
 export function rankCities(
   cities: readonly IndexedCity[],
   text: string,
@@ -86,7 +75,7 @@ export function rankCities(
   const { name, rest } = splitAtComma(text);
   if (!name) return [];
   const matches = cities
-    .flatMap((city) => matchOf(city, name) ?? [])
+    .flatMap((city) => matchesOf(city, name).map(asStart).sort(byRank)[0] ?? [])
     .filter(({ city }) => !rest || qualifiersOf(city).some((words) => words.startsWith(rest)))
     .sort(byRank);
   const byLabel = new Map<string, CityMatch>();
@@ -98,75 +87,35 @@ export function rankCities(
   return [...byLabel.values()];
 }
 
-/** The folded part of a text before its first comma, which names the city, and the part after it. */
-export function splitAtComma(text: string) {
-  const [name = "", ...rest] = text.slice(0, LONGEST_TEXT).split(COMMA);
-  return { name: foldPlaceName(name), rest: foldPlaceName(rest.join(" ")) };
+function asStart(match: RankedMatch): RankedMatch {
+  return { ...match, quality: Math.max(match.quality, MATCH.start) };
 }
-
-const COMMA = /[,，、،]/;
 
 type RankedMatch = CityMatch & { quality: number; weight: number };
 
-function matchOf({ city, folded, foldedAliases }: IndexedCity, name: string) {
-  const weight = city.population;
-  if (folded === name) return { city, quality: MATCH.exact, weight };
+/** Every way in which a text matches a city; another name is told only where the city's own does not match too. */
+function matchesOf({ city, folded, foldedAliases }: IndexedCity, name: string) {
   const matches: RankedMatch[] = [];
-  const isStart = folded.startsWith(name);
-  const isWordStart = ` ${folded}`.includes(` ${name}`);
-  if (isStart || isWordStart)
-    matches.push({ city, quality: isStart ? MATCH.start : MATCH.wordStart, weight });
-  foldedAliases.forEach((alias, index) => {
-    if (!alias.startsWith(name)) return;
-    const quality = alias === name ? MATCH.exact : MATCH.otherNameStart;
-    const shown = isStart || isWordStart ? {} : { alias: city.aliases[index] ?? "" };
-    matches.push({ city, quality, weight: weight * OTHER_NAME_WEIGHT, ...shown });
+  const weight = city.population;
+  if (folded === name) matches.push({ city, quality: MATCH.exact, weight });
+  else if (folded.startsWith(name)) matches.push({ city, quality: MATCH.start, weight });
+  else if (` ${folded}`.includes(` ${name}`))
+    matches.push({ city, quality: MATCH.wordStart, weight });
+  const isNamed = matches.length > 0;
+  foldedAliases.forEach((folded, index) => {
+    if (!folded.startsWith(name)) return;
+    matches.push({
+      city,
+      quality: folded === name ? MATCH.exact : MATCH.otherNameStart,
+      weight: weight * OTHER_NAME_WEIGHT,
+      ...(!isNamed && { alias: city.aliases[index] ?? "" }),
+    });
   });
-  return matches.sort(byRank)[0];
+  return matches;
 }
 
 function byRank(a: RankedMatch, b: RankedMatch) {
   return a.quality - b.quality || b.weight - a.weight;
-}
-
-/**
- * The ways to read a text as a place, likeliest first: "brooklyn new york" as a city called so, or as Brooklyn in New
- * York. After a comma a name may start anew, and in an address, which starts with a number, at any word. Words with
- * digits after the name are house numbers and postal codes, and fall away.
- */
-export function placeQueries(text: string): PlaceQuery[] {
-  const parts = text
-    .slice(0, LONGEST_TEXT)
-    .split(COMMA)
-    .map((part) => foldPlaceName(part).split(" ").filter(Boolean))
-    .filter((part) => part.length > 0);
-  const words = parts.flat();
-  const partStarts = parts.map((_, index) => parts.slice(0, index).flat().length);
-  const isAddress = hasDigit(words[0]);
-  const starts = words
-    .map((_, index) => index)
-    .filter((index) => partStarts.includes(index) || (isAddress && !hasDigit(words[index])));
-  return starts.slice(0, MOST_STARTS).flatMap((start) =>
-    lengthsFrom(words.length - start).map((length) => ({
-      name: words.slice(start, start + length).join(" "),
-      rest: words
-        .slice(start + length)
-        .filter((word) => !hasDigit(word))
-        .join(" "),
-      standsAlone: start === 0 && length === partStarts[1],
-      startsPart: partStarts.includes(start),
-    })),
-  );
-}
-
-function hasDigit(word = "") {
-  return /\d/.test(word);
-}
-
-/** Longest first. */
-function lengthsFrom(count: number) {
-  const longest = Math.min(count, MOST_NAME_WORDS);
-  return Array.from({ length: longest }, (_, index) => longest - index);
 }
 
 /**
@@ -179,7 +128,7 @@ export function findCity(
   worst: number = MATCH.exact,
 ): City | undefined {
   return cities
-    .flatMap((indexed) => matchOf(indexed, name) ?? [])
+    .flatMap((indexed) => matchesOf(indexed, name))
     .filter(({ quality }) => quality <= worst)
     .filter(({ city }) => !rest || qualifiersOf(city).includes(rest))
     .sort(byRank)[0]?.city;

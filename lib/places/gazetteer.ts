@@ -1,15 +1,13 @@
 import { type PlaceSet, shardPath } from "@/lib/places/gazetteer-fold";
+import { type PlaceQuery, placeQueries, splitAtComma } from "@/lib/places/gazetteer-query";
 import {
-  type CityMatch,
   type City,
+  type CityMatch,
   findCity,
   type IndexedCity,
   MATCH,
-  placeQueries,
-  type PlaceQuery,
   rankCities,
   readShard,
-  splitAtComma,
 } from "@/lib/places/gazetteer-search";
 
 /** Spec §9: suggestions start above 2 characters, and are at most 5. */

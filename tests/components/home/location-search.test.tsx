@@ -207,9 +207,9 @@ describe("a search", () => {
   });
 });
 
-test("without JavaScript the page says so and leads to the list", () => {
-  const html = renderToString(<LocationSearch />);
-  const noscript = /<noscript>(.*)<\/noscript>/.exec(html)?.[1];
-  expect(noscript).toContain("This search needs JavaScript.");
-  expect(noscript).toContain('href="/restaurants/near-me"');
+test("the page without JavaScript says so and leads to the list", () => {
+  document.body.innerHTML = renderToString(<LocationSearch />);
+  const note = screen.getByText(/This search needs JavaScript\./);
+  expect(note).toHaveClass("hidden", "noscript:block");
+  expect(within(note).getByRole("link")).toHaveAttribute("href", "/restaurants/near-me");
 });

@@ -1,10 +1,5 @@
-import {
-  locateSuggestion,
-  locateText,
-  suggestionLabel,
-  suggestPlaces,
-} from "@/lib/location/geocode";
-import type { Geocoder, PlaceSuggestion } from "@/lib/location/geocoder";
+import { locateSuggestion, locateText, suggestPlaces } from "@/lib/location/geocode";
+import { type Geocoder, type PlaceSuggestion, suggestionLabel } from "@/lib/location/geocoder";
 import type { Coordinates } from "@/lib/location/types";
 import { fakeFewCities, fakeMissingGazetteer } from "@/tests/fakes/gazetteer";
 

@@ -1,11 +1,6 @@
 import fc from "fast-check";
-import {
-  cityLabel,
-  findCity,
-  placeQueries,
-  rankCities,
-  readShard,
-} from "@/lib/places/gazetteer-search";
+import { placeQueries } from "@/lib/places/gazetteer-query";
+import { cityLabel, findCity, rankCities, readShard } from "@/lib/places/gazetteer-search";
 
 const REGIONS = [
   ["US", "NY", "New York"],
@@ -48,10 +43,11 @@ const labels = (text: string, limit = 5) =>
 describe("suggestions", () => {
   it.each([
     [
-      "exact names first, then longer ones",
+      "the most populous first, whole names among longer ones",
       "paris",
-      ["Paris, Île-de-France, France", "Paris, TX, USA", "Parisot, Île-de-France, France"],
+      ["Paris, Île-de-France, France", "Parisot, Île-de-France, France", "Paris, TX, USA"],
     ],
+    ["names before other names", "muni", ["Munich, Bavaria, Germany"]],
     ["the larger of two first", "brook", ["Brooklyn, NY, USA", "Brooklyn Heights, NY, USA"]],
     ["names without their accents", "sao", ["São Paulo, Brazil"]],
     ["names with accents of their own", "SÃO P", ["São Paulo, Brazil"]],

@@ -74,6 +74,7 @@ describe("suggestions", () => {
     ["st louis", "St. Louis, MO, USA"],
     ["o’fal", "O'Fallon, MO, USA"],
     ["washington", "Washington, D.C., USA"],
+    ["San", "Santiago, Chile"],
     ["ho chi", "Ho Chi Minh City, Vietnam"],
   ])("for %s start with %s", async (text, first) => {
     fakeGazetteer();
