@@ -34,7 +34,7 @@ export function ContactForm() {
       className="grid gap-[1.35rem] bg-sprout p-(--gutter) pt-8 pb-10 max-md:-mx-(--gutter) md:rounded-[28px] md:p-10"
     >
       <h2 id="contact-form" className="font-display text-h3">
-        Send us a message
+        Write to us
       </h2>
       <TextField
         label="Name"

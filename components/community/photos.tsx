@@ -32,17 +32,17 @@ function PhotoTile({ photo, eager }: { photo: Photo; eager: boolean }) {
         eager={eager}
         className="aspect-square w-full rounded-[14px] bg-sprout-2 object-cover md:rounded-lg"
       />
-      <figcaption className="mt-[0.6rem] grid grid-cols-[36px_minmax(0,1fr)] items-center gap-x-[0.6rem] md:mt-3 md:grid-cols-[36px_minmax(0,1fr)_auto] md:gap-x-[0.65rem]">
+      <figcaption className="mt-[0.6rem] grid grid-cols-[36px_minmax(0,1fr)] items-center gap-x-[0.6rem] md:mt-3 xl:grid-cols-[36px_minmax(0,1fr)_auto] xl:gap-x-[0.65rem]">
         <Avatar
           src={user.avatar}
           size={36}
           loading="lazy"
-          className="rounded-[12px_12px_12px_3px] max-md:row-span-2"
+          className="rounded-[12px_12px_12px_3px] max-xl:row-span-2"
         />
-        <b className="truncate text-[0.9375rem] leading-[1.3] tracking-[-0.008em] md:text-base md:leading-normal">
+        <b className="text-[0.9375rem] leading-[1.3] tracking-[-0.008em] xl:truncate xl:text-base xl:leading-normal">
           {user.name}
         </b>
-        <span className="flex gap-2 text-small leading-[1.3] font-[550] text-ink-2 tabular-nums sm:gap-[0.8rem] md:text-[0.9375rem]">
+        <span className="flex gap-2 text-small leading-[1.3] font-[550] text-ink-2 tabular-nums sm:gap-[0.8rem] xl:text-[0.9375rem]">
           <Count icon={Heart} label="Likes" value={likes} />
           <Count icon={MessageCircle} label="Comments" value={comments} />
         </span>
