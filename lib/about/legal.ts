@@ -2,6 +2,7 @@ import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { GOOGLE_MAPS_KEY } from "@/lib/google-maps/key";
 import { SEARCH_LOCATION_KEY } from "@/lib/location/stored-search-location";
 import { GOOGLE_MAPS_API_KEY, MAP_STYLE_URL, SUPABASE_URL } from "@/lib/public-env";
+import { SAVED_KEY } from "@/lib/restaurants/saved";
 import { THEME_KEY } from "@/lib/theme";
 
 type Settings = {
@@ -21,7 +22,7 @@ export function legalFacts({ supabaseUrl, googleMapsKey, mapStyleUrl }: Settings
     authCookie: AUTH_COOKIE,
     storageKeys: {
       searchLocation: SEARCH_LOCATION_KEY,
-      favorites: "savedRestaurants",
+      favorites: SAVED_KEY,
       mapKey: GOOGLE_MAPS_KEY,
       theme: THEME_KEY,
     },
