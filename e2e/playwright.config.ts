@@ -3,10 +3,16 @@ import { defineConfig, devices } from "@playwright/test";
 const PORT = process.env.E2E_PORT ?? "3100";
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
-/** Chromium that asks nobody anything: no updates, no sync, no QUIC; no sandbox, since CI may run as root. */
+/**
+ * Chromium that asks nobody anything: no updates, no sync, no QUIC; no sandbox, since CI may run as root. WebGL comes from
+ * its software renderer, so that maps are drawn on machines without a graphics card too.
+ */
 const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

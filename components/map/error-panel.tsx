@@ -1,20 +1,17 @@
 import { RotateCw, TriangleAlert } from "lucide-react";
-import { PANEL, PANEL_TITLE } from "@/components/map/panel-shape";
+import type { MapFrameShape } from "@/components/map/map-frame";
+import { PanelFrame, PanelTitle } from "@/components/map/panel-frame";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/lib/cn";
 
-type ErrorPanelProps = { message: string; onRetry: () => void };
+type ErrorPanelProps = { shape: MapFrameShape; message: string; onRetry: () => void };
 
 /** Google failed; the open map stands behind it (spec §8, map error panel). Retry leads to the key field. */
-export function ErrorPanel({ message, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ shape, message, onRetry }: ErrorPanelProps) {
   return (
-    <section
-      role="alert"
-      className={cn(PANEL, "border-tomato @max-[640px]:border-l-[5px] @min-[640px]:border-[1.5px]")}
-    >
+    <PanelFrame shape={shape} isError role="alert">
       <div className="flex items-center gap-3 text-tomato-ink">
         <TriangleAlert size={22} strokeWidth={1.9} aria-hidden="true" />
-        <h2 className={PANEL_TITLE}>Map Loading Error</h2>
+        <PanelTitle>Map Loading Error</PanelTitle>
       </div>
       <p className="mt-[0.4rem] text-[0.9375rem] text-ink-2">{message}</p>
       <ol className="mt-2 mb-4 ml-[1.15rem] list-decimal text-[0.9375rem] text-ink-2 *:py-[0.1rem]">
@@ -26,6 +23,6 @@ export function ErrorPanel({ message, onRetry }: ErrorPanelProps) {
         <RotateCw size={18} strokeWidth={1.9} aria-hidden="true" />
         Retry
       </Button>
-    </section>
+    </PanelFrame>
   );
 }

@@ -1,6 +1,8 @@
 import { ChevronDown, CircleAlert, KeyRound } from "lucide-react";
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
-import { PANEL, PANEL_TITLE } from "@/components/map/panel-shape";
+import type { MapFrameShape } from "@/components/map/map-frame";
+import { PanelFrame, PanelTitle } from "@/components/map/panel-frame";
+import { KEY_PANEL_TITLE, KeyPanelText } from "@/components/map/panel-room";
 import { Button } from "@/components/ui/button";
 import { readStored, writeStored } from "@/lib/browser/storage";
 import { cn } from "@/lib/cn";
@@ -79,10 +81,13 @@ function KeyForm({ failedKey, onLoad }: KeyFormProps) {
   );
 }
 
-type KeyPanelProps = KeyFormProps & { onRemove: (() => void) | undefined };
+type KeyPanelProps = KeyFormProps & {
+  shape: MapFrameShape;
+  onRemove: (() => void) | undefined;
+};
 
 /** The panel on a map without a key (design.md, Map key panel): it folds to its title, for the rest of the session. */
-export function KeyPanel({ failedKey, onLoad, onRemove }: KeyPanelProps) {
+export function KeyPanel({ shape, failedKey, onLoad, onRemove }: KeyPanelProps) {
   const [isFolded, setIsFolded] = useState(
     () => failedKey === undefined && readStored("session", FOLDED_KEY) === "hidden",
   );
@@ -95,22 +100,17 @@ export function KeyPanel({ failedKey, onLoad, onRemove }: KeyPanelProps) {
   }
 
   return (
-    <section
-      aria-labelledby={titleId}
-      className={cn(PANEL, "@max-[640px]:border-b @max-[640px]:border-line")}
-    >
+    <PanelFrame shape={shape} aria-labelledby={titleId}>
       <div className="flex items-center gap-3">
-        <KeyRound size={22} strokeWidth={1.9} aria-hidden="true" />
-        <h2 id={titleId} className={PANEL_TITLE}>
-          Google Maps Integration
-        </h2>
+        <KeyRound size={22} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+        <PanelTitle id={titleId}>{KEY_PANEL_TITLE}</PanelTitle>
         <button
           type="button"
           onClick={fold}
           aria-label={isFolded ? "Show this panel" : "Hide this panel"}
           aria-expanded={!isFolded}
           aria-controls={bodyId}
-          className="-my-2 -mr-2 ml-auto grid size-11 place-items-center rounded-md hover:bg-sprout"
+          className="-my-2 -mr-2 ml-auto grid size-11 flex-none place-items-center rounded-md hover:bg-sprout"
         >
           <ChevronDown
             size={20}
@@ -121,9 +121,7 @@ export function KeyPanel({ failedKey, onLoad, onRemove }: KeyPanelProps) {
         </button>
       </div>
       <div id={bodyId} hidden={isFolded}>
-        <p className="mt-[0.4rem] mb-[0.9rem] text-[0.9375rem] text-ink-2">
-          You are looking at an open map. Add your Google Maps API key to switch.
-        </p>
+        <KeyPanelText />
         <KeyForm failedKey={failedKey} onLoad={onLoad} />
         {onRemove && (
           <button type="button" onClick={onRemove} className="link min-h-11 text-small">
@@ -131,6 +129,6 @@ export function KeyPanel({ failedKey, onLoad, onRemove }: KeyPanelProps) {
           </button>
         )}
       </div>
-    </section>
+    </PanelFrame>
   );
 }

@@ -15,25 +15,28 @@ type MapFrameProps = {
   children?: ReactNode;
 };
 
+const CORNERS = { panel: "rounded-xl", edge: "md:rounded-xl", flat: "" };
+
 /** The box of every map: its height is there before anything loads. The floor keeps a phone on its side usable. */
 export function MapFrame({ label, height, shape, boxRef, panel, children }: MapFrameProps) {
   return (
     <section
       aria-label={label}
-      className={cn("@container relative", shape === "edge" && "max-md:-mx-(--gutter)")}
+      className={cn("@container", shape === "edge" && "max-md:-mx-(--gutter)")}
       style={{ "--map-height": `${height}px` } as CSSProperties}
     >
-      <div
-        ref={boxRef}
-        className={cn(
-          "relative isolate h-[min(var(--map-height),max(180px,100svh-260px))] overflow-clip bg-map-land md:h-(--map-height)",
-          shape === "panel" && "rounded-xl",
-          shape === "edge" && "md:rounded-xl",
-        )}
-      >
-        {children}
+      <div className={cn("relative @min-[640px]:overflow-clip", CORNERS[shape])}>
+        <div
+          ref={boxRef}
+          className={cn(
+            "relative isolate h-[min(var(--map-height),max(180px,100svh-260px))] overflow-clip bg-map-land md:h-(--map-height)",
+            CORNERS[shape],
+          )}
+        >
+          {children}
+        </div>
+        {panel}
       </div>
-      {panel}
     </section>
   );
 }

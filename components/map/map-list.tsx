@@ -21,7 +21,7 @@ export function MapList({ markers, note }: MapListProps) {
         {markers.slice(0, SHOWN).map(({ id, name, address, href }) => (
           <li key={id} className="border-t border-line py-2.5">
             {href ? (
-              <Link href={href} className="link inline-flex min-h-6 items-center">
+              <Link href={href} prefetch={false} className="link inline-flex min-h-6 items-center">
                 {name}
               </Link>
             ) : (

@@ -132,7 +132,9 @@ export function MapPins(props: MapPinsProps) {
           </PinPoint>
         );
       })}
-      {card && isDocked && <div className="absolute inset-x-2.5 bottom-9 z-10">{card}</div>}
+      {card && isDocked && (
+        <div className="absolute inset-x-2.5 bottom-9 z-10 @max-[340px]:bottom-14">{card}</div>
+      )}
       {card && !isDocked && (
         <CardPoint at={open.at} pixel={boxPixel(open.at, camera, size)} size={size}>
           {card}

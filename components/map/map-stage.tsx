@@ -98,9 +98,14 @@ export default function MapStage({ label, height, shape, camera, ...rest }: MapS
   const ownKey = google.state.phase !== "no-key" && google.state.key.isOwn;
   const panel =
     google.state.phase === "error" && !isRetrying ? (
-      <ErrorPanel message={google.state.message} onRetry={() => setIsRetrying(true)} />
+      <ErrorPanel
+        shape={shape}
+        message={google.state.message}
+        onRetry={() => setIsRetrying(true)}
+      />
     ) : isOpen ? (
       <KeyPanel
+        shape={shape}
         failedKey={google.state.phase === "error" ? google.state.key.value : undefined}
         onLoad={(key) => {
           setIsRetrying(false);

@@ -5,10 +5,10 @@ import { LoadingPill } from "@/components/map/loading-pill";
 import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import { MapList } from "@/components/map/map-list";
+import { PanelRoom } from "@/components/map/panel-room";
 import type { Coordinates } from "@/lib/location/types";
 import { DEFAULT_CAMERA, DEFAULT_HEIGHT_PX } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
-import { GOOGLE_MAPS_API_KEY } from "@/lib/public-env";
 
 const MapStage = lazy(() => import("@/components/map/map-stage"));
 
@@ -30,11 +30,6 @@ export type MapViewProps = {
   you?: Coordinates;
   shape?: MapFrameShape;
 };
-
-/** Room for the panel "Google Maps Integration" where it docks under the map, so that nothing below moves when it comes. */
-function PanelRoom() {
-  return GOOGLE_MAPS_API_KEY ? null : <div className="h-[184px] @min-[640px]:hidden" />;
-}
 
 /**
  * The one map of the site (decision 21). This shell is all that a page loads at first: a box of the final size. What fills
@@ -66,7 +61,7 @@ export function MapView({
 
   const frame = { label, height, shape };
   const waiting = (
-    <MapFrame {...frame} panel={<PanelRoom />}>
+    <MapFrame {...frame} panel={<PanelRoom shape={shape} />}>
       <LoadingPill />
     </MapFrame>
   );

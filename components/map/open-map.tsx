@@ -143,7 +143,12 @@ export function OpenMap({ label, camera, onUnsupported, isSmall, ...pins }: Open
             map.current?.easeTo({ center: [lng, lat], zoom: zoom - ZOOM_OFFSET })
           }
         />
-        <AttributionControl compact={false} customAttribution={OSM_CREDIT} />
+        {/* The credit of the streets names OpenStreetMap itself; the control takes its props once. */}
+        <AttributionControl
+          key={String(hasTiles)}
+          compact={false}
+          {...(!hasTiles && { customAttribution: OSM_CREDIT })}
+        />
       </MapLibreMap>
       {streets.isUnavailable && (
         <p

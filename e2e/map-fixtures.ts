@@ -1,0 +1,83 @@
+import type { Locator, Page } from "@playwright/test";
+import { test as base } from "@/e2e/fixtures";
+import { googleMapsScript, type Behaviour } from "@/tests/fakes/google-maps-api";
+import { answerStreets, STREET_HOST } from "@/tests/fakes/street-map";
+
+export { expect } from "@/e2e/fixtures";
+
+const GOOGLE_HOST = "maps.googleapis.com";
+/** Near me keeps its view in the fragment; a stored place spares the question for the device's. */
+const MAP_ADDRESS = "/restaurants/near-me#view=map";
+const PLACE = JSON.stringify({ name: "Midtown", lat: 40.7589, lng: -73.9851 });
+
+/** What the map can reach: a street map and a Google that a test arranges. Without, both are unreachable. */
+type Maps = {
+  /** Serves streets from here on. */
+  serveStreets(): Promise<void>;
+  /** Serves a stand-in for Google's script from here on; answers the addresses at which it was asked for. */
+  serveGoogle(behaviour?: Behaviour): Promise<URL[]>;
+  /** A visitor who left a key here before. */
+  keepKey(key: string): Promise<void>;
+  /** Opens the map of near me and answers it. */
+  open(): Promise<Locator>;
+};
+
+export const test = base.extend<{ maps: Maps }>({
+  maps: async ({ page, context, allow }, provide) => {
+    allow.host(STREET_HOST);
+    await context.addInitScript((place) => {
+      if (location.pathname.endsWith("near-me")) sessionStorage.setItem("searchLocation", place);
+    }, PLACE);
+    await provide({
+      async serveStreets() {
+        await context.route(
+          ({ host }) => host === STREET_HOST,
+          (route) => {
+            const answer = answerStreets(new URL(route.request().url()));
+            return answer ? route.fulfill(answer) : route.fulfill({ status: 404 });
+          },
+        );
+      },
+      async serveGoogle(behaviour) {
+        const asked: URL[] = [];
+        allow.host(GOOGLE_HOST);
+        await context.route(
+          ({ host }) => host === GOOGLE_HOST,
+          (route) => {
+            asked.push(new URL(route.request().url()));
+            return route.fulfill({
+              contentType: "text/javascript",
+              body: googleMapsScript(behaviour),
+            });
+          },
+        );
+        return asked;
+      },
+      async keepKey(key) {
+        await context.addInitScript((value) => {
+          if (!sessionStorage.getItem("hadKey")) localStorage.setItem("googleMapsApiKey", value);
+          sessionStorage.setItem("hadKey", "1");
+        }, key);
+      },
+      async open() {
+        await page.goto(MAP_ADDRESS);
+        return page.getByRole("region", { name: "Map of restaurants" });
+      },
+    });
+  },
+});
+
+/** The mean brightness of what is drawn, 0 to 255. */
+export async function brightness(page: Page, target: Locator) {
+  const picture = (await target.screenshot()).toString("base64");
+  return page.evaluate(async (base64) => {
+    const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob();
+    const bitmap = await createImageBitmap(blob);
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext("2d");
+    context?.drawImage(bitmap, 0, 0);
+    const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+    const colors = Array.from(data ?? []).filter((_, i) => i % 4 < 3);
+    return colors.reduce((sum, value) => sum + value, 0) / colors.length;
+  }, picture);
+}
