@@ -21,7 +21,7 @@ export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
     onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
       const from = start.current;
       start.current = undefined;
-      if (from?.id !== pointerId) return;
+      if (!from || from.id !== pointerId) return;
       const [right, down] = [clientX - from.x, clientY - from.y];
       if (Math.abs(right) < SWIPE_PX || Math.abs(right) < SWIPE_SLOPE * Math.abs(down)) return;
       onSwipe(right > 0 ? -1 : 1);

@@ -24,6 +24,8 @@ export function fakeLayout() {
   window.matchMedia = matchMedia;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollBy = () => {};
   Element.prototype.setPointerCapture = () => {};
   Object.assign(window, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
 }

@@ -1,0 +1,200 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { Gallery } from "@/components/gallery/gallery";
+import { GalleryScreen } from "@/components/gallery/gallery-screen";
+import { listGalleryImages } from "@/lib/gallery/queries";
+import { fakeSharing } from "@/tests/fakes/sharing";
+import { cardOf, renderGallery, shownTitles } from "@/tests/components/gallery/render-gallery";
+import { exampleImages } from "@/tests/lib/gallery/example";
+
+const [birch, alecrim, casa, rolling, sprout] = exampleImages(5).map(({ title }) => ({ title }));
+const found = (count: number) => screen.findByText(`Showing ${count} of 5 restaurants`);
+const clearFilters = () => screen.queryByRole("button", { name: "Clear Filters" });
+
+describe("the screen", () => {
+  test("stands whole in the HTML: title, counts, carousel and all fifty cards", async () => {
+    const page = document.createElement("div");
+    page.innerHTML = renderToString(<GalleryScreen images={await listGalleryImages()} />);
+    const html = within(page);
+    expect(html.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "AI Vegan Restaurant Gallery",
+    );
+    expect(html.getByText(/^50 images$/)).toBeTruthy();
+    expect(html.getByText(/^50 images of/)).toBeTruthy();
+    expect(html.getAllByRole("article")).toHaveLength(50);
+    expect(html.getAllByRole("group", { name: /of 12$/ })).toHaveLength(12);
+    expect(html.getByText("Showing 50 of 50 restaurants")).toBeTruthy();
+  });
+
+  test("leads on to near-me and to the listing form", async () => {
+    render(<GalleryScreen images={exampleImages(1)} />);
+    expect(screen.getByRole("link", { name: "Find Restaurants Near Me" })).toHaveAttribute(
+      "href",
+      "/restaurants/near-me",
+    );
+    expect(screen.getByRole("link", { name: "Submit Your Restaurant" })).toHaveAttribute(
+      "href",
+      "/restaurants/add-listing",
+    );
+  });
+
+  test("sums likes and comments and follows the visitor's likes", async () => {
+    const { user } = renderGallery();
+    expect(screen.getByText("515")).toBeInTheDocument();
+    expect(screen.getByText("15")).toBeInTheDocument();
+    await user.click(cardOf(birch!).getByRole("button", { name: /^Like/ }));
+    expect(screen.getByText("516")).toBeInTheDocument();
+  });
+
+  test("Explore Gallery scrolls to the browse area and moves the focus there", async () => {
+    const { user } = renderGallery();
+    const area = screen.getByRole("region", { name: "Browse restaurants" });
+    const scrolled = jest.spyOn(area, "scrollIntoView");
+    await user.click(screen.getByRole("button", { name: "Explore Gallery" }));
+    expect(scrolled).toHaveBeenCalledWith({ behavior: "smooth" });
+    expect(area).toHaveFocus();
+  });
+});
+
+describe("searching, sorting and filtering", () => {
+  test.each([
+    ["Most Liked", [birch, alecrim, casa, rolling, sprout]],
+    ["Most Commented", [sprout, rolling, casa, alecrim, birch]],
+    ["Title A-Z", [alecrim, birch, casa, rolling, sprout]],
+    ["Title Z-A", [sprout, rolling, casa, birch, alecrim]],
+  ])("sorts by %s", async (label, expected) => {
+    const { user } = renderGallery();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), label);
+    await waitFor(() => expect(shownTitles()).toEqual(expected.map((image) => image?.title)));
+  });
+
+  test("searches while typing and counts", async () => {
+    const { user } = renderGallery();
+    await user.type(
+      screen.getByPlaceholderText("search by name, description or style"),
+      "description 2",
+    );
+    await found(1);
+    expect(shownTitles()).toEqual([alecrim?.title]);
+  });
+
+  test("keeps images with any of the chosen tags", async () => {
+    const { user } = renderGallery();
+    const even = screen.getByRole("button", { name: "even" });
+    await user.click(even);
+    expect(even).toHaveAttribute("aria-pressed", "true");
+    await found(3);
+    await user.click(screen.getByRole("button", { name: "odd" }));
+    await found(5);
+    await user.click(even);
+    await found(2);
+  });
+
+  test("offers Clear Filters while there is something to clear, and keeps the focus in the area", async () => {
+    const { user } = renderGallery();
+    expect(clearFilters()).not.toBeInTheDocument();
+    await user.type(screen.getByRole("searchbox"), "casa");
+    await user.click(screen.getByRole("button", { name: "even" }));
+    await found(1);
+    await user.click(clearFilters()!);
+    await found(5);
+    expect(screen.getByRole("searchbox")).toHaveValue("");
+    expect(screen.getByRole("button", { name: "even" })).toHaveAttribute("aria-pressed", "false");
+    expect(clearFilters()).not.toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Browse restaurants" })).toHaveFocus();
+  });
+
+  test("says when nothing matches, and leads back to all", async () => {
+    const { user } = renderGallery();
+    await user.type(screen.getByRole("searchbox"), "sushi");
+    expect(await screen.findByText("No restaurants found")).toBeInTheDocument();
+    expect(
+      screen.getByText("Try adjusting your search criteria or clearing the filters."),
+    ).toBeInTheDocument();
+    expect(screen.queryAllByRole("article")).toHaveLength(0);
+    await user.click(screen.getByRole("button", { name: "Clear All Filters" }));
+    await found(5);
+  });
+
+  test("lays out a grid and a list of the same images", async () => {
+    const { user } = renderGallery();
+    const [grid, list] = ["Grid", "List"].map((name) => screen.getByRole("button", { name }));
+    const before = screen.getAllByRole("article")[0]!.className;
+    await user.click(list!);
+    expect(list).toHaveAttribute("aria-pressed", "true");
+    expect(grid).toHaveAttribute("aria-pressed", "false");
+    await waitFor(() => expect(screen.getAllByRole("article")[0]!.className).not.toBe(before));
+    expect(shownTitles()).toHaveLength(5);
+  });
+
+  test("draws thousands a page at a time", async () => {
+    const { user } = renderGallery({ images: exampleImages(130) });
+    expect(screen.getByText("Showing 130 of 130 restaurants")).toBeInTheDocument();
+    const more = screen.getByRole("button", { name: "Show more restaurants" });
+    expect(shownTitles()).toHaveLength(60);
+    await user.click(more);
+    expect(shownTitles()).toHaveLength(120);
+    await user.click(more);
+    expect(shownTitles()).toHaveLength(130);
+    expect(more).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "even" }));
+    await waitFor(() => expect(shownTitles()).toHaveLength(60));
+  });
+});
+
+describe("liking and sharing", () => {
+  test("a like is a toggle that says what it did", async () => {
+    const { user, notices, disconnect } = renderGallery();
+    const like = cardOf(casa!).getByRole("button", { name: `Like ${casa?.title}, 103 likes` });
+    await user.click(like);
+    expect(like).toHaveAttribute("aria-pressed", "true");
+    expect(like).toHaveTextContent("104");
+    await user.click(like);
+    expect(like).toHaveAttribute("aria-pressed", "false");
+    expect(like).toHaveTextContent("103");
+    expect(notices).toEqual(["Added to favorites", "Removed from favorites"]);
+    disconnect();
+  });
+
+  test("the carousel shows the same likes as the card", async () => {
+    const { user } = renderGallery();
+    await user.click(cardOf(birch!).getByRole("button", { name: /^Like/ }));
+    const slide = within(screen.getByRole("group", { name: "1 of 5" }));
+    expect(slide.getByText("106")).toBeInTheDocument();
+  });
+
+  test("fifty quick likes among changing filters leave the totals right", async () => {
+    const { user } = renderGallery();
+    for (let press = 0; press < 50; press += 1) {
+      const buttons = screen.getAllByRole("button", { name: /^Like/ });
+      await user.click(buttons[press % buttons.length]!);
+      if (press % 5 === 0) await user.click(screen.getByRole("button", { name: "even" }));
+    }
+    const liked = screen
+      .getAllByRole("button", { name: /^Like/ })
+      .filter((button) => button.getAttribute("aria-pressed") === "true").length;
+    await found(5);
+    expect(screen.getByText(String(515 + liked))).toBeInTheDocument();
+  });
+
+  test("a card shares the current address with its title and description", async () => {
+    const shared: ShareData[] = [];
+    fakeSharing({ share: async (data) => void shared.push(data) });
+    const { user } = renderGallery();
+    fakeSharing({ share: async (data) => void shared.push(data) });
+    await user.click(cardOf(alecrim!).getByRole("button", { name: `Share ${alecrim?.title}` }));
+    expect(shared).toEqual([
+      { title: alecrim?.title, text: "Description 2.", url: window.location.href },
+    ]);
+  });
+});
+
+test("tells the server and the browser the same", async () => {
+  const gallery = <Gallery images={await listGalleryImages()} heading={null} />;
+  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(gallery);
+  render(gallery, { container, hydrate: true });
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
