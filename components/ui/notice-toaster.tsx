@@ -77,6 +77,7 @@ export function NoticeToaster({ connect }: NoticeToasterProps) {
   );
   return (
     <Toaster
+      className="pointer-events-auto" // an open modal dialog turns pointers off for the whole body
       style={{ "--width": "400px" } as CSSProperties}
       visibleToasts={1}
       position="bottom-right"

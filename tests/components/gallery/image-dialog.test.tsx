@@ -8,7 +8,7 @@ const [first, second, third] = images.map(({ title }) => title);
 
 const openLink = (title = first) =>
   screen.getAllByRole("link", { name: new RegExp(title!) }).at(-1)!;
-const shown = async (title: string | undefined) =>
+const shown = async (title = "") =>
   expect(await screen.findByRole("dialog", { name: title })).toBeInTheDocument();
 const named = (name: string | RegExp) =>
   within(screen.getByRole("dialog")).getByRole("button", { name });
