@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 import { likesOf } from "@/lib/gallery/likes";
 import type { GalleryImage } from "@/lib/gallery/types";
 
-export type OnLike = (id: number, isLiked: boolean) => void;
+export type OnLike = (id: number) => void;
 
 type CardActionsProps = {
   image: GalleryImage;
@@ -29,7 +29,7 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
         type="button"
         aria-pressed={isLiked}
         aria-label={`Like ${image.title}, ${likes} likes`}
-        onClick={() => onLike(image.id, !isLiked)}
+        onClick={() => onLike(image.id)}
         className={cn(ACTION, "hover:bg-sprout aria-pressed:text-beet-ink")}
       >
         <Heart

@@ -22,7 +22,7 @@ type GalleryProps = { images: GalleryImage[]; heading: ReactNode };
 
 /** Everything of the gallery that reacts: one state behind the totals, the carousel, the cards and the dialog. */
 export function Gallery({ images, heading }: GalleryProps) {
-  const { liked, like } = useLikes();
+  const { liked, toggleLike } = useLikes();
   const browsing = useBrowse(images, liked);
   const { matches } = browsing;
   const { openId, openImage, closeImage } = useOpenImage();
@@ -77,7 +77,7 @@ export function Gallery({ images, heading }: GalleryProps) {
         images={images}
         browsing={browsing}
         liked={liked}
-        onLike={like}
+        onLike={toggleLike}
         onOpen={openFrom}
       />
       <LazyImageDialog
@@ -89,7 +89,7 @@ export function Gallery({ images, heading }: GalleryProps) {
             count: openList.length,
             neighbors,
             isLiked: liked.has(open.id),
-            onLike: like,
+            onLike: toggleLike,
             onShow: openImage,
             onClose: closeImage,
             onClosed: returnFocus,

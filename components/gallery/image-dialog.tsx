@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { KeyboardEvent } from "react";
+import type { OnLike } from "@/components/gallery/card-actions";
 import { ImagePanel } from "@/components/gallery/image-panel";
 import { ImageStage, type Neighbors } from "@/components/gallery/image-stage";
 import type { GalleryImage } from "@/lib/gallery/types";
@@ -10,7 +11,7 @@ export type ImageDialogProps = {
   count: number;
   neighbors: Neighbors;
   isLiked: boolean;
-  onLike: (id: number, isLiked: boolean) => void;
+  onLike: OnLike;
   onShow: (id: number) => void;
   onClose: () => void;
   /** Called once the dialog is gone, to give the focus back. */

@@ -52,7 +52,7 @@ export function ImagePanel({ image, isLiked, onLike }: ImagePanelProps) {
             <Button
               size="sm"
               aria-pressed={isLiked}
-              onClick={() => onLike(image.id, !isLiked)}
+              onClick={() => onLike(image.id)}
               className={cn(isLiked && "border-beet! bg-beet-soft! text-beet-ink")}
             >
               <Heart

@@ -1,15 +1,19 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { notify } from "@/lib/browser/notices";
 import { likeMessage, withLike } from "@/lib/gallery/likes";
 
-/** The images that the visitor likes, until the page is left (decision 32). */
+/** The images that the visitor likes, until the page is left (decision 32), and the toggle that says what it did. */
 export function useLikes() {
   const [liked, setLiked] = useState<ReadonlySet<number>>(new Set());
+  // Two presses may come before one drawing: the second must know of the first.
+  const latest = useRef(liked);
 
-  const like = useCallback((id: number, isLiked: boolean) => {
-    setLiked((current) => withLike(current, id, isLiked));
+  const toggleLike = useCallback((id: number) => {
+    const isLiked = !latest.current.has(id);
+    latest.current = withLike(latest.current, id, isLiked);
+    setLiked(latest.current);
     notify({ title: likeMessage(isLiked) });
   }, []);
 
-  return { liked, like };
+  return { liked, toggleLike };
 }
