@@ -1,7 +1,14 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
 
 const PATH = "/restaurants/by-city";
 const TILES = "tiles.openfreemap.org";
+/** A machine without a graphics card takes its time to draw a map. */
+const DRAWN = { timeout: 20_000 };
+
+/** A card says its country, a pin does not. */
+const card = (page: Page, name: string, country: string) =>
+  page.getByRole("button", { name: `${name} ${country}` });
 
 test.beforeEach(({ allow }) => allow.host(TILES));
 
@@ -9,35 +16,37 @@ test("opens a city's map above the list, keeps the focus on its card, and closes
   page,
 }) => {
   await page.goto(PATH);
-  const card = page.getByRole("button", { name: /^Nairobi/ });
-  await expect(card).toContainText("14 vegan restaurants");
-  await card.click();
+  const nairobi = card(page, "Nairobi", "Kenya");
+  await expect(nairobi).toContainText("14 vegan restaurants");
+  await nairobi.click();
 
   const title = page.getByRole("heading", { name: "Restaurants in Nairobi" });
   await expect(title).toBeInViewport();
-  await expect(card).toContainText("Viewing map above");
-  await expect(card).toBeFocused();
+  await expect(nairobi).toContainText("Viewing map above");
+  await expect(nairobi).toBeFocused();
   await expect(
     page
       .getByRole("region", { name: "Map of Nairobi" })
       .getByRole("button", { name: "Nairobi, 14 vegan restaurants" }),
-  ).toBeVisible();
+  ).toBeVisible(DRAWN);
 
-  await card.click();
+  await nairobi.click();
   await expect(title).toHaveCount(0);
-  await expect(card).toContainText("Click to view map");
+  await expect(nairobi).toContainText("Click to view map");
 
-  await card.click();
+  await nairobi.click();
   await page.getByRole("button", { name: "Show All Cities" }).click();
   await expect(title).toHaveCount(0);
-  await expect(card).toBeFocused();
-  await expect(card).toBeInViewport();
+  await expect(nairobi).toBeFocused();
+  await expect(nairobi).toBeInViewport();
 });
 
 test("shows New York's own pin and the restaurants around it", async ({ page }) => {
   await page.goto(`${PATH}#city=new-york`);
   const map = page.getByRole("region", { name: "Map of New York" });
-  await expect(map.getByRole("button", { name: "New York, 245 vegan restaurants" })).toBeVisible();
+  await expect(map.getByRole("button", { name: "New York, 245 vegan restaurants" })).toBeVisible(
+    DRAWN,
+  );
   await expect(map.getByRole("button", { name: /rated \d/ }).first()).toBeVisible();
 });
 
@@ -46,9 +55,9 @@ test("keeps the choice in the address: shared, reloaded, and step by step with B
 }) => {
   await page.goto(PATH);
   const heading = page.getByRole("heading", { name: /^Restaurants in / });
-  await page.getByRole("button", { name: /^Paris/ }).click();
+  await card(page, "Paris", "France").click();
   await expect(page).toHaveURL(`${PATH}#city=paris`);
-  await page.getByRole("button", { name: /^Tokyo/ }).click();
+  await card(page, "Tokyo", "Japan").click();
   await expect(heading).toHaveText("Restaurants in Tokyo");
 
   await page.goBack();
@@ -63,7 +72,7 @@ test("keeps the choice in the address: shared, reloaded, and step by step with B
 
 test("comes back to the selected city from another page", async ({ page }) => {
   await page.goto(PATH);
-  await page.getByRole("button", { name: /^Lisbon/ }).click();
+  await card(page, "Lisbon", "Portugal").click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Top Rated" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Top Rated" })).toBeVisible();
   await page.goBack();
@@ -74,17 +83,17 @@ test("searches without accents, keeps the selected city, and says when nothing m
   page,
 }) => {
   await page.goto(PATH);
-  await page.getByRole("button", { name: /^Berlin/ }).click();
+  await card(page, "Berlin", "Germany").click();
   const search = page.getByPlaceholder("Search cities...");
   await search.fill("sao paulo");
-  await expect(page.getByRole("button", { name: /^São Paulo/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Berlin/ })).toHaveCount(0);
+  await expect(card(page, "São Paulo", "Brazil")).toBeVisible();
+  await expect(card(page, "Berlin", "Germany")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Restaurants in Berlin" })).toBeVisible();
 
   await search.fill("atlantis");
   await expect(page.getByText("No cities found matching the search")).toBeVisible();
   await page.getByRole("button", { name: "Clear search" }).click();
-  await expect(page.getByRole("button", { name: /^Berlin/ })).toContainText("Viewing map above");
+  await expect(card(page, "Berlin", "Germany")).toContainText("Viewing map above");
 });
 
 test("jumps to a continent below the header, with the selected city kept @everywhere", async ({
@@ -104,7 +113,9 @@ test.describe("without JavaScript", () => {
 
   test("lists every city and offers no control that does nothing", async ({ page }) => {
     await page.goto(PATH);
-    await expect(page.getByText("vegan restaurants").filter({ visible: true })).toHaveCount(100);
+    await expect(page.getByText(/^\d+ vegan restaurants$/).filter({ visible: true })).toHaveCount(
+      100,
+    );
     await expect(page.getByPlaceholder("Search cities...")).toBeHidden();
     await page.getByRole("link", { name: /^Oceania/ }).click();
     await expect(page.getByRole("heading", { name: "Oceania" })).toBeInViewport();

@@ -16,7 +16,6 @@ export function cityMarkers(city: City, restaurants: readonly MapMarker[]): MapM
   const center = {
     id: cityMarkerId(city),
     name: `${name}, ${count} vegan restaurants`,
-    label: name,
     address: country,
     lat,
     lng,

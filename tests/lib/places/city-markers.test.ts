@@ -21,7 +21,6 @@ test("shows a pin at the city's centre, named after its count", () => {
     {
       id: "city-null-island",
       name: "Null Island, 7 vegan restaurants",
-      label: "Null Island",
       address: "Nowhere",
       lat: 0,
       lng: 0,
