@@ -2,6 +2,9 @@ import { expect, test } from "@/e2e/fixtures";
 
 const LOADING = "Loading restaurant details...";
 
+// The page's map fetches its streets as soon as it comes near the viewport.
+test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
+
 test("answers a restaurant's page prerendered, without the time of day or the loading text", async ({
   request,
 }) => {

@@ -40,7 +40,7 @@ function KeyForm({ failedKey, onLoad }: KeyFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-[1fr_auto] gap-x-2">
+    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
       <label className="field min-h-12">
         <span className="sr-only">Google Maps API key</span>
         <input

@@ -1,27 +1,35 @@
-import { MapPin } from "lucide-react";
+import { MapView } from "@/components/map/map-view";
 import { mapPageHref } from "@/lib/restaurants/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Where the restaurant stands: 300 px high (spec §9), whatever fills it. */
+/** Spec §9, detail map. */
+const ZOOM = 15;
+const HEIGHT_PX = 300;
+
+/** Where the restaurant stands, and the same place on a map page that needs no script of ours. */
 export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
-  const { name, address, city } = restaurant;
+  const { id, name, lat, lng, address } = restaurant;
   return (
-    <section className="border-line max-md:border-t max-lg:md:flex max-lg:md:flex-col lg:border-t">
-      <h2 className="px-6 pt-5 pb-3 text-h4 font-[680]">Location</h2>
-      <div className="grid h-[300px] flex-1 place-content-center justify-items-center gap-1 bg-map-land px-6 text-center">
-        <MapPin size={28} strokeWidth={1.9} aria-hidden="true" className="text-beet" />
-        <p className="font-[650]">{name}</p>
-        <p className="text-ink-2">
-          {address}, {city}
-        </p>
+    <section className="border-line max-md:border-t lg:border-t">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-6 pt-4 pb-2">
+        <h2 className="text-h4 font-[680]">Location</h2>
         <a
           href={mapPageHref(restaurant)}
           rel="noopener"
-          className="link inline-flex min-h-11 items-center justify-center"
+          className="link inline-flex min-h-11 items-center text-small"
         >
           Open in OpenStreetMap
         </a>
       </div>
+      <MapView
+        label={`Map of ${name}`}
+        markers={[{ id, name, lat, lng, address, label: name }]}
+        selectedId={id}
+        center={{ lat, lng }}
+        zoom={ZOOM}
+        height={HEIGHT_PX}
+        shape="flat"
+      />
     </section>
   );
 }

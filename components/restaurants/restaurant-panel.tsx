@@ -14,7 +14,7 @@ export function RestaurantPanel({ restaurant }: { restaurant: Restaurant }) {
   return (
     <aside
       aria-label="Contact, hours and location"
-      className="mb-8 overflow-hidden rounded-xl border border-line bg-surface max-lg:md:grid max-lg:md:grid-cols-2 lg:sticky lg:top-[min(96px,calc(100svh-57rem))] lg:col-start-2 lg:row-start-1 lg:mb-0"
+      className="mb-8 overflow-hidden rounded-xl border border-line bg-surface max-lg:md:grid max-lg:md:grid-cols-2 lg:sticky lg:top-[min(96px,calc(100svh-72rem))] lg:col-start-2 lg:row-start-1 lg:mb-0"
     >
       <div className="max-lg:md:border-r max-lg:md:border-line">
         <section className="px-6 py-5">

@@ -82,6 +82,17 @@ describe("the restaurant page", () => {
     );
   });
 
+  it("shows the place on a map 300 px high, and on a map page elsewhere", async () => {
+    await open("1");
+    expect(screen.getByRole("region", { name: "Map of Radish & Rye" })).toHaveStyle({
+      "--map-height": "300px",
+    });
+    expect(screen.getByRole("link", { name: "Open in OpenStreetMap" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("mlat=40.6873&mlon=-73.9632"),
+    );
+  });
+
   it.each([
     ["3", "+1 212 555 0163", "Website"],
     ["7", "basilstreetnoodles.example", "Call"],
