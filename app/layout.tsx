@@ -1,9 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import { fontVariables } from "@/app/fonts";
+import { Account } from "@/components/auth/account";
+import { AccountMenu } from "@/components/auth/account-menu";
+import { SheetAccount } from "@/components/auth/sheet-account";
 import { AccountLinks } from "@/components/layout/account-links";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { Toaster } from "@/components/layout/toaster";
+import { buttonVariants } from "@/components/ui/button";
+import { SIGNED_IN_SCRIPT } from "@/lib/auth/signed-in-mark";
 import { pageMetadata } from "@/lib/metadata";
 import { SITE_URL } from "@/lib/public-env";
 import { SITE_NAME } from "@/lib/site";
@@ -29,6 +34,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: SIGNED_IN_SCRIPT }} />
       </head>
       <body>
         <a
@@ -37,7 +43,15 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         >
           Skip to content
         </a>
-        <Header account={<AccountLinks />} sheetAccount={<AccountLinks sheet />} />
+        <Header
+          account={
+            <Account
+              signedOut={<AccountLinks />}
+              signedIn={<AccountMenu buttonClassName={buttonVariants({ size: "sm" })} />}
+            />
+          }
+          sheetAccount={<Account signedOut={<AccountLinks sheet />} signedIn={<SheetAccount />} />}
+        />
         <div id="content" tabIndex={-1} className="min-h-[60svh] outline-0">
           {children}
         </div>

@@ -8,3 +8,6 @@ export const API_KEY = SUPABASE_ANON_KEY ?? "embedded";
 export function cookieOptions(secure: boolean) {
   return { name: AUTH_COOKIE, path: "/", sameSite: "lax", secure } as const;
 }
+
+/** Where links with a token hash lead, and recovery links; a Supabase project must allow it as a redirect address. */
+export const CONFIRM_PATH = "/auth/confirm";

@@ -1,0 +1,69 @@
+import { LogOut, Settings, User, type LucideIcon } from "lucide-react";
+import type { MouseEvent } from "react";
+import { useAuth } from "@/lib/auth/use-auth";
+import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
+import { ROUTES } from "@/lib/routes";
+
+type ActionProps = {
+  icon: LucideIcon;
+  label: string;
+  role: "menuitem" | undefined;
+  onPress: () => void;
+};
+
+function Action({ icon: Icon, label, role, onPress }: ActionProps) {
+  return (
+    <button
+      type="button"
+      role={role}
+      tabIndex={role && -1}
+      onClick={onPress}
+      className="flex min-h-12 w-full items-center gap-[0.8rem] rounded-[11px] font-semibold hover:bg-sprout-2 focus-visible:bg-sprout-2 md:px-[0.8rem]"
+    >
+      <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+      {label}
+    </button>
+  );
+}
+
+type AccountActionsProps = {
+  /** Inside a menu the rows are its items; in the phone sheet they are plain buttons. */
+  menu?: boolean;
+  /** Closes whatever the actions stand in, before what they do shows behind it. */
+  onChoice: (event: MouseEvent) => void;
+  onSignedOut?: () => void;
+};
+
+/** Profile and Settings have no page yet and say so (decision 17); Sign Out ends the session on this device. */
+export function AccountActions({ menu = false, onChoice, onSignedOut }: AccountActionsProps) {
+  const { signOut } = useAuth();
+  const role = menu ? "menuitem" : undefined;
+
+  function leave() {
+    void signOut();
+    onSignedOut?.();
+  }
+
+  return (
+    <div onClick={onChoice} className="contents">
+      <Action
+        icon={User}
+        label="Profile"
+        role={role}
+        onPress={() =>
+          notifyNotOpenYet("Profiles are", { label: "Find restaurants", href: ROUTES.nearMe })
+        }
+      />
+      <Action
+        icon={Settings}
+        label="Settings"
+        role={role}
+        onPress={() =>
+          notifyNotOpenYet("Settings are", { label: "Set a new password", href: ROUTES.authReset })
+        }
+      />
+      <hr className="my-2 border-line md:mx-2" />
+      <Action icon={LogOut} label="Sign Out" role={role} onPress={leave} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useRef, useState, type KeyboardEvent, type ToggleEvent } from "react";
+import { AccountActions } from "@/components/auth/account-actions";
+import { AccountEmail } from "@/components/auth/account-email";
+
+const PANEL_ID = "account-menu";
+
+/** Which item a key leads to, from the one at `current` of `count`; undefined for keys that lead nowhere. */
+function nextItem(key: string, current: number, count: number) {
+  if (key === "ArrowDown") return (current + 1) % count;
+  if (key === "ArrowUp") return (current - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}
+
+/**
+ * The signed-in visitor's menu in the bar: the browser opens, places and closes it, the script moves the focus. The look of
+ * its button comes from the server, so that this island, which every page loads, does not bring class-variance-authority along.
+ */
+export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function items() {
+    return [...(panel.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
+  }
+
+  function onToggle({ newState }: ToggleEvent) {
+    setOpen(newState === "open");
+    if (newState === "open") items()[0]?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Tab") return panel.current?.hidePopover();
+    const all = items();
+    const next = nextItem(
+      event.key,
+      all.indexOf(document.activeElement as HTMLElement),
+      all.length,
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  }
+
+  /** The menu is gone with the session, so the focus goes to the links that stand there now. */
+  function focusSignIn() {
+    const links = button.current?.closest("[data-account]")?.querySelectorAll("a");
+    links?.[0]?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClassName}
+        popoverTarget={PANEL_ID}
+        aria-haspopup="menu"
+        aria-expanded={open}
+      >
+        <AccountEmail />
+        <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
+      </button>
+      <div
+        ref={panel}
+        id={PANEL_ID}
+        popover="auto"
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+        className="nav-panel account-panel rounded-[18px] border border-line bg-raised p-2 text-ink shadow-lg"
+      >
+        <p className="px-[0.8rem] py-[0.6rem]">
+          <span className="block text-small text-ink-3">Signed in as</span>
+          <b className="wrap-anywhere">
+            <AccountEmail />
+          </b>
+        </p>
+        <hr className="mx-2 my-2 border-line" />
+        <div role="menu" aria-label="Account">
+          <AccountActions
+            menu
+            onChoice={() => panel.current?.hidePopover()}
+            onSignedOut={focusSignIn}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { AccountActions } from "@/components/auth/account-actions";
+import { AccountEmail } from "@/components/auth/account-email";
+
+/** The signed-in visitor's account at the foot of the phone sheet (decision 6). */
+export function SheetAccount() {
+  return (
+    <div className="col-span-full">
+      <p className="py-2 md:px-[0.8rem]">
+        <span className="block text-small text-ink-3">Signed in as</span>
+        <b className="wrap-anywhere">
+          <AccountEmail />
+        </b>
+      </p>
+      <AccountActions onChoice={({ currentTarget }) => currentTarget.closest("dialog")?.close()} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AccountForm, SignInForm } from "@/lib/auth/schemas";
+import { loadAuthClient } from "@/lib/auth/session-store";
+import { notify } from "@/lib/browser/notices";
+
+/** Signs in and greets (spec §8); the session itself leads away from the screen. */
+export async function enter(form: SignInForm) {
+  const client = await loadAuthClient();
+  const { failure } = await client.signIn(form);
+  if (failure) return { failure };
+  notify({ title: "Welcome back!", description: "You have successfully signed in." });
+  return {};
+}
+
+/**
+ * Makes an account and says so (spec §8, decision 26). `mustConfirm`: the visitor is to open a mail and sign in then;
+ * otherwise the account has a session already, which leads away from the screen.
+ */
+export async function createAccount(form: AccountForm) {
+  const client = await loadAuthClient();
+  const { failure, isConfirmed } = await client.signUp(form);
+  if (failure) return { failure, mustConfirm: false };
+  const confirmed = isConfirmed ? " On this machine it is confirmed already." : "";
+  notify({
+    title: "Account created!",
+    description: `Please check your email to verify your account.${confirmed}`,
+  });
+  return { mustConfirm: !isConfirmed };
+}

@@ -1,0 +1,88 @@
+import { AUTH_COOKIE, authCookiesIn } from "@/lib/auth/auth-cookie";
+import { hasSessionCookie, updateMark } from "@/lib/auth/signed-in-mark";
+import type { Session, User } from "@/lib/auth/types";
+
+/** The authentication context of spec §4. */
+export type AuthState = { user: User | null; session: Session | null; loading: boolean };
+
+export const INITIAL_STATE: AuthState = { user: null, session: null, loading: true };
+
+let state = INITIAL_STATE;
+let following: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+function update(session: Session | null) {
+  state = { user: session?.user ?? null, session, loading: false };
+  updateMark(session?.user.email);
+  listeners.forEach((listener) => listener());
+}
+
+/** Supabase's code, loaded once and only by who needs it. */
+export function loadAuthClient() {
+  return import("@/lib/supabase/browser-client");
+}
+
+/** Looks the session up and follows it from then on; a chunk that does not load leaves things as the cookie has them. */
+async function follow() {
+  try {
+    const client = await loadAuthClient();
+    let isNews = false;
+    client.followSession((session) => {
+      isNews = true;
+      update(session);
+    });
+    const found = await client.lookUpSession();
+    if (!isNews) update(found);
+  } catch {
+    following = undefined;
+    update(null);
+  }
+}
+
+/**
+ * Visitors without a session get none of Supabase's code. Whoever signs in or out elsewhere meets it on coming back, also
+ * to a page that the browser kept as it was.
+ */
+function compareWithCookie() {
+  if (!hasSessionCookie()) {
+    if (state.loading || state.user) update(null);
+  } else following ??= follow();
+}
+
+const RETURNS = ["focus", "pageshow", "visibilitychange"];
+
+/** Follows the session also where there is none yet: the sign-in screen is about to make one. */
+export function expectSession() {
+  following ??= follow();
+}
+
+export function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    for (const event of RETURNS) window.addEventListener(event, compareWithCookie);
+  }
+  listeners.add(listener);
+  compareWithCookie();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    for (const event of RETURNS) window.removeEventListener(event, compareWithCookie);
+  };
+}
+
+export function readState() {
+  return state;
+}
+
+/** Ends the session on this device at once; the server and the other tabs are told afterwards (decision 28). */
+export async function signOut() {
+  const accessToken = state.session?.access_token;
+  for (const name of new Set([AUTH_COOKIE, ...authCookiesIn(document.cookie)])) {
+    document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+  }
+  update(null);
+  try {
+    await (await loadAuthClient()).announceSignOut(accessToken);
+  } catch {
+    // Offline, or the chunk is gone: this device is signed out all the same.
+  }
+}

@@ -1,0 +1,81 @@
+import { createBrowserClient } from "@supabase/ssr";
+import type { Session as SupabaseSession } from "@supabase/supabase-js";
+import { failureMessage } from "@/lib/auth/failure-message";
+import type { AccountForm, SignInForm } from "@/lib/auth/schemas";
+import type { Session } from "@/lib/auth/types";
+import { SUPABASE_URL } from "@/lib/public-env";
+import { ROUTES } from "@/lib/routes";
+import { API_KEY, CONFIRM_PATH, cookieOptions } from "@/lib/supabase/options";
+
+// 60 KB: never import this file but with import(), on /auth or when the session's cookie exists.
+
+const { auth } = createBrowserClient(SUPABASE_URL ?? window.location.origin, API_KEY, {
+  cookieOptions: cookieOptions(window.location.protocol === "https:"),
+  // The middleware has exchanged the code of a mail link before the page was served.
+  auth: { detectSessionInUrl: false },
+});
+
+function toSession(session: SupabaseSession | null): Session | null {
+  if (!session) return null;
+  const { access_token, refresh_token, expires_in, user } = session;
+  const expires_at = session.expires_at ?? 0;
+  const { id, email = "" } = user;
+  return { access_token, refresh_token, expires_at, expires_in, user: { id, email } };
+}
+
+/** The session of this browser, refreshed if need be; null when there is none. */
+export async function lookUpSession() {
+  const { data } = await auth.getSession();
+  return toSession(data.session);
+}
+
+/** Calls back at every sign-in, sign-out and refresh, in this tab or another. */
+export function followSession(listener: (session: Session | null) => void) {
+  auth.onAuthStateChange((event, session) => {
+    // The lookup itself says what was there to begin with.
+    if (event !== "INITIAL_SESSION") listener(toSession(session));
+  });
+}
+
+/** What went wrong, in words for the visitor, or nothing. */
+type Outcome = { failure?: string };
+
+function outcome(error: unknown): Outcome {
+  return error ? { failure: failureMessage(error) } : {};
+}
+
+export async function signIn({ email, password }: SignInForm): Promise<Outcome> {
+  const { error } = await auth.signInWithPassword({ email, password });
+  return outcome(error);
+}
+
+/** `isConfirmed`: the account can be used at once, no mail needs to be opened first. */
+export async function signUp({ email, password, fullName }: AccountForm) {
+  const { data, error } = await auth.signUp({
+    email,
+    password,
+    options: {
+      emailRedirectTo: `${window.location.origin}${ROUTES.home}`,
+      data: { full_name: fullName || undefined },
+    },
+  });
+  return { ...outcome(error), isConfirmed: data.session !== null };
+}
+
+/** Sends a mail with a link to the new password; says nothing about whether the address is known. */
+export async function sendResetLink(email: string): Promise<Outcome> {
+  const redirectTo = `${window.location.origin}${CONFIRM_PATH}?next=${ROUTES.authReset}`;
+  const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+  return outcome(error);
+}
+
+export async function setPassword(password: string): Promise<Outcome> {
+  const { error } = await auth.updateUser({ password });
+  return outcome(error);
+}
+
+/** Tells the other tabs, and the server, which may take as long as it likes: the caller has ended the session here. */
+export async function announceSignOut(accessToken: string | undefined) {
+  if (accessToken) void auth.admin.signOut(accessToken, "local");
+  await auth.signOut({ scope: "local" });
+}

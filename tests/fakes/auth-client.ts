@@ -1,0 +1,35 @@
+import type { Session } from "@/lib/auth/types";
+import type * as browserClient from "@/lib/supabase/browser-client";
+
+type Client = typeof browserClient;
+
+export const SESSION: Session = {
+  access_token: "access",
+  refresh_token: "refresh",
+  expires_at: 2_000_000_000,
+  expires_in: 3600,
+  user: { id: "1", email: "noor@example.com" },
+};
+
+/**
+ * Stands in for lib/supabase/browser-client: every function a mock that succeeds, and `emit` for the events that Supabase
+ * would send. Use it with `jest.mock("@/lib/supabase/browser-client", () => mockAuthClient)`, hence the name.
+ */
+export function fakeAuthClient() {
+  let listener: (session: Session | null) => void = () => {};
+  let current: Session | null = null;
+  const client = {
+    lookUpSession: jest.fn<Promise<Session | null>, []>(async () => current),
+    followSession: jest.fn<void, [typeof listener]>((given) => void (listener = given)),
+    signIn: jest.fn<ReturnType<Client["signIn"]>, Parameters<Client["signIn"]>>(),
+    signUp: jest.fn<ReturnType<Client["signUp"]>, Parameters<Client["signUp"]>>(),
+    sendResetLink: jest.fn<ReturnType<Client["sendResetLink"]>, [string]>(),
+    setPassword: jest.fn<ReturnType<Client["setPassword"]>, [string]>(),
+    announceSignOut: jest.fn<Promise<void>, [string | undefined]>(),
+  } satisfies Client;
+  function emit(session: Session | null) {
+    current = session;
+    listener(session);
+  }
+  return { client, emit };
+}

@@ -1,0 +1,13 @@
+import { LINK_PROBLEMS, linkProblemIn } from "@/lib/auth/link-problems";
+
+it.each([
+  ["#link-expired", LINK_PROBLEMS["link-expired"]],
+  ["#link-used-elsewhere", LINK_PROBLEMS["link-used-elsewhere"]],
+  ["#link-unchecked", LINK_PROBLEMS["link-unchecked"]],
+  ["", undefined],
+  ["#join", undefined],
+  ["#__proto__", undefined],
+  ["#error_description=Call+this+number", undefined],
+])("reads %j", (hash, text) => {
+  expect(linkProblemIn(hash)).toBe(text);
+});

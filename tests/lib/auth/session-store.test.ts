@@ -1,0 +1,172 @@
+import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
+import type * as sessionStore from "@/lib/auth/session-store";
+import { fakeAuthClient, SESSION } from "@/tests/fakes/auth-client";
+
+const COOKIE = `base64-${btoa(JSON.stringify(SESSION))}`;
+
+let store: typeof sessionStore;
+let fake: ReturnType<typeof fakeAuthClient>;
+let loads: number;
+
+/** A page of its own: the store lives as long as its module. */
+async function newPage({ cookie = false } = {}) {
+  document.cookie = `${AUTH_COOKIE}=${cookie ? COOKIE : ""}; path=/; max-age=${cookie ? 100 : 0}`;
+  delete document.documentElement.dataset.auth;
+  jest.resetModules();
+  loads = 0;
+  fake = fakeAuthClient();
+  jest.doMock("@/lib/supabase/browser-client", () => {
+    loads += 1;
+    return fake.client;
+  });
+  store = await import("@/lib/auth/session-store");
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const user = () => store.readState().user?.email;
+
+it("starts loading", async () => {
+  await newPage();
+  expect(store.readState()).toEqual({ user: null, session: null, loading: true });
+});
+
+describe("without a session's cookie", () => {
+  beforeEach(() => newPage());
+
+  it("knows at once that nobody is signed in, without Supabase's code", async () => {
+    store.subscribe(() => {});
+    await settle();
+    expect(store.readState()).toEqual({ user: null, session: null, loading: false });
+    expect(loads).toBe(0);
+  });
+
+  it("loads Supabase's code where a session is about to be made", async () => {
+    store.subscribe(() => {});
+    store.expectSession();
+    await settle();
+    expect(loads).toBe(1);
+    fake.emit(SESSION);
+    expect(user()).toBe("noor@example.com");
+  });
+
+  it.each(["focus", "pageshow"])(
+    "notices on %s that somebody signed in elsewhere",
+    async (event) => {
+      store.subscribe(() => {});
+      fake.client.lookUpSession.mockResolvedValue(SESSION);
+      document.cookie = `${AUTH_COOKIE}=${COOKIE}; path=/`;
+      window.dispatchEvent(new Event(event));
+      await settle();
+      expect(user()).toBe("noor@example.com");
+      expect(document.documentElement.dataset.auth).toBe("in");
+    },
+  );
+});
+
+describe("with a session's cookie", () => {
+  beforeEach(() => newPage({ cookie: true }));
+
+  it("is loading until the first lookup returns", async () => {
+    fake.client.lookUpSession.mockResolvedValue(SESSION);
+    const heard = jest.fn();
+    store.subscribe(heard);
+    expect(store.readState().loading).toBe(true);
+    await settle();
+    expect(store.readState()).toEqual({ user: SESSION.user, session: SESSION, loading: false });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it("ends loading at an event that comes before the lookup", async () => {
+    fake.client.lookUpSession.mockReturnValue(new Promise(() => {}));
+    store.subscribe(() => {});
+    await settle();
+    expect(store.readState().loading).toBe(true);
+    fake.emit(SESSION);
+    expect(store.readState()).toEqual({ user: SESSION.user, session: SESSION, loading: false });
+  });
+
+  it("does not let a lookup overtake what happened meanwhile", async () => {
+    let answer: (found: null) => void;
+    fake.client.lookUpSession.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    store.subscribe(() => {});
+    await settle();
+    fake.emit(SESSION);
+    answer!(null);
+    await settle();
+    expect(user()).toBe("noor@example.com");
+  });
+
+  it("follows every change, also those of other tabs", async () => {
+    fake.client.lookUpSession.mockResolvedValue(SESSION);
+    store.subscribe(() => {});
+    await settle();
+    fake.emit({ ...SESSION, access_token: "refreshed" });
+    expect(store.readState().session?.access_token).toBe("refreshed");
+    document.cookie = `${AUTH_COOKIE}=; path=/; max-age=0`;
+    fake.emit(null);
+    expect(store.readState()).toEqual({ user: null, session: null, loading: false });
+    expect(document.documentElement.dataset.auth).toBeUndefined();
+  });
+
+  it("looks the session up once, however many ask", async () => {
+    store.subscribe(() => {});
+    store.subscribe(() => {});
+    store.expectSession();
+    await settle();
+    expect(fake.client.lookUpSession).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps the header as the cookie has it when the lookup fails", async () => {
+    fake.client.lookUpSession.mockRejectedValue(new TypeError("Failed to fetch"));
+    store.subscribe(() => {});
+    await settle();
+    expect(store.readState()).toEqual({ user: null, session: null, loading: false });
+    expect(document.documentElement.dataset.auth).toBe("in");
+  });
+
+  it("notices on coming back that the session ended elsewhere", async () => {
+    fake.client.lookUpSession.mockResolvedValue(SESSION);
+    store.subscribe(() => {});
+    await settle();
+    document.cookie = `${AUTH_COOKIE}=; path=/; max-age=0`;
+    window.dispatchEvent(new Event("pageshow"));
+    expect(user()).toBeUndefined();
+  });
+
+  it("stops listening with its last listener", async () => {
+    const leave = store.subscribe(() => {});
+    await settle();
+    leave();
+    document.cookie = `${AUTH_COOKIE}=; path=/; max-age=0`;
+    const before = store.readState();
+    window.dispatchEvent(new Event("focus"));
+    expect(store.readState()).toBe(before);
+  });
+});
+
+describe("signing out", () => {
+  beforeEach(async () => {
+    await newPage({ cookie: true });
+    document.cookie = `${AUTH_COOKIE}.0=part; path=/`;
+    fake.client.lookUpSession.mockResolvedValue(SESSION);
+    store.subscribe(() => {});
+    await settle();
+  });
+
+  it("ends the session here at once, then tells the server and the other tabs", async () => {
+    fake.client.announceSignOut.mockReturnValue(new Promise(() => {}));
+    void store.signOut();
+    expect(store.readState()).toEqual({ user: null, session: null, loading: false });
+    expect(document.cookie).not.toContain(AUTH_COOKIE);
+    expect(document.documentElement.dataset.auth).toBeUndefined();
+    await settle();
+    expect(fake.client.announceSignOut).toHaveBeenCalledWith("access");
+  });
+
+  it("ends it also when the server cannot be told", async () => {
+    fake.client.announceSignOut.mockRejectedValue(new TypeError("Failed to fetch"));
+    await store.signOut();
+    expect(user()).toBeUndefined();
+    expect(document.cookie).not.toContain(AUTH_COOKIE);
+  });
+});
