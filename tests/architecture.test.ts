@@ -8,6 +8,11 @@ import ts from "typescript";
  */
 const ISLANDS: Record<string, string> = {
   "components/about/contact-form.tsx": "logs what was typed and says that nothing is sent",
+  "components/auth/account-menu.tsx": "opens the signed-in visitor's menu",
+  "components/auth/auth-screen.tsx": "checks and sends the sign-in and sign-up form",
+  "components/auth/reset-screen.tsx": "asks for a link, or sets a new password",
+  "components/auth/sheet-account.tsx": "the account in the phone sheet",
+  "components/auth/signed-out-only.tsx": "leads home once there is a session",
   "components/community/join-event-button.tsx": "a press shows a notice",
   "components/gallery/gallery.tsx": "one state behind totals, carousel, cards and dialog",
   "components/home/audience-action.tsx": "a press shows a notice",

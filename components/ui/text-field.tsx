@@ -1,13 +1,14 @@
 import type { LucideIcon } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
 
-type FrameProps = { id: string; label: string; children: ReactNode };
+type FrameProps = { id: string; label: string; note?: string | undefined; children: ReactNode };
 
-function Labelled({ id, label, children }: FrameProps) {
+function Labelled({ id, label, note, children }: FrameProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-[0.4rem] block text-[0.9375rem] font-semibold">
         {label}
+        {note && <span className="font-[450] text-ink-3"> {note}</span>}
       </label>
       {children}
     </div>
@@ -16,15 +17,26 @@ function Labelled({ id, label, children }: FrameProps) {
 
 type OwnProps = { label: string; icon: LucideIcon };
 
+type TextFieldProps = OwnProps & {
+  /** Quietly after the label: "optional". */
+  note?: string;
+  /** A button at the end of the field. */
+  end?: ReactNode;
+  /** Below the field; the caller ties it to the input with aria-describedby. */
+  below?: ReactNode;
+} & ComponentProps<"input">;
+
 /** A labelled text field of design.md §3; takes everything that an input takes. */
-export function TextField({ label, icon: Icon, ...input }: OwnProps & ComponentProps<"input">) {
+export function TextField({ label, note, icon: Icon, end, below, ...input }: TextFieldProps) {
   const id = useId();
   return (
-    <Labelled id={id} label={label}>
+    <Labelled id={id} label={label} note={note}>
       <div className="field">
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
         <input id={id} type="text" {...input} />
+        {end}
       </div>
+      {below}
     </Labelled>
   );
 }

@@ -1,0 +1,18 @@
+import { AccountFrame } from "@/components/auth/account-frame";
+import { ResetScreen } from "@/components/auth/reset-screen";
+import { pageMetadata } from "@/lib/metadata";
+import { SITE_NAME } from "@/lib/site";
+
+export const metadata = pageMetadata({
+  title: "Set a New Password",
+  description: `Ask for a link to set a new password for your ${SITE_NAME} account.`,
+  index: false,
+});
+
+export default function ResetPage() {
+  return (
+    <AccountFrame>
+      <ResetScreen />
+    </AccountFrame>
+  );
+}

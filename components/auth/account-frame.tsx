@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Stars } from "@/components/ui/star";
+import { SUPABASE_URL } from "@/lib/public-env";
+
+/** The two halves of the account screens: the leaf with somebody's words, and the form. */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  return (
+    <main data-flush className="grid min-[901px]:min-h-[calc(100svh-73px)] min-[901px]:grid-cols-2">
+      <div className="relative h-32 overflow-hidden bg-sprout min-[901px]:h-auto">
+        <img
+          src="/pictures/site/leaf-map.svg"
+          alt=""
+          width={840}
+          height={1300}
+          className="absolute top-[-250px] left-10 w-[380px] max-w-none rotate-[80deg] min-[901px]:top-[-90px] min-[901px]:left-[-120px] min-[901px]:w-[980px] min-[901px]:rotate-[18deg]"
+        />
+        <figure className="absolute inset-x-12 bottom-12 hidden max-w-[440px] rounded-[22px_22px_22px_4px] bg-raised px-7 py-6 shadow-lg min-[901px]:block">
+          <Stars rating={5} />
+          <blockquote className="mt-3 mb-4 font-display text-2xl leading-[1.12] font-bold">
+            “This is the first directory I check before a trip.”
+          </blockquote>
+          <figcaption className="text-small text-ink-2">Noor Adeyemi, Vegan Blogger</figcaption>
+        </figure>
+      </div>
+      <div className="grid place-items-center px-(--gutter) pt-8 pb-16 min-[901px]:py-14">
+        <div className="w-full max-w-[420px]">
+          {children}
+          {!SUPABASE_URL && (
+            <p className="mt-4 text-center text-small text-balance text-ink-3">
+              Accounts are local: they are kept on the computer that runs this site.
+            </p>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { Mail, User } from "lucide-react";
+import Link from "next/link";
+import { useState, type MouseEvent } from "react";
+import { AccountHeading } from "@/components/auth/account-heading";
+import { FormField } from "@/components/auth/form-field";
+import { PasswordField } from "@/components/auth/password-field";
+import { SubmitButton } from "@/components/auth/submit-button";
+import { useAccountClient } from "@/components/auth/use-account-client";
+import { useAccountForm } from "@/components/auth/use-account-form";
+import { createAccount, enter } from "@/lib/auth/enter";
+import { accountSchema, signInSchema, type AccountForm } from "@/lib/auth/schemas";
+import { ROUTES } from "@/lib/routes";
+import { SITE_NAME } from "@/lib/site";
+
+const MODES = {
+  "sign-in": {
+    title: "Welcome Back",
+    lead: "Sign in to pick up where you left off.",
+    submit: { label: "Sign In", busyLabel: "Signing in..." },
+    question: "New here?",
+    toggle: "Create an account",
+    passwordKind: "current-password",
+  },
+  "sign-up": {
+    title: `Join ${SITE_NAME}`,
+    lead: "Save places, write reviews, meet good company.",
+    submit: { label: "Join Now", busyLabel: "Joining..." },
+    question: "Already a member?",
+    toggle: "Sign in",
+    passwordKind: "new-password",
+  },
+} as const;
+
+type Mode = keyof typeof MODES;
+
+/** Sign-in and sign-up in one form: the toggle keeps what was typed (spec §2). */
+export function AuthScreen() {
+  const [mode, setMode] = useState<Mode>("sign-in");
+  const { title, lead, submit, question, toggle, passwordKind } = MODES[mode];
+  const joining = mode === "sign-up";
+  useAccountClient();
+
+  const form = useAccountForm<AccountForm>(joining ? accountSchema : signInSchema, send);
+  const { register, formState, clearErrors } = form;
+
+  async function send(account: AccountForm) {
+    if (!joining) return enter(account);
+    const result = await createAccount(account);
+    if (result.mustConfirm) setMode("sign-in");
+    return result;
+  }
+
+  function switchMode(event: MouseEvent) {
+    event.preventDefault();
+    clearErrors();
+    setMode(joining ? "sign-in" : "sign-up");
+  }
+
+  return (
+    // Outside a <dialog> this method sends nothing and leaves the page alone, also before this script runs.
+    <form method="dialog" noValidate onSubmit={form.submit}>
+      <AccountHeading title={title} lead={lead} />
+      {joining && (
+        <FormField
+          label="Full Name"
+          note="optional"
+          icon={User}
+          autoComplete="name"
+          error={formState.errors.fullName?.message}
+          {...register("fullName")}
+        />
+      )}
+      <FormField
+        label="Email"
+        icon={Mail}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.email?.message}
+        {...register("email")}
+      />
+      <div className="relative">
+        <PasswordField
+          label="Password"
+          autoComplete={passwordKind}
+          error={formState.errors.password?.message}
+          {...register("password")}
+        />
+        {!joining && (
+          <Link
+            href={ROUTES.authReset}
+            prefetch={false}
+            className="link absolute -top-[0.7rem] right-0 inline-flex min-h-11 items-center text-[0.9375rem]"
+          >
+            Forgot password?
+          </Link>
+        )}
+      </div>
+      <SubmitButton {...submit} busy={form.busy} />
+      <p className="mt-6 text-center text-ink-2">
+        {question}{" "}
+        <a
+          href={`#${joining ? "sign-in" : "join"}`}
+          onClick={switchMode}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {toggle}
+        </a>
+      </p>
+    </form>
+  );
+}

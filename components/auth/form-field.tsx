@@ -1,0 +1,36 @@
+import { CircleAlert } from "lucide-react";
+import { useId, type ComponentProps } from "react";
+import { TextField } from "@/components/ui/text-field";
+import { cn } from "@/lib/cn";
+
+export type FormFieldProps = ComponentProps<typeof TextField> & {
+  /** What is wrong with the value. */
+  error?: string | undefined;
+  /** What helps while nothing is wrong. */
+  hint?: string | undefined;
+};
+
+/** A field of the account forms: its message line is there from the beginning, so nothing moves when it speaks. */
+export function FormField({ error, hint, ...field }: FormFieldProps) {
+  const messageId = useId();
+  return (
+    <TextField
+      {...field}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={messageId}
+      below={
+        <p
+          id={messageId}
+          role={hint && !error ? "status" : undefined}
+          className={cn(
+            "mt-[0.4rem] mb-[0.55rem] flex min-h-[1.3rem] items-center gap-[0.4rem] text-small font-[550]",
+            error ? "text-tomato-ink" : "text-ink-2",
+          )}
+        >
+          {error && <CircleAlert size={18} strokeWidth={1.9} aria-hidden="true" />}
+          {error ?? hint}
+        </p>
+      }
+    />
+  );
+}

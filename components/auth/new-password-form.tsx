@@ -1,0 +1,42 @@
+import { useRouter } from "next/navigation";
+import { AccountHeading } from "@/components/auth/account-heading";
+import { PasswordField } from "@/components/auth/password-field";
+import { SubmitButton } from "@/components/auth/submit-button";
+import { useAccountForm } from "@/components/auth/use-account-form";
+import { newPasswordSchema, type NewPasswordForm as Values } from "@/lib/auth/schemas";
+import { loadAuthClient } from "@/lib/auth/session-store";
+import { notify } from "@/lib/browser/notices";
+import { ROUTES } from "@/lib/routes";
+
+/** Sets a new password, which ends the account's other sessions. */
+export function NewPasswordForm({ email }: { email: string }) {
+  const router = useRouter();
+  const { register, formState, busy, submit } = useAccountForm<Values>(newPasswordSchema, send);
+
+  async function send({ password }: Values) {
+    const client = await loadAuthClient();
+    const { failure } = await client.setPassword(password);
+    if (failure) return { failure };
+    notify({
+      title: "Password changed",
+      description: "You are signed in here, and signed out everywhere else.",
+    });
+    router.replace(ROUTES.home);
+    return {};
+  }
+
+  return (
+    <form method="dialog" noValidate onSubmit={submit}>
+      <AccountHeading title="Set a new password" lead={`For ${email}.`} />
+      {/* For password managers, which file a new password under the name of its account. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        error={formState.errors.password?.message}
+        {...register("password")}
+      />
+      <SubmitButton label="Set Password" busyLabel="Saving..." busy={busy} />
+    </form>
+  );
+}

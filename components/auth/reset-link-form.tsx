@@ -1,0 +1,48 @@
+import { Mail } from "lucide-react";
+import Link from "next/link";
+import { AccountHeading } from "@/components/auth/account-heading";
+import { FormField } from "@/components/auth/form-field";
+import { SubmitButton } from "@/components/auth/submit-button";
+import { useAccountForm } from "@/components/auth/use-account-form";
+import { resetLinkSchema, type ResetLinkForm as Values } from "@/lib/auth/schemas";
+import { loadAuthClient } from "@/lib/auth/session-store";
+import { notify } from "@/lib/browser/notices";
+import { ROUTES } from "@/lib/routes";
+
+async function send({ email }: Values) {
+  const client = await loadAuthClient();
+  const { failure } = await client.sendResetLink(email);
+  if (failure) return { failure };
+  notify({
+    title: "Check your email",
+    description: `If there is an account for ${email}, a link to set a new password is on its way.`,
+  });
+  return {};
+}
+
+/** "Forgot password?": asks for a link by mail. It says the same whether there is such an account or not. */
+export function ResetLinkForm() {
+  const { register, formState, busy, submit } = useAccountForm<Values>(resetLinkSchema, send);
+  return (
+    <form method="dialog" noValidate onSubmit={submit}>
+      <AccountHeading title="Forgot password?" lead="We send you a link to set a new one." />
+      <FormField
+        label="Email"
+        icon={Mail}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.email?.message}
+        {...register("email")}
+      />
+      <SubmitButton label="Send Link" busyLabel="Sending..." busy={busy} />
+      <p className="mt-6 text-center text-ink-2">
+        Remembered it?{" "}
+        <Link href={ROUTES.auth} className="link inline-flex min-h-11 items-center">
+          Sign in
+        </Link>
+      </p>
+    </form>
+  );
+}

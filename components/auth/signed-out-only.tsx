@@ -1,0 +1,18 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, type ReactNode } from "react";
+import { useAuth } from "@/lib/auth/use-auth";
+import { ROUTES } from "@/lib/routes";
+
+/** The sign-in screen: with a user set it renders nothing, and a session leads to the home page (spec §2, §4). */
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const { user, session } = useAuth();
+  const router = useRouter();
+
+  useEffect(() => {
+    if (session) router.replace(ROUTES.home);
+  }, [session, router]);
+
+  return user ? null : children;
+}

@@ -1,0 +1,14 @@
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+
+type SubmitButtonProps = { label: string; busyLabel: string; busy: boolean };
+
+/** The one action of an account form. Busy, it keeps its place and the focus; the form ignores a second press. */
+export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
+  return (
+    <Button type="submit" variant="beet" size="lg" aria-disabled={busy} className="mt-2 w-full">
+      {busy && <Spinner />}
+      {busy ? busyLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,245 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AuthScreen } from "@/components/auth/auth-screen";
+import { connectNotices, type Notice } from "@/lib/browser/notices";
+import { fakeAuthClient } from "@/tests/fakes/auth-client";
+
+const mockAuth = fakeAuthClient();
+jest.mock("@/lib/supabase/browser-client", () => mockAuth.client);
+
+const { client } = mockAuth;
+let notices: Notice[];
+
+beforeEach(() => {
+  notices = [];
+  connectNotices((notice) => notices.push(notice));
+  client.signIn.mockReset().mockResolvedValue({});
+  client.signUp.mockReset().mockResolvedValue({ isConfirmed: true });
+  history.replaceState(null, "", "/auth");
+});
+
+const email = () => screen.getByLabelText("Email");
+const password = () => screen.getByLabelText("Password");
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const toggle = (name: string) => userEvent.click(screen.getByRole("link", { name }));
+
+async function open() {
+  render(<AuthScreen />);
+  await act(async () => {});
+}
+
+describe("signing in", () => {
+  it("asks for an address and a password", async () => {
+    await open();
+    expect(screen.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+    expect(email()).toHaveAttribute("autocomplete", "username");
+    expect(password()).toHaveAttribute("autocomplete", "current-password");
+    expect(screen.queryByLabelText(/Full Name/)).toBeNull();
+  });
+
+  it("sends what was typed and greets", async () => {
+    await open();
+    await userEvent.type(email(), "noor@example.com");
+    await userEvent.type(password(), "secret12{Enter}");
+    expect(client.signIn).toHaveBeenCalledWith({ email: "noor@example.com", password: "secret12" });
+    expect(notices).toEqual([
+      { title: "Welcome back!", description: "You have successfully signed in." },
+    ]);
+  });
+
+  it("takes a pasted password", async () => {
+    await open();
+    await userEvent.type(email(), "noor@example.com");
+    await userEvent.click(password());
+    await userEvent.paste("pasted secret");
+    await press("Sign In");
+    expect(client.signIn).toHaveBeenCalledWith(
+      expect.objectContaining({ password: "pasted secret" }),
+    );
+  });
+
+  it("says what is wrong beside the field, sends nothing, and takes the words back", async () => {
+    await open();
+    await userEvent.type(email(), "noor@");
+    await userEvent.type(password(), "12345");
+    await press("Sign In");
+    expect(email()).toHaveAccessibleDescription("Please enter a valid email address");
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveFocus();
+    expect(password()).toHaveAccessibleDescription("Password must be at least 6 characters");
+    expect(client.signIn).not.toHaveBeenCalled();
+
+    await userEvent.type(email(), "example.com");
+    expect(email()).toHaveAccessibleDescription("");
+    expect(email()).toBeValid();
+  });
+
+  it("shows a failure as a notice and keeps what was typed", async () => {
+    client.signIn.mockResolvedValue({ failure: "Invalid login credentials" });
+    await open();
+    await userEvent.type(email(), "noor@example.com");
+    await userEvent.type(password(), "wrong password");
+    await press("Sign In");
+    expect(notices).toEqual([
+      { title: "Error", description: "Invalid login credentials", tone: "destructive" },
+    ]);
+    expect(email()).toHaveValue("noor@example.com");
+    expect(password()).toHaveValue("wrong password");
+  });
+
+  it("has words for a failure that has none", async () => {
+    client.signIn.mockRejectedValue(new TypeError("Failed to fetch"));
+    await open();
+    await userEvent.type(email(), "noor@example.com");
+    await userEvent.type(password(), "secret12{Enter}");
+    expect(notices[0]?.description).toBe("An error occurred during authentication.");
+  });
+
+  it("sends once, however often it is submitted", async () => {
+    let finish: (outcome: { failure?: string }) => void;
+    client.signIn.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await open();
+    await userEvent.type(email(), "noor@example.com");
+    await userEvent.type(password(), "secret12{Enter}{Enter}");
+    const busy = await screen.findByRole("button", { name: "Signing in..." });
+    expect(busy).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(busy);
+    expect(client.signIn).toHaveBeenCalledTimes(1);
+
+    await act(async () => finish!({ failure: "no" }));
+    await press("Sign In");
+    await waitFor(() => expect(client.signIn).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe("signing up", () => {
+  beforeEach(async () => {
+    await open();
+    await toggle("Create an account");
+  });
+
+  it("asks for a name too, which may stay blank", async () => {
+    expect(screen.getByRole("heading", { level: 1, name: "Join Chard" })).toBeVisible();
+    expect(password()).toHaveAttribute("autocomplete", "new-password");
+    await userEvent.type(email(), "noor@example.com");
+    await userEvent.type(password(), "secret12");
+    await press("Join Now");
+    expect(client.signUp).toHaveBeenCalledWith({
+      email: "noor@example.com",
+      password: "secret12",
+      fullName: "",
+    });
+  });
+
+  it("checks the name and goes to the first field that is wrong", async () => {
+    const fullName = screen.getByLabelText("Full Name optional");
+    await userEvent.type(fullName, "N");
+    await press("Join Now");
+    expect(fullName).toHaveAccessibleDescription("Full name must be at least 2 characters");
+    expect(fullName).toHaveFocus();
+    expect(client.signUp).not.toHaveBeenCalled();
+  });
+
+  async function join() {
+    await userEvent.type(screen.getByLabelText("Full Name optional"), "Noor Adeyemi");
+    await userEvent.type(email(), "noor@example.com");
+    await userEvent.type(password(), "secret12");
+    await press("Join Now");
+  }
+
+  it("says that the account stands, and nothing else, where it is confirmed at once", async () => {
+    await join();
+    expect(notices).toEqual([
+      {
+        title: "Account created!",
+        description:
+          "Please check your email to verify your account. On this machine it is confirmed already.",
+      },
+    ]);
+  });
+
+  it("returns to sign-in with the address kept where a mail must be opened first", async () => {
+    client.signUp.mockResolvedValue({ isConfirmed: false });
+    await join();
+    expect(notices).toEqual([
+      {
+        title: "Account created!",
+        description: "Please check your email to verify your account.",
+      },
+    ]);
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(email()).toHaveValue("noor@example.com");
+  });
+
+  it("shows a failure and stays", async () => {
+    client.signUp.mockResolvedValue({ failure: "User already registered", isConfirmed: false });
+    await join();
+    expect(notices).toEqual([
+      { title: "Error", description: "User already registered", tone: "destructive" },
+    ]);
+    expect(screen.getByLabelText("Full Name optional")).toHaveValue("Noor Adeyemi");
+  });
+
+  it("keeps what was typed when switching back and forth", async () => {
+    await userEvent.type(email(), "noor@example.com");
+    await userEvent.type(password(), "secret12");
+    await toggle("Sign in");
+    expect(screen.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(email()).toHaveValue("noor@example.com");
+    expect(password()).toHaveValue("secret12");
+    await press("Sign In");
+    expect(client.signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it("drops the messages of the other mode", async () => {
+    await press("Join Now");
+    expect(email()).toBeInvalid();
+    await toggle("Sign in");
+    expect(email()).toBeValid();
+  });
+});
+
+describe("the password field", () => {
+  beforeEach(open);
+
+  it("shows and hides what is typed", async () => {
+    await userEvent.type(password(), "secret12");
+    expect(password()).toHaveAttribute("type", "password");
+    await press("Show password");
+    expect(password()).toHaveAttribute("type", "text");
+    expect(password()).toHaveValue("secret12");
+    await press("Hide password");
+    expect(password()).toHaveAttribute("type", "password");
+  });
+
+  it("says that Caps Lock is on while it is", async () => {
+    // One keyboard for both presses: the lock is its state.
+    const keyboard = userEvent.setup();
+    await keyboard.click(password());
+    await keyboard.keyboard("{CapsLock}a");
+    expect(screen.getByText("Caps Lock is on")).toBeVisible();
+    await keyboard.keyboard("{CapsLock}a");
+    expect(screen.queryByText("Caps Lock is on")).toBeNull();
+  });
+});
+
+describe("coming from a mail", () => {
+  it("says what was wrong with the link and cleans the address", async () => {
+    history.replaceState(null, "", "/auth#link-expired");
+    await open();
+    expect(notices).toEqual([
+      {
+        title: "Error",
+        description: "Email link is invalid or has expired",
+        tone: "destructive",
+      },
+    ]);
+    expect(window.location.href).toMatch(/\/auth$/);
+  });
+
+  it("shows nothing that it does not know", async () => {
+    history.replaceState(null, "", "/auth#error_description=Call+555");
+    await open();
+    expect(notices).toEqual([]);
+  });
+});
