@@ -114,7 +114,7 @@ const NOT_A_RECORD = [
 ];
 
 const config = [
-  { ignores: [".next/**", ".data/**", "public/**", "next-env.d.ts", "e2e/results/**"] },
+  { ignores: ["**/.next/**", ".data/**", "public/**", "next-env.d.ts", "e2e/results/**"] },
   ...next,
   ...nextTypescript,
   {

@@ -1,0 +1,20 @@
+// `npm run bench`: prints what the site costs. Nothing is asserted here, since times flicker; what is asserted in bytes is in
+// e2e/budgets.spec.ts. One part alone: `npm run bench -- javascript`.
+import "../scripts/node-version.mjs";
+import { ensureDependencies } from "../scripts/dependencies.mjs";
+import { main, Stop } from "../scripts/run.mjs";
+
+const PARTS = {
+  list: async () => (await import("./list-step.mjs")).benchListStep(),
+  javascript: async () => (await import("./javascript.mjs")).benchJavaScript(),
+};
+
+main(async () => {
+  await ensureDependencies({ development: true });
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !(name in PARTS));
+  if (unknown)
+    throw new Stop(`There is no part "${unknown}"; known: ${Object.keys(PARTS).join(", ")}.`);
+  for (const [name, bench] of Object.entries(PARTS))
+    if (wanted.length === 0 || wanted.includes(name)) await bench();
+});

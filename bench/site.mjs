@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { bareEnvironment } from "../scripts/e2e.mjs";
+import { freePort } from "../scripts/port.mjs";
+import { ROOT, say } from "../scripts/run.mjs";
+
+const POLL_MS = 200;
+
+/** Runs `task` with the origin of the production site, built if need be, nothing configured; stops the site afterwards. */
+export async function withSite(task) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  say("Starting the site, after a build if there is none of these sources.");
+  const server = spawn(process.execPath, [join(ROOT, "scripts/start.mjs")], {
+    cwd: ROOT,
+    env: { ...bareEnvironment(), PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(server, "exit");
+  try {
+    await ready(origin, server);
+    return await task(origin);
+  } finally {
+    server.kill();
+    await ended;
+  }
+}
+
+async function ready(origin, server) {
+  while (server.exitCode === null) {
+    if (await fetch(origin, { method: "HEAD" }).catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error("The site did not start.");
+}
