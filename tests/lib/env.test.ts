@@ -75,3 +75,8 @@ test(".env.example is valid as it stands and names every variable once", () => {
   const names = lines.flatMap((line) => line.match(/^(\w+)=/)?.[1] ?? []);
   expect(names.toSorted()).toEqual(VARIABLE_NAMES.toSorted());
 });
+
+test("the README's table names every variable", () => {
+  const readme = readFileSync("README.md", "utf8");
+  expect(VARIABLE_NAMES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
