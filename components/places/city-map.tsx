@@ -20,7 +20,11 @@ type CityMapProps = {
 export function CityMap({ ref, city, restaurants, onShowAll }: CityMapProps) {
   const markers = useMemo(() => cityMarkers(city, restaurants), [city, restaurants]);
   return (
-    <section ref={ref} aria-labelledby="city-map" className="mb-6 scroll-mt-2 md:mb-14">
+    <section
+      ref={ref}
+      aria-labelledby="city-map"
+      className="mb-6 -scroll-mt-3 md:mb-14 lg:scroll-mt-2"
+    >
       <div className="mb-4 flex items-center justify-between gap-4">
         <h2
           id="city-map"
