@@ -42,7 +42,8 @@ export function readShard(json: unknown): IndexedCity[] {
 function readRow(row: unknown, regions: unknown[]): IndexedCity | undefined {
   if (!Array.isArray(row)) return undefined;
   const [name, index, lat, lng, population, ...aliases] = row as unknown[];
-  const region = regions[Number(index)];
+  // Number() throws on an object without a primitive value, which a damaged file may well hold.
+  const region = typeof index === "number" ? regions[index] : undefined;
   if (!isText(name) || !Array.isArray(region) || !region.every(isText)) return undefined;
   if (![lat, lng, population].every(Number.isFinite) || !aliases.every(isText)) return undefined;
   const [country = "", regionCode = "", regionName = ""] = region;

@@ -166,6 +166,7 @@ describe("a file", () => {
     const places = [
       ["Brooklyn", 0, 40.65, -73.95, 2300664],
       ["No region", 99, 1, 1, 1],
+      ["Region of no value", Object.create(null), 1, 1, 1],
       ["No place", 0, null, 1, 1],
       ["Infinite", 0, 1, Infinity, 1],
       [1, 0, 1, 1, 1],
