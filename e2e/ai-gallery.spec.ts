@@ -176,6 +176,25 @@ test("Back closes the dialog and Forward opens it again", async ({ page }) => {
   await expect(dialog(page, title)).toBeVisible();
 });
 
+test("says so when an image cannot be opened, and opens it once the network is back", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.console(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(GALLERY);
+  await carouselMoves(page);
+  await context.setOffline(true);
+  await firstCard(page).getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  const alert = page.getByRole("alert").filter({ hasText: "The image could not be opened" });
+  await expect(alert).toBeVisible();
+  await expect(page).toHaveURL(GALLERY);
+  await context.setOffline(false);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page, "Casa Nopal")).toBeVisible();
+});
+
 test("an address that names no image opens none", async ({ page }) => {
   await page.goto(`${GALLERY}#image-51`);
   await counted(page, 50);
