@@ -7,6 +7,7 @@ export function Logo() {
   return (
     <Link
       href={ROUTES.home}
+      prefetch={false}
       aria-label={`${SITE_NAME}, home`}
       className="flex min-h-11 items-center gap-[0.55rem] font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.02em] md:text-[1.875rem]"
     >
