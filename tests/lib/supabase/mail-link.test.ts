@@ -10,6 +10,7 @@ import {
   newAddress,
   type Target,
 } from "@/tests/lib/embedded/contract-target";
+import { quietConsole } from "@/tests/fakes/quiet-console";
 
 jest.setTimeout(60_000);
 
@@ -18,6 +19,8 @@ const PASSWORD = "correct horse";
 
 let target: Target;
 let close: () => Promise<void>;
+
+quietConsole();
 
 beforeAll(async () => {
   const memory = await memoryDatabase();

@@ -10,6 +10,7 @@ import {
 } from "@/tests/lib/embedded/contract-target";
 import type { Session } from "@supabase/supabase-js";
 import { NextRequest } from "next/server";
+import { quietConsole } from "@/tests/fakes/quiet-console";
 
 jest.setTimeout(60_000);
 
@@ -19,6 +20,8 @@ const UNCACHED = "private, no-cache, no-store, must-revalidate, max-age=0";
 
 let target: Target;
 let close: () => Promise<void>;
+
+quietConsole();
 
 beforeAll(async () => {
   const memory = await memoryDatabase();
