@@ -1,0 +1,212 @@
+import { expect, newAddress, PASSWORD, test, type AuthServer } from "@/e2e/auth-server";
+import {
+  accountButton,
+  expectSignedOut,
+  fillSignIn,
+  form,
+  notice,
+  readSession,
+  signUp,
+} from "@/e2e/auth-steps";
+
+// A project that confirms addresses by mail; the mails are in the server's log.
+test.use({ confirmEmail: true });
+
+/** The newest link that was mailed to an address. */
+async function linkTo(server: AuthServer, email: string) {
+  const links = () =>
+    [...server.log().matchAll(/^Mail to (\S+), .*: (http\S+) \(or the code (\d+)\)$/gm)]
+      .filter(([, recipient]) => recipient === email)
+      .map(([, , link]) => link!);
+  await expect.poll(links).not.toEqual([]);
+  return new URL(links().at(-1)!);
+}
+
+async function confirmedAccount(page: Parameters<typeof signUp>[0], server: AuthServer) {
+  const email = await signUp(page);
+  await expect(notice(page, "Account created!")).toBeVisible();
+  await page.goto((await linkTo(server, email)).href);
+  await expect(accountButton(page, email)).toBeVisible();
+  return email;
+}
+
+test("sign up, be told to read the mail, follow its link, be signed in", async ({
+  page,
+  server,
+  allow,
+}) => {
+  allow.console(/status of 400/);
+  const email = await signUp(page);
+  await expect(notice(page, "Account created!")).toHaveText(
+    /Please check your email to verify your account\.$/,
+  );
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+  await expect(form(page).email).toHaveValue(email);
+
+  await form(page).submit("Sign In").click();
+  await expect(notice(page, "Error")).toContainText("Email not confirmed");
+
+  await page.goto((await linkTo(server, email)).href);
+  await expect(page).toHaveURL("/");
+  await expect(accountButton(page, email)).toBeVisible();
+});
+
+test("the answer to a mail's link sets the session at a clean address, uncached", async ({
+  page,
+  server,
+}) => {
+  const email = await signUp(page);
+  const link = await linkTo(server, email);
+  const verified = await page.request.get(link.href, { maxRedirects: 0 });
+  expect(verified.status()).toBe(303);
+  const landing = new URL(verified.headers()["location"]!);
+  expect(`${landing.origin}${landing.pathname}`).toBe(`${server.origin}/`);
+  expect(landing.searchParams.has("code")).toBe(true);
+
+  const exchanged = await page.request.get(landing.href, { maxRedirects: 0 });
+  expect(exchanged.status()).toBe(303);
+  expect(exchanged.headers()["location"]).toBe("/");
+  expect(exchanged.headers()["cache-control"]).toContain("no-store");
+  expect(exchanged.headers()["set-cookie"]).toContain("chard-auth=");
+});
+
+test("a link opened in another browser confirms the address and says to sign in", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = await signUp(page);
+  const link = await linkTo(server, email);
+  const elsewhere = await browser.newPage({ baseURL: server.origin });
+  await elsewhere.goto(link.href);
+  await expect(elsewhere).toHaveURL("/auth");
+  await expect(notice(elsewhere, "Error")).toContainText("sign in below");
+  await fillSignIn(elsewhere, email);
+  await form(elsewhere).submit("Sign In").click();
+  await elsewhere.waitForURL("/");
+  await elsewhere.close();
+});
+
+test("the token-hash template signs in through /auth/confirm, once", async ({ page, server }) => {
+  const email = await signUp(page);
+  const token = (await linkTo(server, email)).searchParams.get("token");
+  await page.goto(`/auth/confirm?token_hash=${token}&type=email`);
+  await expect(page).toHaveURL("/");
+  await expect(accountButton(page, email)).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(`/auth/confirm?token_hash=${token}&type=email`);
+  await expect(page).toHaveURL("/auth");
+  await expect(notice(page, "Error")).toContainText("Email link is invalid or has expired");
+});
+
+test("forgotten password: the mail's link leads to a new one", async ({
+  page,
+  context,
+  browser,
+  server,
+  allow,
+}) => {
+  allow.console(/status of 400/);
+  const email = await confirmedAccount(page, server);
+  const elsewhere = await browser.newContext({ baseURL: server.origin });
+  await elsewhere.addCookies(await context.cookies());
+  await context.clearCookies();
+
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.waitForURL("/auth/reset");
+  await form(page).email.fill(email);
+  await form(page).submit("Send Link").click();
+  await expect(notice(page, "Check your email")).toContainText(email);
+
+  await page.goto((await linkTo(server, email)).href);
+  await expect(page).toHaveURL("/auth/reset");
+  await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
+  await page.getByLabel("New Password").fill("a better horse");
+  await form(page).submit("Set Password").click();
+  await expect(notice(page, "Password changed")).toBeVisible();
+  await expect(page).toHaveURL("/");
+
+  const old = await readSession(elsewhere);
+  const user = await elsewhere.request.get("/auth/v1/user", {
+    headers: { Authorization: `Bearer ${old.access_token}` },
+  });
+  expect(user.status()).toBe(403);
+  await elsewhere.close();
+
+  await context.clearCookies();
+  await fillSignIn(page, email, PASSWORD);
+  await form(page).submit("Sign In").click();
+  await expect(notice(page, "Error")).toContainText("Invalid login credentials");
+  await form(page).password.fill("a better horse");
+  await form(page).submit("Sign In").click();
+  await page.waitForURL("/");
+});
+
+test("a recovery link that is no good leads back to asking for one", async ({ page, server }) => {
+  const target = `${server.origin}/auth/confirm?next=/auth/reset`;
+  await page.goto(
+    `/auth/v1/verify?token=pkce_gone&type=recovery&redirect_to=${encodeURIComponent(target)}`,
+  );
+  await expect(page).toHaveURL("/auth/reset");
+  await expect(notice(page, "Error")).toContainText("Email link is invalid or has expired");
+  await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
+});
+
+test("asking for a link says the same for an address nobody has", async ({ page }) => {
+  await page.goto("/auth/reset");
+  const email = newAddress();
+  await form(page).email.fill(email);
+  await form(page).submit("Send Link").click();
+  await expect(notice(page, "Check your email")).toContainText(email);
+});
+
+test.describe("no redirect parameter leads off the site", () => {
+  const EVIL = [
+    "https://evil.example/",
+    "//evil.example/",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "https:evil.example",
+  ];
+
+  for (const target of EVIL) {
+    test(target, async ({ request, server }) => {
+      const paths = ["redirect_to", "next", "redirectTo", "returnTo", "url"].flatMap((name) =>
+        [
+          "/auth/v1/verify?token=gone&type=signup&",
+          "/auth/confirm?token_hash=gone&type=recovery&",
+          "/auth/confirm?code=gone&",
+          "/?code=gone&",
+          "/?error_code=otp_expired&",
+        ].map((path) => `${path}${name}=${encodeURIComponent(target)}`),
+      );
+      for (const path of paths) {
+        const response = await request.get(path, { maxRedirects: 0 });
+        expect(response.status()).toBe(303);
+        const location = new URL(response.headers()["location"]!, server.origin);
+        expect(location.origin).toBe(server.origin);
+      }
+    });
+  }
+
+  test("not even with a forged host", async ({ request }) => {
+    for (const path of ["/auth/confirm?code=gone", "/?code=gone"]) {
+      const response = await request.get(path, {
+        maxRedirects: 0,
+        headers: { "X-Forwarded-Host": "evil.example" },
+      });
+      expect(response.headers()["location"]).toMatch(/^\/auth#/);
+    }
+  });
+});
+
+test("a mail's link is spent by the one who follows it", async ({ page, server }) => {
+  const email = await confirmedAccount(page, server);
+  const link = await linkTo(server, email);
+  await page.context().clearCookies();
+  await page.goto(link.href);
+  await expect(page).toHaveURL("/auth");
+  await expect(notice(page, "Error")).toContainText("Email link is invalid or has expired");
+  await expectSignedOut(page);
+});

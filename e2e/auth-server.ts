@@ -1,0 +1,106 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test as base } from "@/e2e/fixtures";
+
+const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next");
+const START_TIMEOUT_MS = 120_000;
+
+/** A server of the production build with embedded accounts, and everything it has said so far. */
+export type AuthServer = {
+  origin: string;
+  dataDirectory: string;
+  log(): string;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+};
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export function newDataDirectory() {
+  return mkdtempSync(join(tmpdir(), "chard-e2e-auth-"));
+}
+
+/** Starts a server on a port of its own; `ready` is what its log says when it can be used. */
+export async function startServer({
+  dataDirectory = newDataDirectory(),
+  confirmEmail = false,
+  ready = /Accounts are embedded/,
+}: { dataDirectory?: string; confirmEmail?: boolean; ready?: RegExp } = {}): Promise<AuthServer> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    [NEXT, "start", "--port", String(port), "--hostname", "127.0.0.1"],
+    {
+      env: {
+        ...process.env,
+        CHARD_EMBEDDED_AUTH: "local",
+        CHARD_DATA_DIR: dataDirectory,
+        CHARD_EMBEDDED_CONFIRM: confirmEmail ? "1" : "",
+      },
+    },
+  );
+  let said = "";
+  child.stdout.on("data", (chunk) => (said += chunk));
+  child.stderr.on("data", (chunk) => (said += chunk));
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const server: AuthServer = {
+    origin: `http://127.0.0.1:${port}`,
+    dataDirectory,
+    log: () => said,
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
+      await ended;
+    },
+  };
+  await expect
+    .poll(() => /Ready in/.test(said) && ready.test(said), { timeout: START_TIMEOUT_MS })
+    .toBe(true);
+  return server;
+}
+
+type WorkerFixtures = { confirmEmail: boolean; server: AuthServer };
+
+let visitors = 0;
+
+/**
+ * The tests of accounts: every worker has a server, a port and a data directory of its own, and every test an address of
+ * its own, so that the limits of one never meet another.
+ */
+export const test = base.extend<object, WorkerFixtures>({
+  confirmEmail: [false, { option: true, scope: "worker" }],
+  server: [
+    async ({ confirmEmail }, provide) => {
+      const server = await startServer({ confirmEmail });
+      await provide(server);
+      await server.stop();
+      rmSync(server.dataDirectory, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: START_TIMEOUT_MS },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.origin),
+  extraHTTPHeaders: async ({}, provide, { workerIndex }) => {
+    visitors += 1;
+    await provide({
+      "X-Forwarded-For": `198.${18 + (workerIndex % 2)}.${visitors >> 8}.${visitors & 255}`,
+    });
+  },
+});
+
+export { expect };
+
+/** An address that nobody has used. */
+export function newAddress() {
+  visitors += 1;
+  return `visitor-${process.pid}-${visitors}@example.com`;
+}
+
+export const PASSWORD = "correct horse";

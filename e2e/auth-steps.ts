@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, newAddress, PASSWORD } from "@/e2e/auth-server";
+
+export const AUTH_COOKIE = "chard-auth";
+
+/** What only Supabase's code says. */
+export const SUPABASE_CODE = "createBrowserClient";
+
+export const form = (page: Page) => ({
+  fullName: page.getByLabel("Full Name"),
+  email: page.getByLabel("Email"),
+  password: page.getByLabel("Password", { exact: true }),
+  submit: (name: string) => page.getByRole("main").getByRole("button", { name }),
+});
+
+export const notice = (page: Page, title: string) =>
+  page.locator("[data-sonner-toast]").filter({ hasText: title });
+
+export const accountButton = (page: Page, email: string) =>
+  page.getByRole("button", { name: email, exact: true });
+
+export async function fillSignIn(page: Page, email: string, password = PASSWORD) {
+  await page.goto("/auth");
+  await form(page).email.fill(email);
+  await form(page).password.fill(password);
+}
+
+export async function signUp(page: Page, email = newAddress()) {
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await form(page).fullName.fill("Noor Adeyemi");
+  await form(page).email.fill(email);
+  await form(page).password.fill(PASSWORD);
+  await form(page).submit("Join Now").click();
+  return email;
+}
+
+/** A new account, signed in, at the home page. */
+export async function newAccount(page: Page) {
+  const email = await signUp(page);
+  await page.waitForURL("/");
+  await expect(accountButton(page, email)).toBeVisible();
+  return email;
+}
+
+export async function expectSignedOut(page: Page) {
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Join Now" })).toBeVisible();
+}
+
+type Session = { access_token: string; refresh_token: string; expires_at: number };
+
+export async function readSession(context: BrowserContext) {
+  const cookie = (await context.cookies()).find(({ name }) => name === AUTH_COOKIE);
+  if (!cookie) throw new Error("No session");
+  const json = Buffer.from(cookie.value.replace("base64-", ""), "base64url").toString();
+  return JSON.parse(json) as Session;
+}
+
+export async function writeSession(context: BrowserContext, url: string, session: unknown) {
+  const value = `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
+  await context.addCookies([{ name: AUTH_COOKIE, value, url, sameSite: "Lax" }]);
+}

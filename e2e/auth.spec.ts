@@ -1,0 +1,320 @@
+import { expect, newAddress, PASSWORD, test } from "@/e2e/auth-server";
+import {
+  accountButton,
+  AUTH_COOKIE,
+  expectSignedOut,
+  fillSignIn,
+  form,
+  newAccount,
+  notice,
+  readSession,
+  signUp,
+  SUPABASE_CODE,
+  writeSession,
+} from "@/e2e/auth-steps";
+
+test("sign up, menu, reload, and signing out in a second tab signs out both", async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(page);
+  await page.waitForURL("/");
+  await expect(notice(page, "Account created!")).toContainText(
+    "Please check your email to verify your account. On this machine it is confirmed already.",
+  );
+  await expect(page.getByText("Welcome back!")).toHaveCount(0);
+
+  await accountButton(page, email).click();
+  const items = page.getByRole("menu").getByRole("menuitem");
+  await expect(items).toHaveText(["Profile", "Settings", "Sign Out"]);
+  await page.keyboard.press("Escape");
+  await expect(accountButton(page, email)).toBeFocused();
+
+  await page.reload();
+  await expect(accountButton(page, email)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeHidden();
+
+  const second = await context.newPage();
+  await second.goto("/restaurants/by-country");
+  await accountButton(second, email).click();
+  await second.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expectSignedOut(second);
+  await expectSignedOut(page);
+  expect((await context.cookies()).filter(({ name }) => name.startsWith(AUTH_COOKIE))).toEqual([]);
+  await page.reload();
+  await expectSignedOut(page);
+});
+
+test("sign in, with a notice, to the home page", async ({ page, browser, server }) => {
+  const email = await newAccount(page);
+  const elsewhere = await browser.newPage({ baseURL: server.origin });
+  await fillSignIn(elsewhere, email);
+  await elsewhere.keyboard.press("Enter");
+  await elsewhere.waitForURL("/");
+  await expect(notice(elsewhere, "Welcome back!")).toContainText(
+    "You have successfully signed in.",
+  );
+  await expect(accountButton(elsewhere, email)).toBeVisible();
+  await elsewhere.close();
+});
+
+test("Profile and Settings say that they are not open yet", async ({ page }) => {
+  const email = await newAccount(page);
+  for (const [item, title] of [
+    ["Profile", "Profiles are not open yet"],
+    ["Settings", "Settings are not open yet"],
+  ] as const) {
+    await accountButton(page, email).click();
+    await page.getByRole("menuitem", { name: item }).click();
+    await expect(notice(page, title)).toBeVisible();
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("the phone sheet holds the account", { tag: "@phone" }, async ({ page }) => {
+  const email = await signUp(page);
+  await page.waitForURL("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const sheet = page.getByRole("dialog", { name: "Menu" });
+  await expect(sheet.getByText(email)).toBeVisible();
+  await expect(sheet.getByRole("link", { name: "Sign In" })).toBeHidden();
+  await sheet.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(sheet.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(sheet.getByText(email)).toBeHidden();
+});
+
+test("a wrong password, and an unknown address, get the server's words", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/status of 400/);
+  const email = await newAccount(page);
+  await page.context().clearCookies();
+  for (const address of [email, newAddress()]) {
+    await fillSignIn(page, address, "not the password");
+    await form(page).submit("Sign In").click();
+    await expect(notice(page, "Error")).toContainText("Invalid login credentials");
+    await expect(notice(page, "Error").getByRole("alert")).toBeVisible();
+    await expect(form(page).email).toHaveValue(address);
+    await expect(form(page).password).toHaveValue("not the password");
+    await expect(page).toHaveURL("/auth");
+  }
+});
+
+test("short passwords and bad addresses are refused beside their fields", async ({ page }) => {
+  await fillSignIn(page, "noor@", "12345");
+  const before = await form(page).submit("Sign In").boundingBox();
+  await form(page).submit("Sign In").click();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+  await expect(form(page).email).toBeFocused();
+  expect(await form(page).submit("Sign In").boundingBox()).toEqual(before);
+
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await form(page).fullName.fill("N");
+  await form(page).submit("Join Now").click();
+  await expect(page.getByText("Full name must be at least 2 characters")).toBeVisible();
+  await expect(form(page).fullName).toBeFocused();
+});
+
+test("an address that is taken gets the server's words", async ({ page, context, allow }) => {
+  allow.console(/status of 422/);
+  const email = await newAccount(page);
+  await context.clearCookies();
+  await signUp(page, email.toUpperCase());
+  await expect(notice(page, "Error")).toContainText("User already registered");
+  await expect(form(page).fullName).toHaveValue("Noor Adeyemi");
+});
+
+test("a dead network gives the notice and keeps what was typed", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.console(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/auth", { waitUntil: "networkidle" });
+  await form(page).email.fill("noor@example.com");
+  await form(page).password.fill(PASSWORD);
+  await context.setOffline(true);
+  await form(page).submit("Sign In").click();
+  await expect(notice(page, "Error")).toContainText("An error occurred during authentication.");
+  await expect(form(page).email).toHaveValue("noor@example.com");
+  await expect(form(page).password).toHaveValue(PASSWORD);
+  await expect(form(page).submit("Sign In")).toBeEnabled();
+});
+
+test("two presses send one request", async ({ page }) => {
+  const email = newAddress();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await form(page).email.fill(email);
+  await form(page).password.fill(PASSWORD);
+  await form(page).submit("Join Now").dblclick();
+  await page.waitForURL("/");
+  expect(sent).toEqual(["/auth/v1/signup"]);
+});
+
+test("signing out works with the network gone", async ({ page, context, allow }) => {
+  allow.console(/ERR_INTERNET_DISCONNECTED/);
+  const email = await newAccount(page);
+  await page.goto("/restaurants/by-country", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await accountButton(page, email).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expectSignedOut(page);
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeFocused();
+  await context.setOffline(false);
+  await page.reload();
+  await expectSignedOut(page);
+});
+
+test("a signed-in visitor never sees /auth", async ({ page }) => {
+  await newAccount(page);
+  await page.goto("/auth");
+  await expect(page).toHaveURL("/");
+});
+
+test("somebody who signs in elsewhere is signed in on coming back", async ({ page, context }) => {
+  await page.goto("/restaurants/by-country");
+  await expectSignedOut(page);
+  const second = await context.newPage();
+  const email = await newAccount(second);
+  await second.close();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(accountButton(page, email)).toBeVisible();
+});
+
+test("anonymous visitors get none of Supabase's code, members do", async ({ page, context }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  const loaded = async () =>
+    (await Promise.all(scripts)).some((text) => text.includes(SUPABASE_CODE));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/restaurants/by-country", { waitUntil: "networkidle" });
+  expect(await loaded()).toBe(false);
+
+  const second = await context.newPage();
+  await newAccount(second);
+  await page.goto("/restaurants/by-country", { waitUntil: "networkidle" });
+  expect(await loaded()).toBe(true);
+});
+
+test("the header is right before any script of the page has run, and nothing shifts", async ({
+  page,
+  context,
+}) => {
+  const email = await newAccount(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/restaurants/by-country", { waitUntil: "commit" });
+  const button = page.locator("header button[aria-haspopup=menu]");
+  await expect(button).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeHidden();
+  const before = await button.boundingBox();
+  release();
+  await expect(accountButton(page, email)).toHaveText(email);
+  expect(await button.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test.describe("the middleware", () => {
+  test("renews an expired session, and keeps that answer out of caches", async ({
+    page,
+    context,
+    server,
+  }) => {
+    const email = await newAccount(page);
+    const session = await readSession(context);
+    await writeSession(context, server.origin, { ...session, expires_at: 1 });
+
+    const response = await page.goto("/restaurants/by-country");
+    expect(response?.headers()["cache-control"]).toMatch(/private.*no-store/);
+    expect(
+      (await response?.headersArray())?.some(({ name }) => name.toLowerCase() === "set-cookie"),
+    ).toBe(true);
+    const renewed = await readSession(context);
+    expect(renewed.refresh_token).not.toBe(session.refresh_token);
+    await expect(accountButton(page, email)).toBeVisible();
+
+    const unchanged = await page.request.get("/restaurants/by-country");
+    expect(unchanged.headers()["set-cookie"]).toBeUndefined();
+  });
+
+  test("leaves anonymous answers cacheable and without cookies", async ({ request }) => {
+    for (const path of ["/", "/auth", "/restaurants/by-country", "/restaurants/near-me"]) {
+      const response = await request.get(path);
+      expect(response.headers()["cache-control"]).toMatch(/s-maxage/);
+      expect(response.headers()["set-cookie"]).toBeUndefined();
+    }
+  });
+
+  test("signs out whoever brings a forged session, without an error", async ({
+    page,
+    context,
+    server,
+  }) => {
+    await newAccount(page);
+    const session = await readSession(context);
+    const forged = `${session.access_token.slice(0, -4)}AAAA`;
+    for (const broken of [
+      { ...session, access_token: forged },
+      { access_token: "no" },
+      [],
+      "text",
+    ]) {
+      await writeSession(context, server.origin, broken);
+      const response = await page.goto("/restaurants/by-country");
+      expect(response?.status()).toBe(200);
+      await expectSignedOut(page);
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain(AUTH_COOKIE);
+    }
+  });
+
+  test("signs out the whole family when an old refresh token is replayed", async ({
+    page,
+    context,
+    server,
+  }) => {
+    await newAccount(page);
+    const first = await readSession(context);
+    for (let refreshes = 0; refreshes < 2; refreshes += 1) {
+      await writeSession(context, server.origin, {
+        ...(await readSession(context)),
+        expires_at: 1,
+      });
+      await page.request.get("/restaurants/by-country");
+    }
+    const third = await readSession(context);
+
+    // For ten seconds an old token is forgiven, since tabs that wake together refresh together.
+    const replay = async () => {
+      await writeSession(context, server.origin, { ...first, expires_at: 1 });
+      await page.request.get("/restaurants/by-country");
+      return (await context.cookies()).some(({ name }) => name === AUTH_COOKIE);
+    };
+    await expect.poll(replay, { intervals: [2_000], timeout: 30_000 }).toBe(false);
+
+    await writeSession(context, server.origin, { ...third, expires_at: 1 });
+    await page.goto("/restaurants/by-country");
+    await expectSignedOut(page);
+  });
+});
