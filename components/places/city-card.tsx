@@ -19,9 +19,9 @@ export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
       aria-pressed={isSelected}
       onClick={() => onChoose(city)}
       className={cn(
-        "group grid w-full scroll-mt-14 text-left transition-colors duration-[120ms] max-md:min-h-[72px] max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-3 max-md:py-[0.8rem] max-md:focus-visible:-outline-offset-3 md:h-full md:min-h-[116px] md:grid-cols-[minmax(0,1fr)] md:content-between md:rounded-lg md:border-[1.5px] md:px-[1.1rem] md:py-4 lg:scroll-mt-0",
+        "group grid w-full scroll-mt-14 text-left transition-colors duration-[120ms] max-md:-mx-[0.9rem] max-md:min-h-[72px] max-md:w-[calc(100%+1.8rem)] max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-3 max-md:rounded-[14px] max-md:px-[0.9rem] max-md:py-[0.8rem] max-md:focus-visible:-outline-offset-3 md:h-full md:min-h-[116px] md:grid-cols-[minmax(0,1fr)] md:content-between md:rounded-lg md:border-[1.5px] md:px-[1.1rem] md:py-4 lg:scroll-mt-0",
         isSelected
-          ? "border-beet bg-beet-soft max-md:-mx-[0.9rem] max-md:w-[calc(100%+1.8rem)] max-md:rounded-[14px] max-md:px-[0.9rem] md:shadow-[inset_0_0_0_1px_var(--beet)]"
+          ? "border-beet bg-beet-soft md:shadow-[inset_0_0_0_1px_var(--beet)]"
           : "border-line hover:border-ink md:bg-surface",
       )}
     >
