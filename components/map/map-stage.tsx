@@ -121,7 +121,7 @@ export default function MapStage({ label, height, shape, camera, ...rest }: MapS
         <MapBoundary fallback={list}>
           {canDraw ? (
             <Suspense fallback={<LoadingPill />}>
-              <OpenMap {...engine} label={label} onUnsupported={() => setCanDraw(false)} />
+              <OpenMap {...engine} onUnsupported={() => setCanDraw(false)} />
             </Suspense>
           ) : (
             list

@@ -83,10 +83,10 @@ function cameraOf({ viewState }: ViewStateChangeEvent): Camera {
   };
 }
 
-type OpenMapProps = EngineProps & { label: string; onUnsupported: () => void };
+type OpenMapProps = EngineProps & { onUnsupported: () => void };
 
 /** The open engine: MapLibre on the streets of NEXT_PUBLIC_MAP_STYLE_URL, on the coastline without them. */
-export function OpenMap({ label, camera, onUnsupported, isSmall, ...pins }: OpenMapProps) {
+export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProps) {
   const map = useRef<MapRef>(null);
   const [view, setView] = useState(camera);
   const [open, setOpen] = useState<OpenCard>();
@@ -101,8 +101,17 @@ export function OpenMap({ label, camera, onUnsupported, isSmall, ...pins }: Open
 
   const { lat, lng, zoom } = camera;
   useEffect(() => {
-    map.current?.easeTo({ center: [lng, lat], zoom: zoom - ZOOM_OFFSET });
+    map.current?.jumpTo({ center: [lng, lat], zoom: zoom - ZOOM_OFFSET });
   }, [lat, lng, zoom]);
+
+  useEffect(() => {
+    const retry = () => {
+      for (const source of Object.keys(mapStyle.sources))
+        if (source !== LAND) map.current?.getMap().refreshTiles(source);
+    };
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [mapStyle]);
 
   return (
     <>
@@ -119,7 +128,6 @@ export function OpenMap({ label, camera, onUnsupported, isSmall, ...pins }: Open
         pitchWithRotate={false}
         cooperativeGestures={isSmall}
         attributionControl={false}
-        locale={{ "Map.Title": label }}
         onMoveEnd={(event) => setView(cameraOf(event))}
         onClick={({ originalEvent: { target } }) => {
           // MapLibre takes a press on a pin or a card for one on the map as well.

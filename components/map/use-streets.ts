@@ -2,7 +2,7 @@ import type { StyleSpecification } from "maplibre-gl";
 import { useEffect, useState } from "react";
 import { MAP_STYLE_URL } from "@/lib/public-env";
 
-/** A street map that has not answered by now is called unavailable; it may still come. */
+/** Streets that have not come this long after they were asked for are called unavailable; they may still come. */
 const PATIENCE_MS = 4000;
 
 async function fetchStyle(signal: AbortSignal): Promise<StyleSpecification> {
@@ -25,19 +25,22 @@ export function useStreets() {
   useEffect(() => {
     if (style) return;
     const stop = new AbortController();
-    const giveUp = () => setIsUnavailable(true);
     const ask = () => {
-      fetchStyle(stop.signal).then(setStyle, () => stop.signal.aborted || giveUp());
+      fetchStyle(stop.signal).then(setStyle, () => setIsUnavailable(!stop.signal.aborted));
     };
-    const patience = setTimeout(giveUp, PATIENCE_MS);
     window.addEventListener("online", ask);
     ask();
     return () => {
       stop.abort();
-      clearTimeout(patience);
       window.removeEventListener("online", ask);
     };
   }, [style]);
+
+  useEffect(() => {
+    if (hasTiles) return;
+    const patience = setTimeout(() => setIsUnavailable(true), PATIENCE_MS);
+    return () => clearTimeout(patience);
+  }, [hasTiles, style]);
 
   return {
     style,

@@ -38,7 +38,6 @@ export function CityMap({ ref, city, restaurants, onShowAll }: CityMapProps) {
         </Button>
       </div>
       <MapView
-        key={city.id}
         label={`Map of ${city.name}`}
         markers={markers}
         selectedId={cityMarkerId(city)}

@@ -9,7 +9,9 @@ function load() {
 
 /** Starts to load the geocoders, for the moment before the first letter. */
 export function prepareGeocoders() {
-  load().catch(() => undefined);
+  load()
+    .then((geocode) => geocode.prepareGeocoders())
+    .catch(() => undefined);
 }
 
 /** suggestPlaces of lib/location/geocode.ts; none where its code cannot be loaded. Never rejects. */

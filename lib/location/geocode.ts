@@ -1,3 +1,4 @@
+import { googleGeocoder } from "@/lib/google-maps/google-geocoder";
 import { areCoordinates } from "@/lib/location/coordinates";
 import { HOME_SEARCH_FALLBACK } from "@/lib/location/defaults";
 import { gazetteerGeocoder } from "@/lib/location/gazetteer-geocoder";
@@ -10,7 +11,7 @@ import {
 import type { Coordinates } from "@/lib/location/types";
 
 /** Asked in this order (decision 7): a geocoder that needs a key or another host stands before the gazetteer. */
-const GEOCODERS: readonly Geocoder[] = [gazetteerGeocoder];
+const GEOCODERS: readonly Geocoder[] = [googleGeocoder, gazetteerGeocoder];
 
 /** Spec §9: suggestions start above 2 characters, and are at most 5. */
 const LETTERS_BEFORE_SUGGESTIONS = 2;
@@ -20,6 +21,11 @@ const MOST_SUGGESTIONS = 5;
 const WAIT_MS = 1000;
 
 const NO_SUGGESTIONS: Suggestions = { places: [], credit: "" };
+
+/** Lets each geocoder fetch what its first answer needs. */
+export function prepareGeocoders(geocoders = GEOCODERS) {
+  geocoders.forEach((geocoder) => geocoder.prepare?.());
+}
 
 /** Places that a text may mean, from the first geocoder that can say; none for fewer than 3 characters. Never rejects. */
 export async function suggestPlaces(

@@ -19,6 +19,8 @@ export type PlaceSuggestion = {
 export type Geocoder = {
   /** Whom the list of suggestions credits. */
   credit: string;
+  /** Called when the search box takes the focus: time to fetch what the first question needs. */
+  prepare?(): void;
   /**
    * Suggestions for a text of more than 2 characters, best first; undefined when this geocoder cannot say. Called at every
    * letter: one that pays for its calls waits until the signal has stayed quiet. The signal aborts once the text is another.

@@ -1,0 +1,88 @@
+/// <reference types="google.maps" />
+
+import { onGoogleMapsFailure } from "@/lib/google-maps/failures";
+import { readKey } from "@/lib/google-maps/key";
+import { isGoogleMapsReady, loadGoogleMaps, waitForGoogleMaps } from "@/lib/google-maps/loader";
+import type { Geocoder, PlaceSuggestion } from "@/lib/location/geocoder";
+import type { Coordinates } from "@/lib/location/types";
+
+/** Spec §7, city autocomplete: cities alone, in the United States. */
+const CITIES = ["(cities)"];
+const COUNTRIES = ["us"];
+
+/** Google charges by the call: one per pause in the typing, not per letter. */
+const PAUSE_MS = 200;
+/** A search does not wait longer for the script (decision 7). */
+const PATIENCE_MS = 1000;
+
+let looking: Promise<void> | undefined;
+let isRefused = false;
+/** Groups the calls of one search on Google's bill: from the first letter to the choice. */
+let session: google.maps.places.AutocompleteSessionToken | undefined;
+
+async function look(key: string) {
+  const stop = new AbortController();
+  loadGoogleMaps(key).catch(() => stop.abort());
+  const isThere = await waitForGoogleMaps(undefined, stop.signal);
+  if (!isThere) looking = undefined;
+}
+
+function prepare() {
+  const key = readKey();
+  if (!key || looking) return;
+  onGoogleMapsFailure(() => {
+    isRefused = true;
+  });
+  looking = look(key.value);
+}
+
+function isPaused(signal: AbortSignal) {
+  return new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(!signal.aborted), PAUSE_MS);
+  });
+}
+
+function toCoordinates(point: google.maps.LatLng | null | undefined): Coordinates | undefined {
+  return point ? { lat: point.lat(), lng: point.lng() } : undefined;
+}
+
+function toSuggestion(prediction: google.maps.places.PlacePrediction): PlaceSuggestion {
+  const { mainText, secondaryText, text } = prediction;
+  return {
+    name: (mainText ?? text).toString(),
+    region: mainText ? (secondaryText?.toString() ?? "") : "",
+    async locate() {
+      session = undefined;
+      const place = prediction.toPlace();
+      await place.fetchFields({ fields: ["location"] });
+      return toCoordinates(place.location);
+    },
+  };
+}
+
+async function suggest(input: string, signal: AbortSignal) {
+  if (!isGoogleMapsReady() || isRefused || !(await isPaused(signal))) return undefined;
+  const { AutocompleteSuggestion, AutocompleteSessionToken } =
+    await google.maps.importLibrary("places");
+  session ??= new AutocompleteSessionToken();
+  const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+    input,
+    includedPrimaryTypes: CITIES,
+    includedRegionCodes: COUNTRIES,
+    sessionToken: session,
+  });
+  return suggestions.flatMap(({ placePrediction }) =>
+    placePrediction ? [toSuggestion(placePrediction)] : [],
+  );
+}
+
+async function locate(address: string) {
+  prepare();
+  if (!looking || !(await waitForGoogleMaps(PATIENCE_MS)) || isRefused) return undefined;
+  const { Geocoder } = await google.maps.importLibrary("geocoding");
+  const { results } = await new Geocoder().geocode({ address });
+  return toCoordinates(results[0]?.geometry.location);
+}
+
+/** Google's places (decision 9), where there is a key: its script is fetched when the search box takes the focus. */
+export const googleGeocoder: Geocoder = { credit: "Google", prepare, suggest, locate };
