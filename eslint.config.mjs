@@ -61,6 +61,7 @@ const VENDORS = [
     regex: "^(@electric-sql/|bcryptjs|jose)",
     homes: ["lib/embedded/**"],
   },
+  { name: "pino", regex: "^pino", homes: ["lib/server/**"] },
   { name: "Sonner", regex: "^sonner", homes: ["components/ui/**"] },
 ];
 
@@ -169,7 +170,11 @@ const config = [
     rules: { "no-restricted-syntax": restrictedSyntax(NOT_A_RECORD) },
   },
   {
-    files: ["{scripts,bench,tests,e2e}/**", "lib/browser/log-submission.ts"],
+    files: [
+      "{scripts,bench,tests,e2e,deploy}/**",
+      "lib/browser/log-submission.ts",
+      "lib/server/json-log.ts",
+    ],
     rules: { "no-console": "off" },
   },
 ];

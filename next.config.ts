@@ -1,44 +1,47 @@
 import { join } from "node:path";
 import type { NextConfig } from "next";
-import { PHASE_PRODUCTION_SERVER, PHASE_TEST } from "next/constants";
-import { EnvironmentError, readEnvironment } from "@/lib/env";
-import { changedValues, readStamp, writeStamp } from "@/scripts/build-stamp.mjs";
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from "next/constants";
+// Next resolves no "@/" in what these import: they import nothing of the site's.
+import { findSettingsFault } from "@/lib/env";
+import { FORM_REDIRECTS, SECURITY_HEADERS } from "@/lib/security/headers";
+import { findBuildFault, readStamp, writeStamp } from "@/scripts/build-stamp.mjs";
 
 const BUILD_FOLDER = ".next";
 
 /** What keeps this process from serving or building the site, as one sentence. */
 function findFault(phase: string) {
-  try {
-    readEnvironment(process.env);
-  } catch (error) {
-    if (error instanceof EnvironmentError) return error.message;
-    throw error;
-  }
-  if (phase !== PHASE_PRODUCTION_SERVER) return undefined;
+  const fault = findSettingsFault(process.env);
+  if (fault || phase !== PHASE_PRODUCTION_SERVER) return fault;
   const stamp = readStamp(join(process.cwd(), BUILD_FOLDER));
-  const [changed] = stamp ? changedValues(stamp, process.env) : [];
-  return changed && `The build was made with another ${changed}: build again, or run npm start.`;
+  return stamp
+    ? findBuildFault(stamp, process.env)
+    : "There is no complete build: make one with npm run build, or run npm start.";
 }
 
 const config: NextConfig = {
   distDir: BUILD_FOLDER,
   poweredByHeader: false,
+  headers: async () => SECURITY_HEADERS,
+  redirects: async () => FORM_REDIRECTS,
   reactStrictMode: true,
   // It finds its WebAssembly beside its own files.
   serverExternalPackages: ["@electric-sql/pglite"],
-  images: { formats: ["image/avif", "image/webp"] },
+  // Pictures come in sizes of their own: no server scales them on request, for anybody who asks.
+  images: { unoptimized: true },
   compiler: {
     runAfterProductionCompile: async ({ projectDir, distDir }) =>
       writeStamp(projectDir, distDir, process.env),
   },
 };
 
-/** Every way to build or serve the site passes here, so this is where a wrong setting stops it. */
-export default function configure(phase: string) {
+/** Every way to build or serve the site but the standalone copy passes here (that one: lib/server/start.ts). */
+export default function configure(phase: string): NextConfig {
   const fault = phase === PHASE_TEST ? undefined : findFault(phase);
   if (fault) {
     console.error(`\n${fault}`);
     process.exit(1);
   }
-  return config;
+  // For the build alone: `next start` serves the same build, and would complain.
+  const isStandalone = phase === PHASE_PRODUCTION_BUILD && process.env.CHARD_STANDALONE === "1";
+  return isStandalone ? { ...config, output: "standalone" } : config;
 }

@@ -4,11 +4,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const STAMP = "build-stamp.json";
+export const STAMP = "build-stamp.json";
+/** Left in the build's folder by scripts/content-security-policy.mjs, the last step of a build. */
+export const POLICIES = "security-policies.json";
 
 /** What stands at the top of the project without being part of the site. */
 const NOT_BUILT =
-  /^(\..*|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts|LICENSE|node_modules|coverage|docs|tests|e2e|bench)$/;
+  /^(\..*|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts|LICENSE|node_modules|coverage|docs|tests|e2e|bench|deploy)$/;
 
 /** Every NEXT_PUBLIC_ variable that has a value: Next writes them into the pages. */
 export function publicValues(variables) {
@@ -19,12 +21,16 @@ export function publicValues(variables) {
   );
 }
 
+/** What the end of a build writes among the files that it read. */
+const WRITTEN_BY_BUILD = ["public/sw.js"];
+
 function filesUnder(folder, path = "") {
   return readdirSync(join(folder, path), { withFileTypes: true })
     .filter((entry) => path !== "" || !NOT_BUILT.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const child = path === "" ? entry.name : `${path}/${entry.name}`;
+      if (WRITTEN_BY_BUILD.includes(child)) return [];
       return entry.isDirectory() ? filesUnder(folder, child) : [child];
     });
 }
@@ -45,9 +51,12 @@ export function writeStamp(folder, buildFolder, variables) {
   writeFileSync(join(buildFolder, STAMP), `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
-/** The note of a complete build, or undefined. Next writes the prerender manifest when all pages are there. */
+/**
+ * The note of a complete build, or undefined. Next writes the prerender manifest when all pages are there; without their
+ * policies they would be served without one.
+ */
 export function readStamp(buildFolder) {
-  const isComplete = ["BUILD_ID", "prerender-manifest.json", STAMP].every((name) =>
+  const isComplete = ["BUILD_ID", "prerender-manifest.json", STAMP, POLICIES].every((name) =>
     existsSync(join(buildFolder, name)),
   );
   return isComplete ? JSON.parse(readFileSync(join(buildFolder, STAMP), "utf8")) : undefined;
@@ -60,6 +69,12 @@ export function changedValues(stamp, variables) {
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
     (name) => before[name] !== now[name],
   );
+}
+
+/** Which public variable differs from what a build was made with, as one sentence for who serves it. */
+export function findBuildFault(stamp, variables) {
+  const [changed] = changedValues(stamp, variables);
+  return changed && `The build was made with another ${changed}: build again, or run npm start.`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { npm, run, say, Stop } from "./run.mjs";
+import { installDebianPackages, onPath } from "./system-packages.mjs";
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const APPLICATIONS = [
@@ -8,13 +8,6 @@ const APPLICATIONS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
-
-function onPath(command) {
-  return (process.env.PATH ?? "")
-    .split(delimiter)
-    .map((folder) => join(folder, command))
-    .find((path) => existsSync(path));
-}
 
 function findSystemChromium() {
   const command = COMMANDS.map(onPath).find(Boolean);
@@ -25,14 +18,6 @@ async function findPlaywrightChromium() {
   const { chromium } = await import("@playwright/test");
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
-}
-
-async function installDebianChromium() {
-  if (process.getuid?.() !== 0 || !onPath("apt-get")) return;
-  say("Installing Debian's package chromium: none was found.");
-  const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["-q", "update"], quiet);
-  await run("apt-get", ["-q", "install", "-y", "--no-install-recommends", "chromium"], quiet);
 }
 
 async function downloadPlaywrightChromium() {
@@ -55,7 +40,11 @@ export async function ensureChromium() {
     throw new Stop(`CHROMIUM_PATH should be the path of a Chromium that runs; it is "${wanted}".`);
   }
   const finders = [findSystemChromium, findPlaywrightChromium];
-  const installers = [() => {}, installDebianChromium, downloadPlaywrightChromium];
+  const installers = [
+    () => {},
+    () => installDebianPackages(["chromium"]),
+    downloadPlaywrightChromium,
+  ];
   for (const install of installers) {
     await install();
     for (const find of finders) {

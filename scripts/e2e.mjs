@@ -22,22 +22,15 @@ export function bareEnvironment() {
 /** Resolves to Playwright's exit code; its report goes to `report`, if given. */
 export async function runBrowserTests({ args = [], report = "" } = {}) {
   const data = mkdtempSync(join(tmpdir(), "chard-e2e-"));
+  process.once("exit", () => rmSync(data, { recursive: true, force: true }));
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
-  try {
-    return await run(
-      process.execPath,
-      [cli, "test", "--config", "e2e/playwright.config.ts", ...args],
-      {
-        ...bareEnvironment(),
-        CHROMIUM_PATH: await ensureChromium(),
-        E2E_PORT: String(await freePort()),
-        E2E_DATA_DIR: data,
-        E2E_REPORT: report,
-      },
-    );
-  } finally {
-    rmSync(data, { recursive: true, force: true });
-  }
+  return run(process.execPath, [cli, "test", "--config", "e2e/playwright.config.ts", ...args], {
+    ...bareEnvironment(),
+    CHROMIUM_PATH: await ensureChromium(),
+    E2E_PORT: String(await freePort()),
+    E2E_DATA_DIR: data,
+    E2E_REPORT: report,
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href)

@@ -1,4 +1,5 @@
 // Cuts the two faces down to what the site uses and writes them to app/fonts: `node scripts/fonts.mjs`.
+// The WOFF files are for share images: next/og reads no WOFF2 and no axes. Visitors never load them.
 // The output is committed; run this again only when a face, an axis or a glyph range changes.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -36,17 +37,24 @@ const LATIN_EXTENDED = [
 
 const DISPLAY_AXES = { wdth: 76, opsz: { min: 24, max: 96 }, wght: 800 };
 const TEXT_AXES = { wght: { min: 400, max: 750 } };
+const SHARE_DISPLAY_AXES = { wdth: 76, opsz: 96, wght: 800 };
+const SHARE_TEXT_AXES = { wght: 550 };
 const PACKAGES = "@fontsource-variable";
 
+const DISPLAY = "bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal";
+const DISPLAY_EXTENDED = "bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal";
+const TEXT = "hanken-grotesk/files/hanken-grotesk-latin-wght-normal";
+const TEXT_EXTENDED = "hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal";
+
 const SUBSETS = [
-  ["bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal", LATIN, DISPLAY_AXES],
-  [
-    "bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal",
-    LATIN_EXTENDED,
-    DISPLAY_AXES,
-  ],
-  ["hanken-grotesk/files/hanken-grotesk-latin-wght-normal", LATIN, TEXT_AXES],
-  ["hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal", LATIN_EXTENDED, TEXT_AXES],
+  ["bricolage-grotesque-latin.woff2", DISPLAY, LATIN, DISPLAY_AXES],
+  ["bricolage-grotesque-latin-ext.woff2", DISPLAY_EXTENDED, LATIN_EXTENDED, DISPLAY_AXES],
+  ["hanken-grotesk-latin.woff2", TEXT, LATIN, TEXT_AXES],
+  ["hanken-grotesk-latin-ext.woff2", TEXT_EXTENDED, LATIN_EXTENDED, TEXT_AXES],
+  ["share-display-latin.woff", DISPLAY, LATIN, SHARE_DISPLAY_AXES],
+  ["share-display-latin-ext.woff", DISPLAY_EXTENDED, LATIN_EXTENDED, SHARE_DISPLAY_AXES],
+  ["share-text-latin.woff", TEXT, LATIN, SHARE_TEXT_AXES],
+  ["share-text-latin-ext.woff", TEXT_EXTENDED, LATIN_EXTENDED, SHARE_TEXT_AXES],
 ];
 
 function charactersOf(ranges) {
@@ -58,16 +66,10 @@ function charactersOf(ranges) {
 }
 
 await mkdir("app/fonts", { recursive: true });
-for (const [source, ranges, variationAxes] of SUBSETS) {
+for (const [target, source, ranges, variationAxes] of SUBSETS) {
   const font = await readFile(require.resolve(`${PACKAGES}/${source}.woff2`));
-  const subset = await subsetFont(font, charactersOf(ranges), {
-    targetFormat: "woff2",
-    variationAxes,
-  });
-  const target = `${source
-    .split("/")
-    .at(-1)
-    .replace(/-(standard|wght)-normal$/, "")}.woff2`;
+  const targetFormat = target.split(".").at(-1);
+  const subset = await subsetFont(font, charactersOf(ranges), { targetFormat, variationAxes });
   await writeFile(`app/fonts/${target}`, subset);
   console.log(`${target}: ${font.length} -> ${subset.length} bytes`);
 }

@@ -31,6 +31,7 @@ export async function requirePort(port, host) {
       EACCES: `Port ${port} needs more rights than this user has: choose one above 1023 with PORT=3000.`,
       EADDRNOTAVAIL: `This machine has no address ${host} to listen on.`,
       ENOTFOUND: `This machine has no address ${host} to listen on.`,
+      EAI_AGAIN: `This machine has no address ${host} to listen on.`,
     }[error.code];
     throw why ? new Stop(why) : error;
   }

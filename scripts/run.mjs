@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,7 +25,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
  * Runs a program in the project's folder with this terminal's output, handing on the signals that this process gets.
- * Resolves to its exit code; 1 also if it cannot be started; 0 if it ended because it was asked to.
+ * Resolves to its exit code; 1 also if it cannot be started. If a signal ended it, this process ends too, as shells expect.
  */
 export function run(program, args, env = process.env) {
   return new Promise((resolve) => {
@@ -34,14 +35,15 @@ export function run(program, args, env = process.env) {
       stdio: ["ignore", "inherit", "inherit"],
       shell: process.platform === "win32" && program === "npm",
     });
-    let stopped = false;
+    let stoppedBy;
     const handOn = (signal) => {
-      stopped = true;
+      stoppedBy = signal;
       child.kill(signal);
     };
     const end = (code) => {
       for (const signal of SIGNALS) process.off(signal, handOn);
-      resolve(stopped ? 0 : (code ?? 1));
+      if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
+      resolve(code ?? 1);
     };
     for (const signal of SIGNALS) process.on(signal, handOn);
     child.once("error", () => end(1));

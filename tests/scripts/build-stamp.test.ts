@@ -49,6 +49,7 @@ test.each([
   "README.md",
   "tests/a.test.ts",
   "e2e/a.spec.ts",
+  "deploy/a",
   "docs/a",
   ".next/a",
   "node_modules/a",
@@ -74,6 +75,8 @@ test("reads back the stamp of a complete build only", () => {
   writeStamp(project, build, { NEXT_PUBLIC_A: "1" });
   expect(readStamp(build)).toBeUndefined();
   put(".next/prerender-manifest.json", "{}");
+  expect(readStamp(build)).toBeUndefined();
+  put(".next/security-policies.json", "{}");
   expect(readStamp(build)).toEqual({
     sources: sourceHash(project),
     publicValues: { NEXT_PUBLIC_A: "1" },

@@ -1,0 +1,51 @@
+// Writes public/sw.js, the service worker of the build that is in .next: `node scripts/service-worker.mjs` (the end of
+// `npm run build`). Its source is lib/offline/service-worker.ts; what it keeps from the start is read off the built pages.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { createJiti } from "jiti";
+import { ROOT } from "./run.mjs";
+
+const BUILD = join(ROOT, ".next");
+const TARGET = join(ROOT, "public/sw.js");
+
+const jiti = createJiti(import.meta.url, { alias: { "@": ROOT } });
+const { KEPT_PAGES, OFFLINE_PATH } = await jiti.import("../lib/offline/pages.ts");
+
+const hashOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 16);
+const htmlOf = (page) => readFileSync(join(BUILD, "server/app", `${page}.html`), "utf8");
+
+/** Scripts, styles, fonts and pictures that a page names. A script for browsers without modules is not for those with workers. */
+function filesIn(html) {
+  const named = html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, "");
+  return [...named.matchAll(/"(\/(?:_next\/static|pictures)\/[^"?\\]+)"/g)].map(([, url]) => url);
+}
+
+/** A hashed name says what is in it; a picture's does not. Addresses without a file are left out. */
+function entryOf(url) {
+  if (url.startsWith("/_next/static/")) return { url, revision: null };
+  const file = join(ROOT, "public", decodeURI(url));
+  return existsSync(file) && { url, revision: hashOf(readFileSync(file)) };
+}
+
+const pages = [OFFLINE_PATH, ...KEPT_PAGES.map(({ href }) => href)];
+const html = pages.map(htmlOf);
+const files = [...new Set(html.flatMap(filesIn))].sort().map(entryOf).filter(Boolean);
+const offlineBuild = { id: readFileSync(join(BUILD, "BUILD_ID"), "utf8"), pages, files };
+
+await build({
+  entryPoints: [join(ROOT, "lib/offline/service-worker.ts")],
+  outfile: TARGET,
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: "es2022",
+  alias: { "@": ROOT },
+  define: {
+    OFFLINE_BUILD: JSON.stringify(offlineBuild),
+    "process.env.NODE_ENV": '"production"',
+  },
+  legalComments: "none",
+  logLevel: "warning",
+});
