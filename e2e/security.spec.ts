@@ -1,0 +1,207 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@/e2e/fixtures";
+import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
+import { pagePolicy } from "@/lib/security/content-security-policy";
+import { NOTHING_POLICY } from "@/lib/security/headers";
+
+/** Every address that was prerendered, files among them. */
+const { routes } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")) as {
+  routes: Record<string, unknown>;
+};
+const PRERENDERED = Object.keys(routes).filter((path) => !path.startsWith("/_"));
+
+const OTHERS: [path: string, status: number][] = [
+  ["/no-such-page", 404],
+  ["/restaurants/999", 404],
+  ["/api/no-such-endpoint", 404],
+  ["/%E0%A4%A", 404],
+  ["/?code=unknown", 303],
+  ["/?token_hash=unknown&type=signup", 303],
+  ["/auth/confirm", 303],
+  ["/api/health", 200],
+  ["/api/health/ready", 200],
+  ["/auth/v1/health", 200],
+  ["/auth/v1/user", 401],
+  ["/auth/v1/no-such-endpoint", 404],
+  ["/auth/v1/signup", 405],
+];
+
+const HEADERS = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+const ALL = [...PRERENDERED.map((path): [string, number] => [path, 200]), ...OTHERS];
+
+test("every address that is computed is in the table above", () => {
+  const computed = JSON.parse(
+    readFileSync(".next/server/app-paths-manifest.json", "utf8"),
+  ) as Record<string, string>;
+  const paths = Object.keys(computed)
+    .filter((name) => name.endsWith("/route"))
+    .map((name) => name.replace(/\/route$/, ""))
+    .filter((path) => !PRERENDERED.includes(path) && !path.includes("opengraph-image"));
+  expect(paths.toSorted()).toEqual([
+    "/api/health",
+    "/api/health/ready",
+    "/auth/confirm",
+    "/auth/v1/[...path]",
+  ]);
+});
+
+test("every address answers with its policy and no other", async ({ request }) => {
+  expect(PRERENDERED.length).toBeGreaterThan(45);
+  for (const [path, status] of ALL) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const headers = response.headers();
+    const isPage = headers["content-type"]?.startsWith("text/html");
+    const policy = isPage
+      ? pagePolicy(await response.text(), { mapStyleUrl: DEFAULT_MAP_STYLE_URL, isSecure: false })
+      : NOTHING_POLICY;
+    expect.soft(response.status(), path).toBe(status);
+    expect.soft(headers["content-security-policy"], path).toBe(policy);
+    const isPreview = path.includes("/opengraph-image");
+    expect.soft(headers, path).toMatchObject({
+      ...HEADERS,
+      ...(isPreview && { "cross-origin-resource-policy": "cross-origin" }),
+    });
+    expect.soft(headers["permissions-policy"], path).toContain("geolocation=(self)");
+    expect.soft(headers["permissions-policy"], path).toContain("camera=()");
+    expect.soft(headers, path).not.toHaveProperty("x-powered-by");
+    expect.soft(headers, path).not.toHaveProperty("strict-transport-security");
+  }
+});
+
+test("asks for TLS ever after a visit that came over it", async ({ request }) => {
+  for (const path of ["/", "/auth", "/no-such-page", "/auth/v1/health"]) {
+    const response = await request.get(path, { headers: { "x-forwarded-proto": "https" } });
+    expect(response.headers()["strict-transport-security"], path).toBe("max-age=63072000");
+  }
+});
+
+/** React's for a form that is sent by a function: it throws, if the policy ever lets it. */
+const FORM_ACTION = /action="javascript:throw new Error\(/g;
+
+test("no page has an inline handler or an address that is a script", async ({ request }) => {
+  for (const path of PRERENDERED) {
+    const html = (await (await request.get(path)).text()).replace(FORM_ACTION, "");
+    expect(html.match(/<[^>]*?\s(on\w+="|(href|src|action)="\s*javascript:)/gi), path).toBeNull();
+  }
+});
+
+type Plant = {
+  html?: string;
+  /** Done in the page, for what no page's text can do. */
+  act?: () => void;
+  directive: string;
+};
+
+/** What an attacker might get into a page, and the directive that stops it. Each sets `pwned` where nothing does. */
+const PLANTED: Record<string, Plant> = {
+  "an inline script": { html: "<script>pwned = 1</script>", directive: "script-src-elem" },
+  "an inline module": {
+    html: '<script type="module">window.pwned = 1</script>',
+    directive: "script-src-elem",
+  },
+  "a handler": { html: '<img src="data:," onerror="pwned = 1">', directive: "script-src-attr" },
+  "a foreign script": {
+    html: '<script src="https://evil.test/a.js"></script>',
+    directive: "script-src-elem",
+  },
+  "a script that is data": {
+    html: '<script src="data:,pwned=1"></script>',
+    directive: "script-src-elem",
+  },
+  "an object": { html: '<object data="/icon.svg"></object>', directive: "object-src" },
+  "a foreign frame": {
+    html: '<iframe src="https://evil.test/"></iframe>',
+    directive: "frame-src",
+  },
+  "another base": { html: '<base href="https://evil.test/">', directive: "base-uri" },
+  "a foreign picture": { html: '<img src="https://evil.test/a.png">', directive: "img-src" },
+  "a foreign style sheet": {
+    html: '<link rel="stylesheet" href="https://evil.test/a.css">',
+    directive: "style-src-elem",
+  },
+  "a foreign font": {
+    html: "<style>@font-face{font-family:f;src:url(https://evil.test/f)}</style><i style='font-family:f'>f</i>",
+    directive: "font-src",
+  },
+  "code in a text": { act: () => setTimeout("window.pwned = 1"), directive: "script-src" },
+  "a link that is a script": {
+    act: () => {
+      const link = document.createElement("a");
+      link.href = "javascript:window.pwned=1";
+      document.body.append(link);
+      link.click();
+    },
+    directive: "script-src-elem",
+  },
+  "a form that leads away": {
+    act: () => {
+      const form = document.createElement("form");
+      form.action = "https://evil.test/";
+      document.body.append(form);
+      form.requestSubmit();
+    },
+    directive: "form-action",
+  },
+  "a foreign request": {
+    act: () => void fetch("https://evil.test/").catch(() => {}),
+    directive: "connect-src",
+  },
+  "a foreign worker": {
+    act: () => void new Worker("data:text/javascript,1"),
+    directive: "worker-src",
+  },
+};
+
+for (const [name, { html = "", act, directive }] of Object.entries(PLANTED))
+  test(`stops ${name}`, async ({ page, allow }) => {
+    // The browser's own words for it, and React's for a page that is not as it was built.
+    allow.console(/Content Security Policy|policy violated|violates|Minified React error/);
+    // Playwright hears of requests that the policy stops; none may get as far as the network.
+    allow.host("evil.test");
+    let foreign = 0;
+    await page.route("https://evil.test/**", (route) => {
+      foreign += 1;
+      return route.abort();
+    });
+    await page.addInitScript(() => {
+      const violated: string[] = [];
+      Object.assign(window, { violated });
+      document.addEventListener("securitypolicyviolation", (event) =>
+        violated.push(event.effectiveDirective),
+      );
+    });
+    await page.route("**/accessibility", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace("</main>", `</main>${html}`);
+      await route.fulfill({ response, body });
+    });
+
+    await page.goto("/accessibility");
+    // By a timer: what a test evaluates itself is exempt from the policy.
+    if (act) await page.evaluate(`setTimeout(${act.toString()})`);
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, "violated") as string[]))
+      .toContain(directive);
+    expect(await page.evaluate(() => document.querySelector("h1")?.checkVisibility())).toBe(true);
+    expect(await page.evaluate(() => "pwned" in window)).toBe(false);
+    expect(foreign).toBe(0);
+  });
+
+test("stands in no frame of another site", async ({ page, baseURL, allow }) => {
+  allow.console(/frame|Frame/);
+  allow.host("evil.test");
+  await page.route("http://evil.test/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}/"></iframe>` }),
+  );
+  await page.goto("http://evil.test/");
+  const frame = page.frames()[1];
+  await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveCount(0);
+});

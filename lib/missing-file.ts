@@ -1,0 +1,20 @@
+/** Session storage key of the time at which a page was last loaded again for a missing file. */
+export const RELOADED_AT_KEY = "reloadedAt";
+
+/** A file that stays missing must not load the page again and again. */
+const PAUSE_MS = 60_000;
+
+/**
+ * Runs inline before any script of the page: a file of the build that answers 404 went with the deployment this page came
+ * from, so the page is loaded again. Not while a form holds something typed, which would be lost, and not for a network that is
+ * gone, which a reload would not mend.
+ */
+export const MISSING_FILE_SCRIPT = `addEventListener("error",function(e){
+var t=e.target,s=t&&(t.src||t.href);
+if(!s||String(s).indexOf("/_next/static/")<0)return;
+fetch(s,{method:"HEAD",cache:"no-store"}).then(function(r){
+var f=document.querySelectorAll("form input,form textarea"),n=Date.now(),i=0;
+if(r.status!==404||n-sessionStorage.getItem("${RELOADED_AT_KEY}")<${PAUSE_MS})return;
+for(;i<f.length;i++)if(f[i].value!==f[i].defaultValue)return;
+sessionStorage.setItem("${RELOADED_AT_KEY}",n);location.reload()
+}).catch(function(){})},true)`.replaceAll("\n", "");

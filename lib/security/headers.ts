@@ -1,0 +1,108 @@
+/** For answers that are no pages: redirects, the auth API, files. They may load nothing at all. */
+export const NOTHING_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What the site asks of a browser: a place, and handing a link on. */
+const USED_FEATURES = ["clipboard-write", "geolocation", "web-share"];
+/**
+ * What it never asks for, and so nothing that slipped in may. Reading the clipboard is left to the browser, which asks the
+ * visitor: so the browser tests can see what was copied.
+ */
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "compute-pressure",
+  "cross-origin-isolated",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "sync-xhr",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+const PERMISSIONS = [
+  ...USED_FEATURES.map((name) => `${name}=(self)`),
+  ...UNUSED_FEATURES.map((name) => `${name}=()`),
+].join(", ");
+
+const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
+
+function headers(values: Record<string, string>) {
+  return Object.entries(values).map(([key, value]) => ({ key, value }));
+}
+
+/**
+ * The headers that do not depend on what is answered, in the form of next.config.ts. Pages bring their own policy
+ * (scripts/content-security-policy.mjs): two in one answer would both hold.
+ */
+export const SECURITY_HEADERS = [
+  {
+    source: "/:path*",
+    headers: headers({
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      // Google checks keys by the referrer's origin, so it must be told.
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": PERMISSIONS,
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    }),
+  },
+  {
+    // Next itself, or the proxy that ends TLS, says how the visitor came; browsers ignore this header without TLS.
+    source: "/:path*",
+    has: [{ type: "header" as const, key: "x-forwarded-proto", value: "https" }],
+    headers: headers({ "Strict-Transport-Security": `max-age=${TWO_YEARS_SECONDS}` }),
+  },
+  {
+    // Pictures for link previews are shown by other sites.
+    source: "/:path*/opengraph-image/:id*",
+    headers: headers({ "Cross-Origin-Resource-Policy": "cross-origin" }),
+  },
+  ...["/auth/v1/:path*", "/api/health", "/api/health/ready"].map((source) => ({
+    source,
+    headers: headers({ "Content-Security-Policy": NOTHING_POLICY }),
+  })),
+];
+
+/**
+ * No page takes a form, but Next would render the page anew for one that is sent to it, as an answer without a policy. So
+ * whoever sends one is shown the page itself.
+ */
+export const FORM_REDIRECTS = [
+  {
+    source: "/:path((?!auth/v1/).*)",
+    has: [
+      {
+        type: "header" as const,
+        key: "content-type",
+        value: "(application/x-www-form-urlencoded|multipart/form-data).*",
+      },
+    ],
+    destination: "/:path",
+    statusCode: 303 as const,
+  },
+];

@@ -1,0 +1,245 @@
+import { TextDecoder } from "node:util";
+import { AUTH_COOKIE, authCookiesIn } from "@/lib/auth/auth-cookie";
+import { failureMessage } from "@/lib/auth/failure-message";
+import { LINK_PROBLEMS, linkProblemIn } from "@/lib/auth/link-problems";
+import { accountSchema, signInSchema } from "@/lib/auth/schemas";
+import { markedEmail, SIGNED_IN_SCRIPT, updateMark } from "@/lib/auth/signed-in-mark";
+import { AuthError } from "@/lib/embedded/auth-error";
+import { normalizeEmail } from "@/lib/embedded/email-address";
+import { foldText } from "@/lib/fold-text";
+import { toComment } from "@/lib/gallery/comments";
+import { filterImages } from "@/lib/gallery/filter";
+import { imageIdOf } from "@/lib/gallery/fragment";
+import { parseKey } from "@/lib/google-maps/key";
+import { mapErrorMessage } from "@/lib/google-maps/messages";
+import { LAST_PLACE_KEY, readLastPlace } from "@/lib/location/last-place";
+import { matchedPart } from "@/lib/location/matched-part";
+import { SEARCH_LOCATION_KEY, takeSearchLocation } from "@/lib/location/stored-search-location";
+import { toPlace } from "@/lib/location/to-place";
+import { cityFragment, parseCityFragment } from "@/lib/places/fragment";
+import { shardPath } from "@/lib/places/gazetteer-fold";
+import { placeQueries } from "@/lib/places/gazetteer-query";
+import { rankCities, readShard } from "@/lib/places/gazetteer-search";
+import { searchCities } from "@/lib/places/search";
+import { placeSlug } from "@/lib/places/slug";
+import { websiteName } from "@/lib/restaurants/contact";
+import { filterRestaurants } from "@/lib/restaurants/filter";
+import { EMPTY_FILTERS } from "@/lib/restaurants/filters";
+import { DEFAULT_NEAR_ME_STATE, parseFragment, toFragment } from "@/lib/restaurants/fragment";
+import { isSaved, SAVED_KEY, toggleSaved } from "@/lib/restaurants/saved";
+import { restaurantHref } from "@/lib/routes";
+import { THEME_KEY, THEME_SCRIPT } from "@/lib/theme";
+import { HOSTILE_STRINGS, POLLUTING_JSON } from "@/tests/fakes/hostile-strings";
+import { exampleImages } from "@/tests/lib/gallery/example";
+import { exampleRestaurant } from "@/tests/lib/restaurants/example";
+
+// Every browser has it, jsdom does not.
+Object.assign(window, { TextDecoder });
+
+const NOW = new Date("2026-03-02T12:00:00Z");
+const IMAGES = exampleImages(5);
+const RESTAURANTS = [exampleRestaurant()];
+const CITY = { name: "Zürich", country: "Switzerland" };
+const GROUPS = [{ continent: "Europe", cities: [CITY] }] as unknown as Parameters<
+  typeof searchCities
+>[0];
+const SHARD = { regions: [["CH", "ZH", "Zürich"]], places: [["Zürich", 0, 47.4, 8.5, 400_000]] };
+
+/** What the browser does with an inline script, before anything else of the page runs. */
+function runInline(text: string) {
+  const script = document.createElement("script");
+  script.textContent = text;
+  document.head.append(script);
+  script.remove();
+}
+
+function expectPlace(place: unknown) {
+  if (place === undefined) return;
+  const { name, lat, lng, ...rest } = place as Record<string, unknown>;
+  expect(typeof name === "string" && name.trim() !== "" && name.length <= 200).toBe(true);
+  expect([lat, lng].every(Number.isFinite)).toBe(true);
+  expect(rest).toEqual({});
+}
+
+function setCookie(text: string) {
+  const value = Buffer.from(text).toString("base64url");
+  document.cookie = `${AUTH_COOKIE}=base64-${value.slice(0, 3000)}; path=/`;
+}
+
+/** Each way into the site, and what must hold whatever comes that way. */
+const WAYS: Record<string, (text: string) => void> = {
+  "near-me's fragment": (text) => {
+    for (const hash of [`#${text}`, `#q=${text}&sort=${text}&view=${text}&cuisine=${text}`]) {
+      const state = parseFragment(hash);
+      expect(Object.keys(state)).toEqual(Object.keys(DEFAULT_NEAR_ME_STATE));
+      expect(Object.keys(state.filters)).toEqual(Object.keys(EMPTY_FILTERS));
+      expect(parseFragment(toFragment(state))).toEqual(state);
+    }
+  },
+  "near-me's search": (text) => {
+    const filters = { ...EMPTY_FILTERS, text };
+    expect(filterRestaurants(RESTAURANTS, filters, NOW).length).toBeLessThan(2);
+    expect(toFragment({ ...DEFAULT_NEAR_ME_STATE, filters })).toMatch(/^(#q=[\w%+*.,-]+)?$/);
+  },
+  "the cities' fragment": (text) => {
+    const id = parseCityFragment(`#${text}`);
+    expect(["string", "undefined"]).toContain(typeof id);
+    expect(cityFragment(text)).toMatch(/^#city=[\w%+*.-]*$/);
+  },
+  "the cities' search": (text) => expect(searchCities(GROUPS, text).length).toBeLessThan(2),
+  "the gallery's fragment": (text) => {
+    for (const hash of [text, `#${text}`, `#image-${text}`]) {
+      const id = imageIdOf(hash);
+      expect(id === undefined || (Number.isInteger(id) && id > 0)).toBe(true);
+    }
+  },
+  "the gallery's search": (text) => {
+    expect(IMAGES).toEqual(
+      expect.arrayContaining(filterImages(IMAGES, { text, tags: [text, "even"] })),
+    );
+  },
+  "a comment": (text) => expect(toComment(text) ?? "").toBe(text.trim()),
+  "the home search": (text) => {
+    const cities = readShard(SHARD);
+    for (const query of placeQueries(text)) expect(query.name).not.toBe("");
+    expect(rankCities(cities, text, 5).length).toBeLessThan(2);
+    const { before, match, after } = matchedPart("Zürich", text);
+    expect(before + match + after).toBe("Zürich");
+    for (const set of ["cities", "towns"] as const)
+      expect(shardPath(set, foldText(text))).toMatch(/^\/gazetteer\/[\w/-]+\.json$/);
+  },
+  "the fragment of /auth": (text) => {
+    const problem = linkProblemIn(`#${text}`);
+    expect(problem === undefined || Object.values<string>(LINK_PROBLEMS).includes(problem)).toBe(
+      true,
+    );
+  },
+  "the fields of /auth": (text) => {
+    const form = { email: text, password: text, fullName: text };
+    const account = accountSchema.safeParse(form);
+    expect(account.success).toBe(account.success && signInSchema.safeParse(form).success);
+    if (signInSchema.safeParse(form).success) expect(text).toMatch(/^[^\s<>"]+@[^\s<>"]+$/);
+    const normalize = () => normalizeEmail(text);
+    if (form.email.includes("@") && signInSchema.safeParse(form).success) normalize();
+    else expect(normalize).toThrow(AuthError);
+  },
+  "the words of a server": (text) => {
+    expect(failureMessage(new Error(text))).not.toBe("");
+    expect(failureMessage(Object.assign(new Error(text), { status: 400 }))).not.toBe("");
+    expect(mapErrorMessage(text)).toMatch(/^[\w ,.]+$/);
+  },
+  "the Maps key": (text) => expect(parseKey(text) ?? "key").toMatch(/^[^\s"'`<>]{1,512}$/),
+  "a stored place": (text) => {
+    for (const stored of [text, JSON.stringify({ name: text, lat: 1, lng: 2 })]) {
+      window.sessionStorage.setItem(SEARCH_LOCATION_KEY, stored);
+      expectPlace(takeSearchLocation());
+      expect(window.sessionStorage.getItem(SEARCH_LOCATION_KEY)).toBeNull();
+    }
+    expectPlace(toPlace({ name: text, lat: text, lng: text }));
+    window.localStorage.setItem(LAST_PLACE_KEY, text);
+    expectPlace(readLastPlace());
+  },
+  "the stored favourites": (text) => {
+    for (const stored of [text, JSON.stringify([text]), JSON.stringify({ 1: text })]) {
+      window.localStorage.setItem(SAVED_KEY, stored);
+      const before = isSaved("1");
+      toggleSaved("1");
+      expect(isSaved("1")).toBe(!before);
+    }
+  },
+  "the stored theme": (text) => {
+    window.localStorage.setItem(THEME_KEY, text);
+    runInline(THEME_SCRIPT);
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  },
+  "the session's cookie": (text) => {
+    for (const session of [
+      text,
+      `{"user":{"email":${JSON.stringify(text)}}}`,
+      `{"user":${text}}`,
+    ]) {
+      setCookie(session);
+      runInline(SIGNED_IN_SCRIPT);
+      expect(typeof markedEmail()).toBe("string");
+      expect(authCookiesIn(document.cookie)).toEqual([AUTH_COOKIE]);
+    }
+    updateMark(text);
+    expect(markedEmail()).toEqual(expect.any(String));
+    for (const name of authCookiesIn(`${text}; ${AUTH_COOKIE}.0=1`))
+      expect(name).toMatch(/^chard-auth(\.\d+)?$/);
+  },
+  "an address of the site": (text) => {
+    // Half a pair has no percent-encoded form; no id or name of the site holds one.
+    if (/\p{Surrogate}/u.test(text)) return;
+    expect(new URL(restaurantHref(text || "1"), "https://chard.example").origin).toBe(
+      "https://chard.example",
+    );
+    expect(placeSlug(text)).toMatch(/^[\p{L}\p{N}-]*$/u);
+  },
+  "a restaurant's website": (text) => expect(typeof websiteName(text)).toBe("string"),
+  "a file of the gazetteer": (text) => {
+    const damaged = { regions: [[text, text, text]], places: [[text, 0, 1, 2, 3, text]] };
+    for (const { city } of readShard(damaged)) expect(city.name).toBe(text);
+    expect(readShard({ regions: text, places: text })).toEqual([]);
+    expect(readShard({ regions: [], places: [[text, text, text, text]] })).toEqual([]);
+  },
+};
+
+test("the corpus is as large as was promised, and no text is in it twice", () => {
+  expect(HOSTILE_STRINGS.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(HOSTILE_STRINGS).size).toBe(HOSTILE_STRINGS.length);
+});
+
+test.each(Object.entries(WAYS))("no text breaks or runs through %s", (_, take) => {
+  for (const text of HOSTILE_STRINGS) take(text);
+  expect("pwned" in window).toBe(false);
+  expect("pwned" in {}).toBe(false);
+});
+
+describe("__proto__ stays a key like any other", () => {
+  const parsed = POLLUTING_JSON.map((text): unknown => JSON.parse(text));
+  const place = '{"name":"x","lat":1,"lng":2,"__proto__":{"pwned":1},"constructor":{"pwned":1}}';
+
+  afterEach(() => {
+    expect("pwned" in {}).toBe(false);
+    expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+  });
+
+  test("in a stored place, which keeps its three fields", () => {
+    window.sessionStorage.setItem(SEARCH_LOCATION_KEY, place);
+    const taken = takeSearchLocation();
+    expect(taken).toEqual({ name: "x", lat: 1, lng: 2 });
+    expect(taken).not.toHaveProperty("pwned");
+    for (const value of parsed) expect(toPlace(value)).toBeUndefined();
+  });
+
+  test("in a place whose fields come from its prototype alone", () => {
+    expect(toPlace(JSON.parse('{"__proto__":{"name":"x","lat":1,"lng":2}}'))).toBeUndefined();
+  });
+
+  test.each(POLLUTING_JSON)("in stored favourites: %s", (text) => {
+    window.localStorage.setItem(SAVED_KEY, text);
+    expect(isSaved("pwned")).toBe(false);
+    expect(toggleSaved("1")).toBe("added");
+    expect(window.localStorage.getItem(SAVED_KEY)).toBe('["1"]');
+  });
+
+  test.each(POLLUTING_JSON)("in the session's cookie: %s", (text) => {
+    setCookie(text);
+    updateMark(undefined);
+    runInline(SIGNED_IN_SCRIPT);
+    setCookie(`{"user":${text}}`);
+    runInline(SIGNED_IN_SCRIPT);
+    expect(document.documentElement).not.toHaveProperty("pwned");
+  });
+
+  test("in files of the gazetteer", () => {
+    for (const value of parsed) {
+      expect(readShard(value)).toEqual([]);
+      expect(readShard({ regions: [value], places: [value] })).toEqual([]);
+      expect(
+        readShard({ regions: [["CH", "ZH", "x"]], places: [["x", 0, 1, 2, 3, value]] }),
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import {
+  inlineScriptHashes,
+  pagePolicy,
+  type ForeignHosts,
+} from "@/lib/security/content-security-policy";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const HOSTS: ForeignHosts = {
+  mapStyleUrl: "https://tiles.example/styles/one.json",
+  isSecure: false,
+};
+
+function directives(policy: string) {
+  return Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+test.each<[string, string, string[]]>([
+  ["no script", "<p>Hello</p>", []],
+  ["a script of its own", "<script>run()</script>", [hashOf("run()")]],
+  ["its exact text, blanks included", "<script>\n run() </script>", [hashOf("\n run() ")]],
+  ["what is not ASCII", "<script>say('é 🥬')</script>", [hashOf("say('é 🥬')")]],
+  ["one with attributes", '<script id="_R_" async="">a</script>', [hashOf("a")]],
+  ["a file", '<script src="/a.js" async=""></script>', []],
+  ["a file, then one of its own", '<script src="/a.js"></script><script>b</script>', [hashOf("b")]],
+  ["two", "<script>a</script><p></p><script>b</script>", [hashOf("a"), hashOf("b")]],
+  ["the same twice", "<script>a</script><script>a</script>", [hashOf("a")]],
+  ["data", '<script type="application/ld+json">{"a":1}</script>', []],
+  ["a module", '<script type="module">a</script>', [hashOf("a")]],
+  ["a script with its type", '<script type="text/javascript">a</script>', [hashOf("a")]],
+])("allows the inline scripts of a page: %s", (_, html, hashes) => {
+  expect(inlineScriptHashes(html)).toEqual(hashes);
+});
+
+test("lets no page run what is not its own", () => {
+  const policy = directives(pagePolicy("<script>a</script>", HOSTS));
+  expect(policy["script-src"]).toEqual([
+    "'self'",
+    hashOf("a"),
+    "https://maps.googleapis.com",
+    "https://maps.gstatic.com",
+  ]);
+  expect(policy).toMatchObject({
+    "default-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  });
+});
+
+test("names a host once, whole, and none that is not configured", () => {
+  expect(directives(pagePolicy("", HOSTS))["connect-src"]).toEqual([
+    "'self'",
+    "data:",
+    "https://tiles.example",
+    "https://*.googleapis.com",
+    "https://*.gstatic.com",
+    "https://*.google.com",
+  ]);
+});
+
+test.each<[string, Partial<ForeignHosts>, string, string]>([
+  [
+    "the Supabase project",
+    { supabaseUrl: "https://abc.supabase.co/path" },
+    "connect-src",
+    "https://abc.supabase.co",
+  ],
+  [
+    "the map's other hosts",
+    { mapHosts: ["https://f.example"] },
+    "connect-src",
+    "https://f.example",
+  ],
+  ["pictures of the map", { mapHosts: ["https://f.example"] }, "img-src", "https://f.example"],
+])("lets pages reach %s", (_, hosts, directive, source) => {
+  expect(directives(pagePolicy("", { ...HOSTS, ...hosts }))[directive]).toContain(source);
+});
+
+test("needs no other host for a style on the site itself", () => {
+  const policy = pagePolicy("", { ...HOSTS, mapStyleUrl: "/style.json" });
+  expect(directives(policy)["img-src"]).not.toContain("/style.json");
+  expect(policy).not.toContain("null");
+  expect(policy).not.toContain("undefined");
+});
+
+test("asks for TLS only where the site has it", () => {
+  expect(pagePolicy("", HOSTS)).not.toContain("upgrade-insecure-requests");
+  expect(pagePolicy("", { ...HOSTS, isSecure: true })).toMatch(/; upgrade-insecure-requests$/);
+});
