@@ -1,9 +1,11 @@
-import { expect, newAddress, PASSWORD, test, type AuthServer } from "@/e2e/auth-server";
+import { expect, newAddress, PASSWORD, test } from "@/e2e/auth-server";
 import {
   accountButton,
   expectSignedOut,
   fillSignIn,
+  confirmedAccount,
   form,
+  linkTo,
   notice,
   readSession,
   signUp,
@@ -11,24 +13,6 @@ import {
 
 // A project that confirms addresses by mail; the mails are in the server's log.
 test.use({ confirmEmail: true });
-
-/** The newest link that was mailed to an address. */
-async function linkTo(server: AuthServer, email: string) {
-  const links = () =>
-    [...server.log().matchAll(/^Mail to (\S+), .*: (http\S+) \(or the code (\d+)\)$/gm)]
-      .filter(([, recipient]) => recipient === email)
-      .map(([, , link]) => link!);
-  await expect.poll(links).not.toEqual([]);
-  return new URL(links().at(-1)!);
-}
-
-async function confirmedAccount(page: Parameters<typeof signUp>[0], server: AuthServer) {
-  const email = await signUp(page);
-  await expect(notice(page, "Account created!")).toBeVisible();
-  await page.goto((await linkTo(server, email)).href);
-  await expect(accountButton(page, email)).toBeVisible();
-  return email;
-}
 
 test("sign up, be told to read the mail, follow its link, be signed in", async ({
   page,

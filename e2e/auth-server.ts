@@ -34,11 +34,20 @@ export async function startServer({
   dataDirectory = newDataDirectory(),
   confirmEmail = false,
   ready = /Accounts are embedded/,
-}: { dataDirectory?: string; confirmEmail?: boolean; ready?: RegExp } = {}): Promise<AuthServer> {
+  maxFileKilobytes,
+}: {
+  dataDirectory?: string;
+  confirmEmail?: boolean;
+  ready?: RegExp;
+  /** Where files may not grow beyond this, nothing more can be written, as on a disk that is full. */
+  maxFileKilobytes?: number;
+} = {}): Promise<AuthServer> {
   const port = await freePort();
+  const serve = [NEXT, "start", "--port", String(port), "--hostname", "127.0.0.1"];
+  const limit = maxFileKilobytes && `ulimit -f ${maxFileKilobytes}; exec "$0" "$@"`;
   const child = spawn(
-    process.execPath,
-    [NEXT, "start", "--port", String(port), "--hostname", "127.0.0.1"],
+    limit ? "bash" : process.execPath,
+    limit ? ["-c", limit, process.execPath, ...serve] : serve,
     {
       env: {
         ...process.env,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, newAddress, PASSWORD } from "@/e2e/auth-server";
+import { expect, newAddress, PASSWORD, type AuthServer } from "@/e2e/auth-server";
 
 export const AUTH_COOKIE = "chard-auth";
 
@@ -61,4 +61,23 @@ export async function readSession(context: BrowserContext) {
 export async function writeSession(context: BrowserContext, url: string, session: unknown) {
   const value = `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
   await context.addCookies([{ name: AUTH_COOKIE, value, url, sameSite: "Lax" }]);
+}
+
+/** The newest link that was mailed to an address. */
+export async function linkTo(server: AuthServer, email: string) {
+  const links = () =>
+    [...server.log().matchAll(/^Mail to (\S+), .*: (http\S+) \(or the code (\d+)\)$/gm)]
+      .filter(([, recipient]) => recipient === email)
+      .map(([, , link]) => link!);
+  await expect.poll(links).not.toEqual([]);
+  return new URL(links().at(-1)!);
+}
+
+/** A new account on a server that confirms by mail, signed in. */
+export async function confirmedAccount(page: Page, server: AuthServer) {
+  const email = await signUp(page);
+  await expect(notice(page, "Account created!")).toBeVisible();
+  await page.goto((await linkTo(server, email)).href);
+  await expect(accountButton(page, email)).toBeVisible();
+  return email;
 }

@@ -159,6 +159,57 @@ test("two presses send one request", async ({ page }) => {
   expect(sent).toEqual(["/auth/v1/signup"]);
 });
 
+test("sign-up asks for a link to the home page, and hands the name over", async ({
+  page,
+  server,
+}) => {
+  const sent = page.waitForRequest(/\/auth\/v1\/signup/);
+  const email = await signUp(page);
+  const request = await sent;
+  expect(new URL(request.url()).searchParams.get("redirect_to")).toBe(`${server.origin}/`);
+  expect(request.postDataJSON()).toMatchObject({ email, data: { full_name: "Noor Adeyemi" } });
+  await page.waitForURL("/");
+});
+
+test("a session too large for one cookie is kept, renewed and ended like any other", async ({
+  page,
+  context,
+  server,
+}) => {
+  const parts = async () =>
+    (await context.cookies())
+      .filter(({ name }) => /^chard-auth(\.\d)?$/.test(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const email = newAddress();
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await form(page).fullName.fill("ñ".repeat(255));
+  await form(page).email.fill(email);
+  await form(page).password.fill(PASSWORD);
+  await form(page).submit("Join Now").click();
+  await page.waitForURL("/");
+  expect((await parts()).map(({ name }) => name)).toEqual(["chard-auth.0", "chard-auth.1"]);
+
+  const whole = (await parts()).map(({ value }) => value).join("");
+  const session = JSON.parse(
+    Buffer.from(whole.replace("base64-", ""), "base64url").toString(),
+  ) as object;
+  const expired = `base64-${Buffer.from(JSON.stringify({ ...session, expires_at: 1 })).toString("base64url")}`;
+  await context.addCookies([
+    { name: "chard-auth.0", value: expired.slice(0, 3000), url: server.origin },
+    { name: "chard-auth.1", value: expired.slice(3000), url: server.origin },
+  ]);
+  const response = await page.goto("/restaurants/by-country");
+  expect(response?.headers()["cache-control"]).toMatch(/private.*no-store/);
+  await expect(accountButton(page, email)).toBeVisible();
+  expect((await parts()).map(({ value }) => value).join("")).not.toBe(expired);
+
+  await accountButton(page, email).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expectSignedOut(page);
+  await expect.poll(parts).toEqual([]);
+});
+
 test("signing out works with the network gone", async ({ page, context, allow }) => {
   allow.console(/ERR_INTERNET_DISCONNECTED/);
   const email = await newAccount(page);
@@ -275,8 +326,10 @@ test.describe("the middleware", () => {
     await newAccount(page);
     const session = await readSession(context);
     const forged = `${session.access_token.slice(0, -4)}AAAA`;
+    const heard = server.log().length;
     for (const broken of [
       { ...session, access_token: forged },
+      { ...session, expires_at: 1, refresh_token: "made up" },
       { access_token: "no" },
       [],
       "text",
@@ -287,6 +340,24 @@ test.describe("the middleware", () => {
       await expectSignedOut(page);
       expect((await context.cookies()).map(({ name }) => name)).not.toContain(AUTH_COOKIE);
     }
+    expect(server.log().slice(heard)).toBe("");
+  });
+
+  test("removes every part of a session that was cut short, without a word in the log", async ({
+    page,
+    context,
+    server,
+  }) => {
+    const heard = server.log().length;
+    await context.addCookies([
+      { name: `${AUTH_COOKIE}.0`, value: "base64-eyJ1c2VyIjp7", url: server.origin },
+      { name: `${AUTH_COOKIE}.1`, value: "gICA", url: server.origin },
+    ]);
+    const response = await page.goto("/restaurants/by-country");
+    expect(response?.status()).toBe(200);
+    await expectSignedOut(page);
+    expect(await context.cookies()).toEqual([]);
+    expect(server.log().slice(heard)).toBe("");
   });
 
   test("signs out the whole family when an old refresh token is replayed", async ({
@@ -317,4 +388,38 @@ test.describe("the middleware", () => {
     await page.goto("/restaurants/by-country");
     await expectSignedOut(page);
   });
+});
+
+test("what no form sends is refused over HTTP with a reason, and leaves no account", async ({
+  request,
+}) => {
+  const account = () => ({ email: newAddress(), password: PASSWORD });
+  const nested = `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`;
+  const attempts: [body: string, type: string, status: number][] = [
+    [JSON.stringify({ ...account(), data: { a: "x".repeat(1_000_000) } }), "application/json", 413],
+    [JSON.stringify(account()), "text/plain", 415],
+    [JSON.stringify(account()), "multipart/form-data; boundary=x", 415],
+    [JSON.stringify(account()).replace("}", `,"data":${nested}}`), "application/json", 400],
+    [JSON.stringify({ ...account(), password: "a\0bcdef" }), "application/json", 400],
+    [JSON.stringify({ ...account(), password: "p".repeat(73) }), "application/json", 400],
+    [JSON.stringify({ ...account(), email: "🥬@example.com" }), "application/json", 400],
+    ["\xff\xfe", "application/json", 400],
+  ];
+  for (const [data, type, status] of attempts) {
+    const response = await request.post("/auth/v1/signup", {
+      data,
+      headers: { "Content-Type": type },
+    });
+    expect(response.status()).toBe(status);
+    expect(await response.json()).toMatchObject({ msg: expect.stringMatching(/\w/) });
+    const email = /[\w-]+@example\.com/.exec(data)?.[0];
+    if (!email) continue;
+    const signIn = await request.post("/auth/v1/token?grant_type=password", {
+      data: { email, password: PASSWORD },
+    });
+    expect(signIn.status()).toBe(400);
+  }
+  for (const path of ["/auth/v1/%00", "/auth/v1/..%2f..%2fetc", "/auth/v1/a/b/c"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
 });

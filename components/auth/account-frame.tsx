@@ -5,7 +5,10 @@ import { SUPABASE_URL } from "@/lib/public-env";
 /** The two halves of the account screens: the leaf with somebody's words, and the form. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
-    <main data-flush className="grid min-[901px]:min-h-[calc(100svh-73px)] min-[901px]:grid-cols-2">
+    <main
+      data-flush
+      className="grid grid-cols-1 min-[901px]:min-h-[calc(100svh-73px)] min-[901px]:grid-cols-2"
+    >
       <div className="relative h-32 overflow-hidden bg-sprout min-[901px]:h-auto">
         <img
           src="/pictures/site/leaf-map.svg"
@@ -22,7 +25,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           <figcaption className="text-small text-ink-2">Noor Adeyemi, Vegan Blogger</figcaption>
         </figure>
       </div>
-      <div className="grid place-items-center px-(--gutter) pt-8 pb-16 min-[901px]:py-14">
+      <div className="grid grid-cols-1 place-items-center px-(--gutter) pt-8 pb-16 min-[901px]:py-14">
         <div className="w-full max-w-[420px]">
           {children}
           {!SUPABASE_URL && (

@@ -7,7 +7,7 @@ export function AccountHeading({ title, lead }: AccountHeadingProps) {
       <h1 className="font-display text-[2.75rem] leading-[0.94] font-extrabold tracking-[-0.022em] min-[901px]:text-[3.5rem]">
         {title}
       </h1>
-      <p className="mt-3 mb-[1.15rem] text-lead text-ink-2">{lead}</p>
+      <p className="mt-3 mb-[1.15rem] text-lead text-balance text-ink-2">{lead}</p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountClient } from "@/components/auth/use-account-client";
 import { useAccountForm } from "@/components/auth/use-account-form";
 import { createAccount, enter } from "@/lib/auth/enter";
-import { accountSchema, signInSchema, type AccountForm } from "@/lib/auth/schemas";
+import type { AccountForm } from "@/lib/auth/schemas";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
@@ -42,7 +42,10 @@ export function AuthScreen() {
   const joining = mode === "sign-up";
   useAccountClient();
 
-  const form = useAccountForm<AccountForm>(joining ? accountSchema : signInSchema, send);
+  const form = useAccountForm<AccountForm>(
+    ({ accountSchema, signInSchema }) => (joining ? accountSchema : signInSchema),
+    send,
+  );
   const { register, formState, clearErrors } = form;
 
   async function send(account: AccountForm) {

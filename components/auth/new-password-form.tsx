@@ -3,7 +3,7 @@ import { AccountHeading } from "@/components/auth/account-heading";
 import { PasswordField } from "@/components/auth/password-field";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountForm } from "@/components/auth/use-account-form";
-import { newPasswordSchema, type NewPasswordForm as Values } from "@/lib/auth/schemas";
+import type { NewPasswordForm as Values } from "@/lib/auth/schemas";
 import { loadAuthClient } from "@/lib/auth/session-store";
 import { notify } from "@/lib/browser/notices";
 import { ROUTES } from "@/lib/routes";
@@ -11,7 +11,10 @@ import { ROUTES } from "@/lib/routes";
 /** Sets a new password, which ends the account's other sessions. */
 export function NewPasswordForm({ email }: { email: string }) {
   const router = useRouter();
-  const { register, formState, busy, submit } = useAccountForm<Values>(newPasswordSchema, send);
+  const { register, formState, busy, submit } = useAccountForm<Values>(
+    ({ newPasswordSchema }) => newPasswordSchema,
+    send,
+  );
 
   async function send({ password }: Values) {
     const client = await loadAuthClient();

@@ -4,7 +4,7 @@ import { AccountHeading } from "@/components/auth/account-heading";
 import { FormField } from "@/components/auth/form-field";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountForm } from "@/components/auth/use-account-form";
-import { resetLinkSchema, type ResetLinkForm as Values } from "@/lib/auth/schemas";
+import type { ResetLinkForm as Values } from "@/lib/auth/schemas";
 import { loadAuthClient } from "@/lib/auth/session-store";
 import { notify } from "@/lib/browser/notices";
 import { ROUTES } from "@/lib/routes";
@@ -22,7 +22,10 @@ async function send({ email }: Values) {
 
 /** "Forgot password?": asks for a link by mail. It says the same whether there is such an account or not. */
 export function ResetLinkForm() {
-  const { register, formState, busy, submit } = useAccountForm<Values>(resetLinkSchema, send);
+  const { register, formState, busy, submit } = useAccountForm<Values>(
+    ({ resetLinkSchema }) => resetLinkSchema,
+    send,
+  );
   return (
     <form method="dialog" noValidate onSubmit={submit}>
       <AccountHeading title="Forgot password?" lead="We send you a link to set a new one." />

@@ -7,7 +7,13 @@ import { useAccountClient } from "@/components/auth/use-account-client";
 
 /** The link in a recovery mail leads here signed in, to set a new password; everybody else asks for that link first. */
 export function ResetScreen() {
-  const { user } = useAuth();
+  const { user, loading } = useAuth();
   useAccountClient();
-  return user ? <NewPasswordForm email={user.email} /> : <ResetLinkForm />;
+  if (user) return <NewPasswordForm email={user.email} />;
+  return (
+    // The prerendered page cannot know who is coming; the mark on the document does, before the first paint.
+    <div className={loading ? "in-data-[auth=in]:invisible" : undefined}>
+      <ResetLinkForm />
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useRef, useState, type FormEvent } from "react";
-import { useForm, type FieldValues } from "react-hook-form";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useForm, type FieldValues, type Resolver } from "react-hook-form";
 import { failureMessage } from "@/lib/auth/failure-message";
 import { notify } from "@/lib/browser/notices";
 
@@ -11,29 +11,38 @@ type Schema<Values extends FieldValues> = Parameters<
 /** Answers what went wrong, in words for the visitor, or nothing. */
 type Send<Values> = (values: Values) => Promise<{ failure?: string }>;
 
+/** The rules are half of the screen's own code, and nobody needs them before a form is filled in. */
+const loadSchemas = () => import("@/lib/auth/schemas");
+
+type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
+
 /**
  * An account form: checks the values, sends them once however often it is submitted, and shows a failure as the notice of
  * spec §8. Whatever happens, what was typed stays.
  */
 export function useAccountForm<Values extends FieldValues>(
-  schema: Schema<Values>,
+  pick: (schemas: Schemas) => Schema<Values>,
   send: Send<Values>,
 ) {
+  const resolver: Resolver<Values, unknown, Values> = async (...form) =>
+    standardSchemaResolver<Values, unknown, Values>(pick(await loadSchemas()))(...form);
   // No default values: they would empty the fields of whoever typed before this script ran.
-  const form = useForm<Values, unknown, Values>({
-    resolver: standardSchemaResolver(schema),
-    shouldFocusError: false,
-  });
+  const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
 
+  useEffect(() => {
+    void loadSchemas().catch(() => undefined);
+  }, []);
+
   async function sendOnce(values: Values) {
     setBusy(true);
-    const { failure } = await send(values).catch((error: unknown) => ({
-      failure: failureMessage(error),
-    }));
-    setBusy(false);
-    if (failure) notify({ title: "Error", description: failure, tone: "destructive" });
+    try {
+      const { failure } = await send(values);
+      if (failure) complain(failure);
+    } finally {
+      setBusy(false);
+    }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -41,11 +50,19 @@ export function useAccountForm<Values extends FieldValues>(
     if (sending.current) return;
     sending.current = true;
     const { elements } = event.currentTarget;
-    await form.handleSubmit(sendOnce, (errors) => focusFirst(elements, errors))(event);
+    try {
+      await form.handleSubmit(sendOnce, (errors) => focusFirst(elements, errors))(event);
+    } catch (error) {
+      complain(failureMessage(error));
+    }
     sending.current = false;
   }
 
   return { ...form, busy, submit };
+}
+
+function complain(failure: string) {
+  notify({ title: "Error", description: failure, tone: "destructive" });
 }
 
 /** In the order of the page; react-hook-form would go by when a field was first shown. */

@@ -19,8 +19,10 @@ function toSession(session: SupabaseSession | null): Session | null {
   if (!session) return null;
   const { access_token, refresh_token, expires_in, user } = session;
   const expires_at = session.expires_at ?? 0;
-  const { id, email = "" } = user;
-  return { access_token, refresh_token, expires_at, expires_in, user: { id, email } };
+  const { id, email } = user;
+  // It comes out of a cookie, which may say anything.
+  const address = typeof email === "string" ? email : "";
+  return { access_token, refresh_token, expires_at, expires_in, user: { id, email: address } };
 }
 
 /** The session of this browser, refreshed if need be; null when there is none. */
@@ -74,8 +76,11 @@ export async function setPassword(password: string): Promise<Outcome> {
   return outcome(error);
 }
 
-/** Tells the other tabs, and the server, which may take as long as it likes: the caller has ended the session here. */
+/**
+ * Tells the other tabs, and the server, which may take as long as it likes: the caller has ended the session here. The server
+ * ends the sessions on other devices too, as a sign-out without payload does (spec §7, docs/decisions/0013).
+ */
 export async function announceSignOut(accessToken: string | undefined) {
-  if (accessToken) void auth.admin.signOut(accessToken, "local");
+  if (accessToken) void auth.admin.signOut(accessToken, "global");
   await auth.signOut({ scope: "local" });
 }

@@ -2,6 +2,7 @@ import type { EmailOtpType } from "@supabase/supabase-js";
 import { NextResponse, type NextRequest } from "next/server";
 import type { LinkProblem } from "@/lib/auth/link-problems";
 import { ROUTES } from "@/lib/routes";
+import { NOTHING_POLICY } from "@/lib/security/headers";
 import { createRequestClient, Unreachable } from "@/lib/supabase/request-client";
 
 const LINK_TYPES: EmailOtpType[] = [
@@ -26,14 +27,15 @@ export function isMailLink({ searchParams }: URL) {
  */
 export async function openMailLink(request: NextRequest, fetch?: typeof globalThis.fetch) {
   const { searchParams } = request.nextUrl;
-  const client = createRequestClient(request, fetch);
+  const client = await createRequestClient(request, fetch);
   const { recovery, problem } = await exchange(client, searchParams);
   const forReset = recovery || searchParams.get("next") === ROUTES.authReset;
   if (problem) return seeOther(forReset ? ROUTES.authReset : ROUTES.auth, problem);
+  client.dropVerifiers();
   return client.applyTo(seeOther(forReset ? ROUTES.authReset : ROUTES.home));
 }
 
-type Client = ReturnType<typeof createRequestClient>;
+type Client = Awaited<ReturnType<typeof createRequestClient>>;
 type Outcome = { recovery: boolean; problem?: LinkProblem | undefined };
 
 async function exchange(client: Client, parameters: URLSearchParams): Promise<Outcome> {
@@ -78,6 +80,10 @@ export function seeOther(path: Destination, problem?: LinkProblem) {
   const location = problem ? `${path}#${problem}` : path;
   return new NextResponse(null, {
     status: 303,
-    headers: { Location: location, "Cache-Control": "no-store" },
+    headers: {
+      Location: location,
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": NOTHING_POLICY,
+    },
   });
 }

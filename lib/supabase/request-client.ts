@@ -1,13 +1,18 @@
 import { createServerClient, type SetAllCookies } from "@supabase/ssr";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import type { NextRequest, NextResponse } from "next/server";
-import { authCookiesIn } from "@/lib/auth/auth-cookie";
+import { AUTH_COOKIE, authCookiesIn } from "@/lib/auth/auth-cookie";
 import { SUPABASE_URL } from "@/lib/public-env";
-import { API_KEY, cookieOptions } from "@/lib/supabase/options";
+import { API_KEY, cookieAttributes, cookieOptions } from "@/lib/supabase/options";
+import { readableCookies } from "@/lib/supabase/readable-cookies";
 
 type CookieChange = Parameters<SetAllCookies>[0][number];
 
 /** No cache may keep an answer that hands a session to one visitor. */
 const UNCACHED = "private, no-cache, no-store, must-revalidate, max-age=0";
+
+/** One for each link, a list of those, and the newest once more. */
+const VERIFIER = new RegExp(`^${AUTH_COOKIE}-.*code-verifier$`);
 
 /** A page waits no longer for the auth server. */
 const PATIENCE_MS = 3_000;
@@ -18,14 +23,15 @@ export class Unreachable extends Error {}
  * Supabase for one request. What it changes about the session is collected, and shown to whoever reads the request's
  * cookies next; `applyTo` writes it to the answer, together with the headers that keep the answer out of caches.
  */
-export function createRequestClient(request: NextRequest, send = globalThis.fetch) {
+export async function createRequestClient(request: NextRequest, send = globalThis.fetch) {
   const changes: CookieChange[] = [];
-  const options = cookieOptions(request.nextUrl.protocol === "https:");
+  const isSecure = request.nextUrl.protocol === "https:";
+  let isAsked = false;
   const { fetch, orUnreachable, hasGivenUp } = impatient(send);
   const { auth } = createServerClient(serverUrl(), API_KEY, {
-    cookieOptions: options,
+    cookieOptions: cookieOptions(isSecure),
     cookies: {
-      getAll: () => request.cookies.getAll(),
+      getAll: () => (isAsked ? readableCookies(request.cookies.getAll()) : []),
       setAll(cookies) {
         if (hasGivenUp()) return;
         for (const { name, value } of cookies) request.cookies.set(name, value);
@@ -34,6 +40,16 @@ export function createRequestClient(request: NextRequest, send = globalThis.fetc
     },
     global: { headers: visitorHeaders(request), fetch },
   });
+  await firstLookup(auth);
+  isAsked = true;
+
+  function drop(names: string[]) {
+    const options = { ...cookieAttributes(isSecure), maxAge: 0 };
+    for (const name of names) {
+      request.cookies.delete(name);
+      changes.push({ name, value: "", options });
+    }
+  }
 
   return {
     auth,
@@ -43,10 +59,13 @@ export function createRequestClient(request: NextRequest, send = globalThis.fetc
 
     /** Takes a session away that is no good: forged, cut short, revoked. */
     dropSession() {
-      for (const name of authCookiesIn(request.headers.get("cookie") ?? "")) {
-        request.cookies.delete(name);
-        changes.push({ name, value: "", options: { ...options, maxAge: 0 } });
-      }
+      drop(authCookiesIn(request.headers.get("cookie") ?? ""));
+    },
+
+    /** Takes away what proves that links were asked for in this browser: supabase-js forgets one of three. */
+    dropVerifiers() {
+      const names = request.cookies.getAll().map(({ name }) => name);
+      drop(names.filter((name) => VERIFIER.test(name)));
     },
 
     applyTo(response: NextResponse) {
@@ -59,6 +78,19 @@ export function createRequestClient(request: NextRequest, send = globalThis.fetc
 }
 
 /**
+ * supabase-js looks for a session as soon as it is made, and reports one that the server refuses with its stack: anybody
+ * could fill the log. So it finds none until it is asked, when it answers what was wrong instead.
+ */
+function firstLookup(auth: SupabaseClient["auth"]) {
+  return new Promise<void>((resolve) => {
+    const { data } = auth.onAuthStateChange(() => {
+      data.subscription.unsubscribe();
+      resolve();
+    });
+  });
+}
+
+/**
  * Left alone, supabase-js asks a server that fails again and again for half a minute, and the visitor would wait for the
  * page as long. A session that is renewed after all, too late for this answer, is not lost: its parent token stays good.
  */
@@ -68,6 +100,7 @@ function impatient(send: typeof fetch) {
   const failure = new Promise<never>((_, reject) => {
     giveUp = () => {
       gaveUp = true;
+      console.warn("Accounts: the auth server could not be reached.");
       reject(new Unreachable());
     };
   });

@@ -14,7 +14,7 @@ export async function refreshSession(request: NextRequest) {
     return resolved(await openMailLink(request), request);
   }
 
-  const client = createRequestClient(request);
+  const client = await createRequestClient(request);
   const state = await check(client);
   if (state === "invalid") client.dropSession();
   if (state === "valid" && pathname === ROUTES.auth) {
@@ -30,7 +30,7 @@ function resolved(response: NextResponse, { nextUrl }: NextRequest) {
   return response;
 }
 
-type Client = ReturnType<typeof createRequestClient>;
+type Client = Awaited<ReturnType<typeof createRequestClient>>;
 
 async function check({ auth, orUnreachable }: Client): Promise<"valid" | "invalid" | "unknown"> {
   try {

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { ResetScreen } from "@/components/auth/reset-screen";
 import { SignedOutOnly } from "@/components/auth/signed-out-only";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
@@ -95,6 +96,13 @@ describe("with the session that the link in the mail leads to", () => {
     expect(notices[0]).toMatchObject({ title: "Error", tone: "destructive" });
     expect(mockReplace).not.toHaveBeenCalled();
   });
+});
+
+it("shows neither form to somebody with a session until it is known whose", async () => {
+  expect(renderToString(<ResetScreen />)).toMatch(/^<div class="in-data-\[auth=in\]:invisible">/);
+  render(<ResetScreen />);
+  await signOut();
+  expect(screen.getByLabelText("Email").closest("[class*=invisible]")).toBeNull();
 });
 
 describe("the sign-in screen's gate", () => {

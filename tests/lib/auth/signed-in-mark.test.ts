@@ -61,6 +61,7 @@ it.each([
   ["JSON without a user", encoded({})],
   ["a user without an address", encoded({ user: {} })],
   ["an address that is no text", encoded({ user: { email: 5 } })],
+  ["an address that only looks like one", encoded({ user: { email: { trim: 1 } } })],
 ])("marks nothing for %s, and does not throw", (_, value) => {
   if (value) setCookie(AUTH_COOKIE, value);
   runInline();

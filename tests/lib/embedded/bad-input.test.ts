@@ -88,6 +88,38 @@ describe("what is refused, and stores nothing", () => {
     },
   );
 
+  it.each([
+    ["POST", "/token?grant_type=password"],
+    ["POST", "/token?grant_type=refresh_token"],
+    ["POST", "/token?grant_type=pkce"],
+    ["POST", "/recover"],
+    ["POST", "/resend"],
+    ["POST", "/verify"],
+    ["PUT", "/user"],
+  ])("the same by %s %s", async (method, path) => {
+    const { access_token: token } = (await (
+      await post("/signup", JSON.stringify(account()))
+    ).json()) as { access_token: string };
+    const before = await countUsers();
+    const ask = (body: string, type = "application/json") =>
+      target.fetch(`${EMBEDDED_ORIGIN}/auth/v1${path}`, {
+        method,
+        body,
+        headers: { "Content-Type": type, Authorization: `Bearer ${token}` },
+      });
+    const refused = await Promise.all([
+      ask(JSON.stringify({ email: "a@example.com", data: { a: "x".repeat(1_000_000) } })),
+      ask("{}", "text/plain"),
+      ask(nested(10_000)),
+      ask(JSON.stringify({ email: "a\0b@example.com", password: "a\0bcdef", token: "\0" })),
+      ask(JSON.stringify({ email: ["a"], password: 1, token: {}, refresh_token: 1, auth_code: 1 })),
+      ask("[]"),
+      ask('{"email":'),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([413, 415, 400, 400, 400, 400, 400]);
+    expect(await countUsers()).toBe(before);
+  });
+
   it("1 MB that comes without saying how long it is", async () => {
     const chunk = new TextEncoder().encode("x".repeat(10_000));
     let sent = 0;

@@ -4,39 +4,15 @@ import { createServerClient } from "@supabase/ssr";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { openMailLink } from "@/lib/supabase/mail-link";
 import { refreshSession } from "@/lib/supabase/session";
-import {
-  embeddedTarget,
-  memoryDatabase,
-  newAddress,
-  type Target,
-} from "@/tests/lib/embedded/contract-target";
-import { quietConsole } from "@/tests/fakes/quiet-console";
+import { fakeAuthServer } from "@/tests/fakes/auth-server";
+import { newAddress } from "@/tests/lib/embedded/contract-target";
 
 jest.setTimeout(60_000);
 
 const ORIGIN = "http://localhost:3000";
 const PASSWORD = "correct horse";
 
-let target: Target;
-let close: () => Promise<void>;
-
-quietConsole();
-
-beforeAll(async () => {
-  const memory = await memoryDatabase();
-  close = memory.close;
-  target = await embeddedTarget(memory.database, { confirmEmail: true });
-  globalThis.WebSocket ??= class {} as never;
-});
-
-afterAll(() => close());
-
-beforeEach(async () => {
-  await target.pass(3600);
-  jest.spyOn(globalThis, "fetch").mockImplementation(target.fetch);
-});
-
-afterEach(() => jest.restoreAllMocks());
+const server = fakeAuthServer({ confirmEmail: true });
 
 /** A browser that asked for a link: its client, and its cookies with the verifier. */
 function newBrowser() {
@@ -63,11 +39,11 @@ async function askToConfirm(redirectTo = `${ORIGIN}/`) {
     password: PASSWORD,
     options: { emailRedirectTo: redirectTo },
   });
-  return { ...browser, email, link: (await target.mailTo(email)).link };
+  return { ...browser, email, link: (await server().mailTo(email)).link };
 }
 
 async function landing(link: URL) {
-  const response = await target.fetch(link, { redirect: "manual" });
+  const response = await server().fetch(link, { redirect: "manual" });
   return response.headers.get("location")!;
 }
 
@@ -86,6 +62,19 @@ it("turns the code of the default template into a session at the clean address",
   expect(Buffer.from(cookie, "base64url").toString()).toContain(email);
 });
 
+it("leaves no verifier in the browser, also not of the links that came before", async () => {
+  const { auth, email, follow } = await askToConfirm();
+  await server().pass(61);
+  await auth.resend({ type: "signup", email });
+  const request = follow(await landing((await server().mailTo(email)).link));
+  const verifiers = request.cookies.getAll().map(({ name }) => name);
+  expect(verifiers.length).toBeGreaterThan(2);
+  const response = await openMailLink(request);
+  expect(endsAt(response)).toBe("/");
+  const removed = response.cookies.getAll().filter(({ value }) => value === "");
+  expect(removed.map(({ name }) => name).sort()).toEqual(verifiers.sort());
+});
+
 it("leads the code of a recovery mail to the new password, wherever it lands", async () => {
   const { email, link } = await askToConfirm();
   await landing(link);
@@ -93,7 +82,7 @@ it("leads the code of a recovery mail to the new password, wherever it lands", a
   await auth.resetPasswordForEmail(email, {
     redirectTo: `${ORIGIN}/auth/confirm?next=/auth/reset`,
   });
-  const { pathname, search } = new URL(await landing((await target.mailTo(email)).link));
+  const { pathname, search } = new URL(await landing((await server().mailTo(email)).link));
   expect(pathname).toBe("/auth/confirm");
   const response = await refreshSession(follow(`/${search.replace("next", "ignored")}`));
   expect(endsAt(response)).toBe("/auth/reset");
@@ -115,7 +104,7 @@ it("leads a recovery token hash to the new password", async () => {
   const { email, link } = await askToConfirm();
   await landing(link);
   await newBrowser().auth.resetPasswordForEmail(email);
-  const token = (await target.mailTo(email)).link.searchParams.get("token");
+  const token = (await server().mailTo(email)).link.searchParams.get("token");
   const path = `/?token_hash=${token}&type=recovery`;
   const response = await refreshSession(newBrowser().follow(path));
   expect(endsAt(response)).toBe("/auth/reset");

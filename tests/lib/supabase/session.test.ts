@@ -1,16 +1,10 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { refreshSession } from "@/lib/supabase/session";
-import {
-  embeddedTarget,
-  memoryDatabase,
-  newAddress,
-  newVisitor,
-  type Target,
-} from "@/tests/lib/embedded/contract-target";
+import { fakeAuthServer } from "@/tests/fakes/auth-server";
+import { newAddress, newVisitor } from "@/tests/lib/embedded/contract-target";
 import type { Session } from "@supabase/supabase-js";
 import { NextRequest } from "next/server";
-import { quietConsole } from "@/tests/fakes/quiet-console";
 
 jest.setTimeout(60_000);
 
@@ -18,32 +12,10 @@ const ORIGIN = "http://localhost:3000";
 const PASSWORD = "correct horse";
 const UNCACHED = "private, no-cache, no-store, must-revalidate, max-age=0";
 
-let target: Target;
-let close: () => Promise<void>;
-
-quietConsole();
-
-beforeAll(async () => {
-  const memory = await memoryDatabase();
-  close = memory.close;
-  target = await embeddedTarget(memory.database, { confirmEmail: false });
-  // supabase-js wants to see a WebSocket on Node 20; Next provides one.
-  globalThis.WebSocket ??= class {} as never;
-});
-
-afterAll(() => close());
-
-beforeEach(async () => {
-  await target.pass(3600);
-  jest.spyOn(globalThis, "fetch").mockImplementation(target.fetch);
-  jest.spyOn(console, "warn").mockImplementation(() => {});
-  jest.spyOn(console, "error").mockImplementation(() => {});
-});
-
-afterEach(() => jest.restoreAllMocks());
+const server = fakeAuthServer({ confirmEmail: false });
 
 async function newSession() {
-  const { auth } = newVisitor(target);
+  const { auth } = newVisitor(server());
   const { data } = await auth.signUp({ email: newAddress(), password: PASSWORD });
   return data.session!;
 }
@@ -119,11 +91,19 @@ describe("a page asked for with a session", () => {
     expect(response.headers.get("cache-control")).toBe(UNCACHED);
   });
 
+  it("drops all parts of one that was cut into parts", async () => {
+    const parts = { [`${AUTH_COOKIE}.0`]: "base64-gA", [`${AUTH_COOKIE}.1`]: "gA" };
+    const response = await refreshSession(request("/", parts));
+    expect(response.headers.getSetCookie().sort()).toEqual(
+      [0, 1].map((part) => expect.stringMatching(`^${AUTH_COOKIE}\\.${part}=; .*Max-Age=0`)),
+    );
+  });
+
   it("drops a session whose refresh token was replayed", async () => {
     const session = await newSession();
     const second = await visit("/", { ...session, expires_at: 1 });
     await visit("/", { ...sessionIn(second), expires_at: 1 });
-    await target.pass(12);
+    await server().pass(12);
     const response = await visit("/", { ...session, expires_at: 1 });
     expect(sessionIn(response)).toBeNull();
   });
@@ -159,6 +139,50 @@ function unsigned({ access_token: token }: Session) {
   const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url");
   return `${header}.${token.split(".")[1]}.AAAA`;
 }
+
+/** Everything that was said, once whatever still runs has had its say. */
+async function said() {
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const lines = [console.warn, console.error].flatMap((spoken) => jest.mocked(spoken).mock.calls);
+  return lines.map((words) => words.join(" "));
+}
+
+describe("the server's log", () => {
+  const whole = (session: Session) => encoded({ ...session, expires_at: 1 });
+
+  it.each<[string, (session: Session) => Record<string, string>]>([
+    ["text", () => ({ [AUTH_COOKIE]: "garbage" })],
+    ["broken base64", () => ({ [AUTH_COOKIE]: "base64-%%%" })],
+    ["bytes that are no text", () => ({ [AUTH_COOKIE]: "base64-gA" })],
+    ["broken JSON", () => ({ [AUTH_COOKIE]: "base64-ew" })],
+    ["another kind of JSON", () => ({ [AUTH_COOKIE]: encoded([1, 2, 3]) })],
+    ["a session cut short", (session) => ({ [AUTH_COOKIE]: whole(session).slice(0, 900) })],
+    [
+      "a session without its end",
+      (session) => ({ [`${AUTH_COOKIE}.0`]: whole(session).slice(0, 900) }),
+    ],
+    [
+      "a refresh token nobody gave",
+      (session) => ({ [AUTH_COOKIE]: whole({ ...session, refresh_token: "x" }) }),
+    ],
+    [
+      "a verifier that is none",
+      () => ({ [`${AUTH_COOKIE}-code-verifier`]: "base64-gA", [AUTH_COOKIE]: "base64-gA" }),
+    ],
+  ])("says nothing of %s", async (_, cookies) => {
+    for (const path of ["/", "/auth", "/?code=unknown"]) {
+      await refreshSession(request(path, cookies(await newSession())));
+      expect(await said()).toEqual([]);
+    }
+  });
+
+  it("says in one line, which names nobody, that the server cannot be reached", async () => {
+    const session = await newSession();
+    jest.mocked(fetch).mockRejectedValue(new TypeError("fetch failed"));
+    await visit("/", { ...session, expires_at: 1 });
+    expect(await said()).toEqual(["Accounts: the auth server could not be reached."]);
+  });
+});
 
 describe("the sign-in screen", () => {
   it("sends a signed-in visitor home", async () => {
