@@ -7,9 +7,12 @@ import { AccountLinks } from "@/components/layout/account-links";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { Toaster } from "@/components/layout/toaster";
+import { OfflineSupport } from "@/components/offline/offline-support";
 import { buttonVariants } from "@/components/ui/button";
 import { SIGNED_IN_SCRIPT } from "@/lib/auth/signed-in-mark";
+import { BRAND_COLORS, DARK_PAPER } from "@/lib/brand-colors";
 import { pageMetadata } from "@/lib/metadata";
+import { MISSING_FILE_SCRIPT } from "@/lib/missing-file";
 import { SITE_URL } from "@/lib/public-env";
 import { SITE_NAME } from "@/lib/site";
 import { THEME_SCRIPT } from "@/lib/theme";
@@ -18,14 +21,15 @@ import "./globals.css";
 export const metadata: Metadata = {
   ...pageMetadata({ title: SITE_NAME }),
   metadataBase: new URL(SITE_URL),
+  applicationName: SITE_NAME,
   formatDetection: { telephone: false, address: false, email: false },
 };
 
 export const viewport: Viewport = {
   colorScheme: "light dark",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fafbf6" },
-    { media: "(prefers-color-scheme: dark)", color: "#0a1610" },
+    { media: "(prefers-color-scheme: light)", color: BRAND_COLORS.paper },
+    { media: "(prefers-color-scheme: dark)", color: DARK_PAPER },
   ],
 };
 
@@ -33,6 +37,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
+        <script dangerouslySetInnerHTML={{ __html: MISSING_FILE_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: SIGNED_IN_SCRIPT }} />
       </head>
@@ -57,6 +62,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         </div>
         <Footer />
         <Toaster />
+        <OfflineSupport />
       </body>
     </html>
   );

@@ -1,8 +1,10 @@
 import { Home } from "@/components/home/home";
+import { JsonLd } from "@/components/ui/json-ld";
 import { getHomeContent } from "@/lib/home/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { listRestaurantSummaries } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
+import { organizationData, websiteData } from "@/lib/structured-data/site";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Find vegan food near you"),
@@ -12,5 +14,10 @@ export const metadata = pageMetadata({
 });
 
 export default async function HomePage() {
-  return <Home content={await getHomeContent()} restaurants={await listRestaurantSummaries()} />;
+  return (
+    <>
+      <Home content={await getHomeContent()} restaurants={await listRestaurantSummaries()} />
+      <JsonLd things={[organizationData(), websiteData()]} />
+    </>
+  );
 }

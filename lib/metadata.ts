@@ -1,7 +1,21 @@
 import type { Metadata } from "next";
+import type { Address, Route } from "@/lib/routes";
+import { shareImageAddress } from "@/lib/share-image/address";
+import { SHARE_IMAGE_SIZE } from "@/lib/share-image/size";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
 
-type PageMetadata = { title: string; description?: string; canonical?: string; index?: boolean };
+const LOCALE = "en_US";
+
+type PageMetadata = {
+  title: string;
+  description?: string;
+  /** The page's own address; of several with the same content, the one that search engines should keep. */
+  canonical?: Address;
+  /** `false` keeps the page out of search engines. */
+  index?: boolean;
+  /** The address of a feed with what the page lists. */
+  feed?: Route;
+};
 
 /** A static page's title with the brand suffix (decision 1): "Vegan Recipes | Chard". */
 export function brandedTitle(title: string) {
@@ -9,19 +23,39 @@ export function brandedTitle(title: string) {
 }
 
 /**
- * One page's metadata. `title` is used as it stands: static pages pass `brandedTitle(...)`.
- * `canonical` is a path; `index: false` keeps the page out of search engines.
+ * One page's metadata: what search engines, Open Graph and Twitter cards show of it. `title` is used as it stands: static
+ * pages pass `brandedTitle(...)`. Next fills Twitter's title, description and image from Open Graph's.
  */
 export function pageMetadata({
   title,
   description = SITE_DESCRIPTION,
   canonical,
   index = true,
+  feed,
 }: PageMetadata): Metadata {
   return {
     title,
     description,
-    ...(canonical && { alternates: { canonical } }),
+    ...(canonical && {
+      alternates: {
+        canonical,
+        ...(feed && { types: { "application/rss+xml": [{ url: feed, title }] } }),
+      },
+    }),
     ...(!index && { robots: { index: false, follow: true } }),
+    openGraph: {
+      type: "website",
+      siteName: SITE_NAME,
+      locale: LOCALE,
+      title,
+      description,
+      ...(canonical && { url: canonical }),
+      images: {
+        url: shareImageAddress(canonical),
+        alt: `${SITE_NAME}: ${title}`,
+        ...SHARE_IMAGE_SIZE,
+      },
+    },
+    twitter: { card: "summary_large_image" },
   };
 }

@@ -1,6 +1,8 @@
 import { AccessibilityStatement } from "@/components/about/accessibility-statement";
+import { JsonLd } from "@/components/ui/json-ld";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Accessibility"),
@@ -10,5 +12,10 @@ export const metadata = pageMetadata({
 });
 
 export default function AccessibilityStatementPage() {
-  return <AccessibilityStatement />;
+  return (
+    <>
+      <AccessibilityStatement />
+      <JsonLd things={[breadcrumbData({ name: "Accessibility", address: ROUTES.accessibility })]} />
+    </>
+  );
 }

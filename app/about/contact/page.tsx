@@ -1,7 +1,9 @@
 import { Contact } from "@/components/about/contact";
+import { JsonLd } from "@/components/ui/json-ld";
 import { getContactDetails } from "@/lib/about/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Contact Us"),
@@ -11,5 +13,11 @@ export const metadata = pageMetadata({
 });
 
 export default async function ContactPage() {
-  return <Contact details={await getContactDetails()} />;
+  const details = await getContactDetails();
+  return (
+    <>
+      <Contact details={details} />
+      <JsonLd things={[breadcrumbData({ name: "Contact Us", address: ROUTES.contact })]} />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import { Mission } from "@/components/about/mission";
+import { JsonLd } from "@/components/ui/json-ld";
 import { getMission } from "@/lib/about/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Our Mission"),
@@ -11,5 +13,11 @@ export const metadata = pageMetadata({
 });
 
 export default async function MissionPage() {
-  return <Mission mission={await getMission()} />;
+  const mission = await getMission();
+  return (
+    <>
+      <Mission mission={mission} />
+      <JsonLd things={[breadcrumbData({ name: "Our Mission", address: ROUTES.mission })]} />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import { GalleryScreen } from "@/components/gallery/gallery-screen";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listGalleryImages } from "@/lib/gallery/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
   title: "AI Vegan Restaurant Gallery",
@@ -11,5 +13,15 @@ export const metadata = pageMetadata({
 });
 
 export default async function AiGalleryPage() {
-  return <GalleryScreen images={await listGalleryImages()} />;
+  const images = await listGalleryImages();
+  return (
+    <>
+      <GalleryScreen images={images} />
+      <JsonLd
+        things={[
+          breadcrumbData({ name: "AI Vegan Restaurant Gallery", address: ROUTES.aiGallery }),
+        ]}
+      />
+    </>
+  );
 }

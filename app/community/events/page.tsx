@@ -1,7 +1,10 @@
 import { Events } from "@/components/community/events";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listEvents } from "@/lib/community/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { eventsData } from "@/lib/structured-data/community";
 
 export const metadata = pageMetadata({
   title: "Community Events",
@@ -11,5 +14,13 @@ export const metadata = pageMetadata({
 });
 
 export default async function EventsPage() {
-  return <Events events={await listEvents()} />;
+  const events = await listEvents();
+  return (
+    <>
+      <Events events={events} />
+      <JsonLd
+        things={[breadcrumbData({ name: "Events", address: ROUTES.events }), ...eventsData(events)]}
+      />
+    </>
+  );
 }

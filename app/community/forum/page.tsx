@@ -1,7 +1,9 @@
 import { Forum } from "@/components/community/forum";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listTopics } from "@/lib/community/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
   title: "Community Forum",
@@ -11,5 +13,11 @@ export const metadata = pageMetadata({
 });
 
 export default async function ForumPage() {
-  return <Forum topics={await listTopics()} />;
+  const topics = await listTopics();
+  return (
+    <>
+      <Forum topics={topics} />
+      <JsonLd things={[breadcrumbData({ name: "Community Forum", address: ROUTES.forum })]} />
+    </>
+  );
 }

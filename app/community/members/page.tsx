@@ -1,7 +1,9 @@
 import { Members } from "@/components/community/members";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listMembers } from "@/lib/community/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
   title: "Community Members",
@@ -11,5 +13,11 @@ export const metadata = pageMetadata({
 });
 
 export default async function MembersPage() {
-  return <Members members={await listMembers()} />;
+  const members = await listMembers();
+  return (
+    <>
+      <Members members={members} />
+      <JsonLd things={[breadcrumbData({ name: "Members", address: ROUTES.members })]} />
+    </>
+  );
 }

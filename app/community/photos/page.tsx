@@ -1,7 +1,9 @@
 import { Photos } from "@/components/community/photos";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listPhotos } from "@/lib/community/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
   title: "Community Photos",
@@ -11,5 +13,11 @@ export const metadata = pageMetadata({
 });
 
 export default async function PhotosPage() {
-  return <Photos photos={await listPhotos()} />;
+  const photos = await listPhotos();
+  return (
+    <>
+      <Photos photos={photos} />
+      <JsonLd things={[breadcrumbData({ name: "Photos", address: ROUTES.photos })]} />
+    </>
+  );
 }

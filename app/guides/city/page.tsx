@@ -1,7 +1,10 @@
 import { CityGuides } from "@/components/guides/city-guides";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listCityGuides } from "@/lib/guides/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { guideData } from "@/lib/structured-data/guides";
 
 export const metadata = pageMetadata({
   title: brandedTitle("City Guides"),
@@ -11,5 +14,20 @@ export const metadata = pageMetadata({
 });
 
 export default async function CityGuidesPage() {
-  return <CityGuides guides={await listCityGuides()} />;
+  const guides = await listCityGuides();
+  return (
+    <>
+      <CityGuides guides={guides} />
+      <JsonLd
+        things={[
+          breadcrumbData({ name: "City Guides", address: ROUTES.cityGuides }),
+          guideData({
+            page: ROUTES.cityGuides,
+            title: "City Guides",
+            images: guides.map(({ image }) => image),
+          }),
+        ]}
+      />
+    </>
+  );
 }

@@ -1,7 +1,10 @@
 import { HealthGuide } from "@/components/guides/health-guide";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listHealthTopics, listNutrients } from "@/lib/guides/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { guideData } from "@/lib/structured-data/guides";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Vegan Health Guide"),
@@ -12,5 +15,19 @@ export const metadata = pageMetadata({
 
 export default async function HealthGuidePage() {
   const [topics, nutrients] = await Promise.all([listHealthTopics(), listNutrients()]);
-  return <HealthGuide topics={topics} nutrients={nutrients} />;
+  return (
+    <>
+      <HealthGuide topics={topics} nutrients={nutrients} />
+      <JsonLd
+        things={[
+          breadcrumbData({ name: "Vegan Health Guide", address: ROUTES.health }),
+          guideData({
+            page: ROUTES.health,
+            title: "Vegan Health Guide",
+            images: topics.map(({ image }) => image),
+          }),
+        ]}
+      />
+    </>
+  );
 }

@@ -1,7 +1,10 @@
 import { Recipes } from "@/components/guides/recipes";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listRecipes } from "@/lib/guides/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { recipeListData } from "@/lib/structured-data/guides";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Vegan Recipes"),
@@ -11,5 +14,16 @@ export const metadata = pageMetadata({
 });
 
 export default async function RecipesPage() {
-  return <Recipes recipes={await listRecipes()} />;
+  const recipes = await listRecipes();
+  return (
+    <>
+      <Recipes recipes={recipes} />
+      <JsonLd
+        things={[
+          breadcrumbData({ name: "Vegan Recipes", address: ROUTES.recipes }),
+          recipeListData(recipes),
+        ]}
+      />
+    </>
+  );
 }

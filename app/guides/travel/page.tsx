@@ -1,7 +1,10 @@
 import { TravelGuides } from "@/components/guides/travel-guides";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listTravelGuides } from "@/lib/guides/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { guideData } from "@/lib/structured-data/guides";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Vegan Travel Guides"),
@@ -11,5 +14,20 @@ export const metadata = pageMetadata({
 });
 
 export default async function TravelGuidesPage() {
-  return <TravelGuides guides={await listTravelGuides()} />;
+  const guides = await listTravelGuides();
+  return (
+    <>
+      <TravelGuides guides={guides} />
+      <JsonLd
+        things={[
+          breadcrumbData({ name: "Vegan Travel Guides", address: ROUTES.travelGuides }),
+          guideData({
+            page: ROUTES.travelGuides,
+            title: "Vegan Travel Guides",
+            images: guides.map(({ image }) => image),
+          }),
+        ]}
+      />
+    </>
+  );
 }

@@ -1,7 +1,10 @@
 import { FoodGuides } from "@/components/guides/food-guides";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listFoodGuides } from "@/lib/guides/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { articleListData } from "@/lib/structured-data/guides";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Vegan Food Guides"),
@@ -11,5 +14,16 @@ export const metadata = pageMetadata({
 });
 
 export default async function FoodGuidesPage() {
-  return <FoodGuides articles={await listFoodGuides()} />;
+  const articles = await listFoodGuides();
+  return (
+    <>
+      <FoodGuides articles={articles} />
+      <JsonLd
+        things={[
+          breadcrumbData({ name: "Vegan Food Guides", address: ROUTES.foodGuides }),
+          articleListData(articles),
+        ]}
+      />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import { CookiePolicy } from "@/components/about/cookie-policy";
+import { JsonLd } from "@/components/ui/json-ld";
 import { LEGAL_FACTS } from "@/lib/about/legal";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Cookie Policy"),
@@ -11,5 +13,10 @@ export const metadata = pageMetadata({
 });
 
 export default function CookiePolicyPage() {
-  return <CookiePolicy facts={LEGAL_FACTS} />;
+  return (
+    <>
+      <CookiePolicy facts={LEGAL_FACTS} />
+      <JsonLd things={[breadcrumbData({ name: "Cookie Policy", address: ROUTES.cookies })]} />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import { PrivacyPolicy } from "@/components/about/privacy-policy";
+import { JsonLd } from "@/components/ui/json-ld";
 import { LEGAL_FACTS } from "@/lib/about/legal";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Privacy Policy"),
@@ -11,5 +13,10 @@ export const metadata = pageMetadata({
 });
 
 export default function PrivacyPolicyPage() {
-  return <PrivacyPolicy facts={LEGAL_FACTS} />;
+  return (
+    <>
+      <PrivacyPolicy facts={LEGAL_FACTS} />
+      <JsonLd things={[breadcrumbData({ name: "Privacy Policy", address: ROUTES.privacy })]} />
+    </>
+  );
 }

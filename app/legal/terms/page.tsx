@@ -1,6 +1,8 @@
 import { TermsOfService } from "@/components/about/terms-of-service";
+import { JsonLd } from "@/components/ui/json-ld";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Terms of Service"),
@@ -10,5 +12,10 @@ export const metadata = pageMetadata({
 });
 
 export default function TermsOfServicePage() {
-  return <TermsOfService />;
+  return (
+    <>
+      <TermsOfService />
+      <JsonLd things={[breadcrumbData({ name: "Terms of Service", address: ROUTES.terms })]} />
+    </>
+  );
 }

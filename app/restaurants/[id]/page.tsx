@@ -1,7 +1,11 @@
 import { notFound } from "next/navigation";
 import { RestaurantDetail } from "@/components/restaurants/restaurant-detail";
+import { JsonLd } from "@/components/ui/json-ld";
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
 import { getRestaurant, listRestaurants, listReviews } from "@/lib/restaurants/queries";
+import { restaurantHref, ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { restaurantData } from "@/lib/structured-data/restaurants";
 
 /** Unknown ids answer 404 before anything renders (decision 3). */
 export const dynamicParams = false;
@@ -19,5 +23,19 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
   const { id } = await params;
   const restaurant = await getRestaurant(id);
   if (!restaurant) notFound();
-  return <RestaurantDetail restaurant={restaurant} reviews={await listReviews(id)} />;
+  const reviews = await listReviews(id);
+  return (
+    <>
+      <RestaurantDetail restaurant={restaurant} reviews={reviews} />
+      <JsonLd
+        things={[
+          breadcrumbData(
+            { name: "Restaurants near you", address: ROUTES.nearMe },
+            { name: restaurant.name, address: restaurantHref(id) },
+          ),
+          restaurantData(restaurant, reviews),
+        ]}
+      />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import { AddListing } from "@/components/restaurants/add-listing";
+import { JsonLd } from "@/components/ui/json-ld";
 import { pageMetadata } from "@/lib/metadata";
 import { listRestaurants } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
   title: "Add Your Restaurant",
@@ -12,5 +14,12 @@ export const metadata = pageMetadata({
 
 export default async function AddListingPage() {
   const restaurants = await listRestaurants();
-  return <AddListing example={restaurants.find(({ verified }) => verified)} />;
+  return (
+    <>
+      <AddListing example={restaurants.find(({ verified }) => verified)} />
+      <JsonLd
+        things={[breadcrumbData({ name: "Add Your Restaurant", address: ROUTES.addListing })]}
+      />
+    </>
+  );
 }

@@ -1,9 +1,11 @@
 import { Cities } from "@/components/places/cities";
+import { JsonLd } from "@/components/ui/json-ld";
 import { restaurantMarker } from "@/lib/map/markers";
 import { pageMetadata } from "@/lib/metadata";
 import { listCityGroups } from "@/lib/places/queries";
 import { listRestaurantSummaries } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
   title: "Vegan Restaurants By City",
@@ -15,5 +17,12 @@ export const metadata = pageMetadata({
 export default async function CitiesPage() {
   const [groups, restaurants] = await Promise.all([listCityGroups(), listRestaurantSummaries()]);
   const markers = restaurants.map((restaurant) => restaurantMarker(restaurant));
-  return <Cities groups={groups} restaurants={markers} />;
+  return (
+    <>
+      <Cities groups={groups} restaurants={markers} />
+      <JsonLd
+        things={[breadcrumbData({ name: "Vegan Restaurants By City", address: ROUTES.byCity })]}
+      />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import { Countries } from "@/components/places/countries";
+import { JsonLd } from "@/components/ui/json-ld";
 import { pageMetadata } from "@/lib/metadata";
 import { listCountries } from "@/lib/places/queries";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
   title: "Vegan Restaurants Worldwide",
@@ -11,5 +13,15 @@ export const metadata = pageMetadata({
 });
 
 export default async function CountriesPage() {
-  return <Countries countries={await listCountries()} />;
+  const countries = await listCountries();
+  return (
+    <>
+      <Countries countries={countries} />
+      <JsonLd
+        things={[
+          breadcrumbData({ name: "Vegan Restaurants Worldwide", address: ROUTES.byCountry }),
+        ]}
+      />
+    </>
+  );
 }

@@ -1,7 +1,10 @@
 import { MapScreen } from "@/components/restaurants/map-screen";
+import { JsonLd } from "@/components/ui/json-ld";
 import { pageMetadata } from "@/lib/metadata";
 import { listMapSamples } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { restaurantListData } from "@/lib/structured-data/restaurants";
 
 export const metadata = pageMetadata({
   title: "Restaurant Map",
@@ -11,5 +14,16 @@ export const metadata = pageMetadata({
 });
 
 export default async function MapPage() {
-  return <MapScreen restaurants={await listMapSamples()} />;
+  const restaurants = await listMapSamples();
+  return (
+    <>
+      <MapScreen restaurants={restaurants} />
+      <JsonLd
+        things={[
+          breadcrumbData({ name: "Restaurant Map", address: ROUTES.map }),
+          restaurantListData(restaurants),
+        ]}
+      />
+    </>
+  );
 }

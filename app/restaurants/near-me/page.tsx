@@ -1,7 +1,12 @@
 import { NearMe } from "@/components/restaurants/near-me";
+import { JsonLd } from "@/components/ui/json-ld";
+import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
 import { pageMetadata } from "@/lib/metadata";
 import { listRestaurantSummaries } from "@/lib/restaurants/queries";
+import { DEFAULT_SORT, sortRestaurants } from "@/lib/restaurants/sort";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { restaurantListData } from "@/lib/structured-data/restaurants";
 
 export const metadata = pageMetadata({
   title: "Vegan restaurants near you",
@@ -11,5 +16,16 @@ export const metadata = pageMetadata({
 });
 
 export default async function NearMePage() {
-  return <NearMe restaurants={await listRestaurantSummaries()} />;
+  const restaurants = await listRestaurantSummaries();
+  return (
+    <>
+      <NearMe restaurants={restaurants} />
+      <JsonLd
+        things={[
+          breadcrumbData({ name: "Vegan restaurants near you", address: ROUTES.nearMe }),
+          restaurantListData(sortRestaurants(restaurants, DEFAULT_SORT, NEAR_ME_FALLBACK)),
+        ]}
+      />
+    </>
+  );
 }

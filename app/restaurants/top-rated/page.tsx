@@ -1,7 +1,10 @@
 import { TopRated } from "@/components/restaurants/top-rated";
+import { JsonLd } from "@/components/ui/json-ld";
 import { pageMetadata } from "@/lib/metadata";
 import { listTopRated } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { restaurantListData } from "@/lib/structured-data/restaurants";
 
 export const metadata = pageMetadata({
   title: "Top Rated Vegan Restaurants",
@@ -11,5 +14,16 @@ export const metadata = pageMetadata({
 });
 
 export default async function TopRatedPage() {
-  return <TopRated restaurants={await listTopRated()} />;
+  const restaurants = await listTopRated();
+  return (
+    <>
+      <TopRated restaurants={restaurants} />
+      <JsonLd
+        things={[
+          breadcrumbData({ name: "Top Rated", address: ROUTES.topRated }),
+          restaurantListData(restaurants),
+        ]}
+      />
+    </>
+  );
 }

@@ -1,0 +1,86 @@
+import { PictureColumns } from "@/components/share-image/picture-columns";
+import { sharePageIds, sharePageImage, type SharePages } from "@/components/share-image/share-page";
+import { SpeechArt } from "@/components/share-image/speech-art";
+import {
+  listEvents,
+  listMembers,
+  listPhotos,
+  listPosts,
+  listTopics,
+} from "@/lib/community/queries";
+import { listGalleryImages } from "@/lib/gallery/queries";
+import { renderShareImage } from "@/lib/share-image/render";
+
+const PIN_RADIUS = "40px 40px 40px 8px";
+const GALLERY_PICTURES = 8;
+
+const PAGES: SharePages = {
+  forum: {
+    title: "Community Forum",
+    lead: "Ask the people who eat this way every day.",
+    tone: "leaf",
+    art: async () => {
+      const topics = await listTopics();
+      return (
+        <SpeechArt
+          voices={topics.map(({ id, title, author }) => ({ id, text: title, person: author }))}
+        />
+      );
+    },
+  },
+  members: {
+    title: "Community Members",
+    lead: "Meet the people behind the reviews.",
+    tone: "rose",
+    art: async () => (
+      <PictureColumns
+        radius={PIN_RADIUS}
+        pictures={(await listMembers()).map(({ avatar }) => avatar)}
+      />
+    ),
+  },
+  blog: {
+    title: "Community Blog",
+    lead: "Stories from markets, cellars and bakeries.",
+    tone: "turmeric",
+    art: async () => (
+      <PictureColumns ratio={4 / 3} pictures={(await listPosts()).map(({ image }) => image.src)} />
+    ),
+  },
+  events: {
+    title: "Community Events",
+    lead: "Supper clubs, knife skills and picnics.",
+    tone: "rose",
+    art: async () => (
+      <PictureColumns ratio={4 / 3} pictures={(await listEvents()).map(({ image }) => image.src)} />
+    ),
+  },
+  photos: {
+    title: "Community Photos",
+    lead: "Plates, cups and doors of vegan kitchens.",
+    tone: "sprout",
+    art: async () => (
+      <PictureColumns pictures={(await listPhotos()).map(({ image }) => image.src)} />
+    ),
+  },
+  "ai-gallery": {
+    title: "AI Vegan Restaurant Gallery",
+    lead: "Fifty rooms that nobody has built yet.",
+    tone: "grove",
+    art: async () => {
+      const images = (await listGalleryImages()).slice(0, GALLERY_PICTURES);
+      return <PictureColumns ratio={4 / 3} pictures={images.map(({ src }) => src)} />;
+    },
+  },
+};
+
+/** An id without an image answers 404 and is not tried. */
+export const dynamicParams = false;
+
+export function generateImageMetadata() {
+  return sharePageIds(PAGES);
+}
+
+export default async function CommunityImage({ id }: { id: Promise<string> }) {
+  return renderShareImage(await sharePageImage(PAGES, await id));
+}

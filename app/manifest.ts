@@ -1,0 +1,37 @@
+import type { MetadataRoute } from "next";
+import { BRAND_COLORS } from "@/lib/brand-colors";
+import { menuEntries } from "@/lib/navigation";
+import { ROUTES } from "@/lib/routes";
+import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
+
+const ICON_SIZES = [192, 512];
+const SHORTCUTS: string[] = [ROUTES.nearMe, ROUTES.map, ROUTES.byCity, ROUTES.topRated];
+
+/** What a browser needs to install the site; scripts/icons.mjs makes the icons. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: ROUTES.home,
+    name: `${SITE_NAME}: vegan restaurants worldwide`,
+    short_name: SITE_NAME,
+    description: SITE_DESCRIPTION,
+    lang: "en",
+    dir: "ltr",
+    start_url: ROUTES.home,
+    scope: ROUTES.home,
+    display: "standalone",
+    background_color: BRAND_COLORS.paper,
+    theme_color: BRAND_COLORS.paper,
+    categories: ["food", "travel"],
+    icons: ICON_SIZES.flatMap((size) => [
+      { src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, purpose: "any" as const },
+      {
+        src: `/icons/maskable-${size}.png`,
+        sizes: `${size}x${size}`,
+        purpose: "maskable" as const,
+      },
+    ]).map((icon) => ({ ...icon, type: "image/png" })),
+    shortcuts: menuEntries("restaurants")
+      .filter(({ href }) => SHORTCUTS.includes(href))
+      .map(({ href, label }) => ({ name: label, url: href })),
+  };
+}

@@ -1,0 +1,12 @@
+import { OfflineScreen } from "@/components/offline/offline-screen";
+import { brandedTitle, pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata({
+  title: brandedTitle("You are offline"),
+  description: "There is no connection. What this device has kept of Chard can still be read.",
+  index: false,
+});
+
+export default function OfflinePage() {
+  return <OfflineScreen />;
+}

@@ -1,0 +1,22 @@
+import { LeafArt } from "@/components/share-image/leaf-art";
+import { ShareImage } from "@/components/share-image/share-image";
+import { listRestaurantSummaries } from "@/lib/restaurants/queries";
+import { renderShareImage } from "@/lib/share-image/render";
+
+export default async function HomeImage() {
+  const restaurants = await listRestaurantSummaries();
+  const labels = restaurants.map(({ name, cuisine, city, picture }) => ({
+    name,
+    note: cuisine[0] ?? city,
+    picture: picture.src,
+  }));
+  return renderShareImage(
+    <ShareImage
+      tone="sprout"
+      title="Good vegan food is closer than you think"
+      lead="Restaurants, cafes and food trucks in any city."
+    >
+      <LeafArt labels={labels} />
+    </ShareImage>,
+  );
+}

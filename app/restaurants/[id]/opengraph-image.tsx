@@ -1,0 +1,27 @@
+import { notFound } from "next/navigation";
+import { RestaurantArt } from "@/components/share-image/restaurant-art";
+import { ShareImage } from "@/components/share-image/share-image";
+import { priceSymbols } from "@/lib/restaurants/price";
+import { getRestaurant, listRestaurants } from "@/lib/restaurants/queries";
+import { renderShareImage } from "@/lib/share-image/render";
+
+export const dynamicParams = false;
+
+export async function generateStaticParams() {
+  return (await listRestaurants()).map(({ id }) => ({ id }));
+}
+
+export default async function RestaurantImage({ params }: { params: Promise<{ id: string }> }) {
+  const restaurant = await getRestaurant((await params).id);
+  if (!restaurant) notFound();
+  const { name, cuisine, priceRange } = restaurant;
+  return renderShareImage(
+    <ShareImage
+      tone="sprout"
+      title={name}
+      lead={`${cuisine.join(", ")} · ${priceSymbols(priceRange)}`}
+    >
+      <RestaurantArt restaurant={restaurant} />
+    </ShareImage>,
+  );
+}

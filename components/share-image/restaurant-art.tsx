@@ -1,0 +1,25 @@
+import { PlaceLabel } from "@/components/share-image/place-label";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { publicFileUrl } from "@/lib/share-image/files";
+
+/** The dish that stands on the restaurant's card, and where it is served. */
+export function RestaurantArt({ restaurant }: { restaurant: Restaurant }) {
+  const [dish, front = dish] = restaurant.images;
+  return (
+    <div style={{ display: "flex", position: "absolute", inset: 0 }}>
+      <img
+        src={publicFileUrl(dish.src)}
+        alt=""
+        width={560}
+        height={630}
+        style={{ position: "absolute", top: 0, left: 640, objectFit: "cover" }}
+      />
+      <PlaceLabel
+        name={restaurant.city}
+        note={restaurant.address}
+        picture={front.src}
+        spot={{ top: 466, left: 600 }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { BRAND_COLORS, MARK_LEAF, MARK_VEIN } from "@/lib/brand-colors";
+import { SITE_NAME } from "@/lib/site";
+
+const TONES = {
+  sprout: { ground: "sprout", title: "ink", lead: "ink-2" },
+  turmeric: { ground: "turmeric-soft", title: "ink", lead: "ink-2" },
+  rose: { ground: "beet-soft", title: "ink", lead: "ink-2" },
+  leaf: { ground: "leaf-soft", title: "ink", lead: "ink-2" },
+  beet: { ground: "beet", title: "on-beet", lead: "on-beet" },
+  grove: { ground: "grove", title: "on-grove", lead: "on-grove-2" },
+} as const;
+
+export type ShareImageTone = keyof typeof TONES;
+
+/** Letters of a title above which it is set smaller. */
+const LONG_TITLE_LETTERS = 22;
+
+function Brand({ color }: { color: string }) {
+  return (
+    <div style={{ display: "flex", alignItems: "center", gap: 16 }}>
+      <svg width="50" height="55" viewBox="0 0 32 35">
+        <path
+          d="M16 34C9 27 3.2 20.7 3.2 13.4 3.2 6.2 8.9 1 16 1s12.8 5.2 12.8 12.4C28.8 20.7 23 27 16 34Z"
+          fill={MARK_LEAF}
+        />
+        <path
+          d="M16 34V8.5M16 24.5l7-5.8M16 24.5l-7-5.8M16 16.8l5.4-4.4M16 16.8l-5.4-4.4"
+          stroke={MARK_VEIN}
+          strokeWidth="2.6"
+          fill="none"
+          strokeLinecap="round"
+        />
+      </svg>
+      <div style={{ fontFamily: "display", fontSize: 52, letterSpacing: "-0.02em", color }}>
+        {SITE_NAME}
+      </div>
+    </div>
+  );
+}
+
+type ShareImageProps = {
+  title: string;
+  lead: string;
+  tone: ShareImageTone;
+  /** The right half: absolutely placed on the whole image, under the words. */
+  children: ReactNode;
+};
+
+/** The frame of every share image: mark, title and one line at the left, art at the right. */
+export function ShareImage({ title, lead, tone, children }: ShareImageProps) {
+  const colors = TONES[tone];
+  return (
+    <div
+      style={{
+        display: "flex",
+        position: "relative",
+        width: "100%",
+        height: "100%",
+        overflow: "hidden",
+        backgroundColor: BRAND_COLORS[colors.ground],
+      }}
+    >
+      {children}
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          width: 608,
+          padding: "56px 0 60px 64px",
+        }}
+      >
+        <Brand color={BRAND_COLORS[colors.title]} />
+        <div
+          style={{
+            marginTop: "auto",
+            fontFamily: "display",
+            fontSize: title.length > LONG_TITLE_LETTERS ? 104 : 120,
+            lineHeight: 0.94,
+            letterSpacing: "-0.024em",
+            textWrap: "balance",
+            color: BRAND_COLORS[colors.title],
+          }}
+        >
+          {title}
+        </div>
+        <div
+          style={{
+            marginTop: 26,
+            fontFamily: "text",
+            fontSize: 31,
+            lineHeight: 1.32,
+            textWrap: "balance",
+            color: BRAND_COLORS[colors.lead],
+          }}
+        >
+          {lead}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { ShareImage, type ShareImageTone } from "@/components/share-image/share-image";
+
+/** What the share image of one page says and shows. */
+export type SharePage = {
+  title: string;
+  lead: string;
+  tone: ShareImageTone;
+  art: () => Promise<ReactNode>;
+};
+
+/** The share images of a family of pages, by the last part of each page's address. */
+export type SharePages = Readonly<Record<string, SharePage>>;
+
+/** What Next asks for to know which images there are. */
+export function sharePageIds(pages: SharePages) {
+  return Object.keys(pages).map((id) => ({ id }));
+}
+
+/** The image of one page of a family. */
+export async function sharePageImage(pages: SharePages, id: string) {
+  const page = pages[id];
+  if (!page) throw new Error(`No share image for ${id}`);
+  const { art, ...words } = page;
+  return <ShareImage {...words}>{await art()}</ShareImage>;
+}

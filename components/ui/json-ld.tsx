@@ -1,0 +1,12 @@
+import type { Graph, Thing } from "schema-dts";
+
+/** Structured data for search engines. `<` is escaped: a text of a record could else end the script and begin a tag. */
+export function JsonLd({ things }: { things: readonly Thing[] }) {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll("<", "\\u003c") }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/** Spec §2: the fifteen paths that share the home page (decision 2). */
+export const ALIASES = [
+  "/restaurants",
+  "/about",
+  "/about/history",
+  "/about/team",
+  "/about/press",
+  "/about/advertising",
+  "/terms",
+  "/privacy",
+  "/features/reviews",
+  "/features/diet-filter",
+  "/features/amenities-filter",
+  "/features/photos",
+  "/features/favorites",
+  "/features/contributions",
+  "/features/trip-planning",
+];

@@ -1,0 +1,214 @@
+import { prerenderedRoutes, readDocuments, type PageDocument } from "@/e2e/documents";
+import { expect, test } from "@/e2e/fixtures";
+import { formatDay } from "@/lib/dates";
+import { formatDayHours, weekdayName } from "@/lib/restaurants/opening-phrase";
+import { WEEKDAYS } from "@/lib/restaurants/types";
+import { findFaults, type Thing } from "@/tests/lib/structured-data/google-rules";
+
+const SITE = "http://localhost:3000";
+const WITHOUT = ["/auth", "/auth/reset", "/offline"];
+const routes = prerenderedRoutes().filter((route) => !WITHOUT.includes(route));
+
+/** Besides the way to the page; pages of other families have the way alone. */
+const TYPES: [pattern: RegExp, type: string][] = [
+  [/^\/restaurants\/(near-me|map|top-rated)$/, "ItemList"],
+  [/^\/restaurants\/\d+$/, "Restaurant"],
+  [/^\/community\/blog$/, "Blog"],
+  [/^\/guides\/(veg-food|recipes)$/, "ItemList"],
+  [/^\/guides\/(travel|city|health)$/, "Article"],
+];
+
+/** Decision 34, and spec §1: sample claims and opinions that search engines are not told. */
+const CLAIMS = [
+  /10,000|2,500|40\s?%/,
+  /(?<![\d.])4\.9(?!\d)/,
+  /Trusted by|40% increase|eight years|side salad/,
+  /aggregateRating|"Review"|"review"|"Event"|interactionStatistic/i,
+];
+
+function graphOf({ structuredData: [text = "{}"] }: PageDocument): Thing[] {
+  return JSON.parse(text)["@graph"];
+}
+
+/** The only thing of a type on a page. */
+function thingOf(document: PageDocument, type: string): Thing {
+  const things = graphOf(document).filter((thing) => thing["@type"] === type);
+  expect(things, `${type} on ${document.route}`).toHaveLength(1);
+  return things[0] ?? {};
+}
+
+function partsOf(thing: Thing, name: string): Thing[] {
+  const parts = thing[name];
+  return Array.isArray(parts) ? parts : [];
+}
+
+function partOf(thing: Thing, name: string): Thing {
+  return Object(thing[name]);
+}
+
+/** What structured data says as text must stand on the page. */
+function expectShown(document: PageDocument, ...values: unknown[]) {
+  for (const value of values.flat()) expect(document.text, document.route).toContain(String(value));
+}
+
+function expectPictured(document: PageDocument, images: unknown) {
+  const addresses = [images].flat().map((address) => String(address).slice(SITE.length));
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.filter((address) => !document.pictures.includes(address))).toEqual([]);
+}
+
+/** A part of a page is named by the page's address and the id of the part. */
+function expectPlaced(document: PageDocument, url: unknown) {
+  const { pathname, hash } = new URL(String(url));
+  expect(pathname).toBe(document.route);
+  expect(document.ids).toContain(hash.slice(1));
+}
+
+async function read(page: Parameters<typeof readDocuments>[0], route: string) {
+  const [document] = await readDocuments(page, [route]);
+  if (!document) throw new Error(`${route} could not be read`);
+  return document;
+}
+
+test("every page has the structured data of its kind, with what Google requires", async ({
+  page,
+}) => {
+  const documents = await readDocuments(page, routes);
+  expect(documents.length).toBeGreaterThan(40);
+  for (const document of documents) {
+    expect(document.structuredData, document.route).toHaveLength(1);
+    expect(JSON.parse(document.structuredData[0] ?? "")["@context"]).toBe("https://schema.org");
+    const graph = graphOf(document);
+    expect(findFaults(graph), document.route).toEqual([]);
+    const isHome = document.heading === "Good vegan food is closer than you think";
+    const own = TYPES.filter(([pattern]) => pattern.test(document.route)).map(([, type]) => type);
+    expect([document.route, ...graph.map((thing) => thing["@type"])]).toEqual([
+      document.route,
+      ...(isHome ? ["Organization", "WebSite"] : ["BreadcrumbList", ...own]),
+    ]);
+  }
+});
+
+test("accounts and missing pages have none", async ({ page }) => {
+  const documents = await readDocuments(page, ["/auth", "/auth/reset", "/no-such-page"]);
+  expect(documents.flatMap(({ structuredData }) => structuredData)).toEqual([]);
+});
+
+test("the way to a page ends at its address with its heading", async ({ page }) => {
+  const documents = await readDocuments(page, routes);
+  const inner = documents.filter(
+    (document) => graphOf(document)[0]?.["@type"] === "BreadcrumbList",
+  );
+  expect(inner.length).toBeGreaterThan(25);
+  for (const document of inner) {
+    const way = partsOf(thingOf(document, "BreadcrumbList"), "itemListElement");
+    expect(way[0]).toMatchObject({ name: "Chard", item: `${SITE}/` });
+    expect(way.at(-1)).toMatchObject({ name: document.heading, item: SITE + document.route });
+    for (const { name } of way.slice(1, -1)) expectShown(document, name);
+  }
+});
+
+test("lists name the restaurants in the order in which the page shows them", async ({ page }) => {
+  for (const route of ["near-me", "map", "top-rated"].map((name) => `/restaurants/${name}`)) {
+    const document = await read(page, route);
+    const items = partsOf(thingOf(document, "ItemList"), "itemListElement");
+    const linked = document.anchors.filter((href) => /^\/restaurants\/\d+$/.test(href));
+    expect(items.map(({ url }) => String(url).slice(SITE.length))).toEqual([...new Set(linked)]);
+    expectShown(document, ...items.map(({ name }) => name));
+  }
+});
+
+test("a restaurant's data are those of its page", async ({ page }) => {
+  for (const route of routes.filter((path) => /^\/restaurants\/\d+$/.test(path))) {
+    const document = await read(page, route);
+    const data = thingOf(document, "Restaurant");
+    const { streetAddress, addressLocality, addressCountry } = partOf(data, "address");
+    expect(data.name).toBe(document.heading);
+    expect(data.url).toBe(SITE + route);
+    expectShown(document, data.description, streetAddress, addressLocality, addressCountry);
+    expectShown(document, data.telephone ?? [], data.servesCuisine, data.priceRange);
+    const isCalled = document.anchors.some((href) => href.startsWith("tel:"));
+    expect("telephone" in data, route).toBe(isCalled);
+    expectShown(document, ...partsOf(data, "amenityFeature").map(({ name }) => name));
+    const [vegan, ...diets] = partsOf(partOf(data, "hasMenu"), "hasMenuItem");
+    expect(vegan?.suitableForDiet).toBe("https://schema.org/VeganDiet");
+    expectShown(document, ...diets.map(({ name }) => name));
+    expectPictured(document, data.image);
+    const { latitude, longitude } = partOf(data, "geo");
+    expect(document.anchors.join(" ")).toContain(
+      `mlat=${String(latitude)}&mlon=${String(longitude)}`,
+    );
+  }
+});
+
+test("a restaurant's opening hours are those of its page", async ({ page }) => {
+  for (const route of routes.filter((path) => /^\/restaurants\/\d+$/.test(path))) {
+    const document = await read(page, route);
+    const hours = partsOf(thingOf(document, "Restaurant"), "openingHoursSpecification");
+    for (const weekday of WEEKDAYS) {
+      const name = weekdayName(weekday);
+      const days = hours.filter((entry) =>
+        partsOf(entry, "dayOfWeek").map(String).includes(`https://schema.org/${name}`),
+      );
+      expect(days, `${route}, ${name}`).toHaveLength(1);
+      const [open, close] = [String(days[0]?.opens), String(days[0]?.closes)];
+      const closed = open === "00:00" && close === "00:00";
+      expectShown(document, name + formatDayHours({ open, close, closed }));
+    }
+  }
+});
+
+test("recipes are told as they are shown", async ({ page }) => {
+  const document = await read(page, "/guides/recipes");
+  const items = partsOf(thingOf(document, "ItemList"), "itemListElement");
+  expect(items).toHaveLength(4);
+  for (const item of items) {
+    const recipe = partOf(item, "item");
+    const minutes = /^PT(\d+)M$/.exec(String(recipe.totalTime))?.[1];
+    const servings = /^(\d+) servings$/.exec(String(recipe.recipeYield))?.[1];
+    const facts = `Cook time${minutes} minServings${servings}`;
+    expectShown(document, recipe.name, recipe.description, facts);
+    expectPictured(document, recipe.image);
+    expectPlaced(document, recipe.url);
+  }
+});
+
+test("posts and articles are told as they are shown", async ({ page }) => {
+  const blog = await read(page, "/community/blog");
+  const posts = partsOf(thingOf(blog, "Blog"), "blogPost");
+  expect(posts).toHaveLength(3);
+  const guides = await read(page, "/guides/veg-food");
+  const list = partsOf(thingOf(guides, "ItemList"), "itemListElement");
+  expect(list).toHaveLength(4);
+  for (const post of posts) expectShown(blog, formatDay(String(post.datePublished)));
+  for (const [document, articles] of [
+    [blog, posts],
+    [guides, list.map((item) => partOf(item, "item"))],
+  ] as const)
+    for (const article of articles) {
+      expectShown(document, article.headline, article.description);
+      expectPictured(document, article.image);
+      expectPlaced(document, article.url);
+    }
+  for (const route of ["/guides/travel", "/guides/city", "/guides/health"]) {
+    const guide = await read(page, route);
+    const { headline, image, url } = thingOf(guide, "Article");
+    expect([headline, url]).toEqual([guide.heading, SITE + route]);
+    expectPictured(guide, image);
+  }
+});
+
+test("no page tells search engines a sample's claims, ratings, reviews or events", async ({
+  page,
+}) => {
+  const documents = await readDocuments(page, prerenderedRoutes());
+  for (const { route, title, meta, structuredData } of documents) {
+    const told = [title, ...Object.values(meta).flat(), ...structuredData].join("\n");
+    expect(CLAIMS.filter((claim) => claim.test(told)).map(String), route).toEqual([]);
+  }
+});
+
+test("the claims that search engines are not told are on the home page", async ({ page }) => {
+  const { text } = await read(page, "/");
+  expect(CLAIMS.filter((claim) => claim.test(text)).length).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,45 @@
+import type { ROUTES, Route } from "@/lib/routes";
+
+/** Linked pages that stay out of the sitemap: those that share the home page, and those beyond the route table (decisions 2, 4). */
+type UnlistedRoute = (typeof ROUTES)[
+  | "auth"
+  | "authReset"
+  | "history"
+  | "team"
+  | "press"
+  | "advertising"
+  | "privacy"
+  | "terms"
+  | "cookies"
+  | "accessibility"
+  | "feed"];
+
+/** A page that search engines should know. */
+export type ListedRoute = Exclude<Route, UnlistedRoute>;
+
+/**
+ * The day on which what a page says last changed: its words or the records that it shows, not its looks. Changed by hand with
+ * them, since neither the day of a build nor a file's time says anything about the content.
+ */
+export const CONTENT_DATES: Readonly<Record<ListedRoute, string>> = {
+  "/": "2026-11-20",
+  "/restaurants/near-me": "2026-11-20",
+  "/restaurants/by-city": "2026-11-20",
+  "/restaurants/by-country": "2026-11-20",
+  "/restaurants/map": "2026-11-20",
+  "/restaurants/top-rated": "2026-11-20",
+  "/restaurants/add-listing": "2026-11-20",
+  "/community/forum": "2026-11-20",
+  "/community/members": "2026-11-20",
+  "/community/blog": "2026-11-20",
+  "/community/events": "2026-11-20",
+  "/community/photos": "2026-11-20",
+  "/community/ai-gallery": "2026-11-20",
+  "/guides/veg-food": "2026-11-20",
+  "/guides/travel": "2026-11-20",
+  "/guides/city": "2026-11-20",
+  "/guides/recipes": "2026-11-20",
+  "/guides/health": "2026-11-20",
+  "/about/mission": "2026-11-20",
+  "/about/contact": "2026-11-20",
+};

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ImageResponse } from "next/og";
+import type { ReactElement } from "react";
+import { SHARE_IMAGE_SIZE } from "@/lib/share-image/size";
+
+/** Cut by scripts/fonts.mjs. The second file of a face stands in for letters that the first lacks. */
+const FONTS = [
+  { name: "display", file: "share-display-latin.woff", weight: 800 },
+  { name: "display extended", file: "share-display-latin-ext.woff", weight: 800 },
+  { name: "text", file: "share-text-latin.woff", weight: 500 },
+  { name: "text extended", file: "share-text-latin-ext.woff", weight: 500 },
+] as const;
+
+type ImageResponseFont = { name: string; data: Buffer; weight: 500 | 800 };
+
+/** A day: the address of a share image says nothing about what it shows, so it may not be kept for ever. */
+const CACHE_CONTROL = "public, max-age=86400";
+
+let fonts: Promise<ImageResponseFont[]> | undefined;
+
+/** Read once: next/og parses the same fonts once, too. */
+function readFonts() {
+  fonts ??= Promise.all(
+    FONTS.map(async ({ file, ...font }) => ({
+      ...font,
+      data: await readFile(join(process.cwd(), "app/fonts", file)),
+    })),
+  );
+  return fonts;
+}
+
+/** Draws a share image as PNG. Its routes are static: this runs in the build. */
+export async function renderShareImage(image: ReactElement) {
+  return new ImageResponse(image, {
+    ...SHARE_IMAGE_SIZE,
+    fonts: await readFonts(),
+    headers: { "Cache-Control": CACHE_CONTROL },
+  });
+}

@@ -1,0 +1,20 @@
+import type { MetadataRoute } from "next";
+import { absoluteUrl } from "@/lib/absolute-url";
+import { CONTENT_DATES } from "@/lib/content-dates";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { restaurantHref, type Address } from "@/lib/routes";
+
+function entry(address: Address, lastModified: string) {
+  return { url: absoluteUrl(address), lastModified };
+}
+
+/** Every page that search engines should know, each once, with the day on which its content last changed. */
+export function sitemapEntries(
+  restaurants: readonly Pick<Restaurant, "id" | "updatedAt">[],
+): MetadataRoute.Sitemap {
+  const pages = Object.entries(CONTENT_DATES) as [keyof typeof CONTENT_DATES, string][];
+  return [
+    ...pages.map(([route, day]) => entry(route, day)),
+    ...restaurants.map(({ id, updatedAt }) => entry(restaurantHref(id), updatedAt)),
+  ];
+}

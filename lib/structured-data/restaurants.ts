@@ -1,0 +1,146 @@
+import type {
+  AggregateRating,
+  DayOfWeek,
+  ItemList,
+  MenuItem,
+  OpeningHoursSpecification,
+  RestrictedDiet,
+  Restaurant as RestaurantThing,
+  Review as ReviewThing,
+} from "schema-dts";
+import { absoluteUrl } from "@/lib/absolute-url";
+import { priceSymbols } from "@/lib/restaurants/price";
+import {
+  WEEKDAYS,
+  type Restaurant,
+  type Review,
+  type WeekHours,
+  type Weekday,
+} from "@/lib/restaurants/types";
+import { restaurantHref } from "@/lib/routes";
+
+const MAX_STARS = 5;
+
+const DAYS = {
+  monday: "https://schema.org/Monday",
+  tuesday: "https://schema.org/Tuesday",
+  wednesday: "https://schema.org/Wednesday",
+  thursday: "https://schema.org/Thursday",
+  friday: "https://schema.org/Friday",
+  saturday: "https://schema.org/Saturday",
+  sunday: "https://schema.org/Sunday",
+} as const satisfies Record<Weekday, DayOfWeek>;
+
+/** The dietary options that schema.org has a name for. */
+const DIETS: Readonly<Record<string, RestrictedDiet>> = {
+  "gluten-free options": "https://schema.org/GlutenFreeDiet",
+};
+
+/** How Google writes "closed all day". */
+const CLOSED = { opens: "00:00", closes: "00:00" };
+
+/** Days with the same hours share an entry; a weekday without one counts as closed (spec §4). */
+function openingHours(hours: WeekHours) {
+  const byTimes = new Map<string, OpeningHoursSpecification & { dayOfWeek: DayOfWeek[] }>();
+  for (const weekday of WEEKDAYS) {
+    const day = hours[weekday];
+    const times = day && !day.closed ? { opens: day.open, closes: day.close } : CLOSED;
+    const key = `${times.opens}-${times.closes}`;
+    const known = byTimes.get(key);
+    if (known) known.dayOfWeek.push(DAYS[weekday]);
+    else
+      byTimes.set(key, {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: [DAYS[weekday]],
+        ...times,
+      });
+  }
+  return [...byTimes.values()];
+}
+
+/** schema.org puts diets on dishes, not on restaurants: every dish of the directory is vegan, some suit a diet besides. */
+function menu(dietaryOptions: readonly string[]) {
+  const vegan: MenuItem = {
+    "@type": "MenuItem",
+    name: "Vegan dishes",
+    suitableForDiet: "https://schema.org/VeganDiet",
+  };
+  const more = dietaryOptions.flatMap((option): MenuItem[] => {
+    const diet = DIETS[option];
+    return diet ? [{ "@type": "MenuItem", name: option, suitableForDiet: diet }] : [];
+  });
+  return { "@type": "Menu" as const, hasMenuItem: [vegan, ...more] };
+}
+
+function reviewData(review: Review): ReviewThing {
+  return {
+    "@type": "Review",
+    name: review.title,
+    reviewBody: review.content,
+    datePublished: review.createdAt.slice(0, "YYYY-MM-DD".length),
+    author: { "@type": "Person", name: review.userName },
+    reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: MAX_STARS },
+  };
+}
+
+/** What people think of a restaurant: nothing of a sample restaurant, and no sample review (decision 34). */
+function opinions({ sample, rating, reviewCount }: Restaurant, reviews: readonly Review[]) {
+  if (sample || reviewCount === 0) return {};
+  const real = reviews.filter((review) => !review.sample);
+  const aggregateRating: AggregateRating = {
+    "@type": "AggregateRating",
+    ratingValue: rating,
+    reviewCount,
+    bestRating: MAX_STARS,
+  };
+  return { aggregateRating, ...(real.length > 0 && { review: real.map(reviewData) }) };
+}
+
+/** A restaurant as its page shows it. */
+export function restaurantData(restaurant: Restaurant, reviews: readonly Review[]) {
+  const { id, phone, website, features, sample } = restaurant;
+  const url = absoluteUrl(restaurantHref(id));
+  return {
+    "@type": "Restaurant",
+    "@id": `${url}#restaurant`,
+    url,
+    name: restaurant.name,
+    description: restaurant.description,
+    image: restaurant.images.map(({ src }) => absoluteUrl(src)),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: restaurant.address,
+      addressLocality: restaurant.city,
+      addressCountry: restaurant.country,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: restaurant.lat, longitude: restaurant.lng },
+    ...(phone && { telephone: phone }),
+    // A sample's website leads nowhere.
+    ...(website && !sample && { sameAs: website }),
+    servesCuisine: restaurant.cuisine,
+    priceRange: priceSymbols(restaurant.priceRange),
+    openingHoursSpecification: openingHours(restaurant.hours),
+    hasMenu: menu(restaurant.dietaryOptions),
+    amenityFeature: features.map((name) => ({
+      "@type": "LocationFeatureSpecification" as const,
+      name,
+      value: true,
+    })),
+    ...(features.includes("reservations") && { acceptsReservations: true }),
+    ...opinions(restaurant, reviews),
+  } satisfies RestaurantThing;
+}
+
+/** The restaurants of a list in its order, each by its page. */
+export function restaurantListData(restaurants: readonly Pick<Restaurant, "id" | "name">[]) {
+  return {
+    "@type": "ItemList",
+    numberOfItems: restaurants.length,
+    itemListElement: restaurants.map(({ id, name }, index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      name,
+      url: absoluteUrl(restaurantHref(id)),
+    })),
+  } satisfies ItemList;
+}

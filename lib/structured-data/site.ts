@@ -1,0 +1,42 @@
+import type { Organization, WebSite } from "schema-dts";
+import { absoluteUrl } from "@/lib/absolute-url";
+import { ROUTES } from "@/lib/routes";
+import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
+
+const HOME = absoluteUrl(ROUTES.home);
+const LOGO = { address: "/icons/icon-512.png", size: 512 };
+
+/** How the structured data of a page names who publishes it: each page is read by itself. */
+export const PUBLISHER = {
+  "@type": "Organization",
+  "@id": `${HOME}#organization`,
+  name: SITE_NAME,
+  url: HOME,
+} as const satisfies Organization;
+
+/** Who is behind the site. The claims of decision 34 and the sample contact details stay out of it. */
+export function organizationData() {
+  return {
+    ...PUBLISHER,
+    description: SITE_DESCRIPTION,
+    logo: {
+      "@type": "ImageObject",
+      url: absoluteUrl(LOGO.address),
+      width: `${LOGO.size}`,
+      height: `${LOGO.size}`,
+    },
+  } as const satisfies Organization;
+}
+
+/** The site itself, which is where search engines take its name from. */
+export function websiteData() {
+  return {
+    "@type": "WebSite",
+    "@id": `${HOME}#website`,
+    name: SITE_NAME,
+    url: HOME,
+    description: SITE_DESCRIPTION,
+    inLanguage: "en",
+    publisher: PUBLISHER,
+  } as const satisfies WebSite;
+}

@@ -1,0 +1,14 @@
+import { restaurantHref, ROUTES, type Address } from "@/lib/routes";
+import { shareImageAddress } from "@/lib/share-image/address";
+
+test.each<[string, Address | undefined, string]>([
+  ["a page without an address", undefined, "/opengraph-image"],
+  ["the home page", ROUTES.home, "/opengraph-image"],
+  ["a page of a family", ROUTES.recipes, "/guides/opengraph-image/recipes"],
+  ["a list of restaurants", ROUTES.nearMe, "/restaurants/opengraph-image/near-me"],
+  ["a restaurant", restaurantHref("1"), "/restaurants/1/opengraph-image"],
+  ["a page without an image of its own", ROUTES.privacy, "/opengraph-image"],
+  ["a page deeper than a family", ROUTES.authReset, "/opengraph-image"],
+])("%s is shared with its picture", (_, page, image) => {
+  expect(shareImageAddress(page)).toBe(image);
+});

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import type { Review } from "@/lib/restaurants/types";
+import { restaurantData, restaurantListData } from "@/lib/structured-data/restaurants";
+import { findFaults } from "@/tests/lib/structured-data/google-rules";
+import { exampleRestaurant } from "@/tests/lib/restaurants/example";
+
+const REVIEW: Review = {
+  id: "1",
+  restaurantId: "1",
+  userId: "noor",
+  userName: "Noor Adeyemi",
+  rating: 5,
+  title: "The leek tart",
+  content: "A crust that shatters.",
+  images: [],
+  visitDate: "2025-03-14",
+  createdAt: "2025-03-15T10:42:00Z",
+  helpful: 24,
+  sample: false,
+};
+
+test("tells where a restaurant is, when it is open and what it serves", () => {
+  const data = restaurantData(
+    exampleRestaurant({
+      phone: "+1 212 555 0148",
+      priceRange: 3,
+      cuisine: ["Thai", "Raw"],
+      features: ["wifi", "reservations"],
+      dietaryOptions: ["organic", "gluten-free options"],
+    }),
+    [],
+  );
+  expect(findFaults(data)).toEqual([]);
+  expect(data).toMatchObject({
+    "@type": "Restaurant",
+    url: "http://localhost:3000/restaurants/1",
+    name: "Radish & Rye",
+    image: ["http://localhost:3000/dish.svg"],
+    address: {
+      streetAddress: "1 Example Street",
+      addressLocality: "New York",
+      addressCountry: "United States",
+    },
+    geo: { latitude: 40.7, longitude: -74 },
+    telephone: "+1 212 555 0148",
+    priceRange: "$$$",
+    servesCuisine: ["Thai", "Raw"],
+    acceptsReservations: true,
+    hasMenu: {
+      hasMenuItem: [
+        { name: "Vegan dishes", suitableForDiet: "https://schema.org/VeganDiet" },
+        { name: "gluten-free options", suitableForDiet: "https://schema.org/GlutenFreeDiet" },
+      ],
+    },
+    amenityFeature: [{ name: "wifi" }, { name: "reservations" }],
+  });
+});
+
+test("what is not known is left out", () => {
+  const data = restaurantData(exampleRestaurant(), []);
+  for (const property of ["telephone", "sameAs", "acceptsReservations"])
+    expect(data).not.toHaveProperty(property);
+});
+
+test("days with the same hours stand together; a closed day opens and closes at midnight", () => {
+  const evening = { open: "18:00", close: "02:00" };
+  const { openingHoursSpecification } = restaurantData(
+    exampleRestaurant({
+      hours: { monday: evening, friday: evening, sunday: { ...evening, closed: true } },
+    }),
+    [],
+  );
+  expect(openingHoursSpecification).toEqual([
+    {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Friday"],
+      opens: "18:00",
+      closes: "02:00",
+    },
+    {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Saturday", "Sunday"].map(
+        (day) => `https://schema.org/${day}`,
+      ),
+      opens: "00:00",
+      closes: "00:00",
+    },
+  ]);
+});
+
+describe("what people think (decision 34)", () => {
+  test("of a real restaurant: its rating and its real reviews", () => {
+    const data = restaurantData(
+      exampleRestaurant({ sample: false, rating: 4.6, reviewCount: 31, website: "https://a.test" }),
+      [REVIEW, { ...REVIEW, id: "2", sample: true }],
+    );
+    expect(findFaults(data)).toEqual([]);
+    expect(data).toMatchObject({
+      sameAs: "https://a.test",
+      aggregateRating: { ratingValue: 4.6, reviewCount: 31, bestRating: 5 },
+      review: [
+        {
+          name: "The leek tart",
+          reviewBody: "A crust that shatters.",
+          datePublished: "2025-03-15",
+          author: { "@type": "Person", name: "Noor Adeyemi" },
+          reviewRating: { ratingValue: 5, bestRating: 5 },
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ["a sample restaurant", { sample: true, website: "https://a.example" }],
+    ["a restaurant that nobody has rated", { sample: false, reviewCount: 0 }],
+  ])("of %s: nothing", (_, fields) => {
+    const data = restaurantData(exampleRestaurant(fields), [REVIEW]);
+    for (const property of ["aggregateRating", "review", "sameAs"])
+      expect(data).not.toHaveProperty(property);
+  });
+
+  test("a real restaurant with sample reviews alone has none", () => {
+    const data = restaurantData(exampleRestaurant({ sample: false }), [
+      { ...REVIEW, sample: true },
+    ]);
+    expect(data).toHaveProperty("aggregateRating");
+    expect(data).not.toHaveProperty("review");
+  });
+});
+
+test("a list names each restaurant's page in its order", () => {
+  const data = restaurantListData([
+    { id: "7", name: "Seven" },
+    { id: "2", name: "Two" },
+  ]);
+  expect(findFaults(data)).toEqual([]);
+  expect(data.itemListElement).toMatchObject([
+    { position: 1, name: "Seven", url: "http://localhost:3000/restaurants/7" },
+    { position: 2, name: "Two", url: "http://localhost:3000/restaurants/2" },
+  ]);
+});
