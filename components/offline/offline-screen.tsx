@@ -1,0 +1,59 @@
+import { BookOpen, ChevronRight, MapPin, Utensils } from "lucide-react";
+import Link from "next/link";
+import { TryAgain } from "@/components/offline/try-again";
+import { Illustration } from "@/components/ui/illustration";
+import { KEPT_PAGES } from "@/lib/offline/pages";
+
+const ICONS = [MapPin, Utensils, BookOpen];
+const PICTURE = { src: "/pictures/site/empty.svg", alt: "", width: 600, height: 450 };
+
+/** Stands for a page that is neither to be had nor kept (design: offline). */
+export function OfflineScreen() {
+  return (
+    <main className="wrap grid gap-7 pt-6 md:gap-8 md:pt-[72px] lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] lg:items-center lg:gap-20">
+      <div className="bg-sprout max-md:-mx-(--gutter) max-md:-mt-6 max-md:px-8 max-md:py-5 md:max-w-[22rem] md:rounded-[28px] md:px-8 md:py-12 lg:order-2 lg:max-w-none">
+        <Illustration
+          picture={PICTURE}
+          eager
+          className="mx-auto h-auto w-full max-md:max-w-[300px]"
+        />
+      </div>
+      <div>
+        <h1 className="font-display text-h1 font-extrabold text-balance">You are offline</h1>
+        <p className="mt-4 mb-7 text-lead text-ink-2">
+          The connection is gone, the appetite is not. Check the network, then try again.
+        </p>
+        <TryAgain />
+        <h2 className="mt-9 mb-4 font-display text-h3">Still on this device</h2>
+        <ul className="border-b border-line">
+          {KEPT_PAGES.map(({ href, label, detail }, index) => {
+            const Icon = ICONS[index] ?? BookOpen;
+            return (
+              <li key={href} className="border-t border-line">
+                <Link
+                  href={href}
+                  prefetch={false}
+                  className="group flex min-h-16 items-center gap-[0.9rem] leading-[1.35] font-[650]"
+                >
+                  <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+                  <span className="decoration-beet decoration-2 underline-offset-4 group-hover:underline">
+                    {label}
+                    <small className="block text-[0.9375rem] font-normal text-ink-3">
+                      {detail}
+                    </small>
+                  </span>
+                  <ChevronRight
+                    size={20}
+                    strokeWidth={1.9}
+                    aria-hidden="true"
+                    className="ml-auto text-ink-3"
+                  />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </main>
+  );
+}

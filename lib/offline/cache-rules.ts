@@ -1,0 +1,43 @@
+/** The worker's caches. What belongs to none is left to the browser as if there were no worker. */
+export type CacheKind = "page" | "asset" | "picture";
+
+/** Accounts and the API are nobody's to keep; Next's other addresses answer parts of pages of one deployment. */
+const NEVER_KEPT = /^\/(auth|api|_next)(\/|$)/;
+const ASSET = /^\/_next\/static\//;
+const PICTURE = /^\/(pictures\/|gallery\/|map\/|_next\/image$)/;
+const FILE = /\.[^/]+$/;
+
+type KnownRequest = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "has"> };
+
+/**
+ * Where the answer to a request is kept for a visitor without a connection; undefined for everything that must not be:
+ * other origins (Google's content among them), accounts, the API, server components, and the home page with a query, which
+ * is the link of a mail (decision 26).
+ */
+export function cacheKindOf(request: KnownRequest, origin: string): CacheKind | undefined {
+  const { origin: target, pathname, search } = new URL(request.url);
+  if (target !== origin || request.method !== "GET") return undefined;
+  if (ASSET.test(pathname)) return "asset";
+  if (PICTURE.test(pathname)) return "picture";
+  if (NEVER_KEPT.test(pathname) || FILE.test(pathname)) return undefined;
+  if (request.headers.has("rsc") || new URLSearchParams(search).has("_rsc")) return undefined;
+  if (pathname === "/" && search !== "") return undefined;
+  return "page";
+}
+
+/** The address a page is kept under: pages read no query (decision 14). */
+export function pageKeyOf(url: string) {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`;
+}
+
+type KnownResponse = Pick<Response, "status" | "redirected"> & { headers: Pick<Headers, "get"> };
+
+/**
+ * Whether an answer may be kept. A worker never sees Set-Cookie; the site's answers that set one say `private, no-store`
+ *, so that is what counts here.
+ */
+export function mayKeep({ status, redirected, headers }: KnownResponse) {
+  const cacheControl = headers.get("cache-control") ?? "";
+  return status === 200 && !redirected && !/\b(no-store|private)\b/i.test(cacheControl);
+}

@@ -1,0 +1,11 @@
+import { ROUTES } from "@/lib/routes";
+
+/** The screen that answers for a page that is neither to be had nor kept. Nothing links to it (decision 4). */
+export const OFFLINE_PATH = "/offline";
+
+/** Pages that every visitor has without a connection, from the first visit on (design: offline). */
+export const KEPT_PAGES = [
+  { href: ROUTES.nearMe, label: "Restaurants near you", detail: "the list you opened last" },
+  { href: ROUTES.recipes, label: "Vegan Recipes", detail: "what to cook tonight" },
+  { href: ROUTES.foodGuides, label: "Vegan Food Guides", detail: "short reads for better orders" },
+] as const;

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { cacheKindOf, mayKeep, pageKeyOf } from "@/lib/offline/cache-rules";
+
+const ORIGIN = "https://chard.example";
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  new Request(new URL(url, ORIGIN), { headers });
+
+test.each([
+  ["the home page", get("/"), "page"],
+  ["a page", get("/restaurants/near-me"), "page"],
+  ["a page with a query that it does not read", get("/restaurants/near-me?country=Japan"), "page"],
+  ["a restaurant", get("/restaurants/1"), "page"],
+  ["a page whose path only begins like an account's", get("/authors"), "page"],
+  ["a script", get("/_next/static/chunks/a.js"), "asset"],
+  ["a font", get("/_next/static/media/a.woff2"), "asset"],
+  ["a picture", get("/pictures/site/empty.svg"), "picture"],
+  ["a gallery picture", get("/gallery/01.avif"), "picture"],
+  ["a picture that Next resizes", get("/_next/image?url=%2Fa.png&w=640&q=75"), "picture"],
+])("keeps %s", (_, request, kind) => {
+  expect(cacheKindOf(request, ORIGIN)).toBe(kind);
+});
+
+test.each([
+  ["Google's script", get("https://maps.googleapis.com/maps/api/js?key=k")],
+  ["a Google picture", get("https://maps.gstatic.com/pictures/a.png")],
+  ["a map tile", get("https://tiles.openfreemap.org/planet/1/1/1.pbf")],
+  ["the same path of another port", get("https://chard.example:8443/restaurants/near-me")],
+  ["the sign-in screen", get("/auth")],
+  ["a mail's link", get("/auth/confirm?token_hash=t&type=signup")],
+  ["the embedded accounts", get("/auth/v1/user")],
+  ["a mail's link to the home page", get("/?code=c")],
+  ["the API", get("/api/health")],
+  ["a server component by its header", get("/restaurants/near-me", { RSC: "1" })],
+  ["a server component by its query", get("/restaurants/near-me?_rsc=abc")],
+  ["one of Next's other addresses", get("/_next/data/x.json")],
+  ["a file", get("/feed.xml")],
+  ["the worker", get("/sw.js")],
+  ["a form", new Request(`${ORIGIN}/about/contact`, { method: "POST" })],
+])("leaves %s to the browser", (_, request) => {
+  expect(cacheKindOf(request, ORIGIN)).toBeUndefined();
+});
+
+test("keeps a page under its address without the query", () => {
+  expect(pageKeyOf(`${ORIGIN}/restaurants/near-me?country=Japan`)).toBe(
+    `${ORIGIN}/restaurants/near-me`,
+  );
+});
+
+const answer = (cacheControl: string | undefined, status = 200, redirected = false) => ({
+  status,
+  redirected,
+  headers: new Headers(cacheControl === undefined ? {} : { "Cache-Control": cacheControl }),
+});
+
+test.each([
+  ["a prerendered page", answer("s-maxage=31536000"), true],
+  ["an answer that says nothing", answer(undefined), true],
+  ["one with a session's cookie", answer("private, no-store"), false],
+  ["one for this visitor alone", answer("private, max-age=60"), false],
+  ["a missing page", answer("s-maxage=31536000", 404), false],
+  ["a fault", answer(undefined, 500), false],
+  ["an opaque answer", answer(undefined, 0), false],
+  ["where a redirect led", answer("s-maxage=31536000", 200, true), false],
+])("may keep %s: %#", (_, response, may) => {
+  expect(mayKeep(response)).toBe(may);
+});
