@@ -64,9 +64,18 @@ const schema = z.object({
     "the address of a MapLibre style, e.g. https://tiles.openfreemap.org/styles/positron or /style.json",
     z.union([webAddress, z.string().regex(/^\/\S+$/)]),
   ),
+  NEXT_PUBLIC_MAP_HOSTS: variable(
+    "one or more origins with spaces between them, e.g. https://tiles.example https://fonts.example",
+    z
+      .string()
+      .transform((text) => text.split(/\s+/))
+      .pipe(z.array(webAddress.refine(isOrigin).transform((text) => new URL(text).origin))),
+  ),
   CHARD_DATA_DIR: variable("the path of a folder, e.g. .data", z.string()),
   CHARD_EMBEDDED_AUTH: variable('"public", "local" or empty', z.enum(["public", "local"])),
   CHARD_EMBEDDED_CONFIRM: variable('"1" or empty', z.literal("1")),
+  CHARD_LOG: variable('"json" or empty', z.literal("json")),
+  CHARD_STANDALONE: variable('"1" or empty', z.literal("1")),
 });
 
 export type Environment = z.output<typeof schema>;
@@ -89,4 +98,15 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       "NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY should be set both, for a Supabase project, or neither, for embedded accounts.",
     );
   return data;
+}
+
+/** The sentence that readEnvironment would throw, if it would. */
+export function findSettingsFault(variables: Record<string, string | undefined>) {
+  try {
+    readEnvironment(variables);
+    return undefined;
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
 }

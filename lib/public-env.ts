@@ -9,9 +9,11 @@ export const SUPABASE_ANON_KEY = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY || un
 export const GOOGLE_MAPS_API_KEY = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY || undefined;
 export const GOOGLE_MAPS_MAP_ID = process.env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID || "DEMO_MAP_ID";
 
+/** OpenFreeMap's, whose tiles, glyphs and sprites come from the same host. */
+export const DEFAULT_MAP_STYLE_URL = "https://tiles.openfreemap.org/styles/positron";
+
 /** The style of the open map. */
-export const MAP_STYLE_URL =
-  process.env.NEXT_PUBLIC_MAP_STYLE_URL || "https://tiles.openfreemap.org/styles/positron";
+export const MAP_STYLE_URL = process.env.NEXT_PUBLIC_MAP_STYLE_URL || DEFAULT_MAP_STYLE_URL;
 
 /** Scheme and host of canonical addresses, without a slash at the end. */
 export const SITE_URL = new URL(process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000").origin;

@@ -20,9 +20,16 @@ test.each([
   ["NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID", "8e0a97af9386fef", "8e0a97af9386fef"],
   ["NEXT_PUBLIC_MAP_STYLE_URL", "https://tiles.example/style", "https://tiles.example/style"],
   ["NEXT_PUBLIC_MAP_STYLE_URL", "/style.json", "/style.json"],
+  [
+    "NEXT_PUBLIC_MAP_HOSTS",
+    "https://tiles.example/  http://localhost:8080",
+    ["https://tiles.example", "http://localhost:8080"],
+  ],
   ["CHARD_DATA_DIR", "/var/lib/chard", "/var/lib/chard"],
   ["CHARD_EMBEDDED_AUTH", "public", "public"],
   ["CHARD_EMBEDDED_CONFIRM", "1", "1"],
+  ["CHARD_LOG", "json", "json"],
+  ["CHARD_STANDALONE", "1", "1"],
 ])("reads %s=%j", (name, text, value) => {
   expect(readEnvironment({ [name]: text })).toHaveProperty(name, value);
 });
@@ -43,8 +50,12 @@ test.each([
   ["NEXT_PUBLIC_GOOGLE_MAPS_API_KEY", "two words"],
   ["NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID", "two words"],
   ["NEXT_PUBLIC_MAP_STYLE_URL", "javascript:alert(1)"],
+  ["NEXT_PUBLIC_MAP_HOSTS", "https://tiles.example; script-src *"],
+  ["NEXT_PUBLIC_MAP_HOSTS", "https://*.example https://tiles.example/path"],
   ["CHARD_EMBEDDED_AUTH", "yes"],
   ["CHARD_EMBEDDED_CONFIRM", "true"],
+  ["CHARD_LOG", "text"],
+  ["CHARD_STANDALONE", "true"],
 ])("refuses %s=%j in a sentence that names it and keeps the value to itself", (name, text) => {
   const read = () => readEnvironment({ ...SUPABASE, [name]: text });
   expect(read).toThrow(EnvironmentError);

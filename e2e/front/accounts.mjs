@@ -1,0 +1,59 @@
+// Stands in for a hosted Supabase project: the embedded auth server, on an origin of its own, as every instance's project.
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { createJiti } from "jiti";
+import { ROOT } from "../../scripts/run.mjs";
+
+const CORS = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Methods": "GET, POST, PUT, DELETE, OPTIONS",
+  "Access-Control-Allow-Headers":
+    "apikey, authorization, content-type, x-client-info, x-supabase-api-version",
+};
+
+let asked = 0;
+
+async function toRequest(incoming, origin) {
+  const { method, url } = incoming;
+  // Everybody here comes from one machine; the limits for one address are tested elsewhere.
+  asked += 1;
+  const headers = { ...incoming.headers, "x-forwarded-for": `198.18.${asked >> 8}.${asked & 255}` };
+  const chunks = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const body = ["GET", "HEAD"].includes(method) ? undefined : Buffer.concat(chunks);
+  return new Request(new URL(url, origin), { method, headers, body });
+}
+
+async function send(response, outgoing) {
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS });
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/** Listens on `port`, with the accounts in `directory`; resolves to how to stop it. */
+export async function startAccounts({ port, directory }) {
+  const jiti = createJiti(import.meta.url, { alias: { "@": ROOT } });
+  const { createAuthServer } = await jiti.import(join(ROOT, "lib/embedded/auth-server.ts"));
+  const { openDatabase } = await jiti.import(join(ROOT, "lib/embedded/pglite.ts"));
+  const { database, close } = await openDatabase(directory);
+  const origin = `http://127.0.0.1:${port}`;
+  const answer = await createAuthServer({
+    database,
+    siteUrl: origin,
+    confirmEmail: false,
+    now: () => new Date(),
+    deliver() {},
+  });
+  const server = createServer(async (incoming, outgoing) => {
+    const response =
+      incoming.method === "OPTIONS"
+        ? new Response(null, { status: 204 })
+        : await answer(await toRequest(incoming, origin));
+    await send(response, outgoing);
+  });
+  await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return async function stop() {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await close();
+  };
+}

@@ -1,0 +1,35 @@
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+
+export type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  /** What the front's cache had to do with it: MISS, HIT, EXPIRED, BYPASS; undefined where it has no cache. */
+  cache: string | undefined;
+};
+
+/** A request whose path and headers go out as they are written here, which no browser and no fetch would do. */
+export function ask(
+  origin: string,
+  path: string,
+  { headers = {}, method = "GET" }: { headers?: Record<string, string>; method?: string } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+          cache: response.headers["x-cache"] as string | undefined,
+        }),
+      );
+    });
+    request.on("error", reject);
+    request.end();
+  });
+}

@@ -1,0 +1,180 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { ask } from "@/e2e/front/ask";
+import { CACHEABLE_PAGES, PAGES, SCRIPT } from "@/e2e/front/routes";
+import { expect, test } from "@/e2e/fixtures";
+
+const RSC = { RSC: "1" };
+const STATE_TREE = encodeURIComponent(JSON.stringify(["", { children: ["__PAGE__", {}] }]));
+
+let origin: string;
+test.beforeAll(({}, { project }) => {
+  origin = project.use.baseURL ?? "";
+});
+
+/** As Next's client asks: it finds out the right `_rsc` by itself, here the server says it in a redirect. */
+async function askForData(path: string, headers: Record<string, string>) {
+  const first = await ask(origin, `${path}?_rsc=`, { headers: { ...RSC, ...headers } });
+  if (first.status !== 307) return first;
+  return ask(origin, first.headers.location ?? "", { headers: { ...RSC, ...headers } });
+}
+
+test("keeps every page, and tells browsers and other caches to ask again", async () => {
+  expect(CACHEABLE_PAGES.length).toBeGreaterThan(35);
+  for (const path of CACHEABLE_PAGES) {
+    const first = await ask(origin, path);
+    expect.soft(first.status, path).toBe(200);
+    const second = await ask(origin, path);
+    expect.soft(second.cache, path).toBe("HIT");
+    expect.soft(second.headers["cache-control"], path).toBe("public, max-age=0, must-revalidate");
+    expect.soft(second.headers["content-security-policy"], path).toContain("default-src");
+    expect.soft(second.bytes.equals(first.bytes), path).toBe(true);
+  }
+});
+
+for (const path of [
+  ...PAGES.filter((page) => page.startsWith("/auth")),
+  "/api/health",
+  "/no-such-page",
+])
+  test(`never keeps ${path}`, async () => {
+    await ask(origin, path);
+    const { cache } = await ask(origin, path);
+    expect(["HIT", "STALE", "UPDATING"]).not.toContain(cache);
+  });
+
+test("says of health and of what is not there that nobody may keep it", async () => {
+  for (const path of ["/api/health", "/api/health/ready", "/no-such-page", "/_next/static/none.js"])
+    expect
+      .soft((await ask(origin, path)).headers["cache-control"], path)
+      .toMatch(/no-store|no-cache/);
+});
+
+test.describe("one entry for", () => {
+  const VARIANTS: [what: string, path: string, headers?: Record<string, string>][] = [
+    ["any query", `/about/mission?utm_source=${Math.random()}&x`],
+    ["the same address spelled differently", "/about/%6dission"],
+    ["the same address with double slashes", "//about///mission"],
+    ["a stray _rsc", "/about/mission?_rsc=abcde"],
+    ["another language", "/about/mission", { "Accept-Language": "de" }],
+    ["another browser", "/about/mission", { "User-Agent": "Googlebot" }],
+    ["cookies of no session", "/about/mission", { Cookie: "theme=dark; chard=1" }],
+    ["prefetch headers without RSC", "/about/mission", { "Next-Router-Prefetch": "1" }],
+    ["another value of RSC", "/about/mission", { RSC: "yes" }],
+    ["a request that wants nothing from a cache", "/about/mission", { Pragma: "no-cache" }],
+  ];
+
+  for (const [what, path, headers] of VARIANTS)
+    test(what, async () => {
+      const plain = await ask(origin, "/about/mission");
+      const variant = await ask(origin, path, headers ? { headers } : {});
+      expect(variant.cache).toBe("HIT");
+      expect(variant.bytes.equals(plain.bytes)).toBe(true);
+    });
+});
+
+test("a request that is asked first and maliciously leaves nothing for the next visitor", async () => {
+  const HOSTILE: Record<string, string>[] = [
+    { Host: "evil.example" },
+    { "X-Forwarded-Host": "evil.example" },
+    { "X-Forwarded-Proto": "gopher" },
+    { "X-Original-URL": "/auth" },
+    { "X-Rewrite-URL": "/auth" },
+    { "X-Matched-Path": "/auth" },
+    { "X-Invoke-Path": "/auth" },
+    { "X-Invoke-Status": "500" },
+    { "X-Middleware-Subrequest": "middleware:middleware:middleware:middleware:middleware" },
+    { "X-Middleware-Prefetch": "1" },
+    { "X-Nextjs-Data": "1" },
+    { "X-Now-Route-Matches": "1" },
+    { "X-Prerender-Revalidate": "1" },
+    { "X-HTTP-Method-Override": "POST" },
+    { "Next-Action": "0123456789" },
+    { "Next-Router-State-Tree": "junk" },
+    { "Next-Resume": "1" },
+    { "Next-HMR-Refresh": "1" },
+    { Range: "bytes=0-9" },
+    { "If-None-Match": "*" },
+    { Cookie: "__prerender_bypass=1; __next_preview_data=1" },
+    { RSC: "1" },
+    { RSC: "1", "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_tree" },
+  ];
+  const pages = [...CACHEABLE_PAGES];
+  for (const headers of HOSTILE) {
+    // A page nobody has asked for: under another scheme it is another entry.
+    const page = pages.pop() ?? "/";
+    const https = { "X-Forwarded-Proto": "https" };
+    await ask(origin, page, { headers: { ...https, ...headers } });
+    await ask(origin, `${page}?nxtPid=2&__nextLocale=de`, { headers: https });
+    const next = await ask(origin, page, { headers: https });
+    const clean = await ask(origin, page);
+    const said = JSON.stringify(headers);
+    expect.soft(next.status, said).toBe(200);
+    expect.soft(next.headers["content-type"], said).toBe("text/html; charset=utf-8");
+    expect.soft(next.bytes.equals(clean.bytes), said).toBe(true);
+    expect.soft(next.bytes.includes("evil.example"), said).toBe(false);
+  }
+});
+
+test("never mixes a page with its data, whichever is asked for first", async () => {
+  const [one, other] = ["/about/contact", "/guides/health"];
+  const page = await ask(origin, one);
+  const data = await askForData(one, {});
+  expect(page.headers["content-type"]).toContain("text/html");
+  expect(data.headers["content-type"]).toContain("text/x-component");
+  expect((await ask(origin, one)).bytes.equals(page.bytes)).toBe(true);
+  expect((await askForData(one, {})).cache).toBe("HIT");
+
+  const prefetch = { "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_tree" };
+  const tree = await askForData(other, prefetch);
+  const wholeData = await askForData(other, {});
+  expect(tree.headers["content-type"]).toContain("text/x-component");
+  expect(tree.bytes.equals(wholeData.bytes)).toBe(false);
+  expect((await askForData(other, prefetch)).cache).toBe("HIT");
+  expect((await ask(origin, other)).headers["content-type"]).toContain("text/html");
+});
+
+test("a page's data does not depend on where a visitor comes from, so one entry serves all", async () => {
+  for (const path of CACHEABLE_PAGES) {
+    const plain = await askForData(path, {});
+    const fromHome = await askForData(path, { "Next-Router-State-Tree": STATE_TREE });
+    expect.soft(fromHome.status, path).toBe(200);
+    expect.soft(fromHome.bytes.equals(plain.bytes), path).toBe(true);
+  }
+});
+
+test("compresses with brotli, else gzip, else not at all, to the same bytes", async () => {
+  const get = (encoding: string, path: string) =>
+    ask(origin, path, { headers: { "Accept-Encoding": encoding } });
+  for (const path of ["/", SCRIPT]) {
+    const plain = await get("identity", path);
+    const br = await get("gzip, deflate, br, zstd", path);
+    const gzip = await get("gzip, br;q=0", path);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(br.headers["content-encoding"]).toBe("br");
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(brotliDecompressSync(br.bytes).equals(plain.bytes)).toBe(true);
+    expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
+    expect(br.bytes.length).toBeLessThan(gzip.bytes.length);
+    for (const { headers } of [plain, br, gzip])
+      expect(headers.vary?.toLowerCase()).toContain("accept-encoding");
+  }
+});
+
+test("answers 304 to who has the page already, and the headers alone to HEAD", async () => {
+  const { headers, bytes } = await ask(origin, "/about/mission");
+  const again = await ask(origin, "/about/mission", {
+    headers: { "If-None-Match": headers.etag ?? "" },
+  });
+  expect(again.status).toBe(304);
+  const head = await ask(origin, "/about/mission", { method: "HEAD" });
+  expect(head.status).toBe(200);
+  expect(head.bytes.length).toBe(0);
+  expect(Number(head.headers["content-length"])).toBe(bytes.length);
+});
+
+test("promises TLS for the future only to who came by TLS", async () => {
+  const insecure = await ask(origin, "/about/mission");
+  const secure = await ask(origin, "/about/mission", { headers: { "X-Forwarded-Proto": "https" } });
+  expect(insecure.headers["strict-transport-security"]).toBeUndefined();
+  expect(secure.headers["strict-transport-security"]).toMatch(/max-age=\d{7,}/);
+});

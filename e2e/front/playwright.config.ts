@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import base from "@/e2e/playwright.config";
+
+const ORIGIN = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+/** The front's own tests, and the site's main ones once more, through it. */
+export default defineConfig({
+  ...base,
+  testDir: "..",
+  outputDir: "../results/front",
+  testIgnore: [],
+  testMatch: ["front/*.spec.ts", "smoke.spec.ts", "routes.spec.ts", "main-journey.spec.ts"],
+  webServer: {
+    command: "node e2e/front/serve.mjs",
+    cwd: "../..",
+    url: ORIGIN,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    timeout: 180_000,
+  },
+});

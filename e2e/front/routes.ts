@@ -1,0 +1,24 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { COPY } from "@/scripts/standalone.mjs";
+
+/** The address of every page that the build prerendered. */
+export const PAGES = readdirSync(join(COPY, ".next/server/app"), {
+  recursive: true,
+  encoding: "utf8",
+})
+  .filter((path) => path.endsWith(".html") && !path.startsWith("_"))
+  .map((path) => `/${path.slice(0, -".html".length)}`.replace(/^\/index$/, "/"))
+  .sort();
+
+/** Those that the front may keep. */
+export const CACHEABLE_PAGES = PAGES.filter((path) => !/^\/auth(\/|$)/.test(path));
+
+/** The address of one script of the build. */
+export const SCRIPT = `/_next/static/${readdirSync(join(COPY, ".next/static"), {
+  recursive: true,
+  encoding: "utf8",
+})
+  .filter((path) => path.startsWith("chunks/") && path.endsWith(".js"))
+  .sort()
+  .at(0)}`;

@@ -1,0 +1,117 @@
+import { ask, type Answer } from "@/e2e/front/ask";
+import { CACHEABLE_PAGES, PAGES } from "@/e2e/front/routes";
+import { expect, test } from "@/e2e/fixtures";
+
+const ACCOUNTS = `http://127.0.0.1:${process.env.E2E_AUTH_PORT}/auth/v1`;
+
+type Session = { access_token: string; refresh_token: string; expires_at: number };
+
+let origin: string;
+test.beforeAll(({}, { project }) => {
+  origin = project.use.baseURL ?? "";
+});
+
+let accounts = 0;
+
+async function newSession() {
+  accounts += 1;
+  const email = `noor-${process.pid}-${Date.now()}-${accounts}@example.com`;
+  const response = await fetch(`${ACCOUNTS}/signup`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password: "correct horse" }),
+  });
+  return { email, session: (await response.json()) as Session };
+}
+
+function toValue(session: Session) {
+  return `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
+}
+
+const PARTS = 2_000;
+
+/** Over: the middleware asks for a new one and hands it out in Set-Cookie. */
+const expired = (session: Session) => `chard-auth=${toValue({ ...session, expires_at: 1 })}`;
+
+/** The session that an answer hands out, if it does; it may come in parts. */
+function handedOut({ headers }: Answer): Session | undefined {
+  const value = (headers["set-cookie"] ?? [])
+    .map((cookie) => /^chard-auth(?:\.\d+)?=([^;]*)/.exec(cookie)?.[1] ?? "")
+    .join("");
+  if (!value) return undefined;
+  const json = Buffer.from(value.replace("base64-", ""), "base64url").toString();
+  return JSON.parse(json) as Session;
+}
+
+const mayBeKept = ({ headers, cache }: Answer) =>
+  !/no-store|private/.test(headers["cache-control"] ?? "") || cache === "HIT";
+
+const PATHS = [
+  ...PAGES,
+  "/no-such-page",
+  "/restaurants/999",
+  "/auth/confirm",
+  "/api/health",
+  "/?code=4711",
+  "/?error_code=otp_expired",
+];
+
+test("no answer that any cache may keep holds a session, on any route", async () => {
+  expect(PAGES.length).toBeGreaterThan(38);
+  const account = await newSession();
+  let { session } = account;
+  const secrets = new Set<string>();
+  const secretsIn = ({ headers, bytes }: Answer) => {
+    const text = `${JSON.stringify(headers)}${bytes.toString()}`;
+    return [...secrets, account.email].filter((secret) => text.includes(secret));
+  };
+
+  for (const path of PATHS) {
+    const value = toValue(session);
+    const cookies = {
+      "a session": `chard-auth=${value}`,
+      "a session in parts": `x=1; chard-auth.0=${value.slice(0, PARTS)}; chard-auth.1=${value.slice(PARTS)}`,
+      "a session that is renewed": expired(session),
+      "a session that is no good": `chard-auth=${toValue({ ...session, access_token: "x.y.z" })}`,
+    };
+    for (const [what, cookie] of Object.entries(cookies)) {
+      secrets.add(session.access_token).add(session.refresh_token);
+      const where = `${path} with ${what}`;
+      const own = await ask(origin, path, { headers: { Cookie: cookie } });
+      const renewed = handedOut(own);
+      if (renewed) {
+        secrets.add(renewed.access_token).add(renewed.refresh_token);
+        session = renewed;
+      }
+      const other = await ask(origin, path);
+      expect.soft(own.status, where).toBeLessThan(500);
+      expect.soft(own.cache ?? "none", where).toMatch(/^(BYPASS|none)$/);
+      if (own.headers["set-cookie"])
+        expect.soft(own.headers["cache-control"], where).toMatch(/no-store/);
+      if (mayBeKept(own)) expect.soft(secretsIn(own), where).toEqual([]);
+      expect.soft(secretsIn(other), where).toEqual([]);
+      expect.soft(other.headers["set-cookie"], where).toBeUndefined();
+      const isHandedOut = what === "a session that is renewed" && CACHEABLE_PAGES.includes(path);
+      if (isHandedOut) expect.soft(renewed, where).toBeDefined();
+    }
+  }
+});
+
+test("pages are the same file for everybody, signed in or not", async () => {
+  const cookie = `chard-auth=${toValue((await newSession()).session)}`;
+  for (const path of CACHEABLE_PAGES) {
+    const own = await ask(origin, path, { headers: { Cookie: cookie } });
+    const other = await ask(origin, path);
+    expect.soft(own.bytes.equals(other.bytes), path).toBe(true);
+  }
+});
+
+test("a session that one instance renewed is good at every instance", async () => {
+  const { session } = await newSession();
+  const answer = await ask(origin, "/about/mission", { headers: { Cookie: expired(session) } });
+  const cookie = `chard-auth=${toValue(handedOut(answer)!)}`;
+  // As many as it takes to meet both.
+  const asks = [1, 2, 3, 4].map(() => ask(origin, "/auth", { headers: { Cookie: cookie } }));
+  for (const { status, headers } of await Promise.all(asks))
+    expect([status, headers.location]).toEqual([303, "/"]);
+});

@@ -1,0 +1,31 @@
+import { rmSync } from "node:fs";
+import { newDataDirectory, startServer } from "@/e2e/auth-server";
+import { expect, test } from "@/e2e/fixtures";
+
+test("a server that has what it needs is alive and ready", async ({ request }) => {
+  const live = await request.get("/api/health");
+  expect(await live.json()).toEqual({ status: "ok" });
+  expect(live.headers()["cache-control"]).toBe("no-store");
+  await expect
+    .poll(async () => (await request.get("/api/health/ready")).json())
+    .toEqual({ status: "ready" });
+});
+
+test("a server whose accounts another one holds is alive, not ready, and says no more than that", async ({
+  request,
+}) => {
+  const directory = newDataDirectory();
+  const first = await startServer({ dataDirectory: directory });
+  const second = await startServer({
+    dataDirectory: directory,
+    ready: /Accounts are not available/,
+  });
+  expect((await request.get(`${second.origin}/api/health`)).status()).toBe(200);
+  const ready = await request.get(`${second.origin}/api/health/ready`);
+  expect(ready.status()).toBe(503);
+  expect(await ready.json()).toEqual({ status: "unavailable", down: ["accounts"] });
+  expect(ready.headers()["cache-control"]).toBe("no-store");
+  await first.stop();
+  await second.stop();
+  rmSync(directory, { recursive: true, force: true });
+});

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { GET as live } from "@/app/api/health/route";
+
+const SUPABASE_URL = "https://abcdefgh.supabase.co";
+
+/** The route as it is built with (hosted accounts) or without a Supabase project. */
+async function ready(url: string | undefined) {
+  jest.resetModules();
+  jest.doMock("@/lib/public-env", () => ({ SUPABASE_URL: url, SITE_URL: "http://localhost:3000" }));
+  const { GET } = await import("@/app/api/health/ready/route");
+  const response = await GET();
+  return { response, answer: (await response.json()) as unknown };
+}
+
+const NOT_READY = { status: "unavailable", down: ["accounts"] };
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  global.fetch = fetchMock as unknown as typeof fetch;
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("is alive, and no cache may say so later", async () => {
+  const response = live();
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.json()).toEqual({ status: "ok" });
+});
+
+test("is ready when the project's auth server is well", async () => {
+  fetchMock.mockResolvedValue(Response.json({ name: "GoTrue", version: "2" }));
+  const { response, answer } = await ready(SUPABASE_URL);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer).toEqual({ status: "ready" });
+  expect(fetchMock.mock.calls[0]![0]).toBe(`${SUPABASE_URL}/auth/v1/health`);
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ["cannot be reached", () => Promise.reject(new Error("getaddrinfo ENOTFOUND secret.host"))],
+  ["fails", async () => Response.json({ name: "GoTrue" }, { status: 500 })],
+  ["is stood in for by a page", async () => new Response("<html>")],
+  ["answers something else", async () => Response.json(null)],
+])("says what is down, and no more, when the auth server %s", async (_, answers) => {
+  fetchMock.mockImplementation(answers);
+  const { response, answer } = await ready(SUPABASE_URL);
+  expect(response.status).toBe(503);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer).toEqual(NOT_READY);
+});
+
+test("does not wait for an auth server that never answers", async () => {
+  const patience = new AbortController();
+  jest.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+  setTimeout(() => patience.abort());
+  fetchMock.mockReturnValue(new Promise(() => undefined));
+  const { answer } = await ready(SUPABASE_URL);
+  expect(answer).toEqual(NOT_READY);
+});
+
+test("asks once for all who ask at the same time", async () => {
+  fetchMock.mockResolvedValue(Response.json({ name: "GoTrue" }));
+  jest.resetModules();
+  jest.doMock("@/lib/public-env", () => ({ SUPABASE_URL }));
+  const { listServicesDown } = await import("@/lib/server/health");
+  await Promise.all([listServicesDown(), listServicesDown(), listServicesDown()]);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  await listServicesDown();
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
+test("is not ready where accounts are off", async () => {
+  const { answer } = await ready(undefined);
+  expect(answer).toEqual(NOT_READY);
+  expect(fetchMock).not.toHaveBeenCalled();
+});

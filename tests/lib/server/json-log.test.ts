@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { channel } from "node:diagnostics_channel";
+import { EventEmitter } from "node:events";
+import type * as pinoModule from "pino";
+import { logAsJson, logRequestError } from "@/lib/server/json-log";
+
+const mockLines: Record<string, unknown>[] = [];
+
+jest.mock("pino", () => {
+  const { pino } = jest.requireActual<typeof pinoModule>("pino");
+  const stream = {
+    write: (line: string) => void mockLines.push(JSON.parse(line) as Record<string, unknown>),
+  };
+  const toLines = (options: object) => pino(options, stream);
+  return { pino: Object.assign(toLines, { stdTimeFunctions: pino.stdTimeFunctions }) };
+});
+
+const { log, info, warn, error } = console;
+
+beforeAll(() => logAsJson());
+beforeEach(() => (mockLines.length = 0));
+afterAll(() => Object.assign(console, { log, info, warn, error }));
+
+function answer(
+  { url = "/", method = "GET", headers = {} },
+  { statusCode = 200, writableFinished = true } = {},
+) {
+  const response = Object.assign(new EventEmitter(), { statusCode, writableFinished });
+  channel("http.server.request.start").publish({ request: { url, method, headers }, response });
+  response.emit("close");
+}
+
+test("a request is one line: when, what, how it ended, and nobody's name", () => {
+  answer({
+    url: "/restaurants/1?q=s3cret",
+    headers: { cookie: "chard-auth=x", "user-agent": "x", "x-request-id": "0a1b" },
+  });
+  expect(mockLines).toEqual([
+    {
+      level: "info",
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      msg: "request",
+      method: "GET",
+      path: "/restaurants/1",
+      status: 200,
+      ms: expect.any(Number),
+      id: "0a1b",
+    },
+  ]);
+});
+
+test.each([
+  ["a failure", {}, { statusCode: 500 }, { level: "error", status: 500 }],
+  ["a missing page", {}, { statusCode: 404 }, { level: "info", status: 404 }],
+  ["a visitor who left", {}, { writableFinished: false }, { aborted: true }],
+  [
+    "a health check that failed",
+    { url: "/api/health/ready" },
+    { statusCode: 503 },
+    { status: 503 },
+  ],
+])("%s is a line", (_, request, response, line) => {
+  answer(request, response);
+  expect(mockLines).toEqual([expect.objectContaining(line)]);
+});
+
+test("a health check that went well is not worth a line", () => {
+  answer({ url: "/api/health" });
+  answer({ url: "/api/health/ready?x" });
+  expect(mockLines).toEqual([]);
+});
+
+test("an identifier that is a text of somebody's own is left out", () => {
+  answer({ headers: { "x-request-id": "noor@example.com" } });
+  expect(mockLines[0]).not.toHaveProperty("id");
+});
+
+test.each([
+  ["log", "info"],
+  ["info", "info"],
+  ["warn", "warn"],
+  ["error", "error"],
+] as const)("console.%s becomes a line at level %s", (method, level) => {
+  console[method]("Mail to %s failed", "noor@example.com");
+  expect(mockLines).toEqual([expect.objectContaining({ level, msg: "Mail to [address] failed" })]);
+});
+
+test("an error that a request met is one line, though Next says it again on the console", () => {
+  const failure = new TypeError("No user noor@example.com");
+  logRequestError(failure, { method: "GET", route: "/restaurants/[id]" });
+  console.error(failure);
+  expect(mockLines).toEqual([
+    expect.objectContaining({
+      level: "error",
+      method: "GET",
+      route: "/restaurants/[id]",
+      error: "TypeError",
+      msg: "No user [address]",
+      stack: expect.stringContaining("json-log.test"),
+    }),
+  ]);
+  expect(JSON.stringify(mockLines)).not.toContain("noor");
+});
+
+test("what is thrown without being an error is a line too", () => {
+  logRequestError("out of order", { method: "POST", route: "/auth/confirm" });
+  expect(mockLines).toEqual([expect.objectContaining({ msg: "out of order" })]);
+});
