@@ -18,6 +18,8 @@ type Maps = {
   serveGoogle(behaviour?: Behaviour): Promise<URL[]>;
   /** A visitor who left a key here before. */
   keepKey(key: string): Promise<void>;
+  /** A browser that cannot draw with WebGL. */
+  removeWebGl(): Promise<void>;
   /** Opens the map of near me and answers it. */
   open(): Promise<Locator>;
 };
@@ -55,9 +57,21 @@ export const test = base.extend<{ maps: Maps }>({
       },
       async keepKey(key) {
         await context.addInitScript((value) => {
+          // axe finishes on a blank page, which has no storage.
+          if (window.origin === "null") return;
           if (!sessionStorage.getItem("hadKey")) localStorage.setItem("googleMapsApiKey", value);
           sessionStorage.setItem("hadKey", "1");
         }, key);
+      },
+      async removeWebGl() {
+        await context.addInitScript(() => {
+          const getContext = HTMLCanvasElement.prototype.getContext;
+          Object.assign(HTMLCanvasElement.prototype, {
+            getContext(this: HTMLCanvasElement, type: string) {
+              return type === "webgl2" ? null : getContext.call(this, type);
+            },
+          });
+        });
       },
       async open() {
         await page.goto(MAP_ADDRESS);
@@ -67,12 +81,19 @@ export const test = base.extend<{ maps: Maps }>({
   },
 });
 
+/** Pixels from a pin's lower left corner to the card's upper left corner. */
+export async function cardOffset(pin: Locator, card: Locator) {
+  const [from, to] = [await pin.boundingBox(), await card.boundingBox()];
+  if (!from || !to) throw new Error("Pin or card is not shown.");
+  return { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y - from.height) };
+}
+
 /** The mean brightness of what is drawn, 0 to 255. */
 export async function brightness(page: Page, target: Locator) {
   const picture = (await target.screenshot()).toString("base64");
   return page.evaluate(async (base64) => {
-    const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob();
-    const bitmap = await createImageBitmap(blob);
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext("2d");
     context?.drawImage(bitmap, 0, 0);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/e2e/map-fixtures";
+import { cardOffset, expect, test } from "@/e2e/map-fixtures";
 
 const FIRST = "Little Tendril, rated 4.5";
+const LOWER_RIGHT = "Basil Street Noodle Bar, rated 3.6";
 const KEY = "AIza-visitor";
 const GOOGLE_MAP = "[data-fake-map]";
 
@@ -67,13 +68,25 @@ test.describe("Google's map", () => {
     const pin = map.getByRole("button", { name: FIRST });
     await pin.focus();
     await page.keyboard.press("Enter");
-    const card = map.locator("[data-fake-info-window]").getByRole("dialog");
+    const card = map.getByRole("dialog", { name: "Little Tendril" });
     await expect(card.getByRole("link", { name: "Little Tendril" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(card).toBeHidden();
     await expect(pin).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(map.getByRole("button", { name: /rated/ }).nth(1)).toBeFocused();
+    expect(asked).toHaveLength(1);
+  });
+
+  test("asks for the script when its map comes into view, not before", async ({ maps, page }) => {
+    await maps.keepKey(KEY);
+    const asked = await maps.serveGoogle();
+    await page.goto("/restaurants/1");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toHaveLength(0);
+    const map = page.getByRole("region", { name: "Map of Radish & Rye" });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.getByRole("button", { name: "Radish & Rye" })).toBeVisible();
     expect(asked).toHaveLength(1);
   });
 
@@ -106,6 +119,30 @@ test.describe("Google's map", () => {
       .focus();
     await page.keyboard.press("Enter");
     await expect(map.locator("button:focus")).toHaveAccessibleName(/rated|places close together/);
+  });
+
+  test("puts the card where the open map does, and lets Google close it", async ({
+    maps,
+    page,
+  }) => {
+    await maps.keepKey(KEY);
+    await maps.serveGoogle();
+    const map = await maps.open();
+    const first = map.getByRole("button", { name: FIRST });
+    await first.click();
+    const card = map.getByRole("dialog", { name: "Little Tendril" });
+    await expect(card).toBeVisible();
+    expect(await cardOffset(first, card)).toEqual({ x: 8, y: 12 });
+    await map.getByRole("button", { name: LOWER_RIGHT }).click();
+    const other = map.getByRole("dialog", { name: "Basil Street Noodle Bar" });
+    await expect(other).toBeVisible();
+    expect(await cardOffset(map.getByRole("button", { name: LOWER_RIGHT }), other)).toMatchObject({
+      x: 8 - 280,
+    });
+    await expect(card).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(other).toBeHidden();
+    await expect(map.getByRole("button", { name: LOWER_RIGHT })).toBeFocused();
   });
 
   test("lets the key be removed again", async ({ maps, page }) => {

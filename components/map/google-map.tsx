@@ -7,8 +7,10 @@ import {
   type MapEvent,
   type MapMouseEvent,
 } from "@vis.gl/react-google-maps";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
+  CARD_ABOVE_PX,
+  CARD_BELOW_PX,
   PIN_TIP_PX,
   type CardPointProps,
   type EngineProps,
@@ -19,14 +21,14 @@ import { MapPins, type OpenCard } from "@/components/map/map-pins";
 import { useColorScheme } from "@/components/map/use-color-scheme";
 import { ZoomButtons } from "@/components/map/zoom-buttons";
 import { MAPS_LIBRARIES, MAPS_VERSION } from "@/lib/google-maps/loader";
-import type { Camera } from "@/lib/map/camera";
+import type { Camera, Size } from "@/lib/map/camera";
 import { MAX_ZOOM } from "@/lib/map/pins";
 import { GOOGLE_MAPS_MAP_ID } from "@/lib/public-env";
 import "@/components/map/google-map.css";
 
 const COLOR_SCHEMES = { light: "LIGHT", dark: "DARK" } as const;
-/** Google's window stands above its point: clear of the pin. */
-const CARD_OFFSET: [number, number] = [0, -52];
+/** Google keeps this much room under a window for the tail that points at its place; google-map.css hides the tail. */
+const CARD_TAIL_PX = 12;
 
 /** Not clickable for Google, which would make a second button of it: the button is the one inside. */
 function PinPoint({ at, isRaised, onPress, children }: PinPointProps) {
@@ -44,13 +46,36 @@ function PinPoint({ at, isRaised, onPress, children }: PinPointProps) {
   );
 }
 
-function CardPoint({ at, children }: CardPointProps) {
+/**
+ * Google centres a window over its point. This one stands elsewhere, so it is measured first: vis.gl closes and opens a window
+ * whose offset changes.
+ */
+function CardPoint({ at, side: { isAbove, isLeft }, label, onClosed, children }: CardPointProps) {
+  const [size, setSize] = useState<Size>();
+  const measure = useCallback((card: HTMLDivElement | null) => {
+    if (card) setSize({ width: card.offsetWidth, height: card.offsetHeight });
+  }, []);
+  const offset = useMemo((): [number, number] => {
+    const { width, height } = size ?? { width: 0, height: 0 };
+    const bottom = isAbove ? -CARD_ABOVE_PX : CARD_BELOW_PX + height;
+    return [isLeft ? -width / 2 : width / 2, bottom + CARD_TAIL_PX];
+  }, [isAbove, isLeft, size]);
+  if (!size)
+    return (
+      <div ref={measure} className="invisible absolute">
+        {children}
+      </div>
+    );
   return (
     <InfoWindow
+      key={`${isAbove} ${isLeft}`}
       position={{ lat: at.lat, lng: at.lng }}
-      pixelOffset={CARD_OFFSET}
+      pixelOffset={offset}
+      ariaLabel={label}
       headerDisabled
+      disableAutoPan
       shouldFocus={false}
+      onClose={onClosed}
     >
       {children}
     </InfoWindow>
@@ -63,7 +88,7 @@ function YouPoint({ at, children }: YouPointProps) {
       position={{ lat: at.lat, lng: at.lng }}
       anchorLeft="-50%"
       anchorTop="-50%"
-      zIndex={2}
+      zIndex={0}
       clickable={false}
     >
       {children}
@@ -71,7 +96,7 @@ function YouPoint({ at, children }: YouPointProps) {
   );
 }
 
-const PARTS = { PinPoint, CardPoint, YouPoint };
+const PARTS = { PinPoint, CardPoint, YouPoint, hasDialog: true };
 
 function cameraOf(map: google.maps.Map): Camera | undefined {
   const center = map.getCenter();

@@ -27,9 +27,11 @@ export type PinPointProps = {
 
 export type CardPointProps = {
   at: Coordinates;
-  /** Where `at` lies in the box now. */
-  pixel: Pixel;
-  size: Size;
+  /** Where the card stands, seen from `at`. */
+  side: CardSide;
+  label: string;
+  /** The engine closed the card itself. */
+  onClosed: () => void;
   children: ReactNode;
 };
 
@@ -37,6 +39,8 @@ export type YouPointProps = { at: Coordinates; children: ReactNode };
 
 /** How an engine fixes things to a point of its map. */
 export type EngineParts = {
+  /** Whether what holds the card is a dialog already. */
+  hasDialog: boolean;
   PinPoint: ComponentType<PinPointProps>;
   CardPoint: ComponentType<CardPointProps>;
   YouPoint: ComponentType<YouPointProps>;
@@ -44,5 +48,16 @@ export type EngineParts = {
 
 /** The pins' tip points at the place from the lower left corner, this far in (design.md, Pins). */
 export const PIN_TIP_PX = 8;
-/** Between a pin's tip and its card. */
-export const CARD_GAP_PX = 12;
+/** Pixels of a large pin, which a card above it leaves in sight. */
+const PIN_HEIGHT_PX = 44;
+/** Between a pin and its card (design.md, Pins). */
+const CARD_GAP_PX = 12;
+/** Pixels below a pin's tip at which a card under it begins, and above it at which a card over it ends. */
+export const CARD_BELOW_PX = CARD_GAP_PX;
+export const CARD_ABOVE_PX = PIN_HEIGHT_PX + CARD_GAP_PX;
+
+/** Below its pin and to the right, where the box has room; otherwise on the other side. */
+export function cardSide({ x, y }: Pixel, { width, height }: Size) {
+  return { isAbove: y > height / 2, isLeft: x > width / 2 };
+}
+export type CardSide = ReturnType<typeof cardSide>;

@@ -1,17 +1,26 @@
 import Link from "next/link";
+import { cn } from "@/lib/cn";
 import type { MapMarker } from "@/lib/map/markers";
 
 /** More would make the page heavy where there is no map to thin them out. */
 const SHOWN = 100;
 
-type MapListProps = { markers: readonly MapMarker[]; note: string };
+type MapListProps = {
+  markers: readonly MapMarker[];
+  note: string;
+  /** Scrolls far enough for its last rows to come out from under the panel on a wide map. */
+  hasPanel?: boolean;
+};
 
 /** The places of a map as a list in the same box, where no map can be drawn. */
-export function MapList({ markers, note }: MapListProps) {
+export function MapList({ markers, note, hasPanel = false }: MapListProps) {
   const rest = markers.length - SHOWN;
   return (
     <div
-      className="absolute inset-0 overflow-y-auto p-5"
+      className={cn(
+        "absolute inset-0 overflow-y-auto p-5",
+        hasPanel && "@min-[640px]:scroll-pb-[260px] @min-[640px]:pb-[260px]",
+      )}
       tabIndex={0}
       role="group"
       aria-label={note}

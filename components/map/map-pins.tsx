@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { focusSoon } from "@/components/map/focus-soon";
 import { PinButton } from "@/components/map/pin-button";
 import { PlaceCard } from "@/components/map/place-card";
-import type { EngineParts, EngineProps } from "@/components/map/map-engine";
+import { cardSide, type EngineParts, type EngineProps } from "@/components/map/map-engine";
 import type { Coordinates } from "@/lib/location/types";
 import { boxPixel, type Camera } from "@/lib/map/camera";
 import { mountInOrder, type MountOrder } from "@/lib/map/mount-order";
@@ -15,7 +15,12 @@ const LARGE_PIN_WIDTH_PX = 76;
 const NAMED = 20;
 
 /** The open card: whose pin it belongs to, and the places it tells of. */
-export type OpenCard = { key: string; at: Coordinates; ids: readonly string[] };
+export type OpenCard = {
+  key: string;
+  at: Coordinates;
+  ids: readonly string[];
+  byKeyboard: boolean;
+};
 
 type MapPinsProps = Omit<EngineProps, "isSmall"> & {
   parts: EngineParts;
@@ -23,6 +28,13 @@ type MapPinsProps = Omit<EngineProps, "isSmall"> & {
   onOpen: (card: OpenCard | undefined) => void;
   onMoveTo: (camera: Camera) => void;
 };
+
+/** Whether something lies on the middle of a pin, a panel or the edge of the map (WCAG 2.2, 2.4.11). */
+function isCovered(pin: HTMLElement) {
+  const { left, top, width, height } = pin.getBoundingClientRect();
+  const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+  return topmost !== null && !pin.contains(topmost);
+}
 
 type Shown = { pins: readonly Pin[]; order: MountOrder };
 
@@ -39,7 +51,7 @@ function useMountedPins(pins: readonly Pin[]) {
 /** Pins, the card of the open one, and the visitor's own place: the same on both engines. */
 export function MapPins(props: MapPinsProps) {
   const { parts, markers, camera, size, isLarge, isDocked, selectedId, you, open, onOpen } = props;
-  const { PinPoint, CardPoint, YouPoint } = parts;
+  const { PinPoint, CardPoint, YouPoint, hasDialog } = parts;
   const mapId = useId();
   const [selected, others] = useMemo(
     () => [
@@ -72,11 +84,11 @@ export function MapPins(props: MapPinsProps) {
   );
 
   function press(pin: Pin, byKeyboard: boolean) {
-    if ("marker" in pin) return onOpen({ key: pin.key, at: pin, ids: [pin.marker.id] });
+    if ("marker" in pin) return onOpen({ key: pin.key, at: pin, ids: [pin.marker.id], byKeyboard });
     const parting = partingOf(index, pin);
     if (!parting) {
       const ids = markersOf(index, pin, NAMED).map(({ id }) => id);
-      return onOpen({ key: pin.key, at: pin, ids });
+      return onOpen({ key: pin.key, at: pin, ids, byKeyboard });
     }
     // The pin will be gone: one of those it parts into takes the focus.
     if (byKeyboard) focused.current = parting.firstKey;
@@ -89,8 +101,15 @@ export function MapPins(props: MapPinsProps) {
     focusSoon(() => document.getElementById(pinId(open.key)));
   }
 
+  const label = openMarkers.length === 1 ? openMarkers[0]?.name : `${openMarkers.length} places`;
   const card = open && openMarkers.length > 0 && (
-    <PlaceCard markers={openMarkers} isDocked={isDocked} onClose={close} />
+    <PlaceCard
+      markers={openMarkers}
+      isDocked={isDocked}
+      byKeyboard={open.byKeyboard}
+      {...((isDocked || !hasDialog) && { role: "dialog", "aria-label": label })}
+      onClose={close}
+    />
   );
 
   return (
@@ -112,7 +131,9 @@ export function MapPins(props: MapPinsProps) {
             key={`${pin.key} ${order.get(pin.key)}`}
             at={pin}
             isRaised={isSelected}
-            onPress={() => press(pin, false)}
+            onPress={() => {
+              if (!isOpen) press(pin, false);
+            }}
           >
             <PinButton
               id={pinId(pin.key)}
@@ -121,8 +142,10 @@ export function MapPins(props: MapPinsProps) {
               isOpen={isOpen}
               isLarge={isLarge}
               onPress={(byKeyboard) => press(pin, byKeyboard)}
-              onFocus={() => {
+              onFocus={(element) => {
                 focused.current = pin.key;
+                if (element.matches(":focus-visible") && isCovered(element))
+                  props.onMoveTo({ lat: pin.lat, lng: pin.lng, zoom: camera.zoom });
               }}
               onBlur={() => {
                 focused.current = undefined;
@@ -133,10 +156,16 @@ export function MapPins(props: MapPinsProps) {
         );
       })}
       {card && isDocked && (
-        <div className="absolute inset-x-2.5 bottom-9 z-10 @max-[340px]:bottom-14">{card}</div>
+        <div className="absolute inset-x-2.5 bottom-9 z-10 @max-[380px]:bottom-14">{card}</div>
       )}
       {card && !isDocked && (
-        <CardPoint at={open.at} pixel={boxPixel(open.at, camera, size)} size={size}>
+        <CardPoint
+          key={open.key}
+          at={open.at}
+          side={cardSide(boxPixel(open.at, camera, size), size)}
+          label={label ?? ""}
+          onClosed={() => onOpen(undefined)}
+        >
           {card}
         </CardPoint>
       )}

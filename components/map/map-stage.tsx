@@ -84,7 +84,7 @@ export default function MapStage({ label, height, shape, camera, ...rest }: MapS
   if (phase === "loaded" && isGoogleReady && isOpenMapUp) setIsOpenMapUp(false);
   if (phase !== "loaded" && isGoogleReady) setIsGoogleReady(false);
 
-  const list = <MapList markers={markers} note="This browser cannot draw the map." />;
+  const list = (note: string) => <MapList markers={markers} note={note} hasPanel />;
   const engine = size && {
     camera,
     size,
@@ -118,13 +118,13 @@ export default function MapStage({ label, height, shape, camera, ...rest }: MapS
   return (
     <MapFrame label={label} height={height} shape={shape} boxRef={ref} panel={panel}>
       {engine && isOpenMapUp && (
-        <MapBoundary fallback={list}>
+        <MapBoundary fallback={list("The map could not be loaded.")}>
           {canDraw ? (
             <Suspense fallback={<LoadingPill />}>
               <OpenMap {...engine} onUnsupported={() => setCanDraw(false)} />
             </Suspense>
           ) : (
-            list
+            list("This browser cannot draw the map.")
           )}
         </MapBoundary>
       )}

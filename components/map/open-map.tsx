@@ -11,7 +11,8 @@ import * as maplibre from "maplibre-gl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useMapColors } from "@/components/map/map-colors";
 import {
-  CARD_GAP_PX,
+  CARD_ABOVE_PX,
+  CARD_BELOW_PX,
   PIN_TIP_PX,
   type CardPointProps,
   type EngineProps,
@@ -47,17 +48,14 @@ function PinPoint({ at, isRaised, children }: PinPointProps) {
   );
 }
 
-/** Below its pin and to the right, where the box has room; otherwise on the other side. */
-function CardPoint({ at, pixel, size, children }: CardPointProps) {
-  const isAbove = pixel.y > size.height / 2;
-  const isLeft = pixel.x > size.width / 2;
+function CardPoint({ at, side: { isAbove, isLeft }, children }: CardPointProps) {
   return (
     <Marker
       key={`${isAbove} ${isLeft}`}
       longitude={at.lng}
       latitude={at.lat}
       anchor={`${isAbove ? "bottom" : "top"}-${isLeft ? "right" : "left"}`}
-      offset={[0, isAbove ? -44 - CARD_GAP_PX : CARD_GAP_PX]}
+      offset={[0, isAbove ? -CARD_ABOVE_PX : CARD_BELOW_PX]}
       style={{ zIndex: 4 }}
     >
       {children}
@@ -67,13 +65,15 @@ function CardPoint({ at, pixel, size, children }: CardPointProps) {
 
 function YouPoint({ at, children }: YouPointProps) {
   return (
-    <Marker longitude={at.lng} latitude={at.lat} style={{ zIndex: 2 }}>
+    <Marker longitude={at.lng} latitude={at.lat} style={{ zIndex: 0 }}>
       {children}
     </Marker>
   );
 }
 
-const PARTS = { PinPoint, CardPoint, YouPoint };
+/** Names the part that the keys move, beside the frame around it, which has the map's name. */
+const LOCALE = { "Map.Title": "Streets: arrow keys move, + and − zoom" };
+const PARTS = { PinPoint, CardPoint, YouPoint, hasDialog: false };
 
 function cameraOf({ viewState }: ViewStateChangeEvent): Camera {
   return {
@@ -121,6 +121,7 @@ export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProp
         mapLib={maplibre}
         workerUrl={WORKER_URL}
         mapStyle={mapStyle}
+        locale={LOCALE}
         initialViewState={{ latitude: lat, longitude: lng, zoom: zoom - ZOOM_OFFSET }}
         maxZoom={MAX_ZOOM - ZOOM_OFFSET}
         dragRotate={false}

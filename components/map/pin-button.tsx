@@ -11,7 +11,7 @@ type PinButtonProps = {
   isOpen: boolean;
   isLarge: boolean;
   onPress: (byKeyboard: boolean) => void;
-  onFocus: () => void;
+  onFocus: (pin: HTMLElement) => void;
   onBlur: () => void;
   onEscape: () => void;
 };
@@ -37,7 +37,7 @@ export function PinButton({ id, pin, isSelected, isOpen, isLarge, ...on }: PinBu
       aria-label={isCount ? `${pin.count} places close together` : markerName(pin.marker)}
       aria-expanded={isCount ? undefined : isOpen}
       onClick={(event) => on.onPress(event.detail === 0)}
-      onFocus={on.onFocus}
+      onFocus={(event) => on.onFocus(event.currentTarget)}
       onBlur={on.onBlur}
       onKeyDown={(event) => {
         if (event.key === "Escape") on.onEscape();

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import Link from "next/link";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ComponentProps } from "react";
 import { focusSoon } from "@/components/map/focus-soon";
 import { Star } from "@/components/ui/star";
 import { cn } from "@/lib/cn";
@@ -40,7 +40,7 @@ function Place({ marker }: { marker: MapMarker }) {
         {href ? (
           <Link
             href={href}
-            className="font-[680] after:absolute after:-inset-x-4 after:-inset-y-2 hover:underline"
+            className="font-[680] outline-none after:absolute after:-inset-x-3 after:-inset-y-2 after:rounded-md hover:underline focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
             {name}
           </Link>
@@ -61,25 +61,29 @@ function Place({ marker }: { marker: MapMarker }) {
   );
 }
 
-type PlaceCardProps = {
+type PlaceCardProps = Pick<ComponentProps<"div">, "role" | "aria-label"> & {
   /** One place, or several that lie at one point. */
   markers: readonly MapMarker[];
   isDocked: boolean;
+  /** Whether the link takes the focus, or just the card, which shows no ring for it. */
+  byKeyboard: boolean;
   onClose: () => void;
 };
 
 /** The info window of both engines: name, address, and the link to the restaurant. It takes the focus, Esc gives it back. */
-export function PlaceCard({ markers, isDocked, onClose }: PlaceCardProps) {
+export function PlaceCard({ markers, isDocked, byKeyboard, onClose, ...rest }: PlaceCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [first] = markers;
 
-  useEffect(() => focusSoon(() => card.current?.querySelector("a") ?? card.current), [first?.id]);
+  useEffect(
+    () => focusSoon(() => (byKeyboard && card.current?.querySelector("a")) || card.current),
+    [first?.id, byKeyboard],
+  );
 
   return (
     <div
       ref={card}
-      role="dialog"
-      aria-label={markers.length === 1 ? first?.name : `${markers.length} places`}
+      {...rest}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === "Escape") onClose();
@@ -87,6 +91,7 @@ export function PlaceCard({ markers, isDocked, onClose }: PlaceCardProps) {
       className={cn(
         "pointer-events-auto max-h-60 cursor-auto overflow-y-auto rounded-lg bg-raised px-4 pt-[0.8rem] pb-4 text-left font-sans text-base text-ink shadow-lg select-text",
         isDocked ? "w-full" : "w-[280px]",
+        byKeyboard ? "-outline-offset-3" : "outline-none",
       )}
     >
       <div className="grid gap-4">

@@ -1,25 +1,33 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { boundsOf, type Camera, type Size } from "@/lib/map/camera";
 import { fetchLand, type Polygon } from "@/lib/map/coastline";
 
 const NO_LAND: Polygon[] = [];
 
+/** Streets that come sooner spare the visitor the coastline's files. */
+const STREETS_FIRST_MS = 400;
 /** Land is there for one box more on each side, so that it does not lag behind the hand. */
 const REACH = 3;
 
 /** The coastline of the view while no streets cover it; none when its files cannot be had. */
 export function useLand(camera: Camera, size: Size, isCovered: boolean) {
   const [land, setLand] = useState(NO_LAND);
+  const isNeeded = useRef(false);
 
   useEffect(() => {
     if (isCovered) return;
     let isCurrent = true;
-    const reach = { width: size.width * REACH, height: size.height * REACH };
-    fetchLand(boundsOf(camera, reach), camera.zoom).then(
-      (polygons) => isCurrent && setLand(polygons),
-      () => {},
-    );
+    const look = () => {
+      isNeeded.current = true;
+      const reach = { width: size.width * REACH, height: size.height * REACH };
+      fetchLand(boundsOf(camera, reach), camera.zoom).then(
+        (polygons) => isCurrent && setLand(polygons),
+        () => {},
+      );
+    };
+    const timer = setTimeout(look, isNeeded.current ? 0 : STREETS_FIRST_MS);
     return () => {
+      clearTimeout(timer);
       isCurrent = false;
     };
   }, [camera, size, isCovered]);

@@ -4,6 +4,9 @@ import { GOOGLE_MAPS_API_KEY } from "@/lib/public-env";
 /** Local storage key of the visitor's own Google Maps key (spec §9). */
 export const GOOGLE_MAPS_KEY = "googleMapsApiKey";
 
+/** Session storage key: "hidden" while the visitor keeps the panel that asks for a key folded. */
+export const KEY_PANEL_FOLD_KEY = "mapKeyPanel";
+
 /** Spec §5, map key input. */
 export const INVALID_KEY_MESSAGE = "Please enter a valid API key";
 

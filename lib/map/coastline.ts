@@ -6,7 +6,7 @@ export type Polygon = [number, number][][];
 /** Below this zoom the world file alone is fine enough. */
 const CELLS_FROM_ZOOM = 7;
 const CELL_DEGREES = 20;
-const WORLD_UNITS_PER_DEGREE = 100;
+export const WORLD_UNITS_PER_DEGREE = 100;
 const CELL_UNITS_PER_DEGREE = 1000;
 const FOLDER = "/map/coast";
 

@@ -165,16 +165,27 @@ function install(behaviour: Behaviour) {
   }
   customElements.define("gmp-advanced-marker", AdvancedMarkerElement);
 
+  /** As Google has it: a dialog over its point, the middle of its lower edge 12 pixels above, where the tail ends. */
   class InfoWindow extends Observable {
     element = document.createElement("div");
+    ariaLabel = "";
     position: Point | null = null;
     pixelOffset: Size | null = null;
     shownOn: FakeMap | null = null;
 
     constructor(options: object) {
       super();
-      this.setOptions(options);
       this.element.dataset.fakeInfoWindow = "";
+      this.element.setAttribute("role", "dialog");
+      this.element.addEventListener("keydown", ({ key }) => {
+        if (key === "Escape") this.close();
+      });
+      this.setOptions(options);
+    }
+    override setOptions(options: object) {
+      super.setOptions(options);
+      this.element.setAttribute("aria-label", this.ariaLabel);
+      this.draw();
     }
     setContent(content: Element | null) {
       this.element.replaceChildren(...(content ? [content] : []));
@@ -188,11 +199,13 @@ function install(behaviour: Behaviour) {
     close() {
       this.shownOn?.overlays.delete(this);
       this.element.remove();
+      this.fire("close");
     }
     draw() {
       if (!this.shownOn || !this.position) return;
       this.shownOn.place(this.element, this.position);
-      this.element.style.transform = `translate(-50%, calc(-100% + ${this.pixelOffset?.height ?? 0}px))`;
+      const { width, height } = this.pixelOffset ?? { width: 0, height: 0 };
+      this.element.style.transform = `translate(calc(-50% + ${width}px), calc(-100% - 12px + ${height}px))`;
       this.element.style.zIndex = "9";
     }
   }

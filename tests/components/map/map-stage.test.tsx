@@ -99,6 +99,7 @@ it("lists the places when the open engine throws", async () => {
   });
   await show();
   expect(screen.getByRole("listitem")).toHaveTextContent("Place 1");
+  expect(screen.getByText("The map could not be loaded.")).toBeVisible();
 });
 
 it("tells what went wrong with Google, over the open map, and leads back to the key", async () => {
