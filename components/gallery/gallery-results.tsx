@@ -1,14 +1,12 @@
-import { useState } from "react";
 import type { OnLike } from "@/components/gallery/card-actions";
 import { GridCard } from "@/components/gallery/grid-card";
 import type { OnOpen } from "@/components/gallery/image-link";
 import { ListRow } from "@/components/gallery/list-row";
 import type { Browse } from "@/components/gallery/use-browse";
 import { Button } from "@/components/ui/button";
+import { usePageByPage } from "@/components/ui/use-page-by-page";
 import type { GalleryImage } from "@/lib/gallery/types";
 
-/** Cards drawn at a time: the whole sample gallery at once, and never thousands after one letter. */
-const PAGE_SIZE = 60;
 /** As many as a row has on the widest screen. */
 const FIRST_ROW = 4;
 
@@ -23,8 +21,7 @@ type GalleryResultsProps = {
 
 /** The images as cards in one to four columns, or as rows. */
 export function GalleryResults({ images, browse, liked, onLike, onOpen }: GalleryResultsProps) {
-  const [drawn, setDrawn] = useState({ browse, count: PAGE_SIZE });
-  const count = drawn.browse === browse ? drawn.count : PAGE_SIZE;
+  const { shown, hasMore, showMore } = usePageByPage(images, browse);
   const Card = browse.layout === "grid" ? GridCard : ListRow;
 
   return (
@@ -36,7 +33,7 @@ export function GalleryResults({ images, browse, liked, onLike, onOpen }: Galler
             : "border-b border-line"
         }
       >
-        {images.slice(0, count).map((image, index) => (
+        {shown.map((image, index) => (
           <Card
             key={image.id}
             image={image}
@@ -47,11 +44,8 @@ export function GalleryResults({ images, browse, liked, onLike, onOpen }: Galler
           />
         ))}
       </div>
-      {images.length > count && (
-        <Button
-          className="mx-auto mt-9 flex"
-          onClick={() => setDrawn({ browse, count: count + PAGE_SIZE })}
-        >
+      {hasMore && (
+        <Button className="mx-auto mt-9 flex" onClick={showMore}>
           Show more restaurants
         </Button>
       )}

@@ -4,7 +4,7 @@ import { MapPin, Store, Utensils } from "lucide-react";
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { ListingPreview } from "@/components/restaurants/add-listing-preview";
-import { Button } from "@/components/ui/button";
+import { SubmitRow } from "@/components/ui/submit-row";
 import { TextArea, TextField } from "@/components/ui/text-field";
 import { logSubmission } from "@/lib/browser/log-submission";
 import { notify } from "@/lib/browser/notices";
@@ -58,14 +58,9 @@ export function AddListingForm({ example, steps }: AddListingFormProps) {
             autoComplete="off"
             {...register("description")}
           />
-          <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4">
-            <Button type="submit" variant="beet" size="lg" className="max-md:w-full">
-              Submit Listing
-            </Button>
-            <p className="min-w-[14em] flex-1 text-small text-ink-2 max-md:basis-full">
-              Submissions are not open yet: nothing is sent, and your text stays on this page.
-            </p>
-          </div>
+          <SubmitRow note="Submissions are not open yet: nothing is sent, and your text stays on this page.">
+            Submit Listing
+          </SubmitRow>
         </form>
         {example}
       </div>

@@ -1,4 +1,4 @@
-import { toPlace } from "@/lib/location/stored-search-location";
+import { toPlace } from "@/lib/location/to-place";
 import type { Place } from "@/lib/location/types";
 import {
   DEFAULT_NEAR_ME_STATE,

@@ -1,20 +1,14 @@
-import {
-  ArrowDownUp,
-  ChevronDown,
-  LayoutGrid,
-  List,
-  Map,
-  Search,
-  SlidersHorizontal,
-} from "lucide-react";
+import { LayoutGrid, List, Map, Search, SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { SortSelect } from "@/components/ui/sort-select";
+import { ViewSwitch } from "@/components/ui/view-switch";
 import type { NearMeState } from "@/lib/restaurants/fragment";
 import { SORT_OPTIONS } from "@/lib/restaurants/sort";
 
 const VIEWS = [
-  { view: "list", label: "List", Icon: LayoutGrid },
-  { view: "map", label: "Map", Icon: Map },
+  { id: "list", label: "List", Icon: LayoutGrid },
+  { id: "map", label: "Map", Icon: Map },
 ] as const;
 
 type ToolbarProps = {
@@ -54,32 +48,7 @@ export function NearMeToolbar({
         />
       </label>
       <div className="max-md:mt-3 max-md:flex max-md:scroll-x max-md:gap-2 max-md:px-(--gutter) max-md:py-[2px] md:contents">
-        <label className="relative flex flex-none items-center">
-          <span className="sr-only">Sort by</span>
-          <ArrowDownUp
-            size={18}
-            strokeWidth={1.9}
-            aria-hidden="true"
-            className="pointer-events-none absolute left-4 max-md:hidden"
-          />
-          <select
-            value={state.sort}
-            onChange={(event) => on.onSort(event.target.value as NearMeState["sort"])}
-            className="[field-sizing:content] h-11 cursor-pointer appearance-none rounded-full border-[1.5px] border-control bg-surface pr-9 pl-[0.9rem] text-[0.9375rem] font-[550] hover:border-ink md:h-[52px] md:rounded-md md:pr-11 md:pl-[2.75rem] md:text-base"
-          >
-            {SORT_OPTIONS.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            size={18}
-            strokeWidth={1.9}
-            aria-hidden="true"
-            className="pointer-events-none absolute right-3 md:right-4"
-          />
-        </label>
+        <SortSelect options={SORT_OPTIONS} value={state.sort} onChange={on.onSort} chipOnPhones />
         <Button
           onClick={on.onFilters}
           aria-expanded={filtersOpen}
@@ -97,24 +66,13 @@ export function NearMeToolbar({
         </Button>
         {quick}
       </div>
-      <div
-        role="group"
-        aria-label="View"
-        className="hidden flex-none rounded-[14px] bg-sprout-2 p-1 md:inline-flex md:max-lg:ml-auto"
-      >
-        {VIEWS.map(({ view, label, Icon }) => (
-          <button
-            key={view}
-            type="button"
-            aria-pressed={state.view === view}
-            onClick={() => on.onView(view)}
-            className="inline-flex min-h-11 items-center gap-[0.45rem] rounded-[10px] px-4 font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm"
-          >
-            <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
-            {label}
-          </button>
-        ))}
-      </div>
+      <ViewSwitch
+        label="View"
+        views={VIEWS}
+        current={state.view}
+        onChange={on.onView}
+        className="hidden md:inline-flex md:max-lg:ml-auto"
+      />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { cn } from "@/lib/cn";
 import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
 import { filterRestaurants } from "@/lib/restaurants/filter";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filters";
+import { toFragment } from "@/lib/restaurants/fragment";
 import { sortRestaurants } from "@/lib/restaurants/sort";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -101,7 +102,13 @@ export function NearMe({ restaurants }: NearMeProps) {
             <NearMeEmpty text={filters.text} filterCount={count} onClear={clear} />
           )}
           {found.length > 0 && view === "list" && (
-            <RestaurantList restaurants={found} place={place} now={now} narrow={filtersOpen} />
+            <RestaurantList
+              restaurants={found}
+              criteria={toFragment({ filters: shownFilters, sort, view })}
+              place={place}
+              now={now}
+              narrow={filtersOpen}
+            />
           )}
           {found.length > 0 && view === "map" && (
             <NearMePins restaurants={found} place={place} now={now} />

@@ -12,7 +12,7 @@ type QuickFiltersProps = {
 export function QuickFilters({ filters, onChange }: QuickFiltersProps) {
   const { openNow } = filters;
   return (
-    <div className="flex gap-2 md:hidden">
+    <div className="flex gap-2 max-md:order-first md:hidden">
       <button
         type="button"
         aria-pressed={openNow}

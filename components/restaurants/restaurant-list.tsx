@@ -1,4 +1,6 @@
 import { RestaurantCard } from "@/components/restaurants/restaurant-card";
+import { Button } from "@/components/ui/button";
+import { usePageByPage } from "@/components/ui/use-page-by-page";
 import { cn } from "@/lib/cn";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Place } from "@/lib/location/types";
@@ -8,6 +10,8 @@ const EAGER_PICTURES = 4;
 
 type RestaurantListProps = {
   restaurants: RestaurantSummary[];
+  /** The choice that led to these restaurants, as text; another one starts at the first page again. */
+  criteria: string;
   place: Place | undefined;
   now: Date | undefined;
   /** Leaves room for the filter panel: three columns instead of four. */
@@ -15,24 +19,33 @@ type RestaurantListProps = {
 };
 
 /** The grid of cards; rows with a small picture on phones. */
-export function RestaurantList({ restaurants, place, now, narrow }: RestaurantListProps) {
+export function RestaurantList({ restaurants, criteria, place, now, narrow }: RestaurantListProps) {
+  const { shown, hasMore, showMore } = usePageByPage(restaurants, criteria);
+
   return (
-    <ul
-      className={cn(
-        "grid grid-cols-1 md:gap-x-7 md:gap-y-9",
-        narrow ? "lg:grid-cols-2 xl:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4",
+    <>
+      <ul
+        className={cn(
+          "grid grid-cols-1 md:gap-x-7 md:gap-y-9",
+          narrow ? "lg:grid-cols-2 xl:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4",
+        )}
+      >
+        {shown.map((restaurant, index) => (
+          <li key={restaurant.id}>
+            <RestaurantCard
+              restaurant={restaurant}
+              miles={place && distanceMiles(place, restaurant)}
+              now={now}
+              eager={index < EAGER_PICTURES}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button className="mx-auto mt-9 flex" onClick={showMore}>
+          Show more restaurants
+        </Button>
       )}
-    >
-      {restaurants.map((restaurant, index) => (
-        <li key={restaurant.id}>
-          <RestaurantCard
-            restaurant={restaurant}
-            miles={place && distanceMiles(place, restaurant)}
-            now={now}
-            eager={index < EAGER_PICTURES}
-          />
-        </li>
-      ))}
-    </ul>
+    </>
   );
 }

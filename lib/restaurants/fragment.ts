@@ -47,7 +47,7 @@ export function parseFragment(hash: string): NearMeState {
       rating: MINIMUM_RATINGS.find((rating) => String(rating) === params.get("rating")) ?? 0,
       openNow: params.get("open") === "1",
     },
-    sort: SORT_OPTIONS.find(({ key }) => key === params.get("sort"))?.key ?? DEFAULT_SORT,
+    sort: SORT_OPTIONS.find(({ id }) => id === params.get("sort"))?.id ?? DEFAULT_SORT,
     view: params.get("view") === "map" ? "map" : "list",
   };
 }

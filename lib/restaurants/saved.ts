@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "@/lib/browser/storage";
+import { readStoredJson, writeStored } from "@/lib/browser/storage";
 
 /** Local storage key of the saved restaurants: a JSON list of ids (decision 18). */
 export const SAVED_KEY = "savedRestaurants";
@@ -18,12 +18,8 @@ const listeners = new Set<() => void>();
 
 /** Any stored text gives a list: rubbish counts as none. */
 function readIds(): string[] {
-  try {
-    const stored: unknown = JSON.parse(readStored("local", SAVED_KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
-  } catch {
-    return [];
-  }
+  const stored = readStoredJson("local", SAVED_KEY);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
 }
 
 /** Whether the restaurant is kept on this device. */

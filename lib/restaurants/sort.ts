@@ -4,14 +4,14 @@ import type { Restaurant } from "@/lib/restaurants/types";
 
 /** Spec §9, in its order. */
 export const SORT_OPTIONS = [
-  { key: "distance", label: "Nearest First" },
-  { key: "rating", label: "Highest Rated" },
-  { key: "reviewCount", label: "Most Reviewed" },
-  { key: "name", label: "Name A-Z" },
-  { key: "priceRange", label: "Price Low to High" },
+  { id: "distance", label: "Nearest First" },
+  { id: "rating", label: "Highest Rated" },
+  { id: "reviewCount", label: "Most Reviewed" },
+  { id: "name", label: "Name A-Z" },
+  { id: "priceRange", label: "Price Low to High" },
 ] as const;
 
-export type SortKey = (typeof SORT_OPTIONS)[number]["key"];
+export type SortKey = (typeof SORT_OPTIONS)[number]["id"];
 
 export const DEFAULT_SORT: SortKey = "distance";
 

@@ -6,11 +6,7 @@ const MESSAGE = "Favorites feature coming soon! Sign up to save your favorite re
 
 async function openAlert() {
   const user = userEvent.setup();
-  render(
-    <FeatureAlert message={MESSAGE} className="">
-      Favorites List
-    </FeatureAlert>,
-  );
+  render(<FeatureAlert title="Favorites List" message={MESSAGE} />);
   expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Favorites List" }));
   return user;

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NearMe } from "@/components/restaurants/near-me";
 import { connectNotices, type Notice } from "@/lib/browser/notices";
+import { readLastPlace, saveLastPlace } from "@/lib/location/last-place";
 import { SEARCH_LOCATION_KEY } from "@/lib/location/stored-search-location";
 import { listRestaurantSummaries } from "@/lib/restaurants/queries";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -23,9 +24,13 @@ beforeEach(() => {
   disconnect = connectNotices((notice) => notices.push(notice));
   window.history.replaceState(null, "", "/restaurants/near-me");
   window.sessionStorage.clear();
+  window.localStorage.clear();
 });
 
-afterEach(() => disconnect());
+afterEach(() => {
+  disconnect();
+  jest.restoreAllMocks();
+});
 
 async function renderNearMe() {
   const view = render(<NearMe restaurants={restaurants} />);
@@ -60,6 +65,27 @@ describe("the place", () => {
         description: "Showing restaurants near your current location",
       },
     ]);
+  });
+
+  it("is the last one when there is no connection and the device has none", async () => {
+    jest.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+    saveLastPlace(LONDON);
+    fakeGeolocation({ errorCode: 2 });
+    await renderNearMe();
+    expect(await screen.findByText("London")).toBeVisible();
+    expect(notices).toEqual([
+      {
+        title: "You are offline",
+        description: "Showing restaurants near the place you looked at last.",
+      },
+    ]);
+  });
+
+  it("is remembered for a visit without a connection", async () => {
+    fakeGeolocation(TIMES_SQUARE);
+    await renderNearMe();
+    expect(await screen.findByText("Your location")).toBeVisible();
+    expect(readLastPlace()).toEqual({ name: "Your location", lat: 40.759, lng: -73.985 });
   });
 
   it.each([
@@ -231,4 +257,21 @@ describe("the filters", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     jest.restoreAllMocks();
   });
+});
+
+test("draws a long list page by page, and from its start again after another choice", async () => {
+  fakeGeolocation(TIMES_SQUARE);
+  const many = Array.from({ length: 130 }, (_, index) => ({
+    ...restaurants[index % restaurants.length]!,
+    id: String(index + 1),
+  }));
+  const user = userEvent.setup();
+  render(<NearMe restaurants={many} />);
+  await screen.findByText("Your location");
+  expect(screen.getByText("130 restaurants found")).toBeVisible();
+  expect(cardNames()).toHaveLength(60);
+  await user.click(screen.getByText("Show more restaurants"));
+  expect(cardNames()).toHaveLength(120);
+  await user.selectOptions(screen.getByLabelText("Sort by"), "Highest Rated");
+  expect(cardNames()).toHaveLength(60);
 });

@@ -15,7 +15,7 @@ import {
 import { SORT_OPTIONS } from "@/lib/restaurants/sort";
 
 const { filters: NONE } = DEFAULT_NEAR_ME_STATE;
-const SORT_KEYS = SORT_OPTIONS.map(({ key }) => key);
+const SORT_KEYS = SORT_OPTIONS.map(({ id }) => id);
 
 const anyState: fc.Arbitrary<NearMeState> = fc.record({
   filters: fc.record({

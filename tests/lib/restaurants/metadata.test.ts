@@ -7,9 +7,17 @@ it.each([
   ["No full stop", "No full stop"],
 ])("describes the page by kitchen, address and first sentence: %p", (description, sentence) => {
   const restaurant = exampleRestaurant({ description, cuisine: ["Thai", "Raw"] });
-  expect(restaurantMetadata(restaurant)).toEqual({
+  expect(restaurantMetadata(restaurant)).toMatchObject({
     title: "Radish & Rye, vegan restaurant in New York",
     description: `Thai and Raw at 1 Example Street, New York. ${sentence}`,
     alternates: { canonical: "/restaurants/1" },
   });
+});
+
+it("cuts a long description after a whole word", () => {
+  const description = `Nine stools, ${"three woks and ".repeat(10)}a kettle.`;
+  const metadata = restaurantMetadata(exampleRestaurant({ description }));
+  expect(metadata.description).toMatch(/ (three|woks|and)…$/);
+  expect(metadata.description?.length).toBeLessThanOrEqual(160);
+  expect(metadata.description?.length).toBeGreaterThan(150);
 });

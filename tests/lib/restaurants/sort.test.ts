@@ -98,7 +98,7 @@ describe("sortRestaurants", () => {
     expect(order(key, venues, from)).toEqual(expected);
   });
 
-  it.each(SORT_OPTIONS.map(({ key }) => key))("puts ties in the order of ids: %s", (key) => {
+  it.each(SORT_OPTIONS.map(({ id }) => id))("puts ties in the order of ids: %s", (key) => {
     const ids = ["10", "2", "b", "1", "a"];
     expect(
       order(

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+
+type SubmitRowProps = { note: string; children: ReactNode };
+
+/** The end of a form: its button, and beside it what becomes of what was typed. */
+export function SubmitRow({ note, children }: SubmitRowProps) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Button type="submit" variant="beet" size="lg" className="max-md:w-full">
+        {children}
+      </Button>
+      <p className="min-w-[14em] flex-1 text-small text-ink-2 max-md:basis-full">{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LucideIcon } from "lucide-react";
+import { cn } from "@/lib/cn";
+
+type View<Id> = { id: Id; label: string; Icon: LucideIcon };
+
+type ViewSwitchProps<Id> = {
+  label: string;
+  views: readonly View<Id>[];
+  current: Id;
+  onChange: (id: Id) => void;
+  /** The icons stand alone; the labels are their names. */
+  iconsOnly?: boolean;
+  className?: string;
+};
+
+/** The ways to see one list, of which one is on. */
+export function ViewSwitch<Id extends string>({
+  label,
+  views,
+  current,
+  onChange,
+  iconsOnly = false,
+  className,
+}: ViewSwitchProps<Id>) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={cn("flex-none rounded-[14px] bg-sprout-2 p-1", className)}
+    >
+      {views.map(({ id, label, Icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={iconsOnly ? label : undefined}
+          aria-pressed={current === id}
+          onClick={() => onChange(id)}
+          className="inline-flex min-h-11 items-center gap-[0.45rem] rounded-[10px] px-4 font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm"
+        >
+          <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+          {!iconsOnly && label}
+        </button>
+      ))}
+    </div>
+  );
+}
