@@ -56,10 +56,10 @@ export function weigh(build, { file }) {
 }
 
 /**
- * The weight of an empty page: an app of its own with nothing in it (bench/empty-app), built by the same Next and React as the
- * site. Built once for each pair of versions.
+ * The folder of an empty page's build: an app of its own with nothing in it (bench/empty-app), by the same Next and React as
+ * the site. Built once for each pair of versions.
  */
-export function weighEmptyPage(root) {
+export function buildEmptyPage(root) {
   const app = join(root, "bench/empty-app");
   const build = join(app, ".next");
   const stamp = join(build, "versions.txt");
@@ -71,5 +71,11 @@ export function weighEmptyPage(root) {
     });
     writeFileSync(stamp, versions.join());
   }
+  return build;
+}
+
+/** The weight of an empty page's first scripts. */
+export function weighEmptyPage(root) {
+  const build = buildEmptyPage(root);
   return weigh(build, { file: join(build, "server/app/index.html") });
 }

@@ -5,8 +5,13 @@ import { ensureDependencies } from "../scripts/dependencies.mjs";
 import { main, Stop } from "../scripts/run.mjs";
 
 const PARTS = {
+  maps: async () => (await import("./maps.mjs")).benchMaps(),
   list: async () => (await import("./list-step.mjs")).benchListStep(),
+  accounts: async () => (await import("./accounts.mjs")).benchAccounts(),
+  interactions: async () => (await import("./interactions.mjs")).benchInteractions(),
+  web: async () => (await import("./web.mjs")).benchWeb(),
   javascript: async () => (await import("./javascript.mjs")).benchJavaScript(),
+  serve: async () => (await import("./serve.mjs")).benchServe(),
 };
 
 main(async () => {

@@ -7,20 +7,23 @@ import { ROOT, say } from "../scripts/run.mjs";
 
 const POLL_MS = 200;
 
-/** Runs `task` with the origin of the production site, built if need be, nothing configured; stops the site afterwards. */
-export async function withSite(task) {
+/**
+ * Runs `task` with the origin of the production site, built if need be, and its process id; stops the site afterwards. Nothing
+ * is configured but `settings`.
+ */
+export async function withSite(task, settings = {}) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   say("Starting the site, after a build if there is none of these sources.");
   const server = spawn(process.execPath, [join(ROOT, "scripts/start.mjs")], {
     cwd: ROOT,
-    env: { ...bareEnvironment(), PORT: String(port) },
+    env: { ...bareEnvironment(), ...settings, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(server, "exit");
   try {
     await ready(origin, server);
-    return await task(origin);
+    return await task(origin, server.pid);
   } finally {
     server.kill();
     await ended;

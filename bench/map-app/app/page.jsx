@@ -1,0 +1,9 @@
+import { MeasuredMap } from "./measured-map";
+
+export default function Page() {
+  return (
+    <main>
+      <MeasuredMap />
+    </main>
+  );
+}
