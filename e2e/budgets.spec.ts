@@ -10,12 +10,10 @@ const CHUNKS = "static/chunks";
 
 /** First JavaScript in gzip bytes, as a multiple of an empty page's: the scripts that the HTML names. */
 const BUDGET = 1.25;
-/** Where the screen is the island: a list that follows its filters, a gallery, a form with its rules. */
+/** Where the screen is the island: a list that follows its filters, a gallery. */
 const BUDGETS: Record<string, number> = {
   "/restaurants/near-me": 1.35,
   "/community/ai-gallery": 1.35,
-  "/auth": 1.35,
-  "/auth/reset": 1.35,
 };
 
 /** A text that only the library's own code holds, and the pages that show what it is for without being asked. */

@@ -11,8 +11,8 @@ type Allow = {
 };
 
 /**
- * Playwright's `test`, which also fails on any console error (hydration warnings among them), any uncaught error and any
- * request that leaves the site. Geolocation is denied unless a test grants it.
+ * Playwright's `test`, which also fails on any console error (hydration warnings among them), any uncaught error, any
+ * violation of the Content-Security-Policy and any request that leaves the site. Geolocation is denied unless a test grants it.
  */
 export const test = base.extend<{ allow: Allow }>({
   permissions: [],
@@ -24,6 +24,14 @@ export const test = base.extend<{ allow: Allow }>({
       const errors: string[] = [];
       const requests: URL[] = [];
 
+      await context.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) => {
+          const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+          console.error(
+            `policy violated: ${effectiveDirective} by ${blockedURI} at ${sourceFile}:${lineNumber} ${sample}`,
+          );
+        });
+      });
       await context.route(isForeign, (route) => route.abort());
       context.on("request", (request) => requests.push(new URL(request.url())));
       context.on("weberror", (error) => errors.push(`uncaught: ${String(error.error())}`));

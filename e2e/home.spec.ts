@@ -1,3 +1,4 @@
+import { ALIASES } from "@/e2e/alias-paths";
 import { expect, test } from "@/e2e/fixtures";
 
 const ALERTS = {
@@ -72,24 +73,6 @@ test("makes the claims of the specification", async ({ page }) => {
   ])
     await expect(page.getByText(claim).first()).toBeVisible();
 });
-
-const ALIASES = [
-  "/restaurants",
-  "/about",
-  "/about/history",
-  "/about/team",
-  "/about/press",
-  "/about/advertising",
-  "/terms",
-  "/privacy",
-  "/features/reviews",
-  "/features/diet-filter",
-  "/features/amenities-filter",
-  "/features/photos",
-  "/features/favorites",
-  "/features/contributions",
-  "/features/trip-planning",
-];
 
 test("the fifteen alias paths are the home page and name it as canonical", async ({ request }) => {
   const home = /<h1[^>]*>Good vegan food is closer than you think<\/h1>/;

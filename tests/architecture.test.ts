@@ -27,6 +27,9 @@ const ISLANDS: Record<string, string> = {
   "components/layout/theme-toggle.tsx": "switches and stores the theme",
   "components/layout/toaster.tsx": "loads the notices when idle",
   "components/map/map-view.tsx": "fetches its engine when it comes into view",
+  "components/offline/offline-support.tsx": "registers the service worker",
+  "components/offline/try-again.tsx":
+    "loads the page again, also by itself when the network is back",
   "components/places/cities.tsx": "search and selection",
   "components/places/use-selected-city.ts": "the selected city in the fragment",
   "components/restaurants/add-listing-form.tsx": "submits, and shows the listing while it is typed",

@@ -5,6 +5,7 @@ const withNext = nextJest({ dir: "./" });
 const base = await withNext({
   rootDir: "..",
   testEnvironment: "jsdom",
+  modulePathIgnorePatterns: ["<rootDir>/.next/"],
   testMatch: ["<rootDir>/tests/**/*.test.{ts,tsx}"],
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
   moduleNameMapper: {
@@ -15,7 +16,7 @@ const base = await withNext({
 })();
 
 /** Packages that come as ES modules only, which Jest on Node 20 cannot load untransformed. */
-const ES_MODULES = ["jose", "kdbush", "supercluster"];
+const ES_MODULES = ["feed", "jose", "kdbush", "supercluster"];
 const config = {
   ...base,
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],

@@ -10,7 +10,9 @@ test.each([
 test("names every address once, without a trailing slash", () => {
   const addresses = Object.values(ROUTES);
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses.filter((href) => href !== "/" && !/^(\/[a-z-]+)+$/.test(href))).toEqual([]);
+  expect(addresses.filter((href) => href !== "/" && !/^(\/[a-z-]+)+(\.xml)?$/.test(href))).toEqual(
+    [],
+  );
 });
 
 test("encodes the country in near-me's query", () => {

@@ -1,0 +1,268 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/e2e/fixtures";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+type State = {
+  name: string;
+  path: string;
+  /** Opens or fills what the state is about. */
+  reach?: (page: Page, isPhone: boolean) => Promise<void>;
+};
+
+const notice = (page: Page) => page.locator("[data-sonner-toast]").first();
+
+async function openFilters(page: Page) {
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Italian", exact: true })).toBeVisible();
+}
+
+async function openImage(page: Page) {
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
+}
+
+/** Every screen that reading-pages.spec.ts and map-axe.spec.ts leave, and what opens on it. */
+const STATES: State[] = [
+  { name: "home", path: "/" },
+  {
+    name: "the other audience",
+    path: "/",
+    reach: async (page) => {
+      await page.getByRole("tab", { name: "For Foodies" }).click();
+    },
+  },
+  {
+    name: "a feature's alert",
+    path: "/",
+    reach: async (page) => {
+      await page.getByRole("button", { name: /Favorites List/ }).click();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+  {
+    name: "the menus",
+    path: "/guides/health",
+    reach: async (page, isPhone) => {
+      const name = isPhone ? /menu/i : "Restaurants";
+      await page.getByRole("banner").getByRole("button", { name }).first().click();
+      await expect(page.getByRole("link", { name: "Top Rated" }).first()).toBeVisible();
+    },
+  },
+  {
+    name: "near me, with its notice",
+    path: "/restaurants/near-me",
+    reach: async (page) => expect(notice(page)).toBeVisible(),
+  },
+  { name: "the filters", path: "/restaurants/near-me", reach: openFilters },
+  {
+    name: "nothing found",
+    path: "/restaurants/near-me",
+    reach: async (page) => {
+      await page.getByRole("searchbox").fill("qqqq");
+      await expect(page.getByText("0 restaurants found")).toBeVisible();
+    },
+  },
+  { name: "cities", path: "/restaurants/by-city" },
+  {
+    name: "no such city",
+    path: "/restaurants/by-city",
+    reach: (page) => page.getByRole("searchbox").fill("qqqq"),
+  },
+  { name: "countries", path: "/restaurants/by-country" },
+  { name: "top rated", path: "/restaurants/top-rated" },
+  { name: "add a restaurant", path: "/restaurants/add-listing" },
+  { name: "a restaurant", path: "/restaurants/1" },
+  { name: "a restaurant without reviews", path: "/restaurants/5" },
+  { name: "the gallery", path: "/community/ai-gallery" },
+  {
+    name: "the gallery as a list",
+    path: "/community/ai-gallery",
+    reach: (page) => page.getByRole("button", { name: "List", exact: true }).click(),
+  },
+  {
+    name: "an empty gallery",
+    path: "/community/ai-gallery",
+    reach: (page) => page.getByRole("searchbox").fill("qqqq"),
+  },
+  { name: "an image of the gallery", path: "/community/ai-gallery#image-2", reach: openImage },
+  { name: "sign in", path: "/auth" },
+  {
+    name: "sign up, refused",
+    path: "/auth",
+    reach: async (page) => {
+      await page.getByRole("link", { name: "Create an account" }).click();
+      await page.getByLabel("Email").fill("nobody");
+      await page.getByRole("main").getByRole("button", { name: "Join Now" }).click();
+      await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    },
+  },
+  { name: "a new password", path: "/auth/reset" },
+  { name: "offline", path: "/offline" },
+  { name: "not found", path: "/nowhere" },
+  { name: "no such restaurant", path: "/restaurants/nine" },
+];
+
+test.beforeEach(({ allow }) => {
+  allow.host("tiles.openfreemap.org");
+  allow.console(/404/);
+});
+
+for (const { name, path, reach } of STATES)
+  test(`axe finds no barrier, and nothing is wider than the window: ${name} @everywhere`, async ({
+    page,
+    isMobile,
+  }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto("about:blank");
+      await page.goto(path, { waitUntil: "networkidle" });
+      await reach?.(page, isMobile);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(RULES)
+        // e2e/map-axe.spec.ts looks at maps, in every state.
+        .exclude('[aria-label^="Map of "]')
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  });
+
+const PATHS = [...new Set(STATES.map(({ path }) => path.replace(/#.*/, "")))];
+
+/** A window of 1280 px at 400% and at 200% zoom. */
+test("nothing scrolls sideways at 320 and 640 px", async ({ page }) => {
+  test.setTimeout(120_000);
+  const overflowing: string[] = [];
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of PATHS) {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) overflowing.push(`${path} at ${width} px: ${overflow} px`);
+    }
+  }
+  expect(overflowing).toEqual([]);
+});
+
+test("every control is at least 24 px, or 44 px where fingers press @everywhere", async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const least = isMobile ? 44 : 24;
+  const small: string[] = [];
+  for (const path of PATHS) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const found = await page.evaluate((minimum) => {
+      const isInText = (element: Element) => {
+        const block = element.closest("p, li, dd, small, td");
+        const text = (element.textContent ?? "").trim();
+        return element.tagName === "A" && block !== null && block.textContent?.trim() !== text;
+      };
+      /** Whether a press there comes to the control, be it through its label or a layer that it spreads over its card. */
+      const takesPressAt = (element: Element, x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (element.contains(hit) || hit.closest("label")?.contains(element));
+      };
+      const isTooSmall = (element: Element) => {
+        element.scrollIntoView({ block: "center" });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const reach = minimum / 2 - 1;
+        return ![-reach, 0, reach].every((step) => takesPressAt(element, x, y + step));
+      };
+      return [
+        ...document.querySelectorAll("main button, main select, header button, main a, main input"),
+      ]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => element.getBoundingClientRect().width > 1)
+        .filter((element) => !isInText(element) && !element.closest('[aria-label^="Map of "]'))
+        .filter(isTooSmall)
+        .map((element) => element.outerHTML.slice(0, 120));
+    }, least);
+    small.push(...found.map((control) => `${path}: ${control}`));
+  }
+  expect(small).toEqual([]);
+});
+
+test("in forced colors the main journey's controls keep an edge or a text of their own", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  await openFilters(page);
+  const invisible = await page.evaluate(() =>
+    [...document.querySelectorAll("main button, main input, main select")]
+      .filter((element) => (element as HTMLElement).checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const parts = [element, ...element.querySelectorAll("*")].map((part) =>
+          getComputedStyle(part),
+        );
+        const hasEdge = parts.some(
+          ({ borderTopWidth, outlineStyle }) =>
+            parseFloat(borderTopWidth) > 0 || outlineStyle !== "none",
+        );
+        const hasText = element.textContent?.trim() || element.querySelector("svg");
+        return !hasEdge && !hasText && !element.closest("label");
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(invisible).toEqual([]);
+});
+
+test("the main job by keyboard alone, the focus always to be seen", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const focusIsVisible = () =>
+    page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null;
+      if (!element || element === document.body) return false;
+      const box = element.getBoundingClientRect();
+      const framed = element.closest("label, form") ?? element;
+      const ringed = [element, framed].some((each) => {
+        const { outlineStyle, boxShadow, borderColor } = getComputedStyle(each);
+        return outlineStyle !== "none" || boxShadow !== "none" || borderColor !== "";
+      });
+      return ringed && box.bottom > 0 && box.top < innerHeight;
+    });
+  const tabTo = async (isThere: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await isThere()) return;
+      await page.keyboard.press("Tab");
+      expect(await focusIsVisible()).toBe(true);
+    }
+    throw new Error("Tab never came there");
+  };
+  const isFocused = (name: RegExp) => () =>
+    page.evaluate(
+      (source) =>
+        new RegExp(source).test(
+          document.activeElement?.getAttribute("aria-label") ??
+            (document.activeElement as HTMLInputElement | null)?.placeholder ??
+            "",
+        ) || new RegExp(source).test(document.activeElement?.textContent ?? ""),
+      name.source,
+    );
+
+  await tabTo(() => page.getByRole("combobox").evaluate((box) => box === document.activeElement));
+  await page.keyboard.type("Brooklyn");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Around Brooklyn")).toBeVisible();
+  await tabTo(isFocused(/^Filters/));
+  await page.keyboard.press("Enter");
+  await tabTo(isFocused(/^Italian$/));
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("status").getByText("1 restaurants found")).toBeVisible();
+  await tabTo(isFocused(/^Pomodoro Sisters/));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Pomodoro Sisters" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("status").getByText("1 restaurants found")).toBeVisible();
+});
