@@ -30,6 +30,7 @@ export const ROUTES = {
   terms: "/legal/terms",
   cookies: "/legal/cookies",
   accessibility: "/accessibility",
+  feed: "/feed.xml",
 } as const;
 
 export type Route = (typeof ROUTES)[keyof typeof ROUTES];
@@ -38,6 +39,9 @@ export type Route = (typeof ROUTES)[keyof typeof ROUTES];
 export function restaurantHref(id: string) {
   return `/restaurants/${encodeURIComponent(id)}` as const;
 }
+
+/** A page of the site: a route of the table or the page of one record. */
+export type Address = Route | ReturnType<typeof restaurantHref>;
 
 /** Near-me as a country's card links to it (spec §2, countries); near-me never reads the query. */
 export function countryHref(name: string) {

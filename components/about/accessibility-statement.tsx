@@ -40,9 +40,11 @@ export function AccessibilityStatement() {
           body: (
             <p>
               Pins are buttons with names, and a map can be moved and zoomed with the keyboard. The
-              streets behind them are a picture: they cannot be read aloud. That is why a list of
-              the same restaurants stands beside every map or one press away. Where Google Maps is
-              used, its own limits apply as well.
+              streets behind them are a picture: they cannot be read aloud. That is why every pin
+              opens a card of text, and the same restaurants stand in a list below the Restaurant
+              Map and one press away from the map of what is near you. Where a browser cannot draw
+              maps, a list takes their place. Where Google Maps is used, its own limits apply as
+              well.
             </p>
           ),
         },

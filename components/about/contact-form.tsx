@@ -2,7 +2,7 @@
 
 import { Mail, MessageSquare, Send, User } from "lucide-react";
 import { useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
+import { SubmitRow } from "@/components/ui/submit-row";
 import { TextArea, TextField } from "@/components/ui/text-field";
 import type { ContactMessage } from "@/lib/about/types";
 import { logSubmission } from "@/lib/browser/log-submission";
@@ -57,15 +57,10 @@ export function ContactForm() {
         placeholder="What is on your mind?"
         {...register("message")}
       />
-      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4">
-        <Button type="submit" variant="beet" size="lg" className="max-md:w-full">
-          <Send size={20} strokeWidth={1.9} aria-hidden="true" />
-          Send Message
-        </Button>
-        <p className="min-w-[14em] flex-1 text-small text-ink-2 max-md:basis-full">
-          Messages are not open yet: nothing is sent, and your text stays on this page.
-        </p>
-      </div>
+      <SubmitRow note="Messages are not open yet: nothing is sent, and your text stays on this page.">
+        <Send size={20} strokeWidth={1.9} aria-hidden="true" />
+        Send Message
+      </SubmitRow>
     </form>
   );
 }

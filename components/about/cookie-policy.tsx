@@ -6,16 +6,26 @@ import { ROUTES } from "@/lib/routes";
 
 const UPDATED = "2026-11-20";
 
+/** As @supabase/ssr sets them; Chromium keeps no cookie longer. */
+const COOKIE_DAYS = 400;
+
+/** The worker's caches (lib/offline/service-worker), and Serwist's own of the files that are there from the start. */
+const OFFLINE_CACHES = ["chard-page-*", "chard-asset-*", "chard-picture-*", "serwist-precache-*"];
+
+function Name({ children }: { children: string }) {
+  return <code className="block font-sans wrap-anywhere">{children}</code>;
+}
+
 /** The cookie policy (decision 5): every name that the site stores, where and for how long. */
 export function CookiePolicy({ facts }: { facts: LegalFacts }) {
-  const { authCookie, storageKeys } = facts;
+  const { authCookie, verifierCookies, storageKeys } = facts;
   return (
     <LegalPage
       current={ROUTES.cookies}
       title="Cookie Policy"
       updated={UPDATED}
       inShort={[
-        "No cookie is set until you sign up or sign in.",
+        "No cookie is set until you sign up, sign in or ask for a new password.",
         "There are no advertising and no analytics cookies.",
         "So there is no banner: there is nothing to agree to.",
       ]}
@@ -25,16 +35,16 @@ export function CookiePolicy({ facts }: { facts: LegalFacts }) {
           title: "Cookies",
           body: (
             <>
-              <p>Both belong to accounts, and both go to this site alone.</p>
+              <p>They all belong to accounts, and go to this site alone.</p>
               <Facts
                 rows={[
                   {
-                    name: <code className="font-sans">{authCookie}</code>,
-                    text: "Holds your session and keeps you signed in. Removed when you sign out, and by the browser after 400 days without a visit at the latest. A long one is cut into numbered parts.",
+                    name: <Name>{authCookie}</Name>,
+                    text: `Holds your session and keeps you signed in. Removed when you sign out, and by the browser ${COOKIE_DAYS} days after your last visit at the latest. A long one is cut into ${authCookie}.0, ${authCookie}.1 and so on.`,
                   },
                   {
-                    name: <code className="font-sans">{authCookie}-code-verifier</code>,
-                    text: "Set when you sign up or ask for a new password, so that the link in the mail works in your browser alone. Removed once it is used, or when you sign out.",
+                    name: verifierCookies.map((name) => <Name key={name}>{name}</Name>),
+                    text: `Set when you sign up or ask for a new password, so that the link in the mail works in your browser alone; the star stands for the number of the link. Removed when you follow the link or sign out, and by the browser after ${COOKIE_DAYS} days at the latest.`,
                   },
                 ]}
               />
@@ -50,20 +60,56 @@ export function CookiePolicy({ facts }: { facts: LegalFacts }) {
               <Facts
                 rows={[
                   {
-                    name: <code className="font-sans">{storageKeys.searchLocation}</code>,
+                    name: <Name>{storageKeys.searchLocation}</Name>,
                     text: "The place you looked for, from one page to the next. Session storage, removed after one use.",
                   },
                   {
-                    name: <code className="font-sans">{storageKeys.favorites}</code>,
+                    name: <Name>{storageKeys.lastPlace}</Name>,
+                    text: "The place that restaurants were last listed around, to about 100 meters, for a visit without a connection. Local storage, until you look elsewhere.",
+                  },
+                  {
+                    name: <Name>{storageKeys.favorites}</Name>,
                     text: "The restaurants you saved. Local storage, until you remove them.",
                   },
                   {
-                    name: <code className="font-sans">{storageKeys.mapKey}</code>,
+                    name: <Name>{storageKeys.mapKey}</Name>,
                     text: "Your own Google Maps key, if you enter one. Local storage, until you remove it.",
                   },
                   {
-                    name: <code className="font-sans">{storageKeys.theme}</code>,
+                    name: <Name>{storageKeys.mapKeyPanel}</Name>,
+                    text: "Whether the panel on the map that asks for such a key is folded. Session storage, until you close the tab.",
+                  },
+                  {
+                    name: <Name>{storageKeys.reloadedAt}</Name>,
+                    text: "When a page loaded itself again because a file of the site was missing, so that it does so once. Session storage, until you close the tab.",
+                  },
+                  {
+                    name: <Name>{storageKeys.theme}</Name>,
                     text: "Light or dark, if you choose. Local storage.",
+                  },
+                ]}
+              />
+            </>
+          ),
+        },
+        {
+          id: "copies",
+          title: "Copies for when there is no connection",
+          body: (
+            <>
+              <p>
+                Near-me, some guides and the pages you visited are kept in your browser, so that
+                they open without a connection. Pages of your account are not.
+              </p>
+              <Facts
+                rows={[
+                  {
+                    name: OFFLINE_CACHES.map((name) => <Name key={name}>{name}</Name>),
+                    text: "These pages, and the scripts and pictures on them. Cache storage, until the next version of the site, and for 30 days without a visit at the latest; the star stands for the version.",
+                  },
+                  {
+                    name: <Name>serwist-expiration</Name>,
+                    text: "When you last opened each of these copies, so that old ones can go. IndexedDB, as long as the copies.",
                   },
                 ]}
               />

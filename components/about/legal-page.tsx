@@ -87,7 +87,7 @@ export function LegalPage({ current, title, updated, inShort, sections }: LegalP
                 className="group-open:rotate-180"
               />
             </summary>
-            <nav aria-label="On this page" className="pb-3">
+            <nav aria-label="Contents" className="pb-3">
               <Contents sections={sections} />
             </nav>
           </details>

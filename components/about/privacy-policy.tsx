@@ -25,6 +25,10 @@ function stored({ accountKeeper }: LegalFacts) {
       text: "The place that your list is sorted around. In the history of this tab, so that Back and reload bring the list back.",
     },
     {
+      name: "Last place",
+      text: "The place that restaurants were last listed around, to about 100 meters, for when you have no connection. In this browser, until you look elsewhere.",
+    },
+    {
       name: "Favorites",
       text: "The restaurants you saved. In this browser, until you remove them.",
     },

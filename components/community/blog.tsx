@@ -51,11 +51,18 @@ export function Blog({ posts }: { posts: BlogPost[] }) {
     >
       <ul className="grid gap-8 md:grid-cols-2 md:gap-x-7 md:gap-y-12">
         {posts.map((post, index) => (
-          <li key={post.id} className={cn(index === 0 && "md:col-span-full")}>
+          <li key={post.id} id={post.id} className={cn(index === 0 && "md:col-span-full")}>
             <Post post={post} lead={index === 0} />
           </li>
         ))}
       </ul>
+      <p className="mt-9 text-ink-2 md:mt-12">
+        New posts also come as an{" "}
+        <a href={ROUTES.feed} type="application/rss+xml" className="link">
+          RSS feed
+        </a>
+        .
+      </p>
     </CommunityPage>
   );
 }

@@ -44,7 +44,7 @@ export function FoodGuides({ articles }: { articles: GuideArticle[] }) {
     >
       <ul className="grid gap-x-12 border-t border-line lg:grid-cols-2">
         {articles.map((article, index) => (
-          <li key={article.id}>
+          <li key={article.id} id={article.id}>
             <ArticleRow article={article} eager={index < EAGER_ARTICLES} />
           </li>
         ))}

@@ -23,7 +23,7 @@ function TopicCard({ topic, eager }: { topic: HealthTopic; eager: boolean }) {
           {description}
         </p>
         <div className="mt-auto text-ink-2">
-          <SourceLinks sources={sources} />
+          <SourceLinks sources={sources} subject={title} />
         </div>
       </div>
     </article>

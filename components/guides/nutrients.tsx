@@ -20,7 +20,7 @@ function NutrientColumn({ nutrient }: { nutrient: Nutrient }) {
         ))}
       </ul>
       <div className="mt-3 text-on-grove-2">
-        <SourceLinks sources={sources} />
+        <SourceLinks sources={sources} subject={title} />
       </div>
     </article>
   );

@@ -73,7 +73,7 @@ export function Recipes({ recipes }: { recipes: Recipe[] }) {
     <GuidePage current={ROUTES.recipes} title="Vegan Recipes" lead="For the nights you eat in.">
       <ul className="grid gap-x-12 border-t border-line xl:grid-cols-2">
         {recipes.map((recipe, index) => (
-          <li key={recipe.id}>
+          <li key={recipe.id} id={recipe.id}>
             <RecipeRow recipe={recipe} eager={index < EAGER_RECIPES} />
           </li>
         ))}

@@ -1,7 +1,13 @@
 import type { Source } from "@/lib/guides/types";
 
+type SourceLinksProps = {
+  sources: Source[];
+  /** What the statement is about; spoken with each link, since one source speaks of many things. */
+  subject: string;
+};
+
 /** Where a statement comes from, at the foot of it. */
-export function SourceLinks({ sources }: { sources: Source[] }) {
+export function SourceLinks({ sources, subject }: SourceLinksProps) {
   return (
     <p className="text-small">
       {sources.length > 1 ? "Sources: " : "Source: "}
@@ -10,6 +16,7 @@ export function SourceLinks({ sources }: { sources: Source[] }) {
           {index > 0 && ", "}
           <a href={url} rel="noopener" className="underline underline-offset-3 hover:no-underline">
             {label}
+            <span className="sr-only"> on {subject}</span>
           </a>
         </span>
       ))}

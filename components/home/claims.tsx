@@ -8,7 +8,7 @@ const FIGURE =
 export function Claims() {
   return (
     <section aria-label="In numbers" className="border-b border-line">
-      <div className="wrap grid justify-start gap-3 py-5 md:flex md:min-h-24 md:flex-wrap md:items-center md:justify-between md:gap-x-8 [&_p]:flex [&_p]:items-center [&_p]:gap-3 [&_p]:font-[550]">
+      <div className="wrap grid justify-start gap-3 py-5 md:flex md:min-h-24 md:items-center md:justify-between md:gap-x-8 [&_p]:flex [&_p]:items-center [&_p]:gap-3 [&_p]:font-[550]">
         <p>
           <span className="inline-flex flex-none">
             {FACES.map((face, index) => (
@@ -22,7 +22,7 @@ export function Claims() {
               />
             ))}
           </span>
-          Trusted by 10,000+ vegan food enthusiasts
+          <span className="text-balance">Trusted by 10,000+ vegan food enthusiasts</span>
         </p>
         <p>
           <b className={FIGURE}>4.9</b>

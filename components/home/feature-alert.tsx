@@ -1,13 +1,17 @@
 "use client";
 
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState } from "react";
+import { createPortal } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 
-type FeatureAlertProps = { message: string; className: string; children: ReactNode };
+type FeatureAlertProps = { title: string; message: string };
 
-/** A card that only shows an alert (spec §8), as an accessible dialog with the exact text (decision 10). */
-export function FeatureAlert({ message, className, children }: FeatureAlertProps) {
+/**
+ * The title of a card that only shows an alert (spec §8), as an accessible dialog with the exact text (decision 10). A press
+ * anywhere on the card counts. The dialog stands at the end of the document: a heading, where the title is, holds none.
+ */
+export function FeatureAlert({ title, message }: FeatureAlertProps) {
   const [open, setOpen] = useState(false);
   const messageId = useId();
   return (
@@ -16,28 +20,30 @@ export function FeatureAlert({ message, className, children }: FeatureAlertProps
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className={className}
+        className="text-left outline-0 after:absolute after:inset-0"
       >
-        {children}
+        {title}
       </button>
-      {open && (
-        <Modal
-          role="alertdialog"
-          aria-label="Coming soon"
-          aria-describedby={messageId}
-          onClose={() => setOpen(false)}
-          className="m-auto w-[min(440px,calc(100vw-32px))] rounded-[24px] bg-raised shadow-lg"
-        >
-          <div className="grid justify-items-end gap-6 p-6">
-            <p id={messageId} className="w-full text-lead">
-              {message}
-            </p>
-            <Button variant="ink" onClick={() => setOpen(false)}>
-              OK
-            </Button>
-          </div>
-        </Modal>
-      )}
+      {open &&
+        createPortal(
+          <Modal
+            role="alertdialog"
+            aria-label="Coming soon"
+            aria-describedby={messageId}
+            onClose={() => setOpen(false)}
+            className="m-auto w-[min(440px,calc(100vw-32px))] rounded-[24px] bg-raised shadow-lg"
+          >
+            <div className="grid justify-items-end gap-6 p-6">
+              <p id={messageId} className="w-full text-lead">
+                {message}
+              </p>
+              <Button variant="ink" onClick={() => setOpen(false)}>
+                OK
+              </Button>
+            </div>
+          </Modal>,
+          document.body,
+        )}
     </>
   );
 }

@@ -11,6 +11,10 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 const CARD =
   "group flex w-full items-start gap-4 border-b border-line py-4 text-left md:min-h-[348px] md:flex-col md:items-stretch md:gap-0 md:overflow-hidden md:rounded-xl md:border-0 md:py-0 md:transition-transform md:duration-200 md:ease-move md:hover:-translate-y-[3px]";
 
+/** The button inside lies over the whole card, so the card shows its focus. */
+const ALERT_CARD =
+  "relative has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus";
+
 const GROUNDS = {
   turmeric: {
     card: "md:bg-turmeric-soft",
@@ -20,13 +24,18 @@ const GROUNDS = {
   beet: { card: "md:bg-beet-soft", icon: "max-md:bg-beet-soft max-md:text-beet-ink" },
 };
 
-type CardBodyProps = { feature: Feature; mark: ReactNode; restaurants: RestaurantSummary[] };
+type CardBodyProps = {
+  feature: Feature;
+  title: ReactNode;
+  mark: ReactNode;
+  restaurants: RestaurantSummary[];
+};
 
-function CardBody({ feature, mark, restaurants }: CardBodyProps) {
+function CardBody({ feature, title, mark, restaurants }: CardBodyProps) {
   const { Icon, Visual, ground } = FEATURE_VISUALS[feature.id];
   return (
     <>
-      <span
+      <div
         aria-hidden="true"
         className={cn(
           "grid size-14 flex-none place-items-center rounded-[16px_16px_16px_3px] md:relative md:size-auto md:min-h-[190px] md:flex-1 md:rounded-none md:p-6",
@@ -37,14 +46,14 @@ function CardBody({ feature, mark, restaurants }: CardBodyProps) {
         <span className="contents max-md:hidden">
           <Visual restaurants={restaurants} />
         </span>
-      </span>
-      <span className="flex-1 md:flex-none md:px-6 md:pb-6">
+      </div>
+      <div className="flex-1 md:flex-none md:px-6 md:pb-6">
         <h3 className="flex items-center justify-between gap-2 font-display text-h3 decoration-beet decoration-2 underline-offset-4 group-hover:underline">
-          {feature.title}
+          {title}
           {mark}
         </h3>
-        <span className="mt-[0.35rem] block text-[0.9688rem] text-ink-2">{feature.text}</span>
-      </span>
+        <p className="mt-[0.35rem] text-[0.9688rem] text-ink-2">{feature.text}</p>
+      </div>
     </>
   );
 }
@@ -70,12 +79,16 @@ export function Features({ features, restaurants }: FeaturesProps) {
           const className = cn(CARD, GROUNDS[FEATURE_VISUALS[feature.id].ground].card);
           return "href" in feature ? (
             <Link key={feature.id} href={feature.href} prefetch={false} className={className}>
-              <CardBody feature={feature} mark={ARROW} restaurants={restaurants} />
+              <CardBody {...{ feature, restaurants }} title={feature.title} mark={ARROW} />
             </Link>
           ) : (
-            <FeatureAlert key={feature.id} message={feature.alert} className={className}>
-              <CardBody feature={feature} mark={SOON} restaurants={restaurants} />
-            </FeatureAlert>
+            <div key={feature.id} className={cn(className, ALERT_CARD)}>
+              <CardBody
+                {...{ feature, restaurants }}
+                title={<FeatureAlert title={feature.title} message={feature.alert} />}
+                mark={SOON}
+              />
+            </div>
           );
         })}
       </div>

@@ -115,7 +115,7 @@ export function LocationSearch() {
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={open}
-            aria-controls={id}
+            aria-controls={open ? id : undefined}
             aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
             autoComplete="off"
             autoCapitalize="words"

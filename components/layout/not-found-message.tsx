@@ -34,11 +34,17 @@ export function NotFoundMessage() {
           : "This street is not on our map."}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Link href={ROUTES.home} className={buttonVariants({ variant: "beet", size: "lg" })}>
+        <Link
+          href={ROUTES.home}
+          className={buttonVariants({ variant: "beet", size: "lg", className: "max-md:w-full" })}
+        >
           Return to Home
         </Link>
         {isRestaurant && (
-          <Link href={ROUTES.nearMe} className={buttonVariants({ variant: "line", size: "lg" })}>
+          <Link
+            href={ROUTES.nearMe}
+            className={buttonVariants({ variant: "line", size: "lg", className: "max-md:w-full" })}
+          >
             Restaurants near you
           </Link>
         )}

@@ -1,6 +1,8 @@
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
-import { GOOGLE_MAPS_KEY } from "@/lib/google-maps/key";
+import { GOOGLE_MAPS_KEY, KEY_PANEL_FOLD_KEY } from "@/lib/google-maps/key";
+import { LAST_PLACE_KEY } from "@/lib/location/last-place";
 import { SEARCH_LOCATION_KEY } from "@/lib/location/stored-search-location";
+import { RELOADED_AT_KEY } from "@/lib/missing-file";
 import { GOOGLE_MAPS_API_KEY, MAP_STYLE_URL, SUPABASE_URL } from "@/lib/public-env";
 import { SAVED_KEY } from "@/lib/restaurants/saved";
 import { THEME_KEY } from "@/lib/theme";
@@ -20,10 +22,17 @@ export function legalFacts({ supabaseUrl, googleMapsKey, mapStyleUrl }: Settings
     streetMapHost: mapStyleUrl.startsWith("/") ? "this site" : new URL(mapStyleUrl).hostname,
     hasGoogleMapsKey: googleMapsKey !== undefined,
     authCookie: AUTH_COOKIE,
+    // Supabase's own names: one for each link that was asked for, a list of those, and the newest once more.
+    verifierCookies: ["-flow-*-code-verifier", "-flows-code-verifier", "-code-verifier"].map(
+      (end) => AUTH_COOKIE + end,
+    ),
     storageKeys: {
       searchLocation: SEARCH_LOCATION_KEY,
       favorites: SAVED_KEY,
       mapKey: GOOGLE_MAPS_KEY,
+      lastPlace: LAST_PLACE_KEY,
+      mapKeyPanel: KEY_PANEL_FOLD_KEY,
+      reloadedAt: RELOADED_AT_KEY,
       theme: THEME_KEY,
     },
   };

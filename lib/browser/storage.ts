@@ -14,6 +14,15 @@ export function readStored(area: StorageArea, key: string) {
   }
 }
 
+/** The stored value, or undefined when there is none, storage is denied or the text is not JSON. */
+export function readStoredJson(area: StorageArea, key: string): unknown {
+  try {
+    return JSON.parse(readStored(area, key) ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
 /** Stores the text; answers false when storage is denied or full. */
 export function writeStored(area: StorageArea, key: string, value: string) {
   try {
