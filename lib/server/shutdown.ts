@@ -1,18 +1,25 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 import { onRequest } from "@/lib/server/answers";
 
 /**
  * How long a server that was told to stop goes on answering: so long its clients hear that they should connect elsewhere.
- * Who presses Ctrl-C is not kept waiting. In steps: a process that was busy all the time would else stop listening before
- * it has taken the connections that wait.
+ * Who presses Ctrl-C is not kept waiting. In steps, and each connection that still comes in starts them anew: a busy process
+ * takes up one waiting connection per turn of its loop, and those it has not taken up when it stops listening are lost.
  */
 const FAREWELL_STEPS = { SIGTERM: 10, SIGINT: 0 };
+const MAX_STEPS = 100;
 const STEP_MS = 50;
 
 async function sayFarewell(signal: keyof typeof FAREWELL_STEPS) {
-  for (let step = 0; step < FAREWELL_STEPS[signal]; step += 1) {
+  let stepsLeft = FAREWELL_STEPS[signal];
+  const startAnew = () => (stepsLeft = FAREWELL_STEPS[signal]);
+  subscribe("net.server.socket", startAnew);
+  for (let step = 0; step < MAX_STEPS && stepsLeft > 0; step += 1) {
+    stepsLeft -= 1;
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
+  unsubscribe("net.server.socket", startAnew);
 }
 
 /** An answer whose head is still to be sent tells the client to use another connection for what it asks next. */
