@@ -15,7 +15,7 @@ test.each([
 test.each([
   ["all green", {}, [], 0],
   ["failed tests", { unexpected: 2 }, [], 2],
-  ["a test that passed on a second try", { flaky: 1 }, [], 1],
+  ["a test that passed on the second try", { expected: 2, flaky: 1 }, [], 0],
   ["a server that did not start", { expected: 3 }, [{ message: "no server" }], 1],
 ])("counts Playwright's report: %s", (_, stats, errors, failed) => {
   expect(countBrowser({ stats: { ...browser.stats, ...stats }, errors })).toEqual({
