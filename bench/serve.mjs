@@ -5,7 +5,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { ensureNginx, startFront } from "../scripts/front.mjs";
 import { freePort } from "../scripts/port.mjs";
 import { Stop } from "../scripts/run.mjs";
@@ -15,7 +16,7 @@ import { printTable } from "./table.mjs";
 
 const PAGES = ["/", "/restaurants/1", "/about/mission"];
 const CONNECTIONS = 64;
-const TURNS = 3;
+const TURNS = 5;
 const TURN_SECONDS = 3;
 
 async function ensureWrk() {
@@ -43,7 +44,7 @@ function median(values) {
 async function writeFile(folder, name, url) {
   const html = Buffer.from(await (await fetch(url)).arrayBuffer());
   writeFileSync(join(folder, name), html);
-  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(html));
+  writeFileSync(join(folder, `${name}.br`), await promisify(brotliCompress)(html));
 }
 
 async function benchPage(page, servers) {
@@ -74,9 +75,9 @@ export async function benchServe() {
         extra: `server { listen 127.0.0.1:${filePort}; root ${folder}; brotli_static on; gzip_static on; gzip_vary on; }`,
       });
       const result = [];
-      for (const [index, page] of PAGES.entries())
-        await writeFile(folder, `${index}.html`, site + page);
       try {
+        for (const [index, page] of PAGES.entries())
+          await writeFile(folder, `${index}.html`, site + page);
         for (const [index, page] of PAGES.entries()) {
           result.push(
             ...(await benchPage(page, {
