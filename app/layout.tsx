@@ -6,6 +6,7 @@ import { SheetAccount } from "@/components/auth/sheet-account";
 import { AccountLinks } from "@/components/layout/account-links";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
+import { PageFocus } from "@/components/layout/page-focus";
 import { Toaster } from "@/components/layout/toaster";
 import { OfflineSupport } from "@/components/offline/offline-support";
 import { buttonVariants } from "@/components/ui/button";
@@ -17,6 +18,9 @@ import { SITE_URL } from "@/lib/public-env";
 import { SITE_NAME } from "@/lib/site";
 import { THEME_SCRIPT } from "@/lib/theme";
 import "./globals.css";
+
+/** What the skip link leads to, and what takes the focus on the next page. */
+const CONTENT_ID = "content";
 
 export const metadata: Metadata = {
   ...pageMetadata({ title: SITE_NAME }),
@@ -43,7 +47,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
       </head>
       <body>
         <a
-          href="#content"
+          href={`#${CONTENT_ID}`}
           className="sr-only rounded-md bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
         >
           Skip to content
@@ -57,10 +61,11 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
           }
           sheetAccount={<Account signedOut={<AccountLinks sheet />} signedIn={<SheetAccount />} />}
         />
-        <div id="content" tabIndex={-1} className="min-h-[60svh] outline-0">
+        <div id={CONTENT_ID} tabIndex={-1} className="min-h-[60svh] outline-0">
           {children}
         </div>
         <Footer />
+        <PageFocus target={CONTENT_ID} />
         <Toaster />
         <OfflineSupport />
       </body>
