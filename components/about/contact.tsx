@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { ContactForm } from "@/components/about/contact-form";
 import { AvatarRow } from "@/components/ui/avatar";
 import type { ContactDetails } from "@/lib/about/types";
+import { telHref } from "@/lib/restaurants/contact";
+import { SITE_NAME } from "@/lib/site";
 
 const LINK =
   "-my-1.5 inline-flex min-h-11 items-center decoration-beet decoration-3 underline-offset-5 hover:underline";
@@ -49,8 +51,11 @@ export function Contact({ details }: { details: ContactDetails }) {
               </a>
             </Detail>
             <Detail icon={Phone} name="Phone">
-              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={LINK}>
-                {phone}
+              <a href={telHref(phone)} className={LINK}>
+                <span>
+                  <span className="sr-only">Call {SITE_NAME}: </span>
+                  {phone}
+                </span>
               </a>
             </Detail>
             <Detail icon={MapPin} name="Address">

@@ -8,6 +8,7 @@ import type { OnOpen } from "@/components/gallery/image-link";
 import { TagFilter } from "@/components/gallery/tag-filter";
 import type { useBrowse } from "@/components/gallery/use-browse";
 import { Button } from "@/components/ui/button";
+import { formatCount } from "@/lib/counts";
 import { hasFilters, listTags } from "@/lib/gallery/filter";
 import type { GalleryImage } from "@/lib/gallery/types";
 
@@ -61,7 +62,7 @@ export function GalleryBrowser({
           role="status"
           className="flex min-h-11 items-center font-[650] md:mt-2 md:min-h-0 md:w-full"
         >
-          Showing {matches.length} of {images.length} restaurants
+          Showing {formatCount(matches.length)} of {formatCount(images.length)} restaurants
         </p>
       </div>
       {matches.length > 0 ? (

@@ -1,11 +1,7 @@
 import { Heart, MessageCircle } from "lucide-react";
+import { formatCount } from "@/lib/counts";
 
 type GalleryTotalsProps = { likes: number; comments: number };
-
-/** Written the same on the server and in every browser. */
-function formatted(count: number) {
-  return count.toLocaleString("en-US");
-}
 
 const COUNT = "block font-display text-[2.5rem] leading-none font-extrabold tabular-nums";
 const LABEL = "inline-flex items-center gap-[0.35rem] text-[0.9375rem] text-on-grove-2";
@@ -15,14 +11,14 @@ export function GalleryTotals({ likes, comments }: GalleryTotalsProps) {
   return (
     <>
       <p>
-        <b className={COUNT}>{formatted(likes)}</b>{" "}
+        <b className={COUNT}>{formatCount(likes)}</b>{" "}
         <span className={LABEL}>
           <Heart size={16} strokeWidth={1.9} aria-hidden="true" />
           likes
         </span>
       </p>
       <p>
-        <b className={COUNT}>{formatted(comments)}</b>{" "}
+        <b className={COUNT}>{formatCount(comments)}</b>{" "}
         <span className={LABEL}>
           <MessageCircle size={16} strokeWidth={1.9} aria-hidden="true" />
           comments

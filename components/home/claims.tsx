@@ -25,8 +25,10 @@ export function Claims() {
           <span className="text-balance">Trusted by 10,000+ vegan food enthusiasts</span>
         </p>
         <p>
-          <b className={FIGURE}>4.9</b>
-          <Stars rating={5} />
+          <b aria-hidden="true" className={FIGURE}>
+            4.9
+          </b>
+          <Stars rating={5} spoken={4.9} />
           <span>rating</span>
         </p>
         <p>

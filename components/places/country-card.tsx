@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { formatCount } from "@/lib/counts";
 import type { Country } from "@/lib/places/types";
 import { countryHref } from "@/lib/routes";
 
@@ -31,13 +32,13 @@ export function CountryCard({ country: { name, count, flag, topCities } }: { cou
         </h2>
         <p className="contents">
           <span className={`${FIGURES} text-right tracking-[-0.012em] tabular-nums`}>
-            {count.toLocaleString("en-US")}
+            {formatCount(count)}
           </span>{" "}
           <span className="order-1 text-right text-micro text-ink-2 md:text-[0.9375rem]">
             restaurants
           </span>
         </p>
-        <p className="truncate text-micro text-ink-3 md:text-[0.9375rem]">
+        <p className="text-micro text-ink-3 md:text-[0.9375rem]">
           {topCities.map((city, index) => (
             <span key={city} className={index >= PHONE_CITIES ? "max-md:hidden" : undefined}>
               {index > 0 && ", "}

@@ -1,3 +1,4 @@
+import { formatCount } from "@/lib/counts";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Place } from "@/lib/location/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -11,7 +12,7 @@ export function FarNote({ restaurants, place }: FarNoteProps) {
   if (!place || restaurants.length === 0) return null;
   const nearest = Math.min(...restaurants.map((restaurant) => distanceMiles(place, restaurant)));
   if (nearest <= FAR_MILES) return null;
-  const miles = Math.round(nearest).toLocaleString("en-US");
+  const miles = formatCount(nearest);
   return (
     <p className="mb-5 rounded-lg bg-turmeric-soft px-5 py-4 text-turmeric-ink">
       The nearest listing is {miles} miles away: our sample restaurants are in New York.

@@ -15,6 +15,7 @@ import { useNearMeSession } from "@/components/restaurants/use-near-me-session";
 import { useNow } from "@/components/restaurants/use-now";
 import { usePlace } from "@/components/restaurants/use-place";
 import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/counts";
 import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
 import { filterRestaurants } from "@/lib/restaurants/filter";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filters";
@@ -22,7 +23,7 @@ import { toFragment } from "@/lib/restaurants/fragment";
 import { sortRestaurants } from "@/lib/restaurants/sort";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
 
-const PHONE = "(width < 760px)";
+const PHONE = "(width < 47.5rem)";
 const BEFORE_ANY_CLOCK = new Date(0);
 
 type NearMeProps = { restaurants: RestaurantSummary[] };
@@ -82,7 +83,7 @@ export function NearMe({ restaurants }: NearMeProps) {
         <section aria-label="Restaurants">
           <div className="flex min-h-11 flex-wrap items-center gap-[0.6rem] max-md:mt-[0.35rem] md:mb-5">
             <p role="status" className="mr-2 font-[680] md:text-[1.1875rem]">
-              {found.length} restaurants found
+              {formatCount(found.length)} restaurants found
             </p>
             {count > 0 && (
               <div className="contents max-md:hidden">

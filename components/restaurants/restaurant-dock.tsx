@@ -4,14 +4,21 @@ import { telHref } from "@/lib/restaurants/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** Call and Website in thumb reach, on phones. */
-export function RestaurantDock({ restaurant: { phone, website } }: { restaurant: Restaurant }) {
+export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
+  const { name, phone, website } = restaurant;
   if (!phone && !website) return null;
   return (
-    <div className="phone-dock fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col gap-[0.6rem] border-t border-line bg-raised px-5 pt-[10px] pb-[calc(10px+env(safe-area-inset-bottom))] md:hidden">
+    <div className="phone-dock fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col gap-[0.6rem] border-t border-line bg-raised px-5 pt-[10px] pb-[calc(10px+env(safe-area-inset-bottom))] max-xs:static max-xs:-mx-(--gutter) max-xs:grid-flow-row md:hidden">
       {phone && (
         <a href={telHref(phone)} className={buttonVariants({ variant: "beet" })}>
           <Phone size={20} strokeWidth={1.9} aria-hidden="true" />
-          Call
+          <span>
+            Call
+            <span className="sr-only">
+              {" "}
+              {name}: {phone}
+            </span>
+          </span>
         </a>
       )}
       {website && (
@@ -21,7 +28,9 @@ export function RestaurantDock({ restaurant: { phone, website } }: { restaurant:
           className={buttonVariants({ variant: phone ? "line" : "beet" })}
         >
           <Globe size={20} strokeWidth={1.9} aria-hidden="true" />
-          Website
+          <span>
+            Website<span className="sr-only"> of {name}</span>
+          </span>
         </a>
       )}
     </div>

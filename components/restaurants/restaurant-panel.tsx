@@ -10,7 +10,7 @@ const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true, className: "flex
 
 /** Contact, hours and location: beside the page on the desktop, before the description on phones. */
 export function RestaurantPanel({ restaurant }: { restaurant: Restaurant }) {
-  const { address, city, country, phone, website, hours, timeZone } = restaurant;
+  const { name, address, city, country, phone, website, hours, timeZone } = restaurant;
   return (
     <aside
       aria-label="Contact, hours and location"
@@ -33,7 +33,7 @@ export function RestaurantPanel({ restaurant }: { restaurant: Restaurant }) {
             <a href={telHref(phone)} className={LINK}>
               <Phone {...ICON} />
               <span>
-                <span className="sr-only">Telephone </span>
+                <span className="sr-only">Call {name}: </span>
                 {phone}
               </span>
             </a>
@@ -42,7 +42,7 @@ export function RestaurantPanel({ restaurant }: { restaurant: Restaurant }) {
             <a href={website} rel="noopener" className={LINK}>
               <Globe {...ICON} />
               <span>
-                <span className="sr-only">Website </span>
+                <span className="sr-only">Website of {name}: </span>
                 {websiteName(website)}
               </span>
             </a>

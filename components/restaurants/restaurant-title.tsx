@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { Stars } from "@/components/ui/star";
 import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/counts";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -35,14 +36,16 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
         <div className="mt-[0.4rem] dot-list md:text-[1.0625rem]">
           <span className="inline-flex items-center">
             <Stars rating={rating} />
-            <b className="ml-2 tabular-nums">{rating.toFixed(1)}</b>
+            <b aria-hidden="true" className="ml-2 tabular-nums">
+              {rating.toFixed(1)}
+            </b>
           </span>
           <span>
             <a
               href="#reviews"
               className="link inline-flex min-h-11 items-center font-medium text-inherit"
             >
-              {reviewCount.toLocaleString("en-US")} reviews
+              {formatCount(reviewCount)} reviews
             </a>
           </span>
           <span>{cuisine.join(", ")}</span>
@@ -54,7 +57,7 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
           <OpenNow hours={restaurant.hours} timeZone={restaurant.timeZone} />
         </div>
       </div>
-      <div className="flex gap-[0.6rem]">
+      <div className="flex gap-[0.6rem] max-xs:flex-wrap">
         <SaveButton id={id} className={cn(buttonVariants({ variant: "line" }), "max-md:flex-1")}>
           <Heart
             size={20}

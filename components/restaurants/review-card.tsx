@@ -2,6 +2,7 @@ import { BadgeCheck, ThumbsUp } from "lucide-react";
 import { NotOpenYetButton } from "@/components/restaurants/not-open-yet-button";
 import { Avatar } from "@/components/ui/avatar";
 import { Stars } from "@/components/ui/star";
+import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
 import type { Review } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
@@ -40,7 +41,7 @@ export function ReviewCard({ review }: { review: Review }) {
       >
         <ThumbsUp size={18} strokeWidth={1.9} aria-hidden="true" />
         <span>
-          Helpful <span className="tabular-nums">({helpful.toLocaleString("en-US")})</span>
+          Helpful <span className="tabular-nums">({formatCount(helpful)})</span>
         </span>
       </NotOpenYetButton>
     </article>

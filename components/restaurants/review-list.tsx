@@ -4,6 +4,7 @@ import { ReviewCard } from "@/components/restaurants/review-card";
 import { buttonVariants } from "@/components/ui/button";
 import { Stars } from "@/components/ui/star";
 import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/counts";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
 
@@ -23,14 +24,17 @@ export function ReviewList({ restaurant, reviews }: ReviewListProps) {
         Reviews
       </h2>
       <div className="mb-6 flex flex-wrap items-center gap-6">
-        <span className="font-display text-[4.5rem] leading-[0.85] font-extrabold tracking-[-0.02em]">
+        <span
+          aria-hidden="true"
+          className="font-display text-[4.5rem] leading-[0.85] font-extrabold tracking-[-0.02em]"
+        >
           {rating.toFixed(1)}
         </span>
         <div>
           <Stars rating={rating} />
-          <p className="mt-1 text-ink-2">{reviewCount.toLocaleString("en-US")} reviews</p>
+          <p className="mt-1 text-ink-2">{formatCount(reviewCount)} reviews</p>
           <p className="text-small text-ink-3">
-            {reviews.length} of {reviewCount.toLocaleString("en-US")}, sample
+            {reviews.length} of {formatCount(reviewCount)}, sample
           </p>
         </div>
         <NotOpenYetButton

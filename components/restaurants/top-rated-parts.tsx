@@ -1,6 +1,7 @@
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { Star } from "@/components/ui/star";
 import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/counts";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type PartProps = { restaurant: RestaurantSummary; className?: string };
@@ -62,7 +63,7 @@ export function RankedScore({
         <Star className="size-[0.58em]" />
       </span>{" "}
       <span className={cn("whitespace-nowrap text-ink-2", reviewsClassName)}>
-        {reviewCount.toLocaleString("en-US")} reviews
+        {formatCount(reviewCount)} reviews
       </span>
     </p>
   );

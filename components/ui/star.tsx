@@ -25,13 +25,18 @@ export function Star({ size = 16, empty = false, className }: StarProps) {
   );
 }
 
-type StarsProps = { rating: number; size?: number };
+type StarsProps = {
+  rating: number;
+  /** What is said, where more is known than the stars can show. */
+  spoken?: number;
+  size?: number;
+};
 
-/** Five stars, filled up to the floor of the rating (spec §2, restaurant detail). */
-export function Stars({ rating, size = 18 }: StarsProps) {
+/** Five stars, filled up to the floor of the rating (spec §2, restaurant detail); they say the rating itself. */
+export function Stars({ rating, spoken = rating, size = 18 }: StarsProps) {
   const filled = Math.floor(rating);
   return (
-    <span className="inline-flex gap-0.5" role="img" aria-label={`${filled} out of 5 stars`}>
+    <span className="inline-flex gap-0.5" role="img" aria-label={`${spoken} out of 5 stars`}>
       {STARS.map((star) => (
         <Star key={star} size={size} empty={star > filled} />
       ))}

@@ -48,7 +48,7 @@ describe("the restaurant page", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Radish & Rye" })).toBeVisible();
     expect(screen.getAllByText("Verified")[0]).toBeVisible();
     expect(screen.getByText("Featured")).toBeVisible();
-    expect(screen.getAllByRole("img", { name: "4 out of 5 stars" })).toHaveLength(2);
+    expect(screen.getAllByRole("img", { name: "4.8 out of 5 stars" })).toHaveLength(2);
     expect(screen.getByRole("link", { name: "1,204 reviews" })).toHaveAttribute("href", "#reviews");
     expect(screen.getByRole("img", { name: "Price 2 of 4" })).toHaveTextContent("$$");
     expect(screen.getByText("Farm-to-table, American")).toBeVisible();
@@ -72,11 +72,11 @@ describe("the restaurant page", () => {
 
   it("leads to telephone and website, in the panel and on the phone's dock", async () => {
     await open("1");
-    const calls = screen.getAllByRole("link", { name: /\+1 212 555 0148|^Call$/ });
+    const calls = screen.getAllByRole("link", { name: "Call Radish & Rye: +1 212 555 0148" });
     expect(calls.map((link) => link.getAttribute("href"))).toEqual(
       Array(2).fill("tel:+12125550148"),
     );
-    const websites = screen.getAllByRole("link", { name: /radishandrye\.example|^Website$/ });
+    const websites = screen.getAllByRole("link", { name: /^Website of Radish & Rye/ });
     expect(websites.map((link) => link.getAttribute("href"))).toEqual(
       Array(2).fill("https://radishandrye.example"),
     );
@@ -94,11 +94,11 @@ describe("the restaurant page", () => {
   });
 
   it.each([
-    ["3", "+1 212 555 0163", "Website"],
-    ["7", "basilstreetnoodles.example", "Call"],
+    ["3", /555 0163/, /^Website/],
+    ["7", /basilstreetnoodles/, /^Call/],
   ])("leaves out what restaurant %s does not have", async (id, present, missing) => {
     await open(id);
-    expect(screen.getByText(present)).toBeVisible();
+    expect(screen.getAllByRole("link", { name: present })[0]).toBeVisible();
     expect(screen.queryByRole("link", { name: missing })).not.toBeInTheDocument();
   });
 
