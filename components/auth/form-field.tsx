@@ -10,7 +10,10 @@ export type FormFieldProps = ComponentProps<typeof TextField> & {
   hint?: string | undefined;
 };
 
-/** A field of the account forms: its message line is there from the beginning, so nothing moves when it speaks. */
+/**
+ * A field of the account forms: its message line is there from the beginning, so nothing moves when it speaks, and it is
+ * read out also when the focus stays where it is.
+ */
 export function FormField({ error, hint, ...field }: FormFieldProps) {
   const messageId = useId();
   return (
@@ -21,7 +24,7 @@ export function FormField({ error, hint, ...field }: FormFieldProps) {
       below={
         <p
           id={messageId}
-          role={hint && !error ? "status" : undefined}
+          role="status"
           className={cn(
             "mt-[0.4rem] mb-[0.55rem] flex min-h-[1.3rem] items-center gap-[0.4rem] text-small font-[550]",
             error ? "text-tomato-ink" : "text-ink-2",

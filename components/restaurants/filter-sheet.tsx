@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { FilterFields, type FilterFieldsProps } from "@/components/restaurants/filter-fields";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
+import { formatCount } from "@/lib/counts";
 
 type FilterSheetProps = FilterFieldsProps & {
   /** How many restaurants the filters leave, said on the closing button while they change. */
@@ -35,8 +36,12 @@ export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetP
         <div className="grid flex-none grid-cols-[auto_1fr] gap-3 border-t border-line px-5 pt-[14px] pb-[calc(14px+env(safe-area-inset-bottom))]">
           <Button onClick={onClear}>Clear all</Button>
           <Button variant="beet" onClick={onClose}>
-            Show {count} restaurants
+            Show {formatCount(count)} restaurants
           </Button>
+          {/* The line of the page that counts is out of reach as long as this dialog is open. */}
+          <p role="status" className="sr-only">
+            {formatCount(count)} restaurants found
+          </p>
         </div>
       </div>
     </Modal>
