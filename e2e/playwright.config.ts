@@ -34,7 +34,10 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Generous: no test asserts a time, and the machine may be busy.
   timeout: 60_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    toMatchAriaSnapshot: { pathTemplate: "{testDir}/trees/{arg}{ext}", children: "deep-equal" },
+  },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT
     ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]]

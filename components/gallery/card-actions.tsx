@@ -38,7 +38,7 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
           aria-hidden="true"
           className={cn(isLiked && "fill-beet stroke-beet")}
         />
-        {likes}
+        <span aria-hidden="true">{likes}</span>
       </button>
       <span className={ACTION}>
         <MessageCircle size={20} strokeWidth={1.9} aria-hidden="true" />

@@ -30,9 +30,9 @@ export function CommentBox({ onComment }: { onComment: (comment: string) => void
       onSubmit={send}
       className="border-t border-line px-3 pt-[10px] pb-[calc(12px+env(safe-area-inset-bottom))] side:px-4 side:pt-[14px] side:pb-4"
     >
-      <label className="field items-end! py-[6px]! pr-[6px]! pl-[14px]!">
-        <span className="sr-only">Add a comment</span>
+      <div className="field items-end! py-[6px]! pr-[6px]! pl-[14px]!">
         <textarea
+          aria-label="Add a comment"
           ref={field}
           rows={1}
           value={typed}
@@ -50,7 +50,7 @@ export function CommentBox({ onComment }: { onComment: (comment: string) => void
         >
           <ArrowUp size={20} strokeWidth={1.9} aria-hidden="true" />
         </button>
-      </label>
+      </div>
     </form>
   );
 }

@@ -30,6 +30,7 @@ export function PlaceLabel({ restaurant, spot }: PlaceLabelProps) {
         <span className="dot-list text-small">
           <span className="inline-flex items-center gap-1 font-bold tabular-nums">
             <Star size={14} />
+            <span className="sr-only">Rated </span>
             {rating.toFixed(1)}
           </span>
           <span>{cuisine[0]}</span>

@@ -31,7 +31,7 @@ export function Header({ account, sheetAccount }: HeaderProps) {
           {account}
         </div>
         <SiteMenu logo={<Logo />}>
-          <nav aria-label="Menu">
+          <nav aria-label="Pages">
             {MENUS.map(({ id, label, entries }) => (
               <details
                 key={id}

@@ -26,9 +26,13 @@ export function ContinentChips({ groups }: { groups: CityGroup[] }) {
           key={continent}
           href={`#${placeSlug(continent)}`}
           onClick={jump}
-          className={chipVariants()}
+          className={chipVariants({ className: "relative" })}
         >
-          {continent} <span className="text-ink-3 tabular-nums">{cities.length}</span>
+          {continent}{" "}
+          <span className="text-ink-3 tabular-nums">
+            {cities.length}
+            <span className="sr-only">{cities.length === 1 ? " city" : " cities"}</span>
+          </span>
         </a>
       ))}
     </nav>

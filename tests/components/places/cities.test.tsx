@@ -117,7 +117,7 @@ test("jumps to a continent without dropping the selected city", async () => {
   await user.click(card(/Berlin/));
   const section = screen.getByRole("region", { name: "South America" });
   section.scrollIntoView = jest.fn();
-  await user.click(screen.getByRole("link", { name: "South America 1" }));
+  await user.click(screen.getByRole("link", { name: "South America 1 city" }));
   expect(section.scrollIntoView).toHaveBeenCalled();
   expect(section).toHaveFocus();
   expect(window.location.hash).toBe("#city=berlin");
