@@ -7,17 +7,17 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <main
       data-flush
-      className="grid grid-cols-1 min-[901px]:min-h-[calc(100svh-73px)] min-[901px]:grid-cols-2"
+      className="grid grid-cols-1 min-[56.3125rem]:min-h-[calc(100svh-73px)] min-[56.3125rem]:grid-cols-2"
     >
-      <div className="relative h-32 overflow-hidden bg-sprout min-[901px]:h-auto">
+      <div className="relative h-32 overflow-hidden bg-sprout min-[56.3125rem]:h-auto">
         <img
           src="/pictures/site/leaf-map.svg"
           alt=""
           width={840}
           height={1300}
-          className="absolute top-[-250px] left-10 w-[380px] max-w-none rotate-[80deg] min-[901px]:top-[-90px] min-[901px]:left-[-120px] min-[901px]:w-[980px] min-[901px]:rotate-[18deg]"
+          className="absolute top-[-250px] left-10 w-[380px] max-w-none rotate-[80deg] min-[56.3125rem]:top-[-90px] min-[56.3125rem]:left-[-120px] min-[56.3125rem]:w-[980px] min-[56.3125rem]:rotate-[18deg]"
         />
-        <figure className="absolute inset-x-12 bottom-12 hidden max-w-[440px] rounded-[22px_22px_22px_4px] bg-raised px-7 py-6 shadow-lg min-[901px]:block">
+        <figure className="absolute inset-x-12 bottom-12 hidden max-w-[440px] rounded-[22px_22px_22px_4px] bg-raised px-7 py-6 shadow-lg min-[56.3125rem]:block">
           <Stars rating={5} />
           <blockquote className="mt-3 mb-4 font-display text-2xl leading-[1.12] font-bold">
             “This is the first directory I check before a trip.”
@@ -25,7 +25,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           <figcaption className="text-small text-ink-2">Noor Adeyemi, Vegan Blogger</figcaption>
         </figure>
       </div>
-      <div className="grid grid-cols-1 place-items-center px-(--gutter) pt-8 pb-16 min-[901px]:py-14">
+      <div className="grid grid-cols-1 place-items-center px-(--gutter) pt-8 pb-16 min-[56.3125rem]:py-14">
         <div className="w-full max-w-[420px]">
           {children}
           {!SUPABASE_URL && (

@@ -96,7 +96,7 @@ export function AuthScreen() {
           <Link
             href={ROUTES.authReset}
             prefetch={false}
-            className="link absolute -top-[0.7rem] right-0 inline-flex min-h-11 items-center text-[0.9375rem]"
+            className="link absolute -top-[0.7rem] right-0 inline-flex min-h-11 items-center text-[0.9375rem] max-xs:static"
           >
             Forgot password?
           </Link>

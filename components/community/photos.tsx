@@ -39,7 +39,7 @@ function PhotoTile({ photo, eager }: { photo: Photo; eager: boolean }) {
           loading="lazy"
           className="rounded-[12px_12px_12px_3px] max-xl:row-span-2"
         />
-        <b className="text-[0.9375rem] leading-[1.3] tracking-[-0.008em] xl:truncate xl:text-base xl:leading-normal">
+        <b className="text-[0.9375rem] leading-[1.3] tracking-[-0.008em] xl:text-base xl:leading-normal">
           {user.name}
         </b>
         <span className="flex gap-2 text-small leading-[1.3] font-[550] text-ink-2 tabular-nums sm:gap-[0.8rem] xl:text-[0.9375rem]">

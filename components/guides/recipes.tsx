@@ -25,7 +25,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const { cookTime, servings, difficulty } = recipe;
   return (
-    <dl className="tabular-nums max-md:col-span-full max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-4 max-md:pt-[0.35rem] min-[360px]:max-md:grid-cols-[104px_1fr_auto] md:mt-auto md:pt-2">
+    <dl className="tabular-nums max-md:col-span-full max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-4 max-md:pt-[0.35rem] max-xs:grid-cols-1 min-[22.5rem]:max-md:grid-cols-[104px_1fr_auto] md:mt-auto md:pt-2">
       <Fact name="Cook time">
         <Clock {...ICON} className="text-ink-3 md:hidden" />
         <time dateTime={`PT${cookTime}M`}>{cookTime} min</time>

@@ -35,7 +35,7 @@ export function AddListingForm({ example, steps }: AddListingFormProps) {
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:gap-x-[clamp(2.5rem,6vw,6.5rem)]">
       <div>
         {/* Outside a <dialog> this method sends nothing and leaves the page alone, also before this script runs. */}
-        <form method="dialog" onSubmit={handleSubmit(submit)} className="grid gap-6">
+        <form method="dialog" onSubmit={handleSubmit(submit)} className="grid grid-cols-1 gap-6">
           <TextField
             label="Restaurant Name"
             icon={Store}
@@ -64,7 +64,10 @@ export function AddListingForm({ example, steps }: AddListingFormProps) {
         </form>
         {example}
       </div>
-      <aside className="overflow-hidden bg-sprout max-md:-mx-(--gutter) max-md:-mb-(--section) md:rounded-[28px]">
+      <aside
+        aria-label="Preview and next steps"
+        className="overflow-hidden bg-sprout max-md:-mx-(--gutter) max-md:-mb-(--section) md:rounded-[28px]"
+      >
         <ListingPreview name={name} address={address} />
         {steps}
       </aside>

@@ -3,7 +3,7 @@ type ListingPreviewProps = { name: string | undefined; address: string | undefin
 /** How a listing will sit on the map; it repeats the fields beside it, so screen readers skip it. */
 export function ListingPreview({ name, address }: ListingPreviewProps) {
   return (
-    <div aria-hidden="true" className="relative h-[250px] overflow-hidden md:h-[330px]">
+    <div aria-hidden="true" className="relative h-[15.625rem] overflow-hidden md:h-[20.625rem]">
       <img
         src="/pictures/site/leaf-map.svg"
         alt=""

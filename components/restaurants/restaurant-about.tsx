@@ -48,7 +48,7 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
       <p className="pb-8 text-lead text-pretty">{restaurant.description}</p>
       <section className={BLOCK}>
         <h2 className={HEADING}>Features &amp; Amenities</h2>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-[0.35rem] md:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-[0.35rem] max-xs:grid-cols-1 md:grid-cols-3">
           {restaurant.features.map((feature) => (
             <li
               key={feature}

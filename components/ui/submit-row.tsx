@@ -10,7 +10,9 @@ export function SubmitRow({ note, children }: SubmitRowProps) {
       <Button type="submit" variant="beet" size="lg" className="max-md:w-full">
         {children}
       </Button>
-      <p className="min-w-[14em] flex-1 text-small text-ink-2 max-md:basis-full">{note}</p>
+      <p className="min-w-[min(14em,100%)] flex-1 text-small text-ink-2 max-md:basis-full">
+        {note}
+      </p>
     </div>
   );
 }

@@ -19,14 +19,14 @@ export function pictureSources(src: string) {
 }
 
 /** A screen of three dots per pixel gets two: the third is not seen, and costs as much as the other two. */
-const PHONE = "(max-width: 759px) and (min-resolution: 2.5dppx) 55vw, (max-width: 759px) 92vw";
+const PHONE = "(width < 47.5rem) and (min-resolution: 2.5dppx) 55vw, (width < 47.5rem) 92vw";
 
 /** The `sizes` of a picture by where it stands; they follow the widths that the layouts give it. */
 export const PICTURE_SIZES = {
-  card: `${PHONE}, (max-width: 1099px) 45vw, (max-width: 1279px) 30vw, 305px`,
-  row: "(max-width: 759px) 112px, 240px",
-  slide: `${PHONE}, (max-width: 1099px) 45vw, (max-width: 1439px) 30vw, 413px`,
-  stage: "(max-width: 1099px) 100vw, min(876px, 100vw - 468px)",
+  card: `${PHONE}, (width < 68.75rem) 45vw, (width < 80rem) 30vw, 305px`,
+  row: "(width < 47.5rem) 112px, 240px",
+  slide: `${PHONE}, (width < 68.75rem) 45vw, (width < 90rem) 30vw, 413px`,
+  stage: "(width < 68.75rem) 100vw, min(876px, 100vw - 468px)",
 } as const;
 
 export type PicturePlace = keyof typeof PICTURE_SIZES;

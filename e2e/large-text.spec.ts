@@ -1,0 +1,32 @@
+import { expect, test as base } from "@/e2e/fixtures";
+import { textFaults } from "@/e2e/text-faults";
+
+/** A visitor who set the browser's letters to twice their size; the page is told nothing else. */
+const test = base.extend<object, { launchOptions: { args?: string[] } }>({
+  launchOptions: [
+    async ({ launchOptions }, provide) =>
+      provide({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
+      }),
+    { scope: "worker" },
+  ],
+});
+
+for (const width of [1280, 390])
+  test(`at ${width} px nothing is cut off, covered or out of reach`, async ({ page, allow }) => {
+    test.setTimeout(180_000);
+    allow.host("tiles.openfreemap.org");
+    allow.console(/404/);
+    await page.setViewportSize({ width, height: 800 });
+    expect(await textFaults(page)).toEqual({});
+  });
+
+test("the bar folds to its phone form, the menu in it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/guides/health");
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await bar.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Top Rated" })).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+
+const PATHS = [
+  "/",
+  "/restaurants/near-me",
+  "/restaurants/map",
+  "/restaurants/by-city",
+  "/restaurants/by-country",
+  "/restaurants/top-rated",
+  "/restaurants/add-listing",
+  "/restaurants/1",
+  "/community/forum",
+  "/community/members",
+  "/community/blog",
+  "/community/events",
+  "/community/photos",
+  "/community/ai-gallery",
+  "/guides/veg-food",
+  "/guides/travel",
+  "/guides/city",
+  "/guides/recipes",
+  "/guides/health",
+  "/about/mission",
+  "/about/contact",
+  "/legal/cookies",
+  "/accessibility",
+  "/auth",
+  "/auth/reset",
+  "/offline",
+  "/nowhere",
+];
+
+/** Slides stand outside the carousel until they are moved into it; a card on a phone ends its list of features in dots. */
+const LEFT_ALONE = "[aria-roledescription=slide], article .max-md\\:truncate";
+
+/** Runs in the page. */
+function listFaults(except: string) {
+  /** Pixels that a letter may stand out of the box of its line. */
+  const edge = 3;
+  /** The part of a line's height, above and below, that may lie on another line. */
+  const middle = 0.25;
+  const root = document.documentElement;
+  const faults: string[] = [];
+  if (root.scrollWidth > root.clientWidth)
+    faults.push(`the page scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
+
+  /** Of a line that is lower than its letters' own box, as in large titles, what the line takes. */
+  const lineBox = ({ x, y, width, height }: DOMRect, lineHeight: number) => {
+    const spare = Math.max(0, height - lineHeight) || 0;
+    return new DOMRect(x, y + spare / 2, width, height - spare);
+  };
+
+  type Piece = { text: string; node: Node; isAfloat: boolean; box: DOMRect };
+  const pieces: Piece[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? "";
+    const holder = node.parentElement;
+    if (!text || !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    if (holder.closest("script, style, noscript")) continue;
+    if (holder.closest(except)) continue;
+
+    const ancestors: Element[] = [];
+    for (let one: Element | null = holder; one; one = one.parentElement) ancestors.push(one);
+    const styles = ancestors.map((ancestor) => getComputedStyle(ancestor));
+    const isForVoicesOnly = styles.some(({ clipPath }) => clipPath === "inset(50%)");
+    if (isForVoicesOnly) continue;
+    const lineHeight = parseFloat(styles[0]?.lineHeight ?? "");
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 1) continue;
+      const box = lineBox(rect, lineHeight);
+      const isAfloat = styles.some(({ position }) => position === "fixed" || position === "sticky");
+      pieces.push({ text: text.slice(0, 50), node, isAfloat, box });
+      for (const [index, { overflowX, overflowY, position }] of styles.entries()) {
+        const ancestor = ancestors[index]!;
+        const frame = ancestor.getBoundingClientRect();
+        if (overflowX === "auto" || overflowX === "scroll") break;
+        const isCutSideways =
+          overflowX !== "visible" &&
+          (box.left < frame.left - edge || box.right > frame.right + edge);
+        const lost = box.height * middle;
+        const isCutBelow =
+          (overflowY === "hidden" || overflowY === "clip") &&
+          (box.bottom - lost > frame.bottom || box.top + lost < frame.top);
+        if (isCutSideways || isCutBelow) {
+          faults.push(`cut off: ${text.slice(0, 50)}`);
+          break;
+        }
+        if (position === "fixed") break;
+      }
+    }
+  }
+
+  const still = pieces
+    .filter(({ isAfloat }) => !isAfloat)
+    .toSorted((a, b) => a.box.top - b.box.top);
+  for (const [index, one] of still.entries())
+    for (const other of still.slice(index + 1)) {
+      if (other.box.top >= one.box.bottom) break;
+      if (other.node === one.node) continue;
+      const across =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (across > edge && down > middle * Math.min(one.box.height, other.box.height))
+        faults.push(`over each other: ${one.text} | ${other.text}`);
+    }
+  return [...new Set(faults)];
+}
+
+/**
+ * What a reader loses whose text is larger or further apart than the site sets it: a page that scrolls sideways, text that a
+ * box or the window's edge cuts off, text over other text. By path; paths without a loss are left out.
+ */
+export async function textFaults(page: Page, change?: (page: Page) => Promise<unknown>) {
+  const faults: Record<string, string[]> = {};
+  for (const path of PATHS) {
+    await page.goto(path);
+    await change?.(page);
+    const found = await page.evaluate(listFaults, LEFT_ALONE);
+    if (found.length > 0) faults[path] = found;
+  }
+  return faults;
+}
