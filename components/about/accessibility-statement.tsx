@@ -2,9 +2,12 @@ import { Points } from "@/components/about/legal-lists";
 import { LegalPage } from "@/components/about/legal-page";
 import { ROUTES } from "@/lib/routes";
 
-const UPDATED = "2026-11-20";
+const UPDATED = "2026-11-22";
 
-/** The accessibility statement (decision 5): what has been done, and what is known to be missing. */
+/**
+ * The accessibility statement (decision 5): what has been done, how it is checked, and what is known to be missing. Each point
+ * is true of what the tests look at; a test that goes takes its sentence along.
+ */
 export function AccessibilityStatement() {
   return (
     <LegalPage
@@ -13,8 +16,8 @@ export function AccessibilityStatement() {
       updated={UPDATED}
       inShort={[
         "The aim is WCAG 2.2, level AA, on every page.",
-        "Everything works with a keyboard and without a map.",
-        "Light, dark and reduced motion follow your system.",
+        "Nothing needs a mouse or a map.",
+        "Light, dark, motion and the size of letters follow your settings.",
       ]}
       sections={[
         {
@@ -25,11 +28,14 @@ export function AccessibilityStatement() {
               points={[
                 "Headings, landmarks and a skip link on every page; real links, buttons and labels.",
                 "Text has a contrast of at least 4.5 to 1 in both themes, controls at least 3 to 1.",
-                "Focus is always to be seen. Dialogs keep it and give it back.",
+                "Focus is always to be seen. Dialogs keep it and give it back, and a step to another page does not lose it.",
                 "Pages reflow down to a width of 320 pixels and can be enlarged to 400 %.",
+                "Letters may be set to twice their size in the browser, and further apart: nothing is cut off or covered.",
                 "Pictures that tell something have a text; the others are silent.",
                 "Open and closed, ratings and difficulty are written out, never shown by color alone.",
-                "Notices are announced, and the pictures of the gallery never move by themselves.",
+                "Notices, what is wrong in the account forms, and how many results are left are announced.",
+                "The pictures of the gallery never move by themselves.",
+                "Telephone links say whom they call.",
               ]}
             />
           ),
@@ -53,9 +59,14 @@ export function AccessibilityStatement() {
           title: "How it is checked",
           body: (
             <p>
-              Automated tests with the rules of axe run over the pages, in both themes and at the
-              width of a phone. They find only a part of all barriers. Nobody from outside has
-              audited the site.
+              Automated tests run in one browser, Chromium. The rules of axe go over the pages, in
+              both themes and at the width of a phone. A script with nothing but a keyboard looks
+              for a place and reads about a restaurant, moves through the gallery and comments,
+              opens the pins of the map, makes an account and signs out. Others look at what is
+              announced, at large letters, at the size of controls and at forced colors. What a
+              screen reader is told by the main pages is written down, and was read through. All
+              that finds only a part of the barriers: no screen reader has been tried, and nobody
+              from outside has audited the site.
             </p>
           ),
         },
