@@ -6,6 +6,7 @@ const DEFAULT_PORT = 3000;
 const THIS_MACHINE = "127.0.0.1";
 const READY_POLL_MS = 100;
 const PARENT_POLL_MS = 500;
+const KEEP_ALIVE_MS = 65_000;
 
 /**
  * Where to listen: Next's own options first, then PORT, then 3000. Embedded accounts are for this machine alone unless
@@ -72,6 +73,19 @@ function endWithParent() {
   setInterval(watch, PARENT_POLL_MS).unref();
 }
 
+/**
+ * What `next` is asked for. With Node's own 5 s of patience, a server that is busy for longer than that cuts off connections
+ * on which the next request already waits.
+ */
+export function nextArguments(command, { port, hostname }) {
+  return [
+    command,
+    ...["--port", String(port)],
+    ...(hostname ? ["--hostname", hostname] : []),
+    ...(command === "start" ? ["--keepAliveTimeout", String(KEEP_ALIVE_MS)] : []),
+  ];
+}
+
 /** Runs `next start` or `next dev` until it ends, and says where the site is once it answers. */
 export async function serve(command, settings, { port, hostname, isLocal }) {
   if (process.env.npm_lifecycle_event) endWithParent();
@@ -90,7 +104,7 @@ export async function serve(command, settings, { port, hostname, isLocal }) {
   const environment = isLocal ? { ...process.env, CHARD_EMBEDDED_AUTH: "local" } : process.env;
   const code = await run(
     process.execPath,
-    [next, command, "--port", String(port), ...(hostname ? ["--hostname", hostname] : [])],
+    [next, ...nextArguments(command, { port, hostname })],
     environment,
   );
   ended.abort();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { address, embeddedDefaults } from "@/scripts/serve.mjs";
+import { address, embeddedDefaults, nextArguments } from "@/scripts/serve.mjs";
 
 const SUPABASE = { NEXT_PUBLIC_SUPABASE_URL: "https://abcdefgh.supabase.co" };
 
@@ -40,4 +40,16 @@ test("says which defaults are in force", () => {
       { isLocal: false },
     ).join(),
   ).toMatch(/Supabase at https:\/\/abcdefgh.*Google/);
+});
+
+test("a production server keeps idle connections for longer than Node does by itself", () => {
+  const place = { port: 3000, hostname: "127.0.0.1" };
+  const common = ["--port", "3000", "--hostname", "127.0.0.1"];
+  expect(nextArguments("start", place)).toEqual([
+    "start",
+    ...common,
+    "--keepAliveTimeout",
+    "65000",
+  ]);
+  expect(nextArguments("dev", place)).toEqual(["dev", ...common]);
 });
