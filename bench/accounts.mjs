@@ -2,7 +2,6 @@
 // cost, beside the same page without one and beside bcrypt alone, all in one run; and the server's memory before and after ten
 // thousand sign-ups through the same door as everybody's. The server limits each address, so every request comes from an
 // address of its own, as those of many visitors would.
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +9,7 @@ import autocannon from "autocannon";
 import { compare, hash } from "bcryptjs";
 import { say } from "../scripts/run.mjs";
 import { closedLoop } from "./closed-loop.mjs";
+import { memoryOf } from "./memory.mjs";
 import { withSite } from "./site.mjs";
 import { printTable } from "./table.mjs";
 
@@ -66,18 +66,6 @@ const sessionOf = (cookie) =>
 /** Accounts are opened while the server already answers. */
 async function accountsReady(origin) {
   while (!(await fetch(`${origin}/auth/v1/health`)).ok) await pause(POLL_MS);
-}
-
-/** MB that the server's own process holds: the largest of those that `npm start` began. */
-function memoryOf(pid) {
-  const lines = execFileSync("ps", ["-axo", "pid=,ppid=,rss="], { encoding: "utf8" })
-    .trim()
-    .split("\n");
-  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
-  const ids = new Set([pid]);
-  for (const [id, parent] of processes.sort(([a], [b]) => a - b)) if (ids.has(parent)) ids.add(id);
-  const sizes = processes.filter(([id]) => ids.has(id)).map(([, , kilobytes]) => kilobytes / 1024);
-  return Math.max(...sizes);
 }
 
 async function loadPage(origin, headers) {

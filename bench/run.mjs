@@ -12,6 +12,7 @@ const PARTS = {
   web: async () => (await import("./web.mjs")).benchWeb(),
   javascript: async () => (await import("./javascript.mjs")).benchJavaScript(),
   serve: async () => (await import("./serve.mjs")).benchServe(),
+  load: async () => (await import("./load.mjs")).benchLoad(),
 };
 
 main(async () => {

@@ -74,6 +74,7 @@ export async function startFront({ ports, staticFolder, keep = "60s", extra = ""
   await listening(port, child);
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     log: () => readFileSync(logFile, "utf8"),
     async stop() {
       child.kill("SIGTERM");
