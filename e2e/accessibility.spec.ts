@@ -114,6 +114,7 @@ for (const { name, path, reach } of STATES)
     page,
     isMobile,
   }) => {
+    test.setTimeout(120_000);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto("about:blank");
