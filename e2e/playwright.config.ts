@@ -26,7 +26,7 @@ const CHROMIUM_FLAGS = [
 export default defineConfig({
   testDir: ".",
   // They need nginx: npm run e2e:front.
-  testIgnore: "front/**",
+  testIgnore: "e2e/front/**",
   outputDir: "results/artifacts",
   fullyParallel: true,
   workers: 2,
