@@ -1,8 +1,9 @@
 import localFont from "next/font/local";
 
 /**
- * The two faces of design.md, cut down by scripts/fonts.mjs. Each comes in two files: the Latin one is
- * preloaded, the Latin Extended one is fetched only by a page that holds one of its letters.
+ * The two faces of design.md, cut down by scripts/fonts.mjs. Each comes in two files: the Latin Extended one is fetched only by
+ * a page that holds one of its letters. Nothing is preloaded: the first paint comes sooner without, in a system font of the
+ * same widths (app/font-fallbacks.css).
  * (The build reads these calls without running them: the values must be literals.)
  */
 const display = localFont({
@@ -10,7 +11,8 @@ const display = localFont({
   weight: "800",
   display: "swap",
   variable: "--font-display-latin",
-  adjustFontFallback: "Arial",
+  preload: false,
+  adjustFontFallback: false,
 });
 
 const displayExtended = localFont({
@@ -33,7 +35,8 @@ const body = localFont({
   weight: "400 750",
   display: "swap",
   variable: "--font-body-latin",
-  adjustFontFallback: "Arial",
+  preload: false,
+  adjustFontFallback: false,
 });
 
 const bodyExtended = localFont({

@@ -1,19 +1,23 @@
-// What the pages of a build make a browser load before anything else happens: the scripts that their HTML names. Scripts for
-// browsers without modules are left out, as browsers do. Sizes are bytes of the files, compressed one by one as they are sent.
+// What the pages of a build make a browser load by themselves: the scripts that their HTML names, in a tag or for when it is laid
+// out. Scripts for browsers without modules are left out, as browsers do. Sizes are bytes of the files, compressed one by one
+// as they are sent.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { lateScriptsOf } from "../scripts/late-scripts.mjs";
 
 const require = createRequire(import.meta.url);
 
 /** Paths of the first scripts, relative to the build's folder. */
 export function scriptsOf(html) {
-  return [...html.matchAll(/<script\b([^>]*)>/g)]
+  const tags = [...html.matchAll(/<script\b([^>]*)>/g)]
     .map(([, attributes]) => attributes)
     .filter((attributes) => !/\bnomodule\b/i.test(attributes))
-    .map((attributes) => /\bsrc="\/_next\/([^"?]+)/.exec(attributes)?.[1])
+    .map((attributes) => /\bsrc="([^"]+)"/.exec(attributes)?.[1]);
+  return [...tags, ...lateScriptsOf(html)]
+    .map((source) => /^\/_next\/([^?]+)/.exec(source)?.[1])
     .filter((path) => path !== undefined);
 }
 

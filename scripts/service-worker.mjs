@@ -16,7 +16,7 @@ const { KEPT_PAGES, OFFLINE_PATH } = await jiti.import("../lib/offline/pages.ts"
 const hashOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 const htmlOf = (page) => readFileSync(join(BUILD, "server/app", `${page}.html`), "utf8");
 
-/** Scripts, styles, fonts and pictures that a page names. A script for browsers without modules is not for those with workers. */
+/** Scripts, styles and pictures that a page names. A script for browsers without modules is not for those with workers. */
 function filesIn(html) {
   const named = html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, "");
   return [...named.matchAll(/"(\/(?:_next\/static|pictures)\/[^"?\\]+)"/g)].map(([, url]) => url);
@@ -29,9 +29,20 @@ function entryOf(url) {
   return existsSync(file) && { url, revision: hashOf(readFileSync(file)) };
 }
 
+/** The fonts of the styles that are among the files. */
+function fontsIn(files) {
+  const styles = files.filter((url) => url.endsWith(".css"));
+  return styles.flatMap((url) => {
+    const file = join(BUILD, url.replace("/_next/", ""));
+    const named = readFileSync(file, "utf8").matchAll(/url\(\.\.(\/media\/[^)]+\.woff2)\)/g);
+    return [...named].map(([, path]) => `/_next/static${path}`);
+  });
+}
+
 const pages = [OFFLINE_PATH, ...KEPT_PAGES.map(({ href }) => href)];
 const html = pages.map(htmlOf);
-const files = [...new Set(html.flatMap(filesIn))].sort().map(entryOf).filter(Boolean);
+const named = html.flatMap(filesIn);
+const files = [...new Set([...named, ...fontsIn(named)])].sort().map(entryOf).filter(Boolean);
 const offlineBuild = { id: readFileSync(join(BUILD, "BUILD_ID"), "utf8"), pages, files };
 
 await build({

@@ -10,10 +10,12 @@ import type { GalleryImage } from "@/lib/gallery/types";
 type GalleryPictureProps = {
   image: Pick<GalleryImage, "src" | "alt" | "preview">;
   place: PicturePlace;
-  /** Eager pictures load at once, the first of all with high priority; the rest when they come near. */
+  /** Eager pictures load at once, the first of all ahead of the others; the rest when they come near. */
   priority?: "first" | "eager" | "lazy";
   className?: string;
 };
+
+const FETCH_PRIORITY = { first: "high", eager: "low", lazy: "auto" } as const;
 
 /** One picture as AVIF, else JPEG, in the size that its place needs, over its blurred preview. */
 export function GalleryPicture({
@@ -33,7 +35,7 @@ export function GalleryPicture({
         alt={image.alt}
         {...PICTURE_SIZE}
         loading={priority === "lazy" ? "lazy" : "eager"}
-        fetchPriority={priority === "first" ? "high" : "auto"}
+        fetchPriority={FETCH_PRIORITY[priority]}
         decoding="async"
         draggable={false}
         style={image.preview ? { backgroundImage: `url(${image.preview})` } : undefined}

@@ -18,6 +18,7 @@ export function Claims() {
                 alt=""
                 width={40}
                 height={40}
+                loading="lazy"
                 className={`size-10 flex-none rounded-[13px_13px_13px_3px] border-2 border-paper ${index > 0 ? "-ml-[10px]" : ""}`}
               />
             ))}

@@ -14,6 +14,7 @@ export function Hero({ restaurants }: { restaurants: RestaurantSummary[] }) {
         alt=""
         width={840}
         height={1300}
+        fetchPriority="high"
         className="absolute right-[-170px] bottom-[-430px] w-[620px] max-w-none rotate-[62deg] md:top-[130px] md:right-[-490px] md:bottom-auto md:w-[1120px] md:origin-[50%_55%] md:rotate-[27deg] lg:top-[-110px] lg:right-[-330px]"
       />
       <div className="relative wrap pt-[98px] pb-[290px] md:min-h-[870px] md:pt-[156px] md:pb-24">

@@ -23,6 +23,7 @@ export function PlaceLabel({ restaurant, spot }: PlaceLabelProps) {
         alt=""
         width={52}
         height={52}
+        loading="lazy"
         className="size-[52px] rounded-[11px] object-cover"
       />
       <span>
