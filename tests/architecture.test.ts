@@ -46,6 +46,7 @@ const ISLANDS: Record<string, string> = {
   "components/restaurants/use-near-me-session.ts": "the list's state in fragment and history",
   "components/restaurants/use-now.ts": "the clock",
   "components/restaurants/use-place.ts": "the visitor's place",
+  "components/ui/intent-link.tsx": "fetches a page ahead when its link is about to be pressed",
   "components/ui/modal.tsx": "shows a native dialog",
   "components/ui/notice-toaster.tsx": "notices: timers and swipes",
 };

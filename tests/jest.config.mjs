@@ -5,6 +5,8 @@ const withNext = nextJest({ dir: "./" });
 const base = await withNext({
   rootDir: "..",
   testEnvironment: "jsdom",
+  // Generous: no test asserts a time, and the machine may be busy.
+  testTimeout: 30_000,
   modulePathIgnorePatterns: ["<rootDir>/.next/"],
   testMatch: ["<rootDir>/tests/**/*.test.{ts,tsx}"],
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Facts } from "@/components/about/legal-lists";
 import { LegalPage } from "@/components/about/legal-page";
+import { IntentLink } from "@/components/ui/intent-link";
 import type { LegalFacts } from "@/lib/about/legal";
 import { ROUTES } from "@/lib/routes";
 
@@ -133,9 +133,9 @@ export function CookiePolicy({ facts }: { facts: LegalFacts }) {
             <p>
               Sign out to remove the session, or remove this site’s data in your browser settings to
               clear everything. The{" "}
-              <Link href={ROUTES.privacy} prefetch={false} className="link">
+              <IntentLink href={ROUTES.privacy} className="link">
                 privacy policy
-              </Link>{" "}
+              </IntentLink>{" "}
               says what else is kept.
             </p>
           ),

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Facts, Points } from "@/components/about/legal-lists";
 import { LegalPage } from "@/components/about/legal-page";
+import { IntentLink } from "@/components/ui/intent-link";
 import type { LegalFacts } from "@/lib/about/legal";
 import { ROUTES } from "@/lib/routes";
 
@@ -145,9 +145,9 @@ export function PrivacyPolicy({ facts }: { facts: LegalFacts }) {
                   "To clear what this browser keeps, remove this site’s data in the browser settings.",
                   <>
                     For your account, ask whoever runs the site you are using. The details on the{" "}
-                    <Link href={ROUTES.contact} prefetch={false} className="link">
+                    <IntentLink href={ROUTES.contact} className="link">
                       contact page
-                    </Link>{" "}
+                    </IntentLink>{" "}
                     are placeholders for now.
                   </>,
                 ]}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Points } from "@/components/about/legal-lists";
 import { LegalPage } from "@/components/about/legal-page";
+import { IntentLink } from "@/components/ui/intent-link";
 import { ROUTES } from "@/lib/routes";
 
 const UPDATED = "2026-11-20";
@@ -61,9 +61,9 @@ export function TermsOfService() {
           body: (
             <p>
               The{" "}
-              <Link href={ROUTES.health} prefetch={false} className="link">
+              <IntentLink href={ROUTES.health} className="link">
                 health guide
-              </Link>{" "}
+              </IntentLink>{" "}
               is general information with its sources, not medical advice. Labels such as
               gluten-free or nut-free are samples too: always ask the kitchen.
             </p>

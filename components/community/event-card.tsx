@@ -1,9 +1,9 @@
 import { Calendar, MapPin } from "lucide-react";
-import Link from "next/link";
 import { JoinEventButton } from "@/components/community/join-event-button";
 import { AvatarRow } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
+import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { CommunityEvent } from "@/lib/community/types";
 import { calendarLeaf, formatDayAndTime } from "@/lib/dates";
@@ -53,13 +53,12 @@ function EventFacts({ event, lead }: EventProps) {
       <li className="flex gap-[0.65rem] leading-[1.4]">
         <MapPin size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
         {restaurantId ? (
-          <Link
+          <IntentLink
             href={restaurantHref(restaurantId)}
-            prefetch={false}
             className="-my-[11px] py-[11px] underline decoration-line decoration-2 underline-offset-4 hover:decoration-beet"
           >
             {location}
-          </Link>
+          </IntentLink>
         ) : (
           <span>{location}</span>
         )}

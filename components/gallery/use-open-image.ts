@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { imageFragment, imageIdOf } from "@/lib/gallery/fragment";
 
 /** Marks the history entry that opening an image added, so that closing can go back over it. */
@@ -58,7 +58,7 @@ export function useOpenImage() {
 
   const openImage = useCallback((id: number) => {
     showInAddress(id);
-    setOpenId(id);
+    startTransition(() => setOpenId(id));
   }, []);
 
   const closeImage = useCallback(() => {

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { GuidePage } from "@/components/guides/guide-page";
 import { Illustration } from "@/components/ui/illustration";
+import { IntentLink } from "@/components/ui/intent-link";
 import type { CityGuide } from "@/lib/guides/types";
 import { cityFragment } from "@/lib/places/fragment";
 import { ROUTES } from "@/lib/routes";
@@ -19,13 +19,12 @@ function CityCard({ guide, eager }: { guide: CityGuide; eager: boolean }) {
       />
       <div className="mt-[1.1rem] mb-2 flex items-baseline justify-between gap-4">
         <h2 className="font-display text-h2 font-extrabold">
-          <Link
+          <IntentLink
             href={`${ROUTES.byCity}${cityFragment(id)}`}
-            prefetch={false}
             className="decoration-beet decoration-3 underline-offset-5 group-hover:underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
           >
             {city}
-          </Link>
+          </IntentLink>
         </h2>
         <p className="whitespace-nowrap tabular-nums">
           <b className="font-display text-[1.75rem] leading-none font-extrabold">{restaurants}</b>{" "}
@@ -55,9 +54,9 @@ export function CityGuides({ guides }: { guides: CityGuide[] }) {
       </ul>
       <p className="mt-9 text-ink-2 md:mt-12">
         Looking for another city?{" "}
-        <Link href={ROUTES.byCity} prefetch={false} className="link">
+        <IntentLink href={ROUTES.byCity} className="link">
           Browse all cities
-        </Link>
+        </IntentLink>
         .
       </p>
     </GuidePage>

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { FeatureAlert } from "@/components/home/feature-alert";
 import { FEATURE_VISUALS } from "@/components/home/feature-visuals";
 import { Badge } from "@/components/ui/badge";
+import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { Feature } from "@/lib/home/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -78,9 +78,9 @@ export function Features({ features, restaurants }: FeaturesProps) {
         {features.map((feature) => {
           const className = cn(CARD, GROUNDS[FEATURE_VISUALS[feature.id].ground].card);
           return "href" in feature ? (
-            <Link key={feature.id} href={feature.href} prefetch={false} className={className}>
+            <IntentLink key={feature.id} href={feature.href} className={className}>
               <CardBody {...{ feature, restaurants }} title={feature.title} mark={ARROW} />
-            </Link>
+            </IntentLink>
           ) : (
             <div key={feature.id} className={cn(className, ALERT_CARD)}>
               <CardBody

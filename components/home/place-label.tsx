@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { IntentLink } from "@/components/ui/intent-link";
 import { Star } from "@/components/ui/star";
 import { cn } from "@/lib/cn";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -10,9 +10,8 @@ type PlaceLabelProps = { restaurant: RestaurantSummary; spot: string };
 export function PlaceLabel({ restaurant, spot }: PlaceLabelProps) {
   const { id, name, picture, rating, cuisine } = restaurant;
   return (
-    <Link
+    <IntentLink
       href={restaurantHref(id)}
-      prefetch={false}
       className={cn(
         "absolute hidden items-center gap-[0.7rem] rounded-[16px_16px_16px_3px] bg-raised py-[0.45rem] pr-[0.9rem] pl-[0.45rem] shadow-lg lg:flex",
         spot,
@@ -37,6 +36,6 @@ export function PlaceLabel({ restaurant, spot }: PlaceLabelProps) {
           <span>{cuisine[0]}</span>
         </span>
       </span>
-    </Link>
+    </IntentLink>
   );
 }

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import { ROUTES } from "@/lib/routes";
 
@@ -8,20 +8,15 @@ export function AccountLinks({ sheet = false }: { sheet?: boolean }) {
   const size = sheet ? "md" : "sm";
   return (
     <>
-      <Link
+      <IntentLink
         href={ROUTES.auth}
-        prefetch={false}
         className={cn(buttonVariants({ variant: sheet ? "line" : "quiet", size }))}
       >
         Sign In
-      </Link>
-      <Link
-        href={ROUTES.auth}
-        prefetch={false}
-        className={buttonVariants({ variant: "ink", size })}
-      >
+      </IntentLink>
+      <IntentLink href={ROUTES.auth} className={buttonVariants({ variant: "ink", size })}>
         Join Now
-      </Link>
+      </IntentLink>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Logo } from "@/components/layout/logo";
 import { SocialButtons } from "@/components/layout/social-buttons";
+import { IntentLink } from "@/components/ui/intent-link";
 import { FOOTER_COLUMNS, LEGAL_PAGES } from "@/lib/navigation";
 import { SITE_DESCRIPTION } from "@/lib/site";
 
@@ -23,9 +23,9 @@ export function Footer() {
               <ul>
                 {entries.map(({ href, label }) => (
                   <li key={label}>
-                    <Link href={href} prefetch={false} className={LINK}>
+                    <IntentLink href={href} className={LINK}>
                       {label}
-                    </Link>
+                    </IntentLink>
                   </li>
                 ))}
               </ul>
@@ -34,9 +34,9 @@ export function Footer() {
         </div>
         <div className="mt-14 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-grove-2 pt-6 text-small">
           {LEGAL_PAGES.map(({ href, label }) => (
-            <Link key={href} href={href} prefetch={false} className={LINK}>
+            <IntentLink key={href} href={href} className={LINK}>
               {label}
-            </Link>
+            </IntentLink>
           ))}
           <SocialButtons />
         </div>

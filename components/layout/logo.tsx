@@ -1,13 +1,12 @@
-import Link from "next/link";
+import { IntentLink } from "@/components/ui/intent-link";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
 /** The mark and the word; the mark follows the theme through --leaf and --mark-vein. */
 export function Logo() {
   return (
-    <Link
+    <IntentLink
       href={ROUTES.home}
-      prefetch={false}
       aria-label={`${SITE_NAME}, home`}
       className="flex min-h-11 items-center gap-[0.55rem] font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.02em] md:text-[1.875rem]"
     >
@@ -29,6 +28,6 @@ export function Logo() {
         />
       </svg>
       <span>{SITE_NAME}</span>
-    </Link>
+    </IntentLink>
   );
 }

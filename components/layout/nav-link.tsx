@@ -1,21 +1,20 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { IntentLink } from "@/components/ui/intent-link";
 import type { Route } from "@/lib/routes";
 
 /** A menu row; the one for the page that is open says so. */
 export function NavLink({ href, children }: { href: Route; children: ReactNode }) {
   const current = usePathname() === href;
   return (
-    <Link
+    <IntentLink
       href={href}
-      prefetch={false}
       aria-current={current ? "page" : undefined}
       className="flex min-h-12 items-center gap-[0.8rem] rounded-[11px] font-[550] hover:bg-sprout-2 aria-[current]:text-beet-ink md:px-[0.8rem] lg:font-semibold"
     >
       {children}
-    </Link>
+    </IntentLink>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { MapMarker } from "@/lib/map/markers";
 
@@ -30,9 +30,9 @@ export function MapList({ markers, note, hasPanel = false }: MapListProps) {
         {markers.slice(0, SHOWN).map(({ id, name, address, href }) => (
           <li key={id} className="border-t border-line py-2.5">
             {href ? (
-              <Link href={href} prefetch={false} className="link inline-flex min-h-6 items-center">
+              <IntentLink href={href} className="link inline-flex min-h-6 items-center">
                 {name}
-              </Link>
+              </IntentLink>
             ) : (
               <b>{name}</b>
             )}

@@ -1,7 +1,7 @@
 import { Building2 } from "lucide-react";
-import Link from "next/link";
 import { CountryCard } from "@/components/places/country-card";
 import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import type { Country } from "@/lib/places/types";
 import { ROUTES } from "@/lib/routes";
@@ -28,14 +28,10 @@ export function Countries({ countries }: { countries: Country[] }) {
             About 100 cities on six continents, each with its own map.
           </p>
         </div>
-        <Link
-          href={ROUTES.byCity}
-          prefetch={false}
-          className={buttonVariants({ className: "max-md:w-full" })}
-        >
+        <IntentLink href={ROUTES.byCity} className={buttonVariants({ className: "max-md:w-full" })}>
           <Building2 size={20} strokeWidth={1.9} aria-hidden="true" />
           Browse by City
-        </Link>
+        </IntentLink>
       </section>
     </main>
   );

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { IntentLink } from "@/components/ui/intent-link";
 import { formatCount } from "@/lib/counts";
 import type { Country } from "@/lib/places/types";
 import { countryHref } from "@/lib/routes";
@@ -22,13 +22,12 @@ export function CountryCard({ country: { name, count, flag, topCities } }: { cou
       </div>
       <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1 md:mt-4">
         <h2 className={`${FIGURES} tracking-[-0.018em]`}>
-          <Link
+          <IntentLink
             href={countryHref(name)}
-            prefetch={false}
             className="decoration-beet decoration-3 underline-offset-[5px] group-hover:underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
           >
             {name}
-          </Link>
+          </IntentLink>
         </h2>
         <p className="contents">
           <span className={`${FIGURES} text-right tracking-[-0.012em] tabular-nums`}>

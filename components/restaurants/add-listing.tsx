@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { AddListingForm } from "@/components/restaurants/add-listing-form";
+import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Steps, type Step } from "@/components/ui/steps";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -25,9 +25,8 @@ const STEPS: Step[] = [
 function FinishedListing({ restaurant: { id, name, city, images } }: { restaurant: Restaurant }) {
   const front = images[1] ?? images[0];
   return (
-    <Link
+    <IntentLink
       href={restaurantHref(id)}
-      prefetch={false}
       className="group mt-10 flex items-center gap-4 border-y border-line py-[1.1rem]"
     >
       <img
@@ -45,7 +44,7 @@ function FinishedListing({ restaurant: { id, name, city, images } }: { restauran
         {name}, {city}
       </span>
       <ChevronRight size={22} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
-    </Link>
+    </IntentLink>
   );
 }
 

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { MapView } from "@/components/map/map-view";
+import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Star } from "@/components/ui/star";
 import { restaurantMarker } from "@/lib/map/markers";
@@ -46,13 +46,12 @@ export function MapScreen({ restaurants }: { restaurants: RestaurantSummary[] })
       <ul className="mt-5 grid md:grid-cols-2 md:gap-x-5 lg:grid-cols-5">
         {restaurants.map(({ id, name, address, rating }) => (
           <li key={id} className="group relative border-t border-line py-4 text-[0.9688rem]">
-            <Link
+            <IntentLink
               href={restaurantHref(id)}
-              prefetch={false}
               className="text-[1.0625rem] font-[650] decoration-beet decoration-2 underline-offset-[3px] group-hover:underline after:absolute after:inset-0"
             >
               {name}
-            </Link>
+            </IntentLink>
             <p className="text-ink-2">{address}</p>
             <p className="mt-1 inline-flex items-center gap-[0.28rem] font-bold tabular-nums">
               <Star />

@@ -36,17 +36,20 @@ export function NearMe({ restaurants }: NearMeProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const panelId = useId();
   const now = useNow();
+  // What is heavy to draw follows the press a frame later.
   const shownFilters = useDeferredValue(filters);
+  const shownSort = useDeferredValue(sort);
+  const panelShown = useDeferredValue(filtersOpen);
   const from = place ?? NEAR_ME_FALLBACK;
 
   const found = useMemo(
     () =>
       sortRestaurants(
         filterRestaurants(restaurants, shownFilters, now ?? BEFORE_ANY_CLOCK),
-        sort,
+        shownSort,
         from,
       ),
-    [restaurants, shownFilters, now, sort, from],
+    [restaurants, shownFilters, now, shownSort, from],
   );
 
   const count = countActiveFilters(filters);
@@ -76,10 +79,10 @@ export function NearMe({ restaurants }: NearMeProps) {
       <div
         className={cn(
           "md:mt-4",
-          filtersOpen && "md:grid md:grid-cols-[300px_minmax(0,1fr)] md:items-start md:gap-10",
+          panelShown && "md:grid md:grid-cols-[300px_minmax(0,1fr)] md:items-start md:gap-10",
         )}
       >
-        {filtersOpen && <FilterPanel id={panelId} {...fields} />}
+        {panelShown && <FilterPanel id={panelId} {...fields} />}
         <section aria-label="Restaurants">
           <div className="flex min-h-11 flex-wrap items-center gap-[0.6rem] max-md:mt-[0.35rem] md:mb-5">
             <p role="status" className="mr-2 font-[680] md:text-[1.1875rem]">
@@ -105,10 +108,10 @@ export function NearMe({ restaurants }: NearMeProps) {
           {found.length > 0 && view === "list" && (
             <RestaurantList
               restaurants={found}
-              criteria={toFragment({ filters: shownFilters, sort, view })}
+              criteria={toFragment({ filters: shownFilters, sort: shownSort, view })}
               place={place}
               now={now}
-              narrow={filtersOpen}
+              narrow={panelShown}
             />
           )}
           {found.length > 0 && view === "map" && (

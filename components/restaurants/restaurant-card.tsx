@@ -1,4 +1,5 @@
 import { OpenStatus } from "@/components/restaurants/open-status";
+import { PictureMorph } from "@/components/restaurants/picture-morph";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { Badge } from "@/components/ui/badge";
 import { Star } from "@/components/ui/star";
@@ -27,14 +28,16 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
   return (
     <article className="group relative max-md:grid max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-[0.9rem] max-md:border-b max-md:border-line max-md:py-[0.9rem]">
       <div className="overflow-hidden rounded-[14px] bg-sprout-2 max-md:size-[104px] md:mb-[0.85rem] md:aspect-3/2 md:rounded-lg">
-        <img
-          src={picture.src}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          loading={eager ? "eager" : "lazy"}
-          className="size-full object-cover transition-transform duration-[320ms] ease-move group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
-        />
+        <PictureMorph id={id}>
+          <img
+            src={picture.src}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            loading={eager ? "eager" : "lazy"}
+            className="size-full object-cover transition-transform duration-[320ms] ease-move group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
+          />
+        </PictureMorph>
       </div>
       <div className="min-w-0">
         {featured && (

@@ -14,7 +14,7 @@ export function RestaurantDetail({ restaurant, reviews }: RestaurantDetailProps)
   return (
     <main className="wrap">
       <BackToNearMe />
-      <RestaurantPictures name={restaurant.name} pictures={restaurant.images} />
+      <RestaurantPictures id={restaurant.id} name={restaurant.name} pictures={restaurant.images} />
       <RestaurantTitle restaurant={restaurant} />
       <div className="mt-6 grid items-start lg:mt-10 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-x-18">
         <RestaurantPanel restaurant={restaurant} />

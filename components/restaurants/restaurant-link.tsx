@@ -1,9 +1,10 @@
 "use client";
 
-import Link, { useLinkStatus } from "next/link";
+import { useLinkStatus } from "next/link";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { RestaurantLoading } from "@/components/restaurants/restaurant-loading";
+import { IntentLink } from "@/components/ui/intent-link";
 import { restaurantHref } from "@/lib/routes";
 
 /**
@@ -27,9 +28,9 @@ type RestaurantLinkProps = { id: string; className?: string; children: ReactNode
 /** A link to a restaurant's page that says "Loading restaurant details..." while the page is on its way. */
 export function RestaurantLink({ id, children, ...props }: RestaurantLinkProps) {
   return (
-    <Link href={restaurantHref(id)} prefetch={false} {...props}>
+    <IntentLink href={restaurantHref(id)} {...props}>
       {children}
       <PendingNavigation />
-    </Link>
+    </IntentLink>
   );
 }

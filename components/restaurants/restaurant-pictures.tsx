@@ -1,10 +1,11 @@
+import { PictureMorph } from "@/components/restaurants/picture-morph";
 import { Illustration } from "@/components/ui/illustration";
 import type { Picture } from "@/lib/picture";
 
-type RestaurantPicturesProps = { name: string; pictures: Picture[] };
+type RestaurantPicturesProps = { id: string; name: string; pictures: Picture[] };
 
 /** The street front leads, dish and room follow; on phones one 4:3 picture that the finger swipes. */
-export function RestaurantPictures({ name, pictures }: RestaurantPicturesProps) {
+export function RestaurantPictures({ id, name, pictures }: RestaurantPicturesProps) {
   const [dish, front, ...rest] = pictures;
   const shown = [front, dish, ...rest].filter((picture) => picture !== undefined);
   return (
@@ -18,7 +19,13 @@ export function RestaurantPictures({ name, pictures }: RestaurantPicturesProps) 
           key={picture.src}
           className="relative bg-sprout-2 max-md:aspect-4/3 max-md:w-full max-md:flex-none max-md:snap-center md:min-h-0 md:first:row-span-2"
         >
-          <Illustration picture={picture} eager={index === 0} className="size-full object-cover" />
+          {index === 0 ? (
+            <PictureMorph id={id}>
+              <Illustration picture={picture} eager className="size-full object-cover" />
+            </PictureMorph>
+          ) : (
+            <Illustration picture={picture} className="size-full object-cover" />
+          )}
           <span
             aria-hidden="true"
             className="absolute right-4 bottom-4 rounded-[8px] bg-ink px-2 py-1 text-micro font-[650] text-paper tabular-nums md:hidden"

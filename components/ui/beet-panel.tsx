@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 
 type Action = { href: string; label: string };
@@ -30,10 +30,9 @@ export function BeetPanel({ title, text, actions }: BeetPanelProps) {
           <p className="mt-5 mb-8 max-w-[32em] text-[1.125rem] text-[#ffe3eb]">{text}</p>
           <div className="flex flex-wrap gap-3">
             {actions.map(({ href, label }, index) => (
-              <Link
+              <IntentLink
                 key={href}
                 href={href}
-                prefetch={false}
                 className={cn(
                   buttonVariants({ variant: "quiet", size: "lg" }),
                   "max-md:w-full",
@@ -41,7 +40,7 @@ export function BeetPanel({ title, text, actions }: BeetPanelProps) {
                 )}
               >
                 {label}
-              </Link>
+              </IntentLink>
             ))}
           </div>
         </div>

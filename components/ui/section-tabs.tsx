@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { IntentLink } from "@/components/ui/intent-link";
 
 type Tab = { href: string; label: string };
 type SectionTabsProps = { label: string; tabs: Tab[]; current: string };
@@ -14,15 +14,14 @@ export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
       className="flex scroll-px-10 scroll-x gap-1 shadow-[inset_0_-1px_0_var(--line)]"
     >
       {tabs.map(({ href, label }) => (
-        <Link
+        <IntentLink
           key={href}
           href={href}
-          prefetch={false}
           aria-current={href === current ? "page" : undefined}
           className="inline-flex min-h-13 flex-none items-center border-b-3 border-transparent px-4 font-semibold text-ink-2 first:pl-0 hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-beet aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest]"
         >
           {label}
-        </Link>
+        </IntentLink>
       ))}
     </nav>
   );

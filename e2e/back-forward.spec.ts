@@ -1,0 +1,29 @@
+import { ALIASES } from "@/e2e/alias-paths";
+import { prerenderedRoutes } from "@/e2e/documents";
+import { expect, test } from "@/e2e/fixtures";
+
+test("every page is kept whole when it is left, and is there at once on the way back", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  // Playwright turns the back/forward cache off.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ serviceWorkers: "block", ...(baseURL && { baseURL }) });
+  await page.route(/tiles\.openfreemap\.org/, (route) => route.abort());
+  const lost: string[] = [];
+  for (const path of prerenderedRoutes().filter((route) => !ALIASES.includes(route))) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.setAttribute("data-was-here", ""));
+    await page.goto("/offline");
+    await page.goBack({ waitUntil: "commit" });
+    const isKept = await page.locator("html[data-was-here]").count();
+    if (!isKept) lost.push(path);
+  }
+  await browser.close();
+  expect(lost).toEqual([]);
+});

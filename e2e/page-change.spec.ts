@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/e2e/fixtures";
+
+test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
+
+/** The pages that the router has asked for so far. */
+function pagesAsked(page: Page) {
+  const paths = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (searchParams.has("_rsc")) paths.add(pathname);
+  });
+  return paths;
+}
+
+test("fetches a page ahead when the mouse rests on its link, and no other", async ({ page }) => {
+  const asked = pagesAsked(page);
+  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  await page.mouse.wheel(0, 4_000);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect([...asked]).toEqual([]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Mission" }).hover();
+  await expect.poll(() => [...asked]).toEqual(["/about/mission"]);
+});
+
+/** Keeps the names of the view transitions' parts that moved. */
+async function watchTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (...args) {
+      const transition = start.apply(this, args);
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) {
+          const part = (animation.effect as KeyframeEffect | null)?.pseudoElement;
+          if (part) moved.push(part);
+        }
+      });
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+const PICTURE = "::view-transition-group(restaurant-1)";
+
+async function openFirstRestaurant(page: Page) {
+  await page.goto("/restaurants/near-me");
+  await page.getByRole("link", { name: "Radish & Rye" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Radish & Rye" })).toBeVisible();
+}
+
+test("a card's picture grows into the one of the restaurant's page, and back", async ({ page }) => {
+  const moved = await watchTransitions(page);
+  await openFirstRestaurant(page);
+  await expect.poll(moved).toContain(PICTURE);
+  const before = (await moved()).length;
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vegan restaurants near you");
+  await expect.poll(async () => (await moved()).slice(before)).toContain(PICTURE);
+});
+
+test.describe("for who wants no motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves from a card to the restaurant's page", async ({ page }) => {
+    const moved = await watchTransitions(page);
+    await openFirstRestaurant(page);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vegan restaurants near you");
+    expect(await moved()).toEqual([]);
+  });
+});
