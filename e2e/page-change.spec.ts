@@ -34,7 +34,7 @@ async function watchTransitions(page: Page) {
       void transition.ready.then(() => {
         for (const animation of document.getAnimations()) {
           const part = (animation.effect as KeyframeEffect | null)?.pseudoElement;
-          if (part) moved.push(part);
+          if (part && animation instanceof CSSAnimation) moved.push(part);
         }
       });
       return transition;
@@ -51,14 +51,10 @@ async function openFirstRestaurant(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Radish & Rye" })).toBeVisible();
 }
 
-test("a card's picture grows into the one of the restaurant's page, and back", async ({ page }) => {
+test("a card's picture grows into the one of the restaurant's page", async ({ page }) => {
   const moved = await watchTransitions(page);
   await openFirstRestaurant(page);
   await expect.poll(moved).toContain(PICTURE);
-  const before = (await moved()).length;
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vegan restaurants near you");
-  await expect.poll(async () => (await moved()).slice(before)).toContain(PICTURE);
 });
 
 test.describe("for who wants no motion", () => {
@@ -67,8 +63,6 @@ test.describe("for who wants no motion", () => {
   test("nothing moves from a card to the restaurant's page", async ({ page }) => {
     const moved = await watchTransitions(page);
     await openFirstRestaurant(page);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vegan restaurants near you");
     expect(await moved()).toEqual([]);
   });
 });
