@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
+import { watchShifts } from "@/e2e/layout-shift";
 
 /** Stops every request whose address matches; `release` lets them, and all later ones, through. */
 async function hold(page: Page, address: RegExp) {
@@ -46,14 +47,7 @@ for (const path of PAGES)
   test(`the text of ${path} keeps its place when its fonts arrive late @everywhere`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifted = await watchShifts(page);
     const fonts = await hold(page, /\.woff2/);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator("footer")).toBeAttached();
@@ -61,16 +55,8 @@ for (const path of PAGES)
     expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
     fonts.release();
     await page.waitForFunction(() => document.fonts.status === "loaded");
-    const total = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => {
-              const { shifts } = window as unknown as { shifts: number[] };
-              resolve(shifts.reduce((sum, value) => sum + value, 0));
-            }),
-          ),
-        ),
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    expect(total).toBeLessThan(0.05);
+    expect(await shifted()).toBeLessThan(0.05);
   });

@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+/** What the links of the header shift when their fonts take over, and no more (docs/decisions/0021). */
+export const FONTS_ALONE = 0.001;
+
+/** Watches the page from its start; the answer tells how much of it has shifted so far, as browsers count (CLS). */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value") as number);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (Reflect.get(window, "shifts") as number[]).reduce((sum, value) => sum + value, 0),
+    );
+}
