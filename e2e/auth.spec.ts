@@ -274,6 +274,7 @@ test("the header is right before any script of the page has run, and nothing shi
   const button = page.locator("header button[aria-haspopup=menu]");
   await expect(button).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeHidden();
+  await page.evaluate(() => document.fonts.ready);
   const before = await button.boundingBox();
   release();
   await expect(accountButton(page, email)).toHaveText(email);
