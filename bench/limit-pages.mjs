@@ -3,21 +3,12 @@
 // page of the same Next and React.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { ROOT } from "../scripts/run.mjs";
+import { fileAnswer } from "./app-site.mjs";
 import { buildEmptyPage } from "./page-scripts.mjs";
 
-const TYPES = {
-  ".avif": "image/avif",
-  ".css": "text/css",
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".jpg": "image/jpeg",
-  ".svg": "image/svg+xml",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
 const COMPRESSED = /html|css|javascript|svg/;
 
 const MENU_SCRIPT = `document.querySelectorAll("[aria-expanded]").forEach(function(b){b.onclick=function(){b.ariaExpanded=b.ariaExpanded!=="true"}})`;
@@ -74,16 +65,16 @@ function fileOf(path) {
 
 function serve(answer) {
   const server = createServer((request, response) => {
-    const file = answer(new URL(request.url, "http://localhost").pathname);
-    if (!file) return response.writeHead(404).end();
-    const type = TYPES[file.extension] ?? "application/octet-stream";
-    const isCompressed = COMPRESSED.test(type);
+    const found = answer(new URL(request.url, "http://localhost").pathname);
+    if (!found) return response.writeHead(404).end();
+    const { contentType = "application/octet-stream", body } = found;
+    const isCompressed = COMPRESSED.test(contentType);
     response.writeHead(200, {
-      "Content-Type": type,
+      "Content-Type": contentType,
       "Cache-Control": "public, max-age=0",
       ...(isCompressed && { "Content-Encoding": "gzip" }),
     });
-    response.end(isCompressed ? gzipSync(file.content) : file.content);
+    response.end(isCompressed ? gzipSync(body) : body);
   });
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () =>
@@ -95,25 +86,17 @@ function serve(answer) {
   });
 }
 
-function read(file) {
-  try {
-    return { content: readFileSync(file), extension: extname(file) };
-  } catch {
-    return undefined;
-  }
-}
-
 /** Starts the server of the pages without a framework: the site's own paths, made from the HTML that the site answers. */
 export async function serveStaticTwins(browser, site, paths) {
   const page = await browser.newPage({ javaScriptEnabled: true });
   const twins = new Map();
   for (const path of paths) {
     const html = withoutFramework(await (await fetch(site + path)).text());
-    const content = await inlineUsedStyles(page, html);
-    twins.set(path, { content: Buffer.from(content), extension: ".html" });
+    const body = await inlineUsedStyles(page, html);
+    twins.set(path, { contentType: "text/html; charset=utf-8", body });
   }
   await page.close();
-  return serve((path) => twins.get(path) ?? read(fileOf(path)));
+  return serve((path) => twins.get(path) ?? fileAnswer(fileOf(path)));
 }
 
 /** Starts the server of the empty page. */
@@ -121,7 +104,7 @@ export function serveEmptyPage() {
   const build = buildEmptyPage(ROOT);
   return serve((path) =>
     path === "/"
-      ? read(join(build, "server/app/index.html"))
-      : read(join(build, path.replace(/^\/_next\//, ""))),
+      ? fileAnswer(join(build, "server/app/index.html"))
+      : fileAnswer(join(build, path.replace(/^\/_next\//, ""))),
   );
 }

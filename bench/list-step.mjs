@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { createJiti } from "jiti";
 import { ROOT } from "../scripts/run.mjs";
+import { median } from "./median.mjs";
 import { printTable } from "./table.mjs";
 
 const SIZES = [8, 1_000, 10_000, 50_000];
@@ -87,7 +88,7 @@ function measure(step) {
   const end = performance.now() + MEASURE_MS;
   do times.push(timeOf(step));
   while (performance.now() < end);
-  return { first, median: times.sort((a, b) => a - b)[Math.floor(times.length / 2)] };
+  return { first, median: median(times) };
 }
 
 /** Prints the table. */

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import { ROOT, say } from "../scripts/run.mjs";
 import { withMapSite } from "./map-site.mjs";
+import { median } from "./median.mjs";
 import { printTable } from "./table.mjs";
 
 const jiti = createJiti(import.meta.url, { alias: { "@": ROOT } });
@@ -145,10 +146,6 @@ async function measure(browser, origin, { path, key, canBeDragged }, count) {
   } finally {
     await context.close();
   }
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 function medians(runs) {

@@ -11,6 +11,7 @@ import { ensureNginx, startFront } from "../scripts/front.mjs";
 import { freePort } from "../scripts/port.mjs";
 import { Stop } from "../scripts/run.mjs";
 import { installDebianPackages, onPath } from "../scripts/system-packages.mjs";
+import { median } from "./median.mjs";
 import { withSite } from "./site.mjs";
 import { printTable } from "./table.mjs";
 
@@ -34,10 +35,6 @@ function measure(url) {
   const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(said);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)[1]);
   return { perSecond, p99: Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit] };
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 /** The same page as a file, compressed ahead of time as it leaves the front. */

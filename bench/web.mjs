@@ -6,6 +6,7 @@ import { ensureChromium } from "../scripts/chromium.mjs";
 import { freePort } from "../scripts/port.mjs";
 import { say } from "../scripts/run.mjs";
 import { serveEmptyPage, serveStaticTwins } from "./limit-pages.mjs";
+import { median } from "./median.mjs";
 import { withSite } from "./site.mjs";
 import { printTable } from "./table.mjs";
 
@@ -59,10 +60,6 @@ function complaintsOf({ categories, audits }) {
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
       .map(({ id }) => id),
   );
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 async function audit(executablePath, url) {
