@@ -27,7 +27,7 @@ function withoutFramework(html) {
     .replace("</body>", `<script>${MENU_SCRIPT}</script></body>`);
 }
 
-/** Rules that no element of the page matches go; the page's own sheet stands in its head. */
+/** Rules that no element of the page matches go, and web fonts, which such a page can do without; the sheet stands in its head. */
 async function inlineUsedStyles(page, html) {
   await page.setContent(html.replace(/<link rel="stylesheet"[^>]*>/g, ""));
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
@@ -44,6 +44,8 @@ async function inlineUsedStyles(page, html) {
     };
     const keep = (rule) => {
       if (rule.selectorText) return applies(rule.selectorText) ? rule.cssText : "";
+      if (rule instanceof CSSFontFaceRule)
+        return rule.style.src.includes("url(") ? "" : rule.cssText;
       if (!rule.cssRules || rule instanceof CSSKeyframesRule) return rule.cssText;
       const inside = [...rule.cssRules].map(keep).join("");
       return inside && `${rule.cssText.slice(0, rule.cssText.indexOf("{"))}{${inside}}`;

@@ -10,7 +10,8 @@ import { median } from "./median.mjs";
 import { withSite } from "./site.mjs";
 import { printTable } from "./table.mjs";
 
-const RUNS = 5;
+/** Fewer while one works on the pages: BENCH_WEB_RUNS=1. */
+const RUNS = Number(process.env.BENCH_WEB_RUNS ?? 5);
 const PAGES = [
   "/",
   "/restaurants/near-me",
