@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/fixtures";
 
 type ReadingPage = { path: string; title: string; heading: string; records: number };
@@ -45,12 +45,8 @@ for (const { path, title, heading, records } of PAGES) {
   test(`${path} has no barrier that axe finds, and nothing wider than the window @everywhere`, async ({
     page,
   }) => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
+    await page.goto(path);
+    await expectNoBarriersInBothThemes(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

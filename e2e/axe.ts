@@ -1,0 +1,35 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** WCAG 2.2 up to AA, and axe's own advice. */
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+type Part = { include?: string; exclude?: string };
+
+/**
+ * What axe finds on the page, or a part of it, as it is now: the rule and the elements. Asks for violations alone, and for no
+ * page of axe's own to put frames together on: the site has none, and lists of all that is well cost more than the rules.
+ */
+export async function findBarriers(page: Page, { include, exclude }: Part = {}) {
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(RULES)
+    .setLegacyMode();
+  if (include) axe.include(include);
+  if (exclude) axe.exclude(exclude);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** Themes are style sheets alone, so the page that is open shows both; `shown` must be in sight in either. */
+export async function expectNoBarriersInBothThemes(page: Page, part?: Part, shown?: Locator) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(async () => {
+      const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(changing.map(({ finished }) => finished));
+    });
+    if (shown) await expect(shown, colorScheme).toBeVisible();
+    expect(await findBarriers(page, part), colorScheme).toEqual([]);
+  }
+}
