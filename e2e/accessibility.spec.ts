@@ -143,10 +143,10 @@ const PATHS = [...new Set(STATES.map(({ path }) => path.replace(/#.*/, "")))];
 test("nothing scrolls sideways at 320 and 640 px", async ({ page }) => {
   test.setTimeout(120_000);
   const overflowing: string[] = [];
-  for (const width of [320, 640]) {
-    await page.setViewportSize({ width, height: 640 });
-    for (const path of PATHS) {
-      await page.goto(path);
+  for (const path of PATHS) {
+    await page.goto(path);
+    for (const width of [640, 320]) {
+      await page.setViewportSize({ width, height: 640 });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

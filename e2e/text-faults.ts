@@ -30,6 +30,8 @@ const PATHS = [
   "/nowhere",
 ];
 
+const WIDTHS = [1280, 390] as const;
+
 /** Slides stand outside the carousel until they are moved into it; a card on a phone ends its list of features in dots. */
 const LEFT_ALONE = "[aria-roledescription=slide], article .max-md\\:truncate";
 
@@ -113,15 +115,20 @@ function listFaults(except: string) {
 
 /**
  * What a reader loses whose text is larger or further apart than the site sets it: a page that scrolls sideways, text that a
- * box or the window's edge cuts off, text over other text. By path; paths without a loss are left out.
+ * box or the window's edge cuts off, text over other text. By path and width of the window, which is made narrower with the
+ * page open; those without a loss are left out.
  */
 export async function textFaults(page: Page, change?: (page: Page) => Promise<unknown>) {
   const faults: Record<string, string[]> = {};
   for (const path of PATHS) {
+    await page.setViewportSize({ width: WIDTHS[0], height: 800 });
     await page.goto(path);
     await change?.(page);
-    const found = await page.evaluate(listFaults, LEFT_ALONE);
-    if (found.length > 0) faults[path] = found;
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.evaluate(listFaults, LEFT_ALONE);
+      if (found.length > 0) faults[`${path} at ${width} px`] = found;
+    }
   }
   return faults;
 }
