@@ -22,6 +22,7 @@ const ISLANDS: Record<string, string> = {
   "components/layout/nav-link.tsx": "marks the page that is open",
   "components/layout/nav-menu.tsx": "closes after a choice or when focus leaves",
   "components/layout/not-found-message.tsx": "reads and logs the address that was tried",
+  "components/layout/on-width.tsx": "keeps the bar or the sheet, whichever the width shows",
   "components/layout/page-focus.tsx": "keeps the focus from being lost on the way to another page",
   "components/layout/site-menu.tsx": "opens and closes the phone sheet",
   "components/layout/social-buttons.tsx": "a press shows a notice",

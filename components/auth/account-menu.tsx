@@ -30,7 +30,6 @@ export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
   }
 
   function onToggle({ newState }: ToggleEvent) {
-    setOpen(newState === "open");
     if (newState === "open") items()[0]?.focus();
   }
 
@@ -70,16 +69,20 @@ export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
         ref={panel}
         id={PANEL_ID}
         popover="auto"
+        onBeforeToggle={({ newState }) => setOpen(newState === "open")}
         onToggle={onToggle}
         onKeyDown={onKeyDown}
         className="nav-panel account-panel rounded-[18px] border border-line bg-raised p-2 text-ink shadow-lg"
       >
-        <p className="px-[0.8rem] py-[0.6rem]">
-          <span className="block text-small text-ink-3">Signed in as</span>
-          <b className="wrap-anywhere">
-            <AccountEmail />
-          </b>
-        </p>
+        {/* The bar may cut the address short; while this is closed it stands there alone. */}
+        {open && (
+          <p className="px-[0.8rem] py-[0.6rem]">
+            <span className="block text-small text-ink-3">Signed in as</span>
+            <b className="wrap-anywhere">
+              <AccountEmail />
+            </b>
+          </p>
+        )}
         <hr className="mx-2 my-2 border-line" />
         <div role="menu" aria-label="Account">
           <AccountActions

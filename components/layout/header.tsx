@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Logo } from "@/components/layout/logo";
 import { MenuEntries } from "@/components/layout/menu-entries";
 import { NavMenu } from "@/components/layout/nav-menu";
+import { OnWidth } from "@/components/layout/on-width";
 import { SiteMenu } from "@/components/layout/site-menu";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { MENUS } from "@/lib/navigation";
@@ -19,53 +20,57 @@ export function Header({ account, sheetAccount }: HeaderProps) {
     <header className="site-header">
       <div className="wrap flex h-[60px] items-center gap-9 lg:h-[72px]">
         <Logo />
-        <nav aria-label="Main" className="mr-auto hidden gap-1 lg:flex">
-          {MENUS.map(({ id, label, entries }) => (
-            <NavMenu key={id} id={id} label={label}>
-              <MenuEntries entries={entries} />
-            </NavMenu>
-          ))}
-        </nav>
-        <div className="hidden items-center gap-2 lg:flex">
-          <ThemeToggle />
-          {account}
-        </div>
-        <SiteMenu logo={<Logo />}>
-          <nav aria-label="Pages">
+        <OnWidth wide>
+          <nav aria-label="Main" className="mr-auto hidden gap-1 lg:flex">
             {MENUS.map(({ id, label, entries }) => (
-              <details
-                key={id}
-                name="site-menu"
-                open={id === "restaurants"}
-                className="group border-b border-line"
-              >
-                <summary className="flex min-h-[60px] list-none items-center justify-between font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.012em]">
-                  {label}
-                  <Plus
-                    size={20}
-                    strokeWidth={1.9}
-                    aria-hidden="true"
-                    className="group-open:hidden"
-                  />
-                  <Minus
-                    size={20}
-                    strokeWidth={1.9}
-                    aria-hidden="true"
-                    className="hidden group-open:block"
-                  />
-                </summary>
-                <div className="pb-3">
-                  <MenuEntries entries={entries} />
-                </div>
-              </details>
+              <NavMenu key={id} id={id} label={label}>
+                <MenuEntries entries={entries} />
+              </NavMenu>
             ))}
           </nav>
-          <div className="mt-auto flex items-center justify-between pt-5">
-            <span className="text-ink-2">Theme</span>
+          <div className="hidden items-center gap-2 lg:flex">
             <ThemeToggle />
+            {account}
           </div>
-          <div className="grid grid-cols-2 gap-[0.6rem] pt-2">{sheetAccount}</div>
-        </SiteMenu>
+        </OnWidth>
+        <OnWidth wide={false}>
+          <SiteMenu logo={<Logo />}>
+            <nav aria-label="Pages">
+              {MENUS.map(({ id, label, entries }) => (
+                <details
+                  key={id}
+                  name="site-menu"
+                  open={id === "restaurants"}
+                  className="group border-b border-line"
+                >
+                  <summary className="flex min-h-[60px] list-none items-center justify-between font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.012em]">
+                    {label}
+                    <Plus
+                      size={20}
+                      strokeWidth={1.9}
+                      aria-hidden="true"
+                      className="group-open:hidden"
+                    />
+                    <Minus
+                      size={20}
+                      strokeWidth={1.9}
+                      aria-hidden="true"
+                      className="hidden group-open:block"
+                    />
+                  </summary>
+                  <div className="pb-3">
+                    <MenuEntries entries={entries} />
+                  </div>
+                </details>
+              ))}
+            </nav>
+            <div className="mt-auto flex items-center justify-between pt-5">
+              <span className="text-ink-2">Theme</span>
+              <ThemeToggle />
+            </div>
+            <div className="grid grid-cols-2 gap-[0.6rem] pt-2">{sheetAccount}</div>
+          </SiteMenu>
+        </OnWidth>
       </div>
     </header>
   );

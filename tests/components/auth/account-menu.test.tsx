@@ -48,6 +48,14 @@ it("names the visitor's whole address and holds Profile, Settings and Sign Out",
   expect(items.every((element) => element instanceof HTMLButtonElement)).toBe(true);
 });
 
+it("says the address once, and again in the open menu, where nothing is cut short", async () => {
+  await openBar();
+  expect(screen.getByText("noor@example.com")).toBeVisible();
+  await userEvent.click(button());
+  expect(screen.getAllByText("noor@example.com")).toHaveLength(2);
+  await userEvent.keyboard("{Escape}");
+});
+
 it("moves through its items with the keys of a menu", async () => {
   await openBar();
   await userEvent.click(button());
