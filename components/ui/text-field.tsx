@@ -1,15 +1,17 @@
 import type { LucideIcon } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
 
-type FrameProps = { id: string; label: string; note?: string | undefined; children: ReactNode };
+type FrameProps = { id: string; label: string; note?: ReactNode; children: ReactNode };
 
 function Labelled({ id, label, note, children }: FrameProps) {
   return (
     <div>
-      <label htmlFor={id} className="mb-[0.4rem] block text-[0.9375rem] font-semibold">
-        {label}
-        {note && <span className="font-[450] text-ink-3"> {note}</span>}
-      </label>
+      <div className="mb-[0.4rem] text-[0.9375rem]">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {note}
+      </div>
       {children}
     </div>
   );
@@ -18,7 +20,7 @@ function Labelled({ id, label, note, children }: FrameProps) {
 type OwnProps = { label: string; icon: LucideIcon };
 
 type TextFieldProps = OwnProps & {
-  /** Quietly after the label: "optional". */
+  /** Quietly beside the label, and part of the description: "optional". */
   note?: string;
   /** A button at the end of the field. */
   end?: ReactNode;
@@ -29,11 +31,24 @@ type TextFieldProps = OwnProps & {
 /** A labelled text field of design.md §3; takes everything that an input takes. */
 export function TextField({ label, note, icon: Icon, end, below, ...input }: TextFieldProps) {
   const id = useId();
+  const noteId = `${id}-note`;
+  const describedBy = [input["aria-describedby"], note && noteId].filter(Boolean).join(" ");
   return (
-    <Labelled id={id} label={label} note={note}>
+    <Labelled
+      id={id}
+      label={label}
+      note={
+        note && (
+          <span id={noteId} className="text-ink-3">
+            {" "}
+            {note}
+          </span>
+        )
+      }
+    >
       <div className="field">
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-        <input id={id} type="text" {...input} />
+        <input id={id} type="text" {...input} aria-describedby={describedBy || undefined} />
         {end}
       </div>
       {below}

@@ -132,16 +132,18 @@ describe("signing up", () => {
   });
 
   it("checks the name and goes to the first field that is wrong", async () => {
-    const fullName = screen.getByLabelText("Full Name optional");
+    const fullName = screen.getByLabelText("Full Name");
     await userEvent.type(fullName, "N");
     await press("Join Now");
-    expect(fullName).toHaveAccessibleDescription("Full name must be at least 2 characters");
+    expect(fullName).toHaveAccessibleDescription(
+      "Full name must be at least 2 characters optional",
+    );
     expect(fullName).toHaveFocus();
     expect(client.signUp).not.toHaveBeenCalled();
   });
 
   async function join() {
-    await userEvent.type(screen.getByLabelText("Full Name optional"), "Noor Adeyemi");
+    await userEvent.type(screen.getByLabelText("Full Name"), "Noor Adeyemi");
     await userEvent.type(email(), "noor@example.com");
     await userEvent.type(password(), "secret12");
     await press("Join Now");
@@ -177,7 +179,7 @@ describe("signing up", () => {
     expect(notices).toEqual([
       { title: "Error", description: "User already registered", tone: "destructive" },
     ]);
-    expect(screen.getByLabelText("Full Name optional")).toHaveValue("Noor Adeyemi");
+    expect(screen.getByLabelText("Full Name")).toHaveValue("Noor Adeyemi");
   });
 
   it("keeps what was typed when switching back and forth", async () => {
@@ -201,6 +203,10 @@ describe("signing up", () => {
 
 describe("the password field", () => {
   beforeEach(open);
+
+  it("is the only thing labelled with the word", () => {
+    expect(screen.getByLabelText(/password/i)).toBe(password());
+  });
 
   it("shows and hides what is typed", async () => {
     await userEvent.type(password(), "secret12");
