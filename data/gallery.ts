@@ -197,7 +197,7 @@ export const GALLERY_IMAGES: GalleryImage[] = [
     description: "Pale oak, paper lamp, wood stove: a quiet set menu with snow outside.",
     likes: 357,
     comments: 52,
-    tags: ["minimalist", "modern", "cozy"],
+    tags: ["minimal", "modern", "cozy"],
     sample: true,
   },
   {

@@ -317,12 +317,11 @@ test("a slide opens its image and gets the focus back", async ({ page }) => {
 
 test("leads on to near-me and the listing form", async ({ page }) => {
   await page.goto(GALLERY);
-  await expect(page.getByRole("link", { name: "Submit Your Restaurant" })).toHaveAttribute(
-    "href",
-    "/restaurants/add-listing",
-  );
-  await page.getByRole("link", { name: "Find Restaurants Near Me" }).click();
-  await expect(page).toHaveURL(/\/restaurants\/near-me/);
+  await page.getByRole("button", { name: "Submit Your Restaurant" }).click();
+  await expect(page).toHaveURL("/restaurants/add-listing");
+  await page.goBack();
+  await page.getByRole("button", { name: "Find Restaurants Near Me" }).click();
+  await expect(page).toHaveURL("/restaurants/near-me");
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {

@@ -24,16 +24,15 @@ describe("the screen", () => {
     expect(html.getByText("Showing 50 of 50 restaurants")).toBeTruthy();
   });
 
-  test("leads on to near-me and to the listing form", async () => {
-    render(<GalleryScreen images={exampleImages(1)} />);
-    expect(screen.getByRole("link", { name: "Find Restaurants Near Me" })).toHaveAttribute(
-      "href",
-      "/restaurants/near-me",
-    );
-    expect(screen.getByRole("link", { name: "Submit Your Restaurant" })).toHaveAttribute(
-      "href",
-      "/restaurants/add-listing",
-    );
+  test.each([
+    ["Find Restaurants Near Me", "/restaurants/near-me"],
+    ["Submit Your Restaurant", "/restaurants/add-listing"],
+  ])("its button %s leads on also without a script", (name, action) => {
+    const page = document.createElement("div");
+    page.innerHTML = renderToString(<GalleryScreen images={exampleImages(1)} />);
+    const button = within(page).getByRole<HTMLButtonElement>("button", { name });
+    expect(button.type).toBe("submit");
+    expect(button.form).toHaveAttribute("action", action);
   });
 
   test("sums likes and comments and follows the visitor's likes", async () => {
