@@ -9,7 +9,7 @@ export function CallToAction() {
       text="Join over 10,000+ users and 2,500+ restaurants."
       actions={[
         { href: ROUTES.addListing, label: "Add Your Restaurant" },
-        { href: ROUTES.auth, label: "Join Now" },
+        { href: ROUTES.auth, label: "Create a Free Account" },
       ]}
     />
   );

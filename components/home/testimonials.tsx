@@ -41,16 +41,16 @@ function Quote({ testimonial, lead }: QuoteProps) {
   );
 }
 
-/** Three invented voices (decision 34); the first leads in display type. */
+/** Three invented voices (decision 34); the owner's, in the middle, leads in display type. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <section className="wrap pt-(--section)">
       <h2 className="mb-7 font-display text-h2 font-extrabold text-balance md:mb-12">
         Heard over dinner
       </h2>
-      <div className="grid gap-5 lg:grid-cols-[1.25fr_1fr_1fr]">
+      <div className="grid gap-5 lg:grid-cols-[1fr_1.25fr_1fr]">
         {testimonials.map((testimonial, index) => (
-          <Quote key={testimonial.name} testimonial={testimonial} lead={index === 0} />
+          <Quote key={testimonial.name} testimonial={testimonial} lead={index === 1} />
         ))}
       </div>
     </section>
