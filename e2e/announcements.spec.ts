@@ -48,7 +48,9 @@ test("near me says how many restaurants are left @everywhere", async ({ page, is
   await hears(page, "8 restaurants found", () => search.fill(""));
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   const italian = page.getByRole("button", { name: "Italian", exact: true });
-  await hears(page, "1 restaurants found", () => italian.click());
+  await hears(page, isMobile ? "1 restaurants match" : "1 restaurants found", () =>
+    italian.click(),
+  );
   if (!isMobile) return;
   await page.getByRole("button", { name: "Show 1 restaurants" }).click();
   await hears(page, "0 restaurants found", () => search.fill("ramen"));

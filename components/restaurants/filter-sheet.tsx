@@ -40,7 +40,7 @@ export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetP
           </Button>
           {/* The line of the page that counts is out of reach as long as this dialog is open. */}
           <p role="status" className="sr-only">
-            {formatCount(count)} restaurants found
+            {formatCount(count)} restaurants match
           </p>
         </div>
       </div>

@@ -20,11 +20,12 @@ export function ReviewCard({ review }: { review: Review }) {
             {verified && (
               <span className="inline-flex items-center gap-[0.3rem] font-[650] text-leaf-ink">
                 <BadgeCheck size={16} strokeWidth={1.9} aria-hidden="true" />
-                Verified
+                Verified visit
               </span>
             )}
             <span>
-              Visited <time dateTime={visitDate}>{formatDay(visitDate)}</time>
+              {!verified && "Visited "}
+              <time dateTime={visitDate}>{formatDay(visitDate)}</time>
             </span>
           </p>
         </div>
