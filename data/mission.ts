@@ -49,7 +49,7 @@ export const MISSION: Mission = {
     },
   ],
   story: {
-    title: "It began on the back of a menu",
+    title: "Our story began on the back of a menu",
     opening:
       "Ruth and Jun had one evening in a strange city, two empty stomachs and eleven tabs open. Ten of the eleven kitchens had closed for good.",
     paragraphs: [
