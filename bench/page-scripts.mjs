@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { lateScriptsOf } from "../scripts/late-scripts.mjs";
+import { lateScriptsOf } from "../scripts/late-files.mjs";
 
 const require = createRequire(import.meta.url);
 
