@@ -6,13 +6,16 @@ const HINT = /<link rel="preload" as="script"[^>]*>/g;
 const STYLESHEETS = /(?:<link rel="stylesheet" [^>]*data-precedence="next"\/>)+/g;
 
 /**
- * Runs at the page's end. The files still hold up the window's load event, as they did in the head: whoever waits for that finds
- * a page that answers. The styles stand back behind pictures that are in view; React knows them by their `data-precedence`.
+ * Runs at the page's end: adds the styles, and the scripts when these are there, so that the page is painted meanwhile. All still
+ * hold up the window's load event, as they did in the head: whoever waits for that finds a page that answers. The styles stand
+ * back behind pictures that are in view; React knows them by their `data-precedence`.
  */
 const LOADER = [
-  "(function(d,c,s){function add(n,a){var e=d.createElement(n);for(var k in a)e.setAttribute(k,a[k]);d.head.append(e)}",
-  'c.forEach(function(u){add("link",{rel:"stylesheet","data-precedence":"next",fetchpriority:"low",href:u})});',
-  's.forEach(function(u){add("script",{async:"",src:u})})})',
+  "(function(d,c,s){var n=c.length;",
+  "function add(t,a){var e=d.createElement(t);for(var k in a)e.setAttribute(k,a[k]);return d.head.appendChild(e)}",
+  'function run(){if(n--<1)s.forEach(function(u){add("script",{async:"",src:u})})}',
+  'c.forEach(function(u){var e=add("link",{rel:"stylesheet","data-precedence":"next",fetchpriority:"low",href:u});',
+  "e.onload=e.onerror=run});run()})",
 ].join("");
 const LATE = new RegExp(
   `<script>${LOADER.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}\\(document,(\\[[^\\]]*\\]),(\\[[^\\]]*\\])\\)</script>`,

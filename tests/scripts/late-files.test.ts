@@ -7,6 +7,7 @@ const A = '<script src="/_next/a.js" async=""></script>';
 const B = '<script src="/_next/b.js" id="_R_" async=""></script>';
 const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>';
 const STYLES = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
+const MORE_STYLES = '<link rel="stylesheet" href="/_next/b.css" data-precedence="next"/>';
 
 test.each([
   ["one script", page(A), ["/_next/a.js"]],
@@ -38,18 +39,34 @@ test.each([
   expect(withLateFiles(page(markup + A))).toContain(markup);
 });
 
-test("what it writes puts the styles and each script into the page, once", () => {
+/** Runs what was written into a page, and answers what it has added to the head. */
+function runLoader(late: string) {
   document.head.innerHTML = "";
-  const late = withLateFiles(page(STYLES + A, B));
   const [, code = ""] = /<body>.*<script>(.*)<\/script>/.exec(late) ?? [];
   new Function(code)();
-  const [styles, ...scripts] = [...document.head.children];
-  expect(styles).toHaveAttribute("rel", "stylesheet");
-  expect(styles).toHaveAttribute("href", "/_next/a.css");
-  expect(styles).toHaveAttribute("data-precedence", "next");
-  expect(scripts.map((script) => script.getAttribute("src"))).toEqual([
-    "/_next/a.js",
-    "/_next/b.js",
+  const links = () => [...document.head.querySelectorAll("link")];
+  const scripts = () =>
+    [...document.head.querySelectorAll("script[async]")].map((script) =>
+      script.getAttribute("src"),
+    );
+  return { links, scripts };
+}
+
+test.each(["load", "error"])("adds the styles, and at their %s each script, once", (event) => {
+  const { links, scripts } = runLoader(withLateFiles(page(STYLES + MORE_STYLES + A, B)));
+  expect(links().map((link) => link.getAttribute("href"))).toEqual([
+    "/_next/a.css",
+    "/_next/b.css",
   ]);
-  expect(scripts.every((script) => script.hasAttribute("async"))).toBe(true);
+  for (const link of links()) {
+    expect(link).toHaveAttribute("rel", "stylesheet");
+    expect(link).toHaveAttribute("data-precedence", "next");
+    expect(scripts()).toEqual([]);
+    link.dispatchEvent(new Event(event));
+  }
+  expect(scripts()).toEqual(["/_next/a.js", "/_next/b.js"]);
+});
+
+test("adds the scripts of a page without styles at once", () => {
+  expect(runLoader(withLateFiles(page(A))).scripts()).toEqual(["/_next/a.js"]);
 });
