@@ -1,7 +1,6 @@
 // What the web bench compares with, served beside the site: for each page the same content without a framework (its HTML with
-// the styles it uses inlined, one eager picture, the rest fetched when they near the viewport, a line of script), and an empty
-// page of the same Next and React.
-import { readFileSync } from "node:fs";
+// the styles it carries, in system fonts, one eager picture, the rest fetched when they near the viewport, a line of script), and
+// an empty page of the same Next and React.
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -19,43 +18,13 @@ function withoutFramework(html) {
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
     .replace(/<link rel="(preload|manifest|alternate)"[^>]*>/g, "")
     .replace(/<template\b[^>]*>[\s\S]*?<\/template>/g, "")
+    .replace(/<noscript><link rel="stylesheet"[^>]*><\/noscript>/g, "")
     .replace(/<img\b[^>]*>/g, (image) => {
       pictures += 1;
       const bare = image.replace(/ (loading|fetchPriority)="[^"]*"/gi, "");
       return pictures === 1 ? bare : bare.replace("<img", '<img loading="lazy"');
     })
     .replace("</body>", `<script>${MENU_SCRIPT}</script></body>`);
-}
-
-/** Rules that no element of the page matches go, and web fonts, which such a page can do without; the sheet stands in its head. */
-async function inlineUsedStyles(page, html) {
-  await page.setContent(html.replace(/<link rel="stylesheet"[^>]*>/g, ""));
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
-  const css = sheets.map(([, href]) => readFileSync(fileOf(href), "utf8")).join("\n");
-  const used = await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    const applies = (selector) => {
-      try {
-        return document.querySelector(selector.replace(/::?[a-z-]+(\([^)]*\))?/g, "") || "*");
-      } catch {
-        return true;
-      }
-    };
-    const keep = (rule) => {
-      if (rule.selectorText) return applies(rule.selectorText) ? rule.cssText : "";
-      if (rule instanceof CSSFontFaceRule)
-        return rule.style.src.includes("url(") ? "" : rule.cssText;
-      if (!rule.cssRules || rule instanceof CSSKeyframesRule) return rule.cssText;
-      const inside = [...rule.cssRules].map(keep).join("");
-      return inside && `${rule.cssText.slice(0, rule.cssText.indexOf("{"))}{${inside}}`;
-    };
-    return [...sheet.cssRules].map(keep).join("");
-  }, css);
-  const [first] = sheets;
-  return html
-    .replace(first[0], () => `<style>${used}</style>`)
-    .replace(/<link rel="stylesheet"[^>]*>/g, "");
 }
 
 function fileOf(path) {
@@ -89,15 +58,12 @@ function serve(answer) {
 }
 
 /** Starts the server of the pages without a framework: the site's own paths, made from the HTML that the site answers. */
-export async function serveStaticTwins(browser, site, paths) {
-  const page = await browser.newPage({ javaScriptEnabled: true });
+export async function serveStaticTwins(site, paths) {
   const twins = new Map();
   for (const path of paths) {
-    const html = withoutFramework(await (await fetch(site + path)).text());
-    const body = await inlineUsedStyles(page, html);
+    const body = withoutFramework(await (await fetch(site + path)).text());
     twins.set(path, { contentType: "text/html; charset=utf-8", body });
   }
-  await page.close();
   return serve((path) => twins.get(path) ?? fileAnswer(fileOf(path)));
 }
 

@@ -98,9 +98,7 @@ function row(name, path, runs) {
 export async function benchWeb() {
   const executablePath = await ensureChromium();
   await withSite(async (site) => {
-    const maker = await chromium.launch({ executablePath, args: FLAGS });
-    const twins = await serveStaticTwins(maker, site, PAGES);
-    await maker.close();
+    const twins = await serveStaticTwins(site, PAGES);
     const empty = await serveEmptyPage();
     const subjects = [
       { name: "empty page", path: "/", url: `${empty.origin}/` },

@@ -11,6 +11,12 @@ it.each<[DayHours | undefined, string]>([
   expect(formatDayHours(day)).toBe(text);
 });
 
+it.each(["00:00", "09:05", "11:30", "23:59"])("writes %s as the site's locale does", (time) => {
+  const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: "UTC" });
+  const written = clock.format(new Date(`2026-01-01T${time}Z`));
+  expect(formatDayHours({ open: time, close: time })).toBe(`${written} – ${written}`);
+});
+
 it("names a weekday with a capital", () => {
   expect(weekdayName("monday")).toBe("Monday");
 });
