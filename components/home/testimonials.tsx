@@ -10,7 +10,7 @@ function Quote({ testimonial, lead }: QuoteProps) {
     <figure
       className={cn(
         "flex flex-col gap-5 rounded-xl border p-7",
-        lead ? "border-transparent bg-turmeric-soft" : "border-line bg-surface",
+        lead ? "-order-1 border-transparent bg-turmeric-soft" : "border-line bg-surface",
       )}
     >
       <Stars rating={rating} />
@@ -41,14 +41,14 @@ function Quote({ testimonial, lead }: QuoteProps) {
   );
 }
 
-/** Three invented voices (decision 34); the owner's, in the middle, leads in display type. */
+/** Three invented voices (decision 34) in the order of spec §1; the owner's stands first, in display type (design.md, Home). */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <section className="wrap pt-(--section)">
       <h2 className="mb-7 font-display text-h2 font-extrabold text-balance md:mb-12">
         Heard over dinner
       </h2>
-      <div className="grid gap-5 lg:grid-cols-[1fr_1.25fr_1fr]">
+      <div className="grid gap-5 lg:grid-cols-[1.25fr_1fr_1fr]">
         {testimonials.map((testimonial, index) => (
           <Quote key={testimonial.name} testimonial={testimonial} lead={index === 1} />
         ))}
