@@ -1,5 +1,6 @@
 // From a press to the next paint at a quarter of this machine's speed, by the browser's own Event Timing: the near-me list and the
-// gallery, each on a page of the bench (bench/list-app), with the samples and with 5,000 records. Not asserted, since times flicker.
+// gallery, each on a page of the bench (bench/list-app), with the samples and with 5,000 records, beside a list without a framework
+// (bench/by-hand). Not asserted, since times flicker.
 import { chromium } from "@playwright/test";
 import { createJiti } from "jiti";
 import { join } from "node:path";
@@ -15,6 +16,7 @@ const { listRestaurantSummaries } = await jiti.import(join(ROOT, "lib/restaurant
 const { listGalleryImages } = await jiti.import(join(ROOT, "lib/gallery/queries.ts"));
 
 const APP = join(ROOT, "bench/list-app");
+const BY_HAND = join(ROOT, "bench/by-hand");
 const SLOW_DOWN = 4;
 const REPEATS = 12;
 /** The browser tells of nothing that is shorter. */
@@ -44,17 +46,16 @@ const sortOtherwise = (page, turn) => page.keyboard.press(turn % 2 ? "ArrowUp" :
 const type = (page, turn) => page.keyboard.type("radish and rye "[turn % 15]);
 const focusSearch = (page) => page.getByRole("searchbox").first().focus();
 
+const LIST_ACTIONS = [
+  { name: "Filters", act: press("Filters") },
+  { name: "a cuisine", before: press("Filters"), act: press("Italian") },
+  { name: "sort", before: focusSort, act: sortOtherwise },
+  { name: "a letter", before: focusSearch, act: type },
+];
+
 const SUBJECTS = [
-  {
-    path: "/near-me",
-    counts: [8, 5_000],
-    actions: [
-      { name: "Filters", act: press("Filters") },
-      { name: "a cuisine", before: press("Filters"), act: press("Italian") },
-      { name: "sort", before: focusSort, act: sortOtherwise },
-      { name: "a letter", before: focusSearch, act: type },
-    ],
-  },
+  { path: "/by-hand", counts: [8, 5_000], actions: LIST_ACTIONS },
+  { path: "/near-me", counts: [8, 5_000], actions: LIST_ACTIONS },
   {
     path: "/gallery",
     counts: [50, 5_000],
@@ -108,6 +109,7 @@ export async function benchInteractions() {
       };
     return (
       fileAnswer(join(pages, `${path}.html`)) ??
+      fileAnswer(join(BY_HAND, `${path}.html`)) ??
       fileAnswer(join(pages, path)) ??
       fileAnswer(join(ROOT, "public", path))
     );
