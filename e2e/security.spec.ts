@@ -15,6 +15,8 @@ const OTHERS: [path: string, status: number][] = [
   ["/restaurants/999", 404],
   ["/api/no-such-endpoint", 404],
   ["/%E0%A4%A", 404],
+  ["/restaurants/%zz", 404],
+  ["/auth/v1/%F0", 404],
   ["/?code=unknown", 303],
   ["/?token_hash=unknown&type=signup", 303],
   ["/auth/confirm", 303],

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { closeEmbeddedAuth, startEmbeddedAuth } from "@/lib/embedded/instance";
 import { findSettingsFault } from "@/lib/env";
+import { mendMalformedAddresses } from "@/lib/server/malformed-address";
 import { stopGracefully } from "@/lib/server/shutdown";
 import { findBuildFault, readStamp } from "@/scripts/build-stamp.mjs";
 
@@ -24,6 +25,7 @@ export async function startParts() {
     const { logAsJson } = await import("@/lib/server/json-log");
     logAsJson();
   }
+  mendMalformedAddresses();
   stopGracefully(closeEmbeddedAuth);
   startEmbeddedAuth();
 }

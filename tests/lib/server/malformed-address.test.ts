@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import { readableAddress } from "@/lib/server/malformed-address";
+
+it.each([
+  ["an address like any other", "/restaurants/1?x=%zz#%", "/restaurants/1?x=%zz#%"],
+  ["encoded letters", "/guides/%C3%A9t%C3%A9", "/guides/%C3%A9t%C3%A9"],
+  ["no hexadecimal digits", "/restaurants/%zz?a=1", "/restaurants/%25zz?a=1"],
+  ["no UTF-8", "/restaurants/%ff", "/restaurants/%25ff"],
+  ["a sign at the end", "/%", "/%25"],
+])("reads %s", (_, url, read) => {
+  expect(readableAddress(url)).toBe(read);
+});
