@@ -22,7 +22,7 @@ export type ListedRoute = Exclude<Route, UnlistedRoute>;
  * them, since neither the day of a build nor a file's time says anything about the content.
  */
 export const CONTENT_DATES: Readonly<Record<ListedRoute, string>> = {
-  "/": "2026-11-20",
+  "/": "2026-11-22",
   "/restaurants/near-me": "2026-11-20",
   "/restaurants/by-city": "2026-11-20",
   "/restaurants/by-country": "2026-11-20",
@@ -34,12 +34,12 @@ export const CONTENT_DATES: Readonly<Record<ListedRoute, string>> = {
   "/community/blog": "2026-11-20",
   "/community/events": "2026-11-20",
   "/community/photos": "2026-11-20",
-  "/community/ai-gallery": "2026-11-20",
+  "/community/ai-gallery": "2026-11-22",
   "/guides/veg-food": "2026-11-20",
   "/guides/travel": "2026-11-20",
   "/guides/city": "2026-11-20",
   "/guides/recipes": "2026-11-20",
   "/guides/health": "2026-11-20",
-  "/about/mission": "2026-11-20",
+  "/about/mission": "2026-11-22",
   "/about/contact": "2026-11-20",
 };
