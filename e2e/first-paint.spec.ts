@@ -52,6 +52,7 @@ const describeLook = () =>
 
 for (const path of PAGES)
   test(`${path} is drawn in full by the styles that it carries @everywhere`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const styles = await hold(page, /\.css$/);
     await hold(page, /\.(js|woff2)$/);
     // A choice that no prerendered page knows of.

@@ -16,10 +16,9 @@ test.describe("with the device's place", () => {
     await page.goto("/restaurants/near-me");
     await expect(page.getByText("Around Your location")).toBeVisible();
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("Highest Rated");
-    const last = page
-      .getByRole("region", { name: "Restaurants", exact: true })
-      .getByRole("link")
-      .last();
+    const cards = page.getByRole("region", { name: "Restaurants", exact: true }).getByRole("link");
+    await expect(cards.first()).toContainText("Maitake House");
+    const last = cards.last();
     await last.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThan(0);
