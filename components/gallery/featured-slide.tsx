@@ -7,8 +7,6 @@ import type { GalleryImage } from "@/lib/gallery/types";
 
 /** Spec §9: the hover card shows the first two tags. */
 const SHOWN_TAGS = 2;
-/** As many as the widest screen shows at first. */
-const EAGER_SLIDES = 3;
 
 type FeaturedSlideProps = {
   image: GalleryImage;
@@ -26,7 +24,6 @@ export const FeaturedSlide = memo(function FeaturedSlide({
   isLiked,
   onOpen,
 }: FeaturedSlideProps) {
-  const priority = index === 0 ? "first" : index < EAGER_SLIDES ? "eager" : "lazy";
   return (
     <div
       role="group"
@@ -42,7 +39,7 @@ export const FeaturedSlide = memo(function FeaturedSlide({
         <GalleryPicture
           image={image}
           place="slide"
-          priority={priority}
+          isFirst={index === 0}
           className="aspect-4/3 w-full object-cover"
         />
         <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-b from-transparent via-[rgb(6_20_13/0.8)] via-42% to-[rgb(6_20_13/0.94)] px-5 pt-18 pb-[1.1rem] text-white transition-opacity duration-200 md:not-group-hover:not-group-focus-visible:pointer-fine:opacity-0">

@@ -10,20 +10,13 @@ import type { GalleryImage } from "@/lib/gallery/types";
 type GalleryPictureProps = {
   image: Pick<GalleryImage, "src" | "alt" | "preview">;
   place: PicturePlace;
-  /** Eager pictures load at once, the first of all ahead of the others; the rest when they come near. */
-  priority?: "first" | "eager" | "lazy";
+  /** The first picture of a screen loads at once, ahead of all else; the others when they come near. */
+  isFirst?: boolean;
   className?: string;
 };
 
-const FETCH_PRIORITY = { first: "high", eager: "low", lazy: "auto" } as const;
-
 /** One picture as AVIF, else JPEG, in the size that its place needs, over its blurred preview. */
-export function GalleryPicture({
-  image,
-  place,
-  priority = "lazy",
-  className,
-}: GalleryPictureProps) {
+export function GalleryPicture({ image, place, isFirst = false, className }: GalleryPictureProps) {
   const sources = pictureSources(image.src);
   const sizes = PICTURE_SIZES[place];
   return (
@@ -34,8 +27,8 @@ export function GalleryPicture({
         {...(sources && { srcSet: sources.jpeg, sizes })}
         alt={image.alt}
         {...PICTURE_SIZE}
-        loading={priority === "lazy" ? "lazy" : "eager"}
-        fetchPriority={FETCH_PRIORITY[priority]}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
         decoding="async"
         draggable={false}
         style={image.preview ? { backgroundImage: `url(${image.preview})` } : undefined}

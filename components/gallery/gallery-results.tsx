@@ -7,9 +7,6 @@ import { Button } from "@/components/ui/button";
 import { usePageByPage } from "@/components/ui/use-page-by-page";
 import type { GalleryImage } from "@/lib/gallery/types";
 
-/** As many as a row has on the widest screen. */
-const FIRST_ROW = 4;
-
 type GalleryResultsProps = {
   images: GalleryImage[];
   /** The choice that led to these images; another one starts at the first page again. */
@@ -33,12 +30,11 @@ export function GalleryResults({ images, browse, liked, onLike, onOpen }: Galler
             : "border-b border-line"
         }
       >
-        {shown.map((image, index) => (
+        {shown.map((image) => (
           <Card
             key={image.id}
             image={image}
             isLiked={liked.has(image.id)}
-            isFirstRow={index < FIRST_ROW}
             onLike={onLike}
             onOpen={onOpen}
           />

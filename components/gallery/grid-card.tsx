@@ -9,19 +9,12 @@ import type { GalleryImage } from "@/lib/gallery/types";
 export type CardProps = {
   image: GalleryImage;
   isLiked: boolean;
-  isFirstRow: boolean;
   onLike: OnLike;
   onOpen: OnOpen;
 };
 
 /** One image of the grid layout. */
-export const GridCard = memo(function GridCard({
-  image,
-  isLiked,
-  isFirstRow,
-  onLike,
-  onOpen,
-}: CardProps) {
+export const GridCard = memo(function GridCard({ image, isLiked, onLike, onOpen }: CardProps) {
   return (
     <article id={imageFragment(image.id).slice(1)} className="group flex flex-col">
       <ImageLink
@@ -32,7 +25,6 @@ export const GridCard = memo(function GridCard({
         <GalleryPicture
           image={image}
           place="card"
-          priority={isFirstRow ? "eager" : "lazy"}
           className="aspect-4/3 w-full object-cover transition-transform duration-[320ms] ease-move motion-safe:group-hover:scale-[1.035]"
         />
       </ImageLink>

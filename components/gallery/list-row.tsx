@@ -7,13 +7,7 @@ import { TagList } from "@/components/gallery/tag-list";
 import { imageFragment } from "@/lib/gallery/fragment";
 
 /** One image of the list layout (decision 31): the picture at the left, everything else beside it. */
-export const ListRow = memo(function ListRow({
-  image,
-  isLiked,
-  isFirstRow,
-  onLike,
-  onOpen,
-}: CardProps) {
+export const ListRow = memo(function ListRow({ image, isLiked, onLike, onOpen }: CardProps) {
   return (
     <article
       id={imageFragment(image.id).slice(1)}
@@ -27,7 +21,6 @@ export const ListRow = memo(function ListRow({
         <GalleryPicture
           image={image}
           place="row"
-          priority={isFirstRow ? "eager" : "lazy"}
           className="aspect-4/3 w-full object-cover transition-transform duration-[320ms] ease-move motion-safe:group-hover:scale-[1.035]"
         />
       </ImageLink>

@@ -1,8 +1,8 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import type { MouseEvent } from "react";
+import { IntentLink } from "@/components/ui/intent-link";
 import { stepsBackTo } from "@/lib/browser/history-steps";
 import { ROUTES } from "@/lib/routes";
 
@@ -17,13 +17,13 @@ export function BackToNearMe() {
   }
 
   return (
-    <Link
+    <IntentLink
       href={ROUTES.nearMe}
       onClick={goBack}
       className="inline-flex min-h-12 items-center gap-[0.35rem] text-[0.9375rem] text-ink-2 hover:text-ink hover:underline md:min-h-14"
     >
       <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
       Restaurants near you
-    </Link>
+    </IntentLink>
   );
 }
