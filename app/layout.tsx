@@ -4,6 +4,7 @@ import { Account } from "@/components/auth/account";
 import { AccountMenu } from "@/components/auth/account-menu";
 import { SheetAccount } from "@/components/auth/sheet-account";
 import { AccountLinks } from "@/components/layout/account-links";
+import { EarlyInput } from "@/components/layout/early-input";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { PageFocus } from "@/components/layout/page-focus";
@@ -12,6 +13,7 @@ import { OfflineSupport } from "@/components/offline/offline-support";
 import { buttonVariants } from "@/components/ui/button";
 import { SIGNED_IN_SCRIPT } from "@/lib/auth/signed-in-mark";
 import { BRAND_COLORS, DARK_PAPER } from "@/lib/brand-colors";
+import { EARLY_INPUT_SCRIPT } from "@/lib/early-input";
 import { pageMetadata } from "@/lib/metadata";
 import { MISSING_FILE_SCRIPT } from "@/lib/missing-file";
 import { SITE_URL } from "@/lib/public-env";
@@ -44,6 +46,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         <script dangerouslySetInnerHTML={{ __html: MISSING_FILE_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: SIGNED_IN_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />
       </head>
       <body>
         <a
@@ -68,6 +71,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         <PageFocus target={CONTENT_ID} />
         <Toaster />
         <OfflineSupport />
+        <EarlyInput />
       </body>
     </html>
   );

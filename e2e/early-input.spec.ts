@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/e2e/fixtures";
+
+/** Opens a page whose scripts are on their way; `release` lets them arrive. */
+async function openBeforeScripts(page: Page, path: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/chunks\/[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  // The last element of the page: all of it is there to be pressed.
+  await page.locator("footer").waitFor();
+  return { release };
+}
+
+test.describe("before the scripts are there @everywhere", () => {
+  test("a word typed on near-me filters the list when they come", async ({ page }) => {
+    const { release } = await openBeforeScripts(page, "/restaurants/near-me");
+    const box = page.getByRole("searchbox", { name: "Search restaurants, cuisine, or dishes" });
+    await box.fill("ramen");
+    release();
+    await expect(page).toHaveURL(/q=ramen/);
+    await expect(box).toHaveValue("ramen");
+  });
+
+  test("Filters opens when they come", async ({ page }) => {
+    const { release } = await openBeforeScripts(page, "/restaurants/near-me");
+    await page.getByRole("button", { name: "Filters" }).click();
+    release();
+    await expect(page.getByRole("group", { name: "Cuisine" })).toBeVisible();
+  });
+
+  test("an order and a layout chosen in the gallery are taken up", async ({ page }) => {
+    const { release } = await openBeforeScripts(page, "/community/ai-gallery");
+    await page.getByLabel("Sort by").selectOption("Title A-Z");
+    await page.getByRole("button", { name: "List", exact: true }).click();
+    release();
+    await expect(page.getByRole("button", { name: "List", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    const titles = await page.getByRole("article").getByRole("heading").allInnerTexts();
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, "en")));
+  });
+
+  test("a tab pressed on home is shown when they come", async ({ page }) => {
+    const { release } = await openBeforeScripts(page, "/");
+    await page.getByRole("tab", { name: /foodies/i }).click();
+    release();
+    await expect(page.getByRole("tab", { name: /foodies/i })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+  });
+
+  test("a city typed on home brings its suggestions when they come", async ({ page }) => {
+    const { release } = await openBeforeScripts(page, "/");
+    await page.getByRole("combobox").pressSequentially("Brook");
+    release();
+    await expect(page.getByRole("option", { name: /Brooklyn/ }).first()).toBeVisible();
+  });
+});

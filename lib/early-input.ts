@@ -1,0 +1,49 @@
+type EarlyInput = {
+  /** The fields that were changed, each with what it then held. */
+  fields: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>;
+  /** The last button that was pressed. */
+  pressed?: HTMLButtonElement;
+  /** Ends the watch. */
+  stop(): void;
+};
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput;
+  }
+}
+
+/**
+ * Runs inline before anything can be pressed: the page is seen some seconds before its scripts answer on a slow line, so it
+ * remembers what is typed, chosen and pressed meanwhile. Not what browsers do by themselves: links, popovers and dialogs; and
+ * not submitted forms, which React keeps.
+ */
+export const EARLY_INPUT_SCRIPT = `(function(d,m,k){
+function note(e){var t=e.target,b=e.type=="click"&&t.closest("button");
+if(e.type!="click")m.set(t,t.value);
+else if(b&&b.type=="button"&&!b.matches("[popovertarget],[commandfor]"))earlyInput.pressed=b}
+k.forEach(function(t){d.addEventListener(t,note,true)});
+window.earlyInput={fields:m,stop:function(){k.forEach(function(t){d.removeEventListener(t,note,true)})}}
+})(document,new Map,["input","change","click"])`.replaceAll("\n", "");
+
+function retype(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
+  // React ignores an event after which a field holds what it held: what it believes is emptied first, then set past it.
+  field.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Does over again, now that the page answers, what its visitor did before; once. */
+export function replayEarlyInput() {
+  const { earlyInput } = window;
+  if (!earlyInput) return;
+  delete window.earlyInput;
+  earlyInput.stop();
+  for (const [field, value] of earlyInput.fields) if (field.isConnected) retype(field, value);
+  const { pressed } = earlyInput;
+  if (!pressed?.isConnected) return;
+  // Tabs answer as soon as a mouse button goes down.
+  pressed.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+  pressed.click();
+}

@@ -1,0 +1,101 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { EarlyInput } from "@/components/layout/early-input";
+import { EARLY_INPUT_SCRIPT } from "@/lib/early-input";
+
+const pressed = jest.fn();
+const submitted = jest.fn();
+
+function Screen() {
+  const [text, setText] = useState("");
+  const [sort, setSort] = useState("name");
+  return (
+    <main>
+      <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
+      <select aria-label="Sort by" value={sort} onChange={(event) => setSort(event.target.value)}>
+        <option value="name">Name</option>
+        <option value="rating">Rating</option>
+      </select>
+      <p role="status">{`${text} by ${sort}`}</p>
+      <button type="button" onClick={() => pressed("Filters")}>
+        Filters
+      </button>
+      <button type="button" onMouseDown={() => pressed("tab")}>
+        Foodies
+      </button>
+      <button type="button" popoverTarget="menu" onClick={() => pressed("menu")}>
+        Menu
+      </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted();
+        }}
+      >
+        <button type="submit">Send</button>
+      </form>
+      <EarlyInput />
+    </main>
+  );
+}
+
+/** The screen as the server sent it, with the script of its head; `hydrate` is the moment its own scripts arrive. */
+function showServerPage() {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<Screen />);
+  window.eval(EARLY_INPUT_SCRIPT);
+  return { hydrate: () => act(async () => void hydrateRoot(container, <Screen />)) };
+}
+
+beforeEach(() => jest.clearAllMocks());
+afterEach(() => {
+  window.earlyInput?.stop();
+  document.body.replaceChildren();
+});
+
+test("what was typed and chosen before the page answers is taken up", async () => {
+  const { hydrate } = showServerPage();
+  fireEvent.input(screen.getByLabelText("Search"), { target: { value: "ramen" } });
+  await userEvent.selectOptions(screen.getByLabelText("Sort by"), "rating");
+  await hydrate();
+  expect(screen.getByRole("status")).toHaveTextContent("ramen by rating");
+  expect(screen.getByLabelText("Search")).toHaveValue("ramen");
+  expect(screen.getByLabelText("Sort by")).toHaveValue("rating");
+});
+
+test("the last button that was pressed is pressed once", async () => {
+  const { hydrate } = showServerPage();
+  await userEvent.click(screen.getByRole("button", { name: "Foodies" }));
+  await userEvent.dblClick(screen.getByRole("button", { name: "Filters" }));
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([["Filters"]]);
+});
+
+test("a tab that answers to the mouse button going down is chosen", async () => {
+  const { hydrate } = showServerPage();
+  await userEvent.click(screen.getByRole("button", { name: "Foodies" }));
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([["tab"]]);
+});
+
+test.each(["Menu", "Send"])("%s, which the browser or React sees to, is left alone", async (name) => {
+  const { hydrate } = showServerPage();
+  const prevent = (event: Event) => event.preventDefault();
+  document.addEventListener("submit", prevent);
+  await userEvent.click(screen.getByRole("button", { name }));
+  document.removeEventListener("submit", prevent);
+  await hydrate();
+  expect(pressed).not.toHaveBeenCalled();
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+test("a page that answers is not watched any longer", async () => {
+  const { hydrate } = showServerPage();
+  await hydrate();
+  expect(window.earlyInput).toBeUndefined();
+  await userEvent.click(screen.getByRole("button", { name: "Filters" }));
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
