@@ -16,15 +16,15 @@ declare global {
 /**
  * Runs inline before anything can be pressed: the page is seen some seconds before its scripts answer on a slow line, so it
  * remembers what is typed, chosen and pressed meanwhile. Not what browsers do by themselves: links, popovers and dialogs; and
- * not submitted forms, which React keeps.
+ * not submitted forms, which React keeps. It listens behind React, which may come to life under a press and then takes it up.
  */
-export const EARLY_INPUT_SCRIPT = `(function(d,m,k){
+export const EARLY_INPUT_SCRIPT = `(function(w,m,k){
 function note(e){var t=e.target,b=e.type=="click"&&t.closest("button");
 if(e.type!="click")m.set(t,t.value);
-else if(b&&b.type=="button"&&!b.matches("[popovertarget],[commandfor]"))earlyInput.pressed=b}
-k.forEach(function(t){d.addEventListener(t,note,true)});
-window.earlyInput={fields:m,stop:function(){k.forEach(function(t){d.removeEventListener(t,note,true)})}}
-})(document,new Map,["input","change","click"])`.replaceAll("\n", "");
+else if(b&&b.type=="button"&&!b.matches("[popovertarget],[commandfor]"))w.earlyInput.pressed=b}
+k.forEach(function(t){w.addEventListener(t,note)});
+w.earlyInput={fields:m,stop:function(){k.forEach(function(t){w.removeEventListener(t,note)})}}
+})(window,new Map,["input","change","click"])`.replaceAll("\n", "");
 
 function retype(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
   // React ignores an event after which a field holds what it held: what it believes is emptied first, then set past it.

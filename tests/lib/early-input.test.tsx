@@ -47,7 +47,8 @@ function showServerPage() {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Screen />);
   window.eval(EARLY_INPUT_SCRIPT);
-  return { hydrate: () => act(async () => void hydrateRoot(container, <Screen />)) };
+  const startHydration = () => void hydrateRoot(container, <Screen />);
+  return { startHydration, hydrate: () => act(async () => startHydration()) };
 }
 
 beforeEach(() => jest.clearAllMocks());
@@ -81,15 +82,28 @@ test("a tab that answers to the mouse button going down is chosen", async () => 
   expect(pressed.mock.calls).toEqual([["tab"]]);
 });
 
-test.each(["Menu", "Send"])("%s, which the browser or React sees to, is left alone", async (name) => {
-  const { hydrate } = showServerPage();
-  const prevent = (event: Event) => event.preventDefault();
-  document.addEventListener("submit", prevent);
-  await userEvent.click(screen.getByRole("button", { name }));
-  document.removeEventListener("submit", prevent);
-  await hydrate();
-  expect(pressed).not.toHaveBeenCalled();
-  expect(submitted).not.toHaveBeenCalled();
+test.each(["Menu", "Send"])(
+  "%s, which the browser or React sees to, is left alone",
+  async (name) => {
+    const { hydrate } = showServerPage();
+    const prevent = (event: Event) => event.preventDefault();
+    document.addEventListener("submit", prevent);
+    await userEvent.click(screen.getByRole("button", { name }));
+    document.removeEventListener("submit", prevent);
+    await hydrate();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(submitted).not.toHaveBeenCalled();
+  },
+);
+
+test("a press under which the page comes to life is not done twice", async () => {
+  const { startHydration } = showServerPage();
+  const filters = screen.getByRole("button", { name: "Filters" });
+  await act(async () => {
+    startHydration();
+    filters.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  });
+  expect(pressed.mock.calls).toEqual([["Filters"]]);
 });
 
 test("a page that answers is not watched any longer", async () => {
