@@ -18,16 +18,21 @@ test("every page is kept whole when it is left, and is there at once on the way 
   });
   const page = await browser.newPage({ serviceWorkers: "block", ...(baseURL && { baseURL }) });
   await page.route(/tiles\.openfreemap\.org/, (route) => route.abort());
-  const lost: string[] = [];
-  for (const path of prerenderedRoutes().filter((route) => !ALIASES.includes(route))) {
+  async function isKept(path: string) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.setAttribute("data-was-here", ""));
     await page.goto("/offline");
     await page.goBack({ waitUntil: "commit" });
     // The page that is left answers for a moment more.
-    await page
+    return page
       .waitForSelector("html[data-was-here]", { state: "attached", timeout: RETURN_MS })
-      .catch(() => lost.push(path));
+      .then(() => true)
+      .catch(() => false);
+  }
+  const lost: string[] = [];
+  for (const path of prerenderedRoutes().filter((route) => !ALIASES.includes(route))) {
+    // A browser short of time keeps nothing: a page that cannot be kept is lost each time.
+    if (!(await isKept(path)) && !(await isKept(path))) lost.push(path);
   }
   await browser.close();
   expect(lost).toEqual([]);
