@@ -1,6 +1,6 @@
 // Cuts the gallery's pictures down to the smaller widths of lib/gallery/picture.ts: `node scripts/gallery-pictures.mjs`.
 // The output is committed beside the masters (NAME.jpg and NAME.avif, 1120 x 840); run this again for a new master.
-// Prints each picture's blurred preview, the `preview` of its record in data/gallery.ts. Uses the sharp that comes with Next.
+// Prints each picture's blurred preview, the `preview` of its record in data/gallery.ts.
 import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 

@@ -1,5 +1,5 @@
 // Makes the icons of browsers and phones from app/icon.svg: `node scripts/icons.mjs`. The output is committed; run this again
-// only when the mark changes. Uses the sharp that comes with Next.
+// only when the mark changes.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
