@@ -1,8 +1,8 @@
 type EarlyInput = {
   /** The fields that were changed, each with what it then held. */
   fields: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>;
-  /** The last button that was pressed. */
-  pressed?: HTMLButtonElement;
+  /** The last press of a button. */
+  press?: { event: MouseEvent; button: HTMLButtonElement };
   /** Ends the watch. */
   stop(): void;
 };
@@ -16,14 +16,14 @@ declare global {
 /**
  * Runs inline before anything can be pressed: the page is seen some seconds before its scripts answer on a slow line, so it
  * remembers what is typed, chosen and pressed meanwhile. Not what browsers do by themselves: links, popovers and dialogs; and
- * not submitted forms, which React keeps. It listens behind React, which may come to life under a press and then takes it up.
+ * not submitted forms, which React keeps. It listens ahead of React, which lets nothing past while it waits for a part of the page.
  */
 export const EARLY_INPUT_SCRIPT = `(function(w,m,k){
 function note(e){var t=e.target,b=e.type=="click"&&t.closest("button");
 if(e.type!="click")m.set(t,t.value);
-else if(b&&b.type=="button"&&!b.matches("[popovertarget],[commandfor]"))w.earlyInput.pressed=b}
-k.forEach(function(t){w.addEventListener(t,note)});
-w.earlyInput={fields:m,stop:function(){k.forEach(function(t){w.removeEventListener(t,note)})}}
+else if(b&&b.type=="button"&&!b.matches("[popovertarget],[commandfor]"))w.earlyInput.press={event:e,button:b}}
+k.forEach(function(t){w.addEventListener(t,note,true)});
+w.earlyInput={fields:m,stop:function(){k.forEach(function(t){w.removeEventListener(t,note,true)})}}
 })(window,new Map,["input","change","click"])`.replaceAll("\n", "");
 
 function retype(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
@@ -41,9 +41,11 @@ export function replayEarlyInput() {
   delete window.earlyInput;
   earlyInput.stop();
   for (const [field, value] of earlyInput.fields) if (field.isConnected) retype(field, value);
-  const { pressed } = earlyInput;
-  if (!pressed?.isConnected) return;
+  if (!earlyInput.press) return;
+  const { event, button } = earlyInput.press;
+  // React comes to life under a press, too, and then takes it up itself.
+  if (event.eventPhase !== Event.NONE || !button.isConnected) return;
   // Tabs answer as soon as a mouse button goes down.
-  pressed.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
-  pressed.click();
+  button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+  button.click();
 }

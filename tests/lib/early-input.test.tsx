@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { startTransition, use, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { EarlyInput } from "@/components/layout/early-input";
@@ -48,7 +48,7 @@ function showServerPage() {
   container.innerHTML = renderToString(<Screen />);
   window.eval(EARLY_INPUT_SCRIPT);
   const startHydration = () => void hydrateRoot(container, <Screen />);
-  return { startHydration, hydrate: () => act(async () => startHydration()) };
+  return { container, startHydration, hydrate: () => act(async () => startHydration()) };
 }
 
 beforeEach(() => jest.clearAllMocks());
@@ -103,6 +103,34 @@ test("a press under which the page comes to life is not done twice", async () =>
     startHydration();
     filters.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   });
+  expect(pressed.mock.calls).toEqual([["Filters"]]);
+});
+
+test("a choice under which the page comes to life is kept", async () => {
+  const { startHydration } = showServerPage();
+  const sort = screen.getByLabelText<HTMLSelectElement>("Sort by");
+  await act(async () => {
+    startHydration();
+    sort.value = "rating";
+    sort.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  expect(screen.getByRole("status")).toHaveTextContent("by rating");
+  expect(sort).toHaveValue("rating");
+});
+
+test("what is chosen and pressed while the page waits for a part of itself is done when it is there", async () => {
+  const { container } = showServerPage();
+  let arrive = () => {};
+  const part = new Promise<void>((resolve) => (arrive = resolve));
+  const Waiting = () => (use(part), (<Screen />));
+  await act(async () => startTransition(() => void hydrateRoot(container, <Waiting />)));
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "rating" } });
+    fireEvent.click(screen.getByRole("button", { name: "Filters" }));
+  });
+  expect(pressed).not.toHaveBeenCalled();
+  await act(async () => arrive());
+  expect(screen.getByRole("status")).toHaveTextContent("by rating");
   expect(pressed.mock.calls).toEqual([["Filters"]]);
 });
 
