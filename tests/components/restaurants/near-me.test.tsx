@@ -198,7 +198,7 @@ describe("the list", () => {
     const { user } = await renderNearMe();
     await user.click(screen.getByRole("searchbox"));
     await user.paste(text);
-    expect(await screen.findByText("No restaurants found")).toBeVisible();
+    expect(await screen.findByText("No restaurants match")).toBeVisible();
     expect(screen.getByRole("searchbox")).toHaveValue(text);
     await user.click(screen.getByRole("button", { name: "Clear filters and search again" }));
     await waitFor(() => expect(cardNames()).toHaveLength(8));
