@@ -4,7 +4,7 @@ export type CacheKind = "page" | "asset" | "picture";
 /** Accounts and the API are nobody's to keep; Next's other addresses answer parts of pages of one deployment. */
 const NEVER_KEPT = /^\/(auth|api|_next)(\/|$)/;
 const ASSET = /^\/_next\/static\//;
-const PICTURE = /^\/(pictures\/|gallery\/|map\/|_next\/image$)/;
+const PICTURE = /^\/(pictures|gallery|map)\//;
 const FILE = /\.[^/]+$/;
 
 type KnownRequest = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "has"> };

@@ -16,7 +16,7 @@ test.each([
   ["a font", get("/_next/static/media/a.woff2"), "asset"],
   ["a picture", get("/pictures/site/empty.svg"), "picture"],
   ["a gallery picture", get("/gallery/01.avif"), "picture"],
-  ["a picture that Next resizes", get("/_next/image?url=%2Fa.png&w=640&q=75"), "picture"],
+  ["a coast", get("/map/coast/world.json"), "picture"],
 ])("keeps %s", (_, request, kind) => {
   expect(cacheKindOf(request, ORIGIN)).toBe(kind);
 });
