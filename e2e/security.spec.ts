@@ -77,6 +77,31 @@ test("every address answers with its policy and no other", async ({ request }) =
   }
 });
 
+test("files are sent with what concerns files, and stay with the visitor for a day", async ({
+  request,
+}) => {
+  const script =
+    /\/_next\/static\/[^"]+\.js/.exec(await (await request.get("/")).text())?.[0] ?? "";
+  const DAY = "public, max-age=86400, stale-while-revalidate=604800";
+  for (const [path, kept] of [
+    [script, "public, max-age=31536000, immutable"],
+    ["/pictures/restaurants/1/front.svg", DAY],
+    ["/gallery/01-terracotta-bistro-at-dusk-480.avif", DAY],
+    ["/gazetteer/about.json", DAY],
+    ["/icons/icon-192.png", DAY],
+  ] as const) {
+    const response = await request.get(path);
+    const headers = response.headers();
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(headers, path).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": kept,
+    });
+    expect.soft(headers, path).not.toHaveProperty("permissions-policy");
+  }
+});
+
 test("asks for TLS ever after a visit that came over it", async ({ request }) => {
   for (const path of ["/", "/auth", "/no-such-page", "/auth/v1/health"]) {
     const response = await request.get(path, { headers: { "x-forwarded-proto": "https" } });
