@@ -46,6 +46,30 @@ test("offline after the list has loaded: search, filters and sort go on", async 
   ).toHaveText("Basil Street Noodle Bar");
 });
 
+test("the toaster could not be had: the next notice asks for it again, and none is lost", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/ERR_FAILED|ChunkLoadError/);
+  const html = await (await page.request.get("/restaurants/1")).text();
+  let isDown = true;
+  let refused = 0;
+  await page.route("**/_next/static/chunks/*.js", (route) => {
+    if (!isDown || html.includes(new URL(route.request().url()).pathname)) return route.fallback();
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto("/restaurants/1");
+  // The bundler tries twice by itself.
+  await expect.poll(() => refused).toBe(2);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => refused).toBe(4);
+  isDown = false;
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Added to favorites")).toBeVisible();
+  await expect(page.getByText("Removed from favorites")).toBeVisible();
+});
+
 for (const [which, days] of [
   ["ahead", 1],
   ["behind", -1],

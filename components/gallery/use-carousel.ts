@@ -1,28 +1,12 @@
-import { useEffect, useRef, useState, type ComponentType } from "react";
-import type { CarouselApi, CarouselMotionProps } from "@/components/gallery/carousel-motion";
+import { useEffect, useRef, useState } from "react";
+import type { CarouselApi } from "@/components/gallery/carousel-motion";
 import { prefersReducedMotion } from "@/lib/browser/motion";
+import { useLatePart } from "@/lib/browser/use-late-part";
 
 export type Direction = -1 | 1;
 
-/** Loads the carousel's motion when the page is idle. Without it the slides are a plain scroller. */
-function useMotion() {
-  const [Motion, setMotion] = useState<ComponentType<CarouselMotionProps>>();
-
-  useEffect(() => {
-    let gone = false;
-    const load = async () => {
-      const loaded = await import("@/components/gallery/carousel-motion");
-      if (!gone) setMotion(() => loaded.CarouselMotion);
-    };
-    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1));
-    idle(() => void load().catch(() => undefined));
-    return () => {
-      gone = true;
-    };
-  }, []);
-
-  return Motion;
-}
+/** Without it the slides are a plain scroller. */
+const loadMotion = () => import("@/components/gallery/carousel-motion");
 
 /** Whether there is anywhere to go: a few slides that all fit have nothing to move. */
 function useCanMove(api: CarouselApi | undefined) {
@@ -68,7 +52,7 @@ function takeFocusAlong(viewport: HTMLElement, index: number) {
  * of the slide that the visitor's last move led to, for screen readers. It never moves by itself.
  */
 export function useCarousel(key: string) {
-  const Motion = useMotion();
+  const [motion] = useLatePart(loadMotion);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [api, setApi] = useState<CarouselApi>();
   const [moved, setMoved] = useState<{ key: string; index: number }>();
@@ -97,7 +81,7 @@ export function useCarousel(key: string) {
   }
 
   return {
-    Motion,
+    Motion: motion?.CarouselMotion,
     viewport,
     setViewport,
     setApi,

@@ -1,26 +1,16 @@
 "use client";
 
-import { useEffect, useState, type ComponentType } from "react";
-import { connectNotices } from "@/lib/browser/notices";
+import { useEffect } from "react";
+import { useLatePart } from "@/lib/browser/use-late-part";
+import { connectNotices, whenNoticesWait } from "@/lib/browser/notices";
 
-type Connect = { connect: typeof connectNotices };
+const loadToaster = () => import("@/components/ui/notice-toaster");
 
-/** Loads the toaster when the page is idle; notices raised earlier wait for it (lib/browser/notices). */
+/** Shows notices (lib/browser/notices). Its library is not among the page's first scripts. */
 export function Toaster() {
-  const [NoticeToaster, setNoticeToaster] = useState<ComponentType<Connect>>();
+  const [toaster, ask] = useLatePart(loadToaster);
 
-  useEffect(() => {
-    let gone = false;
-    const load = async () => {
-      const loaded = await import("@/components/ui/notice-toaster");
-      if (!gone) setNoticeToaster(() => loaded.NoticeToaster);
-    };
-    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1));
-    idle(() => void load());
-    return () => {
-      gone = true;
-    };
-  }, []);
+  useEffect(() => whenNoticesWait(ask), [ask]);
 
-  return NoticeToaster ? <NoticeToaster connect={connectNotices} /> : null;
+  return toaster ? <toaster.NoticeToaster connect={connectNotices} /> : null;
 }

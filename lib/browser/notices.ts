@@ -7,11 +7,22 @@ export type Notice = {
 
 let show: ((notice: Notice) => void) | undefined;
 let waiting: Notice[] = [];
+let askForToaster: (() => void) | undefined;
 
-/** Shows a notice (spec §8); one raised before the toaster is there waits for it. */
+/** Shows a notice (spec §8); one raised before the toaster is there asks for it and waits. */
 export function notify(notice: Notice) {
-  if (show) show(notice);
-  else waiting.push(notice);
+  if (show) return show(notice);
+  waiting.push(notice);
+  askForToaster?.();
+}
+
+/** Has `ask` called whenever a notice has to wait, also for those that wait already; answers the function that ends that. */
+export function whenNoticesWait(ask: () => void) {
+  askForToaster = ask;
+  if (waiting.length > 0) ask();
+  return () => {
+    if (askForToaster === ask) askForToaster = undefined;
+  };
 }
 
 /** Connects the toaster and hands it what was waiting; answers the function that disconnects it. */

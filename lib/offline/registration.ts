@@ -1,3 +1,5 @@
+import { whenIdle } from "@/lib/browser/idle";
+
 /** Next's own files change their names with their content; this one must not, or an old worker would never find the new. */
 const WORKER = "/sw.js";
 
@@ -7,10 +9,9 @@ function isSupported() {
   return process.env.NODE_ENV === "production" && "serviceWorker" in navigator;
 }
 
-function whenIdle(task: () => void) {
-  const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1));
-  if (document.readyState === "complete") idle(task);
-  else window.addEventListener("load", () => idle(task), { once: true });
+function onceLoaded(task: () => void) {
+  if (document.readyState === "complete") whenIdle(task);
+  else window.addEventListener("load", () => whenIdle(task), { once: true });
 }
 
 /** Has the worker take up the addresses as if the page had asked for them now. */
@@ -22,7 +23,7 @@ async function ask(urls: string[]) {
 /** Registers the worker. Where there is none (development, an old browser, a file that is missing) nothing happens. */
 export function startOfflineSupport() {
   if (!isSupported()) return;
-  whenIdle(() => {
+  onceLoaded(() => {
     navigator.serviceWorker.register(WORKER, { updateViaCache: "none" }).catch(() => undefined);
   });
 }
@@ -44,7 +45,7 @@ function newlyShown() {
 export function keepForOffline(path: string) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!isSupported() || connection?.saveData) return;
-  whenIdle(() => {
+  onceLoaded(() => {
     const urls = [path, ...newlyShown()].filter((url) => !handedOver.has(url));
     urls.forEach((url) => handedOver.add(url));
     if (urls.length > 0) void ask(urls);

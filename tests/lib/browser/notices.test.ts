@@ -1,4 +1,4 @@
-import { connectNotices, notify } from "@/lib/browser/notices";
+import { connectNotices, notify, whenNoticesWait } from "@/lib/browser/notices";
 
 const found = { title: "Location found" };
 const copied = { title: "Link copied to clipboard" };
@@ -23,6 +23,22 @@ describe("notices", () => {
     connectNotices((notice) => second.push(notice))();
     expect(first).toEqual([found]);
     expect(second).toEqual([copied]);
+  });
+
+  it("asks for the toaster for as long as a notice waits, and no more once it is there", () => {
+    notify(found);
+    const ask = jest.fn();
+    const end = whenNoticesWait(ask);
+    expect(ask).toHaveBeenCalledTimes(1);
+    notify(copied);
+    expect(ask).toHaveBeenCalledTimes(2);
+    const shown: unknown[] = [];
+    const disconnect = connectNotices((notice) => shown.push(notice));
+    notify(found);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(shown).toEqual([found, copied, found]);
+    disconnect();
+    end();
   });
 
   it("does not let an old toaster disconnect its successor", () => {
