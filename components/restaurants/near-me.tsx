@@ -83,7 +83,7 @@ export function NearMe({ restaurants }: NearMeProps) {
         )}
       >
         {panelShown && <FilterPanel id={panelId} {...fields} />}
-        <section aria-label="Restaurants">
+        <section aria-label="Restaurants" tabIndex={-1} className="outline-none">
           <div className="flex min-h-11 flex-wrap items-center gap-[0.6rem] max-md:mt-[0.35rem] md:mb-5">
             <p role="status" className="mr-2 font-[680] md:text-[1.1875rem]">
               {formatCount(found.length)} restaurants found
@@ -101,7 +101,11 @@ export function NearMe({ restaurants }: NearMeProps) {
               </div>
             )}
           </div>
-          <FarNote restaurants={restaurants} place={place} />
+          <FarNote
+            restaurants={restaurants}
+            place={place}
+            onPlace={(next) => change({ place: next })}
+          />
           {found.length === 0 && (
             <NearMeEmpty text={filters.text} filterCount={count} onClear={clear} />
           )}

@@ -137,10 +137,15 @@ describe("the place", () => {
     expect(await screen.findByText("Your location")).toBeVisible();
   });
 
-  it("far from every listing says how far", async () => {
+  it("far from every listing says how far, and leads to where they are", async () => {
     window.sessionStorage.setItem(SEARCH_LOCATION_KEY, JSON.stringify(LONDON));
-    await renderNearMe();
-    expect(screen.getByText(/nearest listing is 3,4\d\d miles away.*New York/)).toBeVisible();
+    const { user } = await renderNearMe();
+    const note = /nearest listing is 3,4\d\d miles away.*New York/;
+    expect(screen.getByText(note)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Look around New York" }));
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    expect(screen.getByText("New York")).toBeVisible();
+    expect(screen.getByRole("region", { name: "Restaurants" })).toHaveFocus();
   });
 });
 
@@ -214,7 +219,7 @@ describe("the filters", () => {
     await user.click(screen.getByRole("button", { name: "Filters" }));
     const panel = screen.getByRole("complementary", { name: "Filters" });
     await user.click(within(panel).getByRole("button", { name: "Italian" }));
-    await user.click(within(panel).getByRole("button", { name: "4 and up" }));
+    await user.click(within(panel).getByRole("button", { name: "4+" }));
     expect(screen.getByRole("button", { name: "Filters 2" })).toBeVisible();
     await waitFor(() => expect(cardNames()).toEqual(["Pomodoro Sisters"]));
     const remove = screen.getAllByRole("button", { name: "Remove filter Italian" });
