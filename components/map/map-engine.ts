@@ -48,13 +48,25 @@ export type EngineParts = {
 
 /** The pins' tip points at the place from the lower left corner, this far in (design.md, Pins). */
 export const PIN_TIP_PX = 8;
+/** Pixels that a label with a rating takes, with a little air. */
+export const PIN_WIDTH_PX = 66;
+export const LARGE_PIN_WIDTH_PX = 76;
 /** Pixels of a large pin, which a card above it leaves in sight. */
 const PIN_HEIGHT_PX = 44;
+/** Pixels at the right of the box that its zoom buttons take, and at the foot of a phone's that a card takes. */
+const BUTTONS_PX = 64;
+const DOCKED_CARD_PX = 150;
 /** Between a pin and its card (design.md, Pins). */
 const CARD_GAP_PX = 12;
 /** Pixels below a pin's tip at which a card under it begins, and above it at which a card over it ends. */
 export const CARD_BELOW_PX = CARD_GAP_PX;
 export const CARD_ABOVE_PX = PIN_HEIGHT_PX + CARD_GAP_PX;
+
+/** Whether a pin at `at` is cut by the edge of the box, or covered by what stands on it. */
+export function isPartlyHidden({ x, y }: Pixel, { width, height }: Size, isDocked: boolean) {
+  const isInside = x > PIN_TIP_PX && x < width - LARGE_PIN_WIDTH_PX - BUTTONS_PX;
+  return !isInside || y < PIN_HEIGHT_PX || y > height - (isDocked ? DOCKED_CARD_PX : 0);
+}
 
 /** Below its pin and to the right, where the box has room; otherwise on the other side. */
 export function cardSide({ x, y }: Pixel, { width, height }: Size) {

@@ -2,15 +2,19 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { focusSoon } from "@/components/map/focus-soon";
 import { PinButton } from "@/components/map/pin-button";
 import { PlaceCard } from "@/components/map/place-card";
-import { cardSide, type EngineParts, type EngineProps } from "@/components/map/map-engine";
+import {
+  cardSide,
+  isPartlyHidden,
+  LARGE_PIN_WIDTH_PX,
+  PIN_WIDTH_PX,
+  type EngineParts,
+  type EngineProps,
+} from "@/components/map/map-engine";
 import type { Coordinates } from "@/lib/location/types";
 import { boxPixel, type Camera } from "@/lib/map/camera";
 import { mountInOrder, type MountOrder } from "@/lib/map/mount-order";
 import { indexPins, markersOf, partingOf, pinsInView, type Pin } from "@/lib/map/pins";
 
-/** Pixels that a label with a rating takes, with a little air. */
-const PIN_WIDTH_PX = 66;
-const LARGE_PIN_WIDTH_PX = 76;
 /** How many places the card of one point names. */
 const NAMED = 20;
 
@@ -83,12 +87,18 @@ export function MapPins(props: MapPinsProps) {
     [markers, open],
   );
 
+  function openCard(pin: Pin, ids: readonly string[], byKeyboard: boolean) {
+    onOpen({ key: pin.key, at: pin, ids, byKeyboard });
+    if (isPartlyHidden(boxPixel(pin, camera, size), size, isDocked))
+      props.onMoveTo({ lat: pin.lat, lng: pin.lng, zoom: camera.zoom });
+  }
+
   function press(pin: Pin, byKeyboard: boolean) {
-    if ("marker" in pin) return onOpen({ key: pin.key, at: pin, ids: [pin.marker.id], byKeyboard });
+    if ("marker" in pin) return openCard(pin, [pin.marker.id], byKeyboard);
     const parting = partingOf(index, pin);
     if (!parting) {
       const ids = markersOf(index, pin, NAMED).map(({ id }) => id);
-      return onOpen({ key: pin.key, at: pin, ids, byKeyboard });
+      return openCard(pin, ids, byKeyboard);
     }
     // The pin will be gone: one of those it parts into takes the focus.
     if (byKeyboard) focused.current = parting.firstKey;
@@ -156,7 +166,9 @@ export function MapPins(props: MapPinsProps) {
         );
       })}
       {card && isDocked && (
-        <div className="absolute inset-x-2.5 bottom-9 z-10 @max-[380px]:bottom-14">{card}</div>
+        <div className="docked-card absolute inset-x-2.5 bottom-9 z-10 @max-[380px]:bottom-14">
+          {card}
+        </div>
       )}
       {card && !isDocked && (
         <CardPoint
