@@ -102,9 +102,9 @@ const STATES: State[] = [
     name: "sign up, refused",
     path: "/auth",
     reach: async (page) => {
-      await page.getByRole("link", { name: "Create an account" }).click();
+      await page.getByRole("link", { name: "Sign up" }).click();
       await page.getByLabel("Email").fill("nobody");
-      await page.getByRole("main").getByRole("button", { name: "Join Now" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
       return page.getByText("Please enter a valid email address");
     },
   },

@@ -90,7 +90,7 @@ test("the account form says what it is now, and what is wrong even where the foc
   page,
 }) => {
   await page.goto("/auth", { waitUntil: "networkidle" });
-  await hears(page, /^Join /, () => page.getByRole("link", { name: "Create an account" }).click());
+  await hears(page, /^Join /, () => page.getByRole("link", { name: "Sign up" }).click());
   const email = page.getByLabel("Email");
   await email.fill("noor@");
   await hears(page, "Please enter a valid email address", () => email.press("Enter"));

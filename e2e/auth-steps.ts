@@ -27,11 +27,11 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
 
 export async function signUp(page: Page, email = newAddress()) {
   await page.goto("/auth");
-  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByRole("link", { name: "Sign up" }).click();
   await form(page).fullName.fill("Noor Adeyemi");
   await form(page).email.fill(email);
   await form(page).password.fill(PASSWORD);
-  await form(page).submit("Join Now").click();
+  await form(page).submit("Sign Up").click();
   return email;
 }
 

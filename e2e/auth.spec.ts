@@ -112,9 +112,9 @@ test("short passwords and bad addresses are refused beside their fields", async 
   await expect(form(page).email).toBeFocused();
   expect(await form(page).submit("Sign In").boundingBox()).toEqual(before);
 
-  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByRole("link", { name: "Sign up" }).click();
   await form(page).fullName.fill("N");
-  await form(page).submit("Join Now").click();
+  await form(page).submit("Sign Up").click();
   await expect(page.getByText("Full name must be at least 2 characters")).toBeVisible();
   await expect(form(page).fullName).toBeFocused();
 });
@@ -152,10 +152,10 @@ test("two presses send one request", async ({ page }) => {
     if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
   });
   await page.goto("/auth");
-  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByRole("link", { name: "Sign up" }).click();
   await form(page).email.fill(email);
   await form(page).password.fill(PASSWORD);
-  await form(page).submit("Join Now").dblclick();
+  await form(page).submit("Sign Up").dblclick();
   await page.waitForURL("/");
   expect(sent).toEqual(["/auth/v1/signup"]);
 });
@@ -183,11 +183,11 @@ test("a session too large for one cookie is kept, renewed and ended like any oth
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   const email = newAddress();
   await page.goto("/auth");
-  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByRole("link", { name: "Sign up" }).click();
   await form(page).fullName.fill("ñ".repeat(255));
   await form(page).email.fill(email);
   await form(page).password.fill(PASSWORD);
-  await form(page).submit("Join Now").click();
+  await form(page).submit("Sign Up").click();
   await page.waitForURL("/");
   expect((await parts()).map(({ name }) => name)).toEqual(["chard-auth.0", "chard-auth.1"]);
 

@@ -119,7 +119,7 @@ test.describe("typed into", () => {
     whole,
   }) => {
     await open(page, "/auth");
-    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByRole("link", { name: "Sign up" }).click();
     await typeAll(page.getByLabel("Full Name"), { then: "submit" });
     await typeAll(page.getByLabel("Email"), { then: "submit" });
     await typeAll(page.getByLabel("Password", { exact: true }), { then: "submit" });

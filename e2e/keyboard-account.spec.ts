@@ -10,7 +10,7 @@ test("an account: join, be refused, show the password, sign up, menu, sign out",
   const address = newAddress();
   await page.goto("/auth", { waitUntil: "networkidle" });
 
-  await keys.moveTo(page.getByRole("link", { name: "Create an account" }));
+  await keys.moveTo(page.getByRole("link", { name: "Sign up" }));
   await keys.press("Enter");
   await expect(page.getByRole("heading", { name: /^Join / })).toBeVisible();
   await keys.moveTo(fullName, "Shift+Tab");
@@ -37,7 +37,7 @@ test("an account: join, be refused, show the password, sign up, menu, sign out",
   await keys.press("Space");
   await expect(password).toHaveAttribute("type", "text");
   await expect(show).toBeFocused();
-  await keys.moveTo(submit("Join Now"));
+  await keys.moveTo(submit("Sign Up"));
   await keys.press("Enter");
 
   await page.waitForURL("/");

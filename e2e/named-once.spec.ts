@@ -34,7 +34,7 @@ test("a signed-in visitor's address and actions stand there once", async ({ page
 test("a password field is all that is labelled with the word", async ({ page }) => {
   await page.goto("/auth");
   await expect(page.getByLabel("Password")).toHaveAttribute("type", "password");
-  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByRole("link", { name: "Sign up" }).click();
   await expect(page.getByLabel("Full Name", { exact: true })).toHaveAccessibleDescription(
     /optional/,
   );

@@ -18,7 +18,7 @@ function Action({ icon: Icon, label, role, onPress }: ActionProps) {
       role={role}
       tabIndex={role && -1}
       onClick={onPress}
-      className="flex min-h-12 w-full items-center gap-[0.8rem] rounded-[11px] font-semibold hover:bg-sprout-2 focus-visible:bg-sprout-2 md:px-[0.8rem]"
+      className="flex min-h-12 w-full items-center gap-[0.8rem] rounded-[11px] font-semibold hover:bg-sprout-2 focus-visible:bg-sprout-2 lg:px-[0.8rem]"
     >
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
       {label}
@@ -62,7 +62,7 @@ export function AccountActions({ menu = false, onChoice, onSignedOut }: AccountA
           notifyNotOpenYet("Settings are", { label: "Set a new password", href: ROUTES.authReset })
         }
       />
-      <hr className="my-2 border-line md:mx-2" />
+      <hr className="my-2 border-line lg:mx-2" />
       <Action icon={LogOut} label="Sign Out" role={role} onPress={leave} />
     </div>
   );

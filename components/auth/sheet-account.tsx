@@ -7,7 +7,7 @@ import { AccountEmail } from "@/components/auth/account-email";
 export function SheetAccount() {
   return (
     <div className="col-span-full">
-      <p className="py-2 md:px-[0.8rem]">
+      <p className="py-2">
         <span className="block text-small text-ink-3">Signed in as</span>
         <b className="wrap-anywhere">
           <AccountEmail />

@@ -10,12 +10,13 @@ const SHOWN_MS = 5000;
 type NoticeProps = {
   title: string;
   description?: string;
+  more?: string;
   destructive: boolean;
   action?: { label: string; href: string };
   onDismiss: () => void;
 };
 
-function NoticeCard({ title, description, destructive, action, onDismiss }: NoticeProps) {
+function NoticeCard({ title, description, more, destructive, action, onDismiss }: NoticeProps) {
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
     <div
@@ -36,7 +37,10 @@ function NoticeCard({ title, description, destructive, action, onDismiss }: Noti
       <div className="min-w-0 wrap-anywhere">
         <b className="block font-[680]">{title}</b>
         {description && (
-          <p className={cn("text-[0.9375rem]", !destructive && "text-ink-2")}>{description}</p>
+          <p className={cn("text-[0.9375rem]", !destructive && "text-ink-2")}>
+            <span>{description}</span>
+            {more && <span> {more}</span>}
+          </p>
         )}
         {action && (
           <a href={action.href} className="link mt-1 inline-flex min-h-11 items-center">

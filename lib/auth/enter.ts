@@ -19,10 +19,10 @@ export async function createAccount(form: AccountForm) {
   const client = await loadAuthClient();
   const { failure, isConfirmed } = await client.signUp(form);
   if (failure) return { failure, mustConfirm: false };
-  const confirmed = isConfirmed ? " On this machine it is confirmed already." : "";
   notify({
     title: "Account created!",
-    description: `Please check your email to verify your account.${confirmed}`,
+    description: "Please check your email to verify your account.",
+    ...(isConfirmed && { more: "On this machine it is confirmed already." }),
   });
   return { mustConfirm: !isConfirmed };
 }

@@ -1,6 +1,8 @@
 export type Notice = {
   title: string;
   description?: string;
+  /** What else there is to say, after the description. */
+  more?: string;
   tone?: "normal" | "destructive";
   action?: { label: string; href: string };
 };

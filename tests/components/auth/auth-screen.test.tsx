@@ -115,7 +115,7 @@ describe("signing in", () => {
 describe("signing up", () => {
   beforeEach(async () => {
     await open();
-    await toggle("Create an account");
+    await toggle("Sign up");
   });
 
   it("asks for a name too, which may stay blank", async () => {
@@ -123,7 +123,7 @@ describe("signing up", () => {
     expect(password()).toHaveAttribute("autocomplete", "new-password");
     await userEvent.type(email(), "noor@example.com");
     await userEvent.type(password(), "secret12");
-    await press("Join Now");
+    await press("Sign Up");
     expect(client.signUp).toHaveBeenCalledWith({
       email: "noor@example.com",
       password: "secret12",
@@ -134,7 +134,7 @@ describe("signing up", () => {
   it("checks the name and goes to the first field that is wrong", async () => {
     const fullName = screen.getByLabelText("Full Name");
     await userEvent.type(fullName, "N");
-    await press("Join Now");
+    await press("Sign Up");
     expect(fullName).toHaveAccessibleDescription(
       "Full name must be at least 2 characters optional",
     );
@@ -146,7 +146,7 @@ describe("signing up", () => {
     await userEvent.type(screen.getByLabelText("Full Name"), "Noor Adeyemi");
     await userEvent.type(email(), "noor@example.com");
     await userEvent.type(password(), "secret12");
-    await press("Join Now");
+    await press("Sign Up");
   }
 
   it("says that the account stands, and nothing else, where it is confirmed at once", async () => {
@@ -154,8 +154,8 @@ describe("signing up", () => {
     expect(notices).toEqual([
       {
         title: "Account created!",
-        description:
-          "Please check your email to verify your account. On this machine it is confirmed already.",
+        description: "Please check your email to verify your account.",
+        more: "On this machine it is confirmed already.",
       },
     ]);
   });
@@ -194,7 +194,7 @@ describe("signing up", () => {
   });
 
   it("drops the messages of the other mode", async () => {
-    await press("Join Now");
+    await press("Sign Up");
     expect(email()).toBeInvalid();
     await toggle("Sign in");
     expect(email()).toBeValid();
