@@ -52,7 +52,11 @@ function scriptUrl(key: string) {
 function addScript(key: string) {
   return new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");
-    window[CALLBACK] = resolve;
+    window[CALLBACK] = () => {
+      if (isGoogleMapsReady()) return resolve();
+      script.remove();
+      reject(new Error("The Google Maps script brought no API."));
+    };
     script.addEventListener("load", () => {
       if (isGoogleMapsReady()) resolve();
     });

@@ -6,8 +6,11 @@ export function googleScripts() {
 }
 
 /** What Google's answer brings: the API, then the callback that the address names. */
-export function answerGoogleScript(script = googleScripts().at(-1)) {
-  Object.assign(window, { google: { maps: { importLibrary: async () => ({}) } } });
+export function answerGoogleScript(
+  script = googleScripts().at(-1),
+  api: object = { importLibrary: async () => ({}) },
+) {
+  Object.assign(window, { google: { maps: api } });
   const callback = new URL(script?.src ?? "").searchParams.get("callback");
   const run: unknown = Reflect.get(window, callback ?? "");
   if (typeof run === "function") run();

@@ -86,6 +86,15 @@ describe("loadGoogleMaps", () => {
     await expect(loaded).resolves.toBeUndefined();
   });
 
+  it("takes an answer without the API for a failure", async () => {
+    const failed = expect(loader.loadGoogleMaps("key")).rejects.toThrow("brought no API");
+    for (let tries = 1; tries <= 4; tries += 1) {
+      answerGoogleScript(undefined, {});
+      await jest.advanceTimersByTimeAsync(loader.retryDelayMs(tries));
+    }
+    await failed;
+  });
+
   it.each(["while it loads", "after the load"])("refuses other options %s", async (moment) => {
     const first = loader.loadGoogleMaps("key");
     if (moment === "after the load") answerGoogleScript();
