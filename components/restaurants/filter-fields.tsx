@@ -63,22 +63,22 @@ function ChipList({ label, options, chosen, onPress }: ChipListProps) {
 
 const PRICE_SEGMENTS = PRICE_RANGES.map((price) => ({
   value: price,
-  label: priceLabel(price),
   content: priceSymbols(price),
+  description: priceLabel(price),
 }));
 
 const RATING_SEGMENTS = MINIMUM_RATINGS.map((rating) => ({
   value: rating,
-  label: rating === 0 ? "Any" : `${rating} and up`,
   content:
     rating === 0 ? (
       "Any"
     ) : (
       <>
         <Star />
-        {rating}
+        {`${rating}+`}
       </>
     ),
+  ...(rating > 0 && { description: `${rating} and up` }),
 }));
 
 /** Every filter of spec §9, in the order of design.md; the same fields in the panel and in the phone's sheet. */

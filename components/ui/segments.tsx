@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 
-export type Segment<Value> = { value: Value; label: string; content: ReactNode };
+export type Segment<Value> = {
+  value: Value;
+  content: ReactNode;
+  /** Says what the content means, where that is short. */
+  description?: string;
+};
 
 type SegmentsProps<Value> = {
   label: string;
@@ -27,7 +32,7 @@ export function Segments<Value extends string | number>({
           key={segment.value}
           type="button"
           aria-pressed={isOn(segment.value)}
-          aria-label={segment.label}
+          title={segment.description}
           onClick={() => onPress(segment.value)}
           className="flex min-h-11 flex-1 items-center justify-center gap-1 font-semibold first:rounded-l-[10px] last:rounded-r-[10px] aria-pressed:bg-ink aria-pressed:text-paper [&[aria-pressed=true]_svg]:stroke-turmeric"
         >
