@@ -15,7 +15,6 @@ import { saveSearchLocation } from "@/lib/location/stored-search-location";
 import type { Coordinates } from "@/lib/location/types";
 import { ROUTES } from "@/lib/routes";
 
-const LABEL = "City or address";
 const NOTHING_ACTIVE = -1;
 
 /** The search box of the home page (spec §2 and §4, home location search; decisions 7 and 8). */
@@ -108,7 +107,7 @@ export function LocationSearch() {
       <div className="flex flex-col gap-[10px] md:flex-row md:gap-2 md:rounded-[18px] md:border-[1.5px] md:border-control md:bg-surface md:p-[7px] md:shadow-md md:has-[input:focus]:border-focus md:has-[input:focus]:outline-3 md:has-[input:focus]:outline-offset-2 md:has-[input:focus]:outline-focus">
         <label className="flex min-w-0 flex-1 items-center gap-[0.7rem] max-md:min-h-14 max-md:rounded-[14px] max-md:border-[1.5px] max-md:border-control max-md:bg-surface max-md:px-4 max-md:shadow-sm max-md:has-[input:focus]:outline-3 max-md:has-[input:focus]:outline-offset-1 max-md:has-[input:focus]:outline-focus md:pr-2 md:pl-[0.9rem]">
           <MapPin size={22} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
-          <span className="sr-only">{LABEL}</span>
+          <span className="sr-only">Location: city or address</span>
           <input
             ref={box}
             type="text"
@@ -121,7 +120,7 @@ export function LocationSearch() {
             autoCapitalize="words"
             spellCheck={false}
             enterKeyHint="search"
-            placeholder={LABEL}
+            placeholder="City or address"
             onFocus={prepare}
             onBlur={close}
             onClick={() => setClosed(false)}

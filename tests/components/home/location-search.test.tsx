@@ -7,7 +7,7 @@ import { fakeFewCities, fakeMissingGazetteer } from "@/tests/fakes/gazetteer";
 const router = { push: jest.fn(), prefetch: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
-const box = () => screen.getByRole("combobox", { name: "City or address" });
+const box = () => screen.getByRole("combobox", { name: "Location: city or address" });
 const button = () => screen.getByRole("button", { name: "Find Vegan Food" });
 const list = () => screen.queryByRole("listbox", { name: "City suggestions" });
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
