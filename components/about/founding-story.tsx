@@ -30,7 +30,7 @@ function Claims({ claims }: { claims: Claim[] }) {
           <dt className="text-on-grove-2">{label}</dt>
           <dd className="flex items-center gap-[0.1em] font-display text-[2.75rem] leading-[0.86] font-extrabold tracking-[-0.03em] md:text-[clamp(3rem,1.6rem+4.2vw,5.5rem)]">
             {value}
-            {label === "rating" && <Star className="size-[0.5em] stroke-none" />}
+            {label === "rating" && <Star className="size-[0.5em] stroke-none!" />}
           </dd>
         </div>
       ))}

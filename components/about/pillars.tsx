@@ -4,7 +4,7 @@ import type { Pillar } from "@/lib/about/types";
 /** The three pillars, each on a ground of its own. */
 export function Pillars({ pillars }: { pillars: Pillar[] }) {
   return (
-    <ul className="wrap grid gap-4 pt-10 md:gap-5 md:pt-(--section) lg:grid-cols-3">
+    <ul className="wrap grid gap-4 pt-10 md:grid-cols-3 md:gap-5 md:pt-(--section)">
       {pillars.map(({ id, title, description, image }) => (
         <li
           key={id}
@@ -13,9 +13,9 @@ export function Pillars({ pillars }: { pillars: Pillar[] }) {
           <article>
             <Illustration
               picture={image}
-              className="aspect-video w-full object-cover lg:aspect-4/3"
+              className="aspect-video w-full object-cover md:aspect-4/3"
             />
-            <div className="px-[1.35rem] pt-[1.35rem] pb-[1.6rem] md:px-8 md:pt-7 md:pb-9">
+            <div className="px-[1.35rem] pt-[1.35rem] pb-[1.6rem] md:pt-6 lg:px-8 lg:pt-7 lg:pb-9">
               <h2 className="font-display text-[clamp(2rem,1.5rem+1vw,2.5rem)] leading-[0.96] font-extrabold tracking-[-0.02em]">
                 {title}
               </h2>

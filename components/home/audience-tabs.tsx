@@ -1,11 +1,11 @@
 "use client";
 
-import { Store, UtensilsCrossed, type LucideIcon } from "lucide-react";
+import { Store, Utensils, type LucideIcon } from "lucide-react";
 import { Tabs } from "radix-ui";
 import type { ReactNode } from "react";
 import type { AudienceId } from "@/lib/home/types";
 
-const ICONS: Record<AudienceId, LucideIcon> = { restaurants: Store, foodies: UtensilsCrossed };
+const ICONS: Record<AudienceId, LucideIcon> = { restaurants: Store, foodies: Utensils };
 
 type AudienceTabsProps = {
   title: string;

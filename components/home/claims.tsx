@@ -2,13 +2,13 @@ import { Stars } from "@/components/ui/star";
 
 const FACES = ["face-01-noor", "face-02-elena", "face-03-tomas"];
 const FIGURE =
-  "font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.01em] max-md:min-w-[4.1rem] md:text-[2rem]";
+  "font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.01em] max-md:min-w-[4.1rem] lg:text-[2rem]";
 
 /** The displayed claims of spec §1: sample copy (decision 34). */
 export function Claims() {
   return (
     <section aria-label="In numbers" className="border-b border-line">
-      <div className="wrap grid justify-start gap-3 py-5 md:flex md:min-h-24 md:items-center md:justify-between md:gap-x-8 [&_p]:flex [&_p]:items-center [&_p]:gap-3 [&_p]:font-[550]">
+      <div className="wrap grid justify-start gap-3 py-5 md:flex md:min-h-24 md:items-center md:justify-between md:gap-x-5 lg:gap-x-8 [&_p]:flex [&_p]:items-center [&_p]:gap-3 [&_p]:font-[550] md:[&_p]:not-first:flex-none">
         <p>
           <span className="inline-flex flex-none">
             {FACES.map((face, index) => (

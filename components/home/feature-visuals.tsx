@@ -82,7 +82,7 @@ function LocationVisual({ restaurants }: VisualProps) {
           key={id}
           className={cn(
             "absolute rounded-[12px_12px_12px_2px] px-[0.65rem] leading-[34px] font-bold tabular-nums shadow-md",
-            index === 1 ? "bg-beet text-on-beet" : "bg-surface",
+            index === 1 ? "bg-beet text-on-beet" : "bg-surface dark:bg-ink dark:text-paper",
             PIN_SPOTS[index],
           )}
         >

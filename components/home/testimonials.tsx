@@ -17,7 +17,7 @@ function Quote({ testimonial, lead }: QuoteProps) {
       <blockquote
         className={cn(
           lead
-            ? "font-display text-2xl leading-[1.12] font-bold tracking-[-0.012em] md:text-[1.75rem]"
+            ? "font-display text-2xl leading-[1.12] font-bold tracking-[-0.012em] text-pretty md:text-[1.75rem]"
             : "text-[1.0625rem] leading-[1.55] text-pretty",
         )}
       >

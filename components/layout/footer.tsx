@@ -12,8 +12,8 @@ export function Footer() {
   return (
     <footer className="site-footer on-grove bg-grove pt-12 pb-9 text-on-grove md:pt-18">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-8 max-xs:grid-cols-1 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-          <div className="max-md:col-span-full">
+        <div className="grid grid-cols-2 gap-8 max-xs:grid-cols-1 md:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <div className="max-lg:col-span-full">
             <Logo />
             <p className="mt-3 max-w-[22em] text-on-grove-2">{SITE_DESCRIPTION}</p>
           </div>

@@ -10,8 +10,8 @@ const PICTURE = { src: "/pictures/site/empty.svg", alt: "", width: 600, height: 
 /** Stands for a page that is neither to be had nor kept (design: offline). */
 export function OfflineScreen() {
   return (
-    <main className="wrap grid gap-7 pt-6 md:gap-8 md:pt-[72px] lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] lg:items-center lg:gap-20">
-      <div className="bg-sprout max-md:-mx-(--gutter) max-md:-mt-6 max-md:px-8 max-md:py-5 md:max-w-[22rem] md:rounded-[28px] md:px-8 md:py-12 lg:order-2 lg:max-w-none">
+    <main className="wrap grid gap-7 pt-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:items-center md:gap-10 md:pt-[72px] lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] lg:gap-20">
+      <div className="bg-sprout max-md:-mx-(--gutter) max-md:-mt-6 max-md:px-8 max-md:py-5 md:order-2 md:rounded-[28px] md:px-8 md:py-12">
         <Illustration
           picture={PICTURE}
           eager

@@ -24,13 +24,13 @@ export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetP
           aria-hidden="true"
           className="mx-auto mt-[10px] h-[5px] w-10 flex-none rounded-[9px] bg-control"
         />
-        <div className="flex flex-none items-center justify-between py-2 pr-3 pl-5">
+        <div className="flex flex-none items-center justify-between border-b border-line py-2 pr-3 pl-5">
           <h2 className="font-display text-h3">Filters</h2>
           <Button variant="quiet" size="icon" aria-label="Close filters" onClick={onClose}>
             <X size={20} strokeWidth={1.9} aria-hidden="true" />
           </Button>
         </div>
-        <div className="overflow-y-auto overscroll-contain px-5">
+        <div className="overflow-y-auto overscroll-contain px-5 *:first:border-t-0">
           <FilterFields {...fields} />
         </div>
         <div className="grid flex-none grid-cols-[auto_1fr] gap-3 border-t border-line px-5 pt-[14px] pb-[calc(14px+env(safe-area-inset-bottom))]">

@@ -34,7 +34,7 @@ export function NearMeToolbar({
   ...on
 }: ToolbarProps) {
   return (
-    <div className="sticky top-[60px] z-20 bg-paper py-[10px] max-md:-mx-(--gutter) max-md:border-b max-md:border-line md:flex md:flex-wrap md:gap-3 md:pt-3 md:pb-[14px] lg:top-[72px] lg:flex-nowrap">
+    <div className="sticky top-[60px] z-20 bg-paper py-[10px] max-md:-mx-(--gutter) max-md:border-b max-md:border-line md:flex md:flex-wrap md:gap-3 md:pt-3 md:pb-[14px] md:after:pointer-events-none md:after:absolute md:after:inset-x-0 md:after:top-full md:after:h-3 md:after:bg-linear-to-b md:after:from-paper md:after:to-transparent lg:top-[72px] lg:flex-nowrap">
       <label className="field max-md:mx-(--gutter) md:max-lg:w-full lg:flex-1">
         <Search size={20} strokeWidth={1.9} aria-hidden="true" />
         <span className="sr-only">Search restaurants, cuisine, or dishes</span>
@@ -87,7 +87,7 @@ export function FloatingViewButton({ view, onView }: ViewButtonProps) {
     <Button
       variant="ink"
       onClick={() => onView(toMap ? "map" : "list")}
-      className="dock fixed bottom-5 left-1/2 z-30 min-h-[52px]! -translate-x-1/2 rounded-full! px-6! shadow-lg md:hidden!"
+      className="dock view-button fixed bottom-5 left-1/2 z-30 min-h-[52px]! -translate-x-1/2 rounded-full! px-6! shadow-lg md:hidden!"
     >
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
       {toMap ? "Map" : "List"}

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { ActiveFilters } from "@/components/restaurants/active-filters";
 import { chipVariants } from "@/components/ui/chip";
+import { cn } from "@/lib/cn";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
 type QuickFiltersProps = {
@@ -8,16 +9,16 @@ type QuickFiltersProps = {
   onChange: (filters: RestaurantFilters) => void;
 };
 
-/** The phone's row of chips: Open now at one touch, then what else is active. */
+/** The phone's row of chips: Open now at one touch before the sort menu, what else is active after it. */
 export function QuickFilters({ filters, onChange }: QuickFiltersProps) {
   const { openNow } = filters;
   return (
-    <div className="flex gap-2 max-md:order-first md:hidden">
+    <div className="contents md:hidden">
       <button
         type="button"
         aria-pressed={openNow}
         onClick={() => onChange({ ...filters, openNow: !openNow })}
-        className={chipVariants({ tone: openNow ? "on" : "plain" })}
+        className={cn(chipVariants({ tone: openNow ? "on" : "plain" }), "order-first")}
       >
         {openNow && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
         Open now

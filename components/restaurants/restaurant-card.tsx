@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { OpenStatus } from "@/components/restaurants/open-status";
 import { PictureMorph } from "@/components/restaurants/picture-morph";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
@@ -20,6 +21,16 @@ type RestaurantCardProps = {
   /** Among the first in sight: its picture does not wait. */
   eager: boolean;
 };
+
+/** Names one by one, so that each can be found on its own. */
+function listed(names: string[], separator: string) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && separator}
+      <span>{name}</span>
+    </Fragment>
+  ));
+}
 
 /** One restaurant in a list (spec §2, near-me card; §4, card open status). The whole card is one link. */
 export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCardProps) {
@@ -57,7 +68,7 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
           <span className="inline-flex items-center gap-[0.28rem] font-bold tabular-nums">
             <Star />
             <span className="sr-only">Rated </span>
-            {rating.toFixed(1)}
+            <span>{rating.toFixed(1)}</span>
           </span>
         </div>
         <p
@@ -79,11 +90,11 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
           </span>
         </p>
         <p className="mt-[0.1rem] text-small text-ink-2 md:text-[0.9375rem]">
-          {cuisine.slice(0, SHOWN_CUISINES).join(", ")}
+          {listed(cuisine.slice(0, SHOWN_CUISINES), ", ")}
         </p>
         <p className="mt-[0.15rem] flex gap-[0.4rem] text-micro text-ink-3 md:mt-[0.3rem] md:block md:min-h-[2.9em] md:text-small md:leading-[1.45] md:text-pretty">
           <span className="min-w-0 max-md:truncate">
-            {features.slice(0, SHOWN_FEATURES).join(" · ")}
+            {listed(features.slice(0, SHOWN_FEATURES), " · ")}
           </span>{" "}
           {more > 0 && <b className="font-semibold whitespace-nowrap text-ink-2">+{more} more</b>}
         </p>

@@ -58,7 +58,13 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
         </div>
       </div>
       <div className="flex gap-[0.6rem] max-xs:flex-wrap">
-        <SaveButton id={id} className={cn(buttonVariants({ variant: "line" }), "max-md:flex-1")}>
+        <SaveButton
+          id={id}
+          className={cn(
+            buttonVariants({ variant: "line" }),
+            "aria-pressed:border-beet aria-pressed:bg-beet-soft max-md:flex-1",
+          )}
+        >
           <Heart
             size={20}
             strokeWidth={1.9}

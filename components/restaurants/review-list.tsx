@@ -52,8 +52,8 @@ export function ReviewList({ restaurant, reviews }: ReviewListProps) {
         <div className="mb-6 rounded-xl bg-sprout px-6 py-8">
           <h3 className="text-h4">Nothing to read here yet</h3>
           <p className="mt-1 max-w-[62ch] text-ink-2">
-            The sample holds no written reviews of {name}. If you have eaten here, keep your best
-            sentence: it will be the first.
+            None of the sample reviews is about {name}. Once reviews are open, yours could be the
+            first.
           </p>
         </div>
       )}

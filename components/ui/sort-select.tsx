@@ -23,7 +23,10 @@ export function SortSelect<Id extends string>({
         size={18}
         strokeWidth={1.9}
         aria-hidden="true"
-        className={cn("pointer-events-none absolute left-4", chipOnPhones && "max-md:hidden")}
+        className={cn(
+          "pointer-events-none absolute left-4",
+          chipOnPhones ? "max-md:hidden" : "max-[23rem]:hidden",
+        )}
       />
       <select
         value={value}
@@ -32,7 +35,7 @@ export function SortSelect<Id extends string>({
           "h-[52px] cursor-pointer appearance-none rounded-md border-[1.5px] border-control bg-surface pr-11 pl-[2.75rem] font-[550] hover:border-ink",
           chipOnPhones
             ? "[field-sizing:content] max-md:h-11 max-md:rounded-full max-md:pr-9 max-md:pl-[0.9rem] max-md:text-[0.9375rem]"
-            : "w-full",
+            : "w-full max-[23rem]:pr-9 max-[23rem]:pl-4",
         )}
       >
         {options.map(({ id, label }) => (
