@@ -84,7 +84,7 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
           {images.length === 0 && (
             <div className="flex-none basis-full pl-5">
               {/* As high as the slides were: the search box below is being typed in. */}
-              <p className="relative grid place-items-center rounded-[18px] border-[1.5px] border-dashed border-on-grove-2 text-on-grove-2 before:aspect-4/3 before:w-full before:justify-self-start before:[grid-area:1/1] md:before:w-[calc(50%-10px)] lg:before:w-[calc((100%-40px)/3)]">
+              <p className="grid place-items-center rounded-[18px] border-[1.5px] border-dashed border-on-grove-2 text-on-grove-2 before:aspect-4/3 before:w-full before:justify-self-start before:[grid-area:1/1] md:before:w-[calc(50%-10px)] lg:before:w-[calc((100%-40px)/3)]">
                 <span className="[grid-area:1/1]">No restaurant to feature</span>
               </p>
             </div>

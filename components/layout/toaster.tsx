@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { useLatePart } from "@/lib/browser/use-late-part";
 import { connectNotices, whenNoticesWait } from "@/lib/browser/notices";
+import { useLatePart } from "@/lib/browser/use-late-part";
 
 const loadToaster = () => import("@/components/ui/notice-toaster");
 

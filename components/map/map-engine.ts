@@ -62,10 +62,15 @@ const CARD_GAP_PX = 12;
 export const CARD_BELOW_PX = CARD_GAP_PX;
 export const CARD_ABOVE_PX = PIN_HEIGHT_PX + CARD_GAP_PX;
 
-/** Whether a pin at `at` is cut by the edge of the box, or covered by what stands on it. */
+/** Whether a pin whose tip is at this pixel is cut by the edge of the box, or will be covered by what stands on it. */
 export function isPartlyHidden({ x, y }: Pixel, { width, height }: Size, isDocked: boolean) {
-  const isInside = x > PIN_TIP_PX && x < width - LARGE_PIN_WIDTH_PX - BUTTONS_PX;
-  return !isInside || y < PIN_HEIGHT_PX || y > height - (isDocked ? DOCKED_CARD_PX : 0);
+  const foot = isDocked ? DOCKED_CARD_PX : 0;
+  return (
+    x <= PIN_TIP_PX ||
+    x >= width - LARGE_PIN_WIDTH_PX - BUTTONS_PX ||
+    y < PIN_HEIGHT_PX ||
+    y > height - foot
+  );
 }
 
 /** Below its pin and to the right, where the box has room; otherwise on the other side. */

@@ -87,10 +87,13 @@ export function MapPins(props: MapPinsProps) {
     [markers, open],
   );
 
+  function moveTo({ lat, lng }: Pin, zoom = camera.zoom) {
+    props.onMoveTo({ lat, lng, zoom });
+  }
+
   function openCard(pin: Pin, ids: readonly string[], byKeyboard: boolean) {
     onOpen({ key: pin.key, at: pin, ids, byKeyboard });
-    if (isPartlyHidden(boxPixel(pin, camera, size), size, isDocked))
-      props.onMoveTo({ lat: pin.lat, lng: pin.lng, zoom: camera.zoom });
+    if (isPartlyHidden(boxPixel(pin, camera, size), size, isDocked)) moveTo(pin);
   }
 
   function press(pin: Pin, byKeyboard: boolean) {
@@ -102,7 +105,7 @@ export function MapPins(props: MapPinsProps) {
     }
     // The pin will be gone: one of those it parts into takes the focus.
     if (byKeyboard) focused.current = parting.firstKey;
-    props.onMoveTo({ lat: pin.lat, lng: pin.lng, zoom: parting.zoom });
+    moveTo(pin, parting.zoom);
   }
 
   function close() {
@@ -154,8 +157,7 @@ export function MapPins(props: MapPinsProps) {
               onPress={(byKeyboard) => press(pin, byKeyboard)}
               onFocus={(element) => {
                 focused.current = pin.key;
-                if (element.matches(":focus-visible") && isCovered(element))
-                  props.onMoveTo({ lat: pin.lat, lng: pin.lng, zoom: camera.zoom });
+                if (element.matches(":focus-visible") && isCovered(element)) moveTo(pin);
               }}
               onBlur={() => {
                 focused.current = undefined;

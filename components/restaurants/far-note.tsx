@@ -1,5 +1,5 @@
-import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
 import { formatCount } from "@/lib/counts";
+import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Place } from "@/lib/location/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -9,7 +9,7 @@ const FAR_MILES = 100;
 type FarNoteProps = {
   restaurants: RestaurantSummary[];
   place: Place | undefined;
-  /** Leads to where there is something. */
+  /** Leads to where there is something; the note goes, and its caller sees to the focus. */
   onPlace: (place: Place) => void;
 };
 
@@ -26,11 +26,7 @@ export function FarNote({ restaurants, place, onPlace }: FarNoteProps) {
       </p>
       <button
         type="button"
-        onClick={(event) => {
-          // This note is about to go, and must not take the focus along.
-          event.currentTarget.closest("section")?.focus();
-          onPlace(NEAR_ME_FALLBACK);
-        }}
+        onClick={() => onPlace(NEAR_ME_FALLBACK)}
         className="min-h-11 font-[650] underline underline-offset-3"
       >
         Look around {NEAR_ME_FALLBACK.name}

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { chipVariants } from "@/components/ui/chip";
-import { Segments } from "@/components/ui/segments";
+import { Segments, type Segment } from "@/components/ui/segments";
 import { Star } from "@/components/ui/star";
 import { Switch } from "@/components/ui/switch";
 import {
@@ -67,19 +67,16 @@ const PRICE_SEGMENTS = PRICE_RANGES.map((price) => ({
   description: priceLabel(price),
 }));
 
-const RATING_SEGMENTS = MINIMUM_RATINGS.map((rating) => ({
-  value: rating,
-  content:
-    rating === 0 ? (
-      "Any"
-    ) : (
-      <>
-        <Star />
-        {`${rating}+`}
-      </>
-    ),
-  ...(rating > 0 && { description: `${rating} and up` }),
-}));
+const RATING_SEGMENTS = MINIMUM_RATINGS.map((rating): Segment<typeof rating> => {
+  if (rating === 0) return { value: rating, content: "Any" };
+  const content = (
+    <>
+      <Star />
+      {`${rating}+`}
+    </>
+  );
+  return { value: rating, content, description: `${rating} and up` };
+});
 
 /** Every filter of spec §9, in the order of design.md; the same fields in the panel and in the phone's sheet. */
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {

@@ -18,7 +18,7 @@ export function NearMeHeading({ place, device, onLocate }: NearMeHeadingProps) {
   const locating = device === "asked";
   const action = locating ? "Getting location..." : "Use my current location";
   return (
-    <div className="flex items-center justify-between gap-2 pt-5 pb-1 md:items-end md:gap-x-8 md:gap-y-4 md:pt-12 md:pb-7">
+    <div className="flex items-center justify-between gap-2 pt-5 pb-1 md:items-end md:gap-x-8 md:pt-12 md:pb-7">
       <div className="min-w-0 max-md:flex-1">
         <h1 className="font-display text-h1 font-extrabold text-balance max-md:text-[1.75rem]">
           Vegan restaurants near you

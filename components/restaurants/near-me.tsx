@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { ActiveFilters } from "@/components/restaurants/active-filters";
 import { FilterPanel } from "@/components/restaurants/filter-panel";
 import { FarNote } from "@/components/restaurants/far-note";
@@ -17,6 +17,7 @@ import { usePlace } from "@/components/restaurants/use-place";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
+import type { Place } from "@/lib/location/types";
 import { filterRestaurants } from "@/lib/restaurants/filter";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filters";
 import { toFragment } from "@/lib/restaurants/fragment";
@@ -35,6 +36,7 @@ export function NearMe({ restaurants }: NearMeProps) {
   const locate = usePlace({ current, change });
   const [sheetOpen, setSheetOpen] = useState(false);
   const panelId = useId();
+  const results = useRef<HTMLElement>(null);
   const now = useNow();
   // What is heavy to draw follows the press a frame later.
   const shownFilters = useDeferredValue(filters);
@@ -56,6 +58,11 @@ export function NearMe({ restaurants }: NearMeProps) {
   const setFilters = (next: RestaurantFilters) => change({ filters: next });
   const clear = () => change({ filters: EMPTY_FILTERS });
   const fields = { filters, onChange: setFilters, onClear: clear };
+
+  function lookAround(next: Place) {
+    results.current?.focus();
+    change({ place: next });
+  }
 
   function pressFilters() {
     if (window.matchMedia(PHONE).matches) setSheetOpen(true);
@@ -83,7 +90,7 @@ export function NearMe({ restaurants }: NearMeProps) {
         )}
       >
         {panelShown && <FilterPanel id={panelId} {...fields} />}
-        <section aria-label="Restaurants" tabIndex={-1} className="outline-none">
+        <section ref={results} aria-label="Restaurants" tabIndex={-1} className="outline-none">
           <div className="flex min-h-11 flex-wrap items-center gap-[0.6rem] max-md:mt-[0.35rem] md:mb-5">
             <p role="status" className="mr-2 font-[680] md:text-[1.1875rem]">
               {formatCount(found.length)} restaurants found
@@ -101,11 +108,7 @@ export function NearMe({ restaurants }: NearMeProps) {
               </div>
             )}
           </div>
-          <FarNote
-            restaurants={restaurants}
-            place={place}
-            onPlace={(next) => change({ place: next })}
-          />
+          <FarNote restaurants={restaurants} place={place} onPlace={lookAround} />
           {found.length === 0 && (
             <NearMeEmpty text={filters.text} filterCount={count} onClear={clear} />
           )}

@@ -52,18 +52,18 @@ function scriptUrl(key: string) {
 function addScript(key: string) {
   return new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");
-    window[CALLBACK] = () => {
-      if (isGoogleMapsReady()) return resolve();
+    const fail = (message: string) => {
       script.remove();
-      reject(new Error("The Google Maps script brought no API."));
+      reject(new Error(message));
+    };
+    window[CALLBACK] = () => {
+      if (isGoogleMapsReady()) resolve();
+      else fail("The Google Maps script brought no API.");
     };
     script.addEventListener("load", () => {
       if (isGoogleMapsReady()) resolve();
     });
-    script.addEventListener("error", () => {
-      script.remove();
-      reject(new Error("The Google Maps script could not be loaded."));
-    });
+    script.addEventListener("error", () => fail("The Google Maps script could not be loaded."));
     script.src = scriptUrl(key);
     script.async = true;
     document.head.append(script);
