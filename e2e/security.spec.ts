@@ -88,6 +88,7 @@ test("files are sent with what concerns files, and stay with the visitor for a d
     ["/pictures/restaurants/1/front.svg", DAY],
     ["/gallery/01-terracotta-bistro-at-dusk-480.avif", DAY],
     ["/gazetteer/about.json", DAY],
+    ["/map/coast/world.json", DAY],
     ["/icons/icon-192.png", DAY],
   ] as const) {
     const response = await request.get(path);
