@@ -40,8 +40,25 @@ export function restaurantHref(id: string) {
   return `/restaurants/${encodeURIComponent(id)}` as const;
 }
 
+/** The lists whose records have pages of their own below them. */
+export type RecordList = (typeof ROUTES)[
+  | "foodGuides"
+  | "travelGuides"
+  | "cityGuides"
+  | "recipes"
+  | "health"
+  | "blog"
+  | "events"
+  | "forum"
+  | "members"];
+
+/** The page of one record of a list: "/guides/recipes/plum-galette". */
+export function recordHref<List extends RecordList>(list: List, id: string) {
+  return `${list}/${encodeURIComponent(id)}` as const;
+}
+
 /** A page of the site: a route of the table or the page of one record. */
-export type Address = Route | ReturnType<typeof restaurantHref>;
+export type Address = Route | ReturnType<typeof restaurantHref> | ReturnType<typeof recordHref>;
 
 /** Near-me as a country's card links to it (spec §2, countries); near-me never reads the query. */
 export function countryHref(name: string) {

@@ -18,7 +18,18 @@ const base = await withNext({
 })();
 
 /** Packages that come as ES modules only, which Jest on Node 20 cannot load untransformed. */
-const ES_MODULES = ["feed", "jose", "kdbush", "supercluster"];
+const ES_MODULES = [
+  "feed",
+  "jose",
+  "kdbush",
+  "supercluster",
+  // unified and what it reads Markdown with.
+  "(unified|remark|rehype|micromark|mdast-util|hast-util|unist-util|vfile|github-slugger)[^/]*",
+  "(bail|ccount|character-entities|comma-separated-tokens|decode-named-character-reference)[^/]*",
+  "(devlop|escape-string-regexp|estree-util|html-void-elements|is-plain-obj|longest-streak)[^/]*",
+  "(markdown-table|property-information|space-separated-tokens|stringify-entities|trim-lines)[^/]*",
+  "(trough|zwitch|html-url-attributes)",
+];
 const config = {
   ...base,
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],

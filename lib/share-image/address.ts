@@ -1,7 +1,7 @@
 import { ROUTES, type Address } from "@/lib/routes";
 
-/** Families of pages whose pages have an image each. */
-const FAMILY_PAGE = /^\/(about|community|guides|restaurants)\/([^/]+)$/;
+/** Families of pages whose pages have an image each; so have the pages of their records. */
+const FAMILY_PAGE = /^\/(about|community|guides|restaurants)\/([^/]+)(?:\/[^/]+)?$/;
 const FILE = "opengraph-image";
 
 const ROUTE_LIST: readonly string[] = Object.values(ROUTES);

@@ -1,4 +1,4 @@
-import { restaurantHref, ROUTES, type Address } from "@/lib/routes";
+import { recordHref, restaurantHref, ROUTES, type Address } from "@/lib/routes";
 import { shareImageAddress } from "@/lib/share-image/address";
 
 test.each<[string, Address | undefined, string]>([
@@ -7,6 +7,11 @@ test.each<[string, Address | undefined, string]>([
   ["a page of a family", ROUTES.recipes, "/guides/opengraph-image/recipes"],
   ["a list of restaurants", ROUTES.nearMe, "/restaurants/opengraph-image/near-me"],
   ["a restaurant", restaurantHref("1"), "/restaurants/1/opengraph-image"],
+  [
+    "a recipe",
+    recordHref(ROUTES.recipes, "plum-galette"),
+    "/guides/recipes/plum-galette/opengraph-image",
+  ],
   ["a page without an image of its own", ROUTES.privacy, "/opengraph-image"],
   ["a page deeper than a family", ROUTES.authReset, "/opengraph-image"],
 ])("%s is shared with its picture", (_, page, image) => {

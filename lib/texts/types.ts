@@ -1,0 +1,23 @@
+import type { Root } from "hast";
+
+/** A heading of a text and the id under which the page has it. */
+export type TextHeading = { id: string; title: string };
+
+/** The body of a text as HTML syntax tree, and what is read from it. */
+export type TextBody = {
+  tree: Root;
+  /** The headings of the second level, the list of sources last. */
+  contents: TextHeading[];
+  /** Of the prose; the list of sources is not read through. */
+  words: number;
+};
+
+/** What a text's page needs besides what the list of its collection shows. */
+export type Text = {
+  /** For search engines. */
+  metaDescription: string;
+  /** ISO 8601 dates. */
+  published: string;
+  updated: string;
+  body: TextBody;
+};

@@ -1,0 +1,19 @@
+import { countWords, readingMinutes } from "@/lib/texts/reading-time";
+
+test.each([
+  ["", 0],
+  ["One word more", 3],
+  ["don’t count – a dash", 4],
+  ["10 µg\nB12", 3],
+])("%j has %d words", (text, words) => {
+  expect(countWords(text)).toBe(words);
+});
+
+test.each([
+  [0, 1],
+  [225, 1],
+  [226, 2],
+  [1200, 6],
+])("%d words take %d minutes", (words, minutes) => {
+  expect(readingMinutes(words)).toBe(minutes);
+});
