@@ -208,7 +208,7 @@ function printMemory({ first, before, afterLoad, afterSignUps, later, reopened }
 export async function benchAccounts() {
   const directory = mkdtempSync(join(tmpdir(), "chard-bench-"));
   try {
-    const settings = { CHARD_DATA_DIR: directory };
+    const settings = { CHARD_DATA_DIR: directory, CHARD_TRUSTED_PROXIES: "1" };
     const first = await withSite(atRest, settings);
     const { loads, memory } = await withSite(measure, settings);
     const reopened = await withSite(atRest, settings);

@@ -152,7 +152,7 @@ function memoryRow(name, points) {
 export async function benchLoad() {
   const folder = mkdtempSync(join(tmpdir(), "chard-bench-"));
   try {
-    const settings = { CHARD_DATA_DIR: join(folder, "accounts") };
+    const settings = { CHARD_DATA_DIR: join(folder, "accounts"), CHARD_TRUSTED_PROXIES: "1" };
     const { bare, kept, signIns } = await withSite(
       (site, pid) => measure(site, pid, folder),
       settings,

@@ -54,6 +54,8 @@ export async function startServer({
         CHARD_EMBEDDED_AUTH: "local",
         CHARD_DATA_DIR: dataDirectory,
         CHARD_EMBEDDED_CONFIRM: confirmEmail ? "1" : "",
+        // The tests are the reverse proxy that says which client a request comes from.
+        CHARD_TRUSTED_PROXIES: "1",
       },
     },
   );

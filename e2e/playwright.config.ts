@@ -66,7 +66,12 @@ export default defineConfig({
     command: "node scripts/start.mjs",
     cwd: "..",
     url: ORIGIN,
-    env: { PORT, ...(process.env.E2E_DATA_DIR && { CHARD_DATA_DIR: process.env.E2E_DATA_DIR }) },
+    env: {
+      PORT,
+      // The tests are the reverse proxy that says which client a request comes from.
+      CHARD_TRUSTED_PROXIES: "1",
+      ...(process.env.E2E_DATA_DIR && { CHARD_DATA_DIR: process.env.E2E_DATA_DIR }),
+    },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     timeout: SERVER_START_MS,
     stdout: "pipe",

@@ -1,10 +1,11 @@
+import { clientKey, clientOf } from "@/lib/clients/client-address";
 import { getUser, logOut, putUser } from "@/lib/embedded/account";
 import type { AuthContext } from "@/lib/embedded/auth-context";
 import { AuthError, errorResponse } from "@/lib/embedded/auth-error";
 import type { Database } from "@/lib/embedded/database";
 import type { Mail } from "@/lib/embedded/mails";
 import { health, jwks, settings } from "@/lib/embedded/public-info";
-import { rateLimiter } from "@/lib/embedded/rate-limits";
+import { requestLimits } from "@/lib/embedded/rate-limits";
 import { recover, resend } from "@/lib/embedded/recover";
 import { signUp } from "@/lib/embedded/sign-up";
 import { loadSigningKeys } from "@/lib/embedded/signing-keys";
@@ -43,14 +44,14 @@ export type AuthServerOptions = {
  */
 export async function createAuthServer(options: AuthServerOptions) {
   const keys = await loadSigningKeys(options.database, options.now());
-  const take = rateLimiter();
+  const takeRequest = requestLimits();
 
   return async function answer(request: Request): Promise<Response> {
     try {
       const url = new URL(request.url);
       const endpoint = findEndpoint(url.pathname, request.method);
-      const limit: AuthContext["limit"] = (action) =>
-        take(action, addressOf(request), options.now());
+      const client = clientKey(clientOf(request.headers));
+      const limit: AuthContext["limit"] = (action) => takeRequest(action, client, options.now());
       const origin = originOf(request, options.siteUrl);
       const response = await endpoint({ ...options, request, url, origin, keys, limit });
       if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
@@ -69,11 +70,6 @@ function findEndpoint(pathname: string, method: string) {
   const endpoint = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (!endpoint) throw new AuthError(405, "method_not_allowed", `Method ${method} not allowed`);
   return endpoint;
-}
-
-/** The nearest server wrote the last hop; earlier ones are whatever the client claimed. */
-function addressOf(request: Request) {
-  return request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
 }
 
 /**

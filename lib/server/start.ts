@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { closeEmbeddedAuth, startEmbeddedAuth } from "@/lib/embedded/instance";
 import { findSettingsFault } from "@/lib/env";
+import { replaceForwardedFor } from "@/lib/server/forwarded-for";
 import { mendMalformedAddresses } from "@/lib/server/malformed-address";
 import { stopGracefully } from "@/lib/server/shutdown";
 import { findBuildFault, readStamp } from "@/scripts/build-stamp.mjs";
@@ -25,6 +26,7 @@ export async function startParts() {
     const { logAsJson } = await import("@/lib/server/json-log");
     logAsJson();
   }
+  replaceForwardedFor();
   mendMalformedAddresses();
   stopGracefully(closeEmbeddedAuth);
   startEmbeddedAuth();

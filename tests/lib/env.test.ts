@@ -28,6 +28,8 @@ test.each([
   ["CHARD_DATA_DIR", "/var/lib/chard", "/var/lib/chard"],
   ["CHARD_EMBEDDED_AUTH", "public", "public"],
   ["CHARD_EMBEDDED_CONFIRM", "1", "1"],
+  ["CHARD_TRUSTED_PROXIES", "0", 0],
+  ["CHARD_TRUSTED_PROXIES", "10", 10],
   ["CHARD_LOG", "json", "json"],
   ["CHARD_STANDALONE", "1", "1"],
 ])("reads %s=%j", (name, text, value) => {
@@ -54,6 +56,9 @@ test.each([
   ["NEXT_PUBLIC_MAP_HOSTS", "https://*.example https://tiles.example/path"],
   ["CHARD_EMBEDDED_AUTH", "yes"],
   ["CHARD_EMBEDDED_CONFIRM", "true"],
+  ["CHARD_TRUSTED_PROXIES", "-1"],
+  ["CHARD_TRUSTED_PROXIES", "1.5"],
+  ["CHARD_TRUSTED_PROXIES", "11"],
   ["CHARD_LOG", "text"],
   ["CHARD_STANDALONE", "true"],
 ])("refuses %s=%j in a sentence that names it and keeps the value to itself", (name, text) => {

@@ -1,0 +1,14 @@
+import { clientAddress, FORWARDED_FOR, trustedProxies } from "@/lib/clients/client-address";
+import { onRequest } from "@/lib/server/answers";
+
+/**
+ * Replaces X-Forwarded-For of every request by the one IP address that can be believed. Next would add the socket's peer
+ * only where the header is missing, and so pass on whatever a client made up.
+ */
+export function replaceForwardedFor() {
+  const proxies = trustedProxies();
+  onRequest(({ request: { headers, socket } }) => {
+    const forwardedFor = [headers[FORWARDED_FOR] ?? ""].flat().join();
+    headers[FORWARDED_FOR] = clientAddress(forwardedFor, socket.remoteAddress, proxies);
+  });
+}
