@@ -1,7 +1,7 @@
 import type { BlogPost } from "@/lib/community/types";
 
 /**
- * The three posts of the blog, newest first (spec §2, §3). Facts: sauerkraut takes about 2 % salt (National Center for
+ * The three posts of the blog, newest first. Facts: sauerkraut takes about 2 % salt (National Center for
  * Home Food Preservation, "Sauerkraut": 3/4 cup of canning salt to 25 pounds of cabbage); the French "pain de tradition"
  * is flour, water, salt and yeast or leaven, with small shares of bean, soy or malt flour (décret 93-1074, article 2).
  */

@@ -2,8 +2,8 @@ import type { Continent } from "@/lib/places/continents";
 import type { CityRecord } from "@/lib/places/types";
 
 /**
- * Spec §3, City entry: 100 cities, most restaurants first. Coordinates are GeoNames' (CC BY 4.0), WGS 84 degrees.
- * The counts are sample numbers, not a census; those of New York, London, Los Angeles and Berlin are the city guides' (spec §9).
+ * 100 cities, most restaurants first. Coordinates are GeoNames' (CC BY 4.0), WGS 84 degrees.
+ * The counts are sample numbers, not a census; those of New York, London, Los Angeles and Berlin are the city guides' (P12.3).
  */
 export const CITIES: Record<Continent, CityRecord[]> = {
   "North America": [

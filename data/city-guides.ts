@@ -1,7 +1,7 @@
 import type { CityGuide } from "@/lib/guides/types";
 
 /**
- * The four city guides. Restaurant counts are the sample numbers of spec §9; populations are real: U.S. Census Bureau,
+ * The four city guides. Restaurant counts are the sample numbers of P12.3; populations are real: U.S. Census Bureau,
  * July 2024 (New York 8,478,072, Los Angeles 3,878,704); Office for National Statistics, mid-2023 (London 8,945,309);
  * Amt für Statistik Berlin-Brandenburg, end of 2024 (Berlin 3.69 million).
  */

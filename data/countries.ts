@@ -1,6 +1,6 @@
 import type { CountryRecord } from "@/lib/places/types";
 
-/** Spec §3, Country entry, most restaurants first. The counts are sample numbers, not a census. */
+/** Most restaurants first. The counts are sample numbers, not a census. */
 export const COUNTRIES: CountryRecord[] = [
   { name: "United States", count: 1240, flag: "/pictures/flags/united-states.svg" },
   { name: "United Kingdom", count: 412, flag: "/pictures/flags/united-kingdom.svg" },

@@ -1,6 +1,6 @@
 import type { CommunityEvent } from "@/lib/community/types";
 
-/** The three events, soonest first (spec §2, §3). They are samples: structured data never names them (decision 34). */
+/** The three events, soonest first. They are samples: structured data never names them (P1.8). */
 export const EVENTS: CommunityEvent[] = [
   {
     id: "one-long-table",

@@ -1,6 +1,6 @@
 import type { GuideArticle } from "@/lib/guides/types";
 
-/** The four articles of the food guides (spec §2, §9). Seasons are those of the northern temperate zone. */
+/** The four articles of the food guides. Seasons are those of the northern temperate zone. */
 export const FOOD_GUIDES: GuideArticle[] = [
   {
     id: "eating-out",

@@ -1,6 +1,5 @@
 import type { ForumTopic } from "@/lib/community/types";
 
-/** The four topics of the forum (spec §2, §3). */
 export const FORUM_TOPICS: ForumTopic[] = [
   {
     id: "best-brunch",

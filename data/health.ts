@@ -1,6 +1,6 @@
 import type { HealthTopic, Nutrient } from "@/lib/guides/types";
 
-/** The four topic cards of the health guide (spec §2). Each statement is that of its source, in our words. */
+/** The four topic cards of the health guide. Each statement is that of its source, in our words. */
 export const HEALTH_TOPICS: HealthTopic[] = [
   {
     id: "balanced-plate",
@@ -76,7 +76,6 @@ export const HEALTH_TOPICS: HealthTopic[] = [
   },
 ];
 
-/** The key nutritional considerations (spec §2). */
 export const NUTRIENTS: Nutrient[] = [
   {
     id: "b12",

@@ -149,7 +149,6 @@ export const AUDIENCES: Audience[] = [
   },
 ];
 
-/** Invented people and words, in the order of spec §1. */
 export const TESTIMONIALS: Testimonial[] = [
   {
     name: "Noor Adeyemi",

@@ -1,6 +1,5 @@
 import type { Member } from "@/lib/community/types";
 
-/** The four members of the Members screen (spec §2, §3). */
 export const MEMBERS: Member[] = [
   {
     id: "priya-nair",

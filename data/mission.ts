@@ -1,6 +1,6 @@
 import type { Mission } from "@/lib/about/types";
 
-/** The mission's three pillars and the founding story (spec §2), with the claims of spec §9: sample copy (decision 34). */
+/** The mission's three pillars and the founding story, with the claims: sample texts (P1.7). */
 export const MISSION: Mission = {
   statement:
     "A good plant-based meal within reach of everyone, in every city, without an hour of searching first.",

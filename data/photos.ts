@@ -1,6 +1,6 @@
 import type { PhotoRecord } from "@/lib/community/types";
 
-/** The twelve photos of the Photos screen (spec §2); their likes and comments are drawn in the query. */
+/** The twelve photos of the Photos screen; their likes and comments are drawn in the query. */
 export const PHOTOS: PhotoRecord[] = [
   {
     id: "coffee",

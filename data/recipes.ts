@@ -1,6 +1,6 @@
 import type { Recipe } from "@/lib/guides/types";
 
-/** The four recipes (spec §2, §3). Times are from the first cut to the table. */
+/** The four recipes. Times are from the first cut to the table. */
 export const RECIPES: Recipe[] = [
   {
     id: "pumpkin-soup",

@@ -1,6 +1,6 @@
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Invented venues on real New York streets (decision 34); telephone numbers and websites lead nowhere. */
+/** Invented venues on real New York streets (P1.6); telephone numbers and websites lead nowhere. */
 export const RESTAURANTS: Restaurant[] = [
   {
     id: "1",

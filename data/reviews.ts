@@ -1,6 +1,6 @@
 import type { Review } from "@/lib/restaurants/types";
 
-/** The three sample reviews, one each for restaurants "1" to "3" (decision 20). */
+/** The three sample reviews, one each for restaurants "1" to "3" (P6.5). */
 export const REVIEWS: Review[] = [
   {
     id: "1",

@@ -1,6 +1,6 @@
 import type { TravelGuide } from "@/lib/guides/types";
 
-/** The four travel guides; their ratings are those of spec §9. */
+/** The four travel guides; for their ratings see P12.2. */
 export const TRAVEL_GUIDES: TravelGuide[] = [
   {
     id: "berlin",

@@ -1,4 +1,4 @@
-/** Spec §2: the fifteen paths that share the home page (decision 2). */
+/** The fifteen paths that show the home page (P2.2). */
 export const ALIASES = [
   "/restaurants",
   "/about",

@@ -59,7 +59,7 @@ for (const [tab, button] of [
     await expect(page).toHaveURL("/");
   });
 
-test("makes the claims of the specification", async ({ page }) => {
+test("shows the claims (P1.7)", async ({ page }) => {
   await page.goto("/");
   for (const claim of [
     "Trusted by 10,000+ vegan food enthusiasts",

@@ -14,7 +14,7 @@ const CONFIG: ConfigData = {
     "attribute-empty-style": "off",
     // React's own ids begin with an underscore, which HTML allows and style sheets can name.
     "valid-id": ["error", { relaxed: true }],
-    // Boxes whose size is a number of the specification; the policy that forbids foreign styles is the header's.
+    // Boxes whose size a product rule fixes; the policy that forbids foreign styles is the header's.
     "no-inline-style": "off",
     // A list may have a name (ARIA 1.2); the rule would keep names to landmarks and controls.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],

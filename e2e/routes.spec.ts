@@ -2,7 +2,7 @@ import { expect, test } from "@/e2e/fixtures";
 
 const HOME = "Good vegan food is closer than you think";
 
-/** Spec §2, route table, and decision 4: the address and its h1. */
+/** The paths of P2.1 and P2.3, each with its h1. */
 const ROUTES: [path: string, heading: string][] = [
   ["/", HOME],
   ["/restaurants", HOME],

@@ -3,7 +3,7 @@ import { prerenderedRoutes, readDocuments } from "@/e2e/documents";
 import { expect, test } from "@/e2e/fixtures";
 
 const SITE = "http://localhost:3000";
-/** Decision 4. */
+/** P2.3. */
 const UNLISTED = /^\/(auth|legal|accessibility|offline)(\/|$)/;
 
 /** The elements of an XML file of the site, as their path and text. */

@@ -18,7 +18,7 @@ const TYPES: [pattern: RegExp, type: string][] = [
   [/^\/guides\/(travel|city|health)$/, "Article"],
 ];
 
-/** Decision 34, and spec §1: sample claims and opinions that search engines are not told. */
+/** Sample claims and opinions that search engines are not told (P1.7, P1.8). */
 const CLAIMS = [
   /10,000|2,500|40\s?%/,
   /(?<![\d.])4\.9(?!\d)/,

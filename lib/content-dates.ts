@@ -1,6 +1,6 @@
 import type { ROUTES, Route } from "@/lib/routes";
 
-/** Linked pages that stay out of the sitemap: those that share the home page, and those beyond the route table (decisions 2, 4). */
+/** Linked pages that stay out of the sitemap: those that share the home page, and those beyond the route table (P2.2, P2.3). */
 type UnlistedRoute = (typeof ROUTES)[
   | "auth"
   | "authReset"

@@ -17,7 +17,7 @@ type PageMetadata = {
   feed?: Route;
 };
 
-/** A static page's title with the brand suffix (decision 1): "Vegan Recipes | Chard". */
+/** A static page's title with the brand suffix (P2.5): "Vegan Recipes | Chard". */
 export function brandedTitle(title: string) {
   return `${title} | ${SITE_NAME}`;
 }

@@ -4,7 +4,7 @@ export type MenuId = "restaurants" | "community" | "guides" | "about";
 export type MenuEntry = { href: Route; label: string };
 export type Menu = { id: MenuId; label: string; entries: MenuEntry[] };
 
-/** The four menus of the navigation bar, in the order of spec §2. */
+/** The four menus of the navigation bar, in the order of P2.7. */
 export const MENUS: Menu[] = [
   {
     id: "restaurants",
@@ -62,7 +62,7 @@ export function menuEntries(id: MenuId): MenuEntry[] {
 
 type FooterColumn = { title: string; entries: MenuEntry[] };
 
-/** The footer's columns: every link leads to a page that exists (decision 5). */
+/** The footer's columns: every link leads to a page that exists (P2.10). */
 export const FOOTER_COLUMNS: FooterColumn[] = [
   {
     title: "For Restaurants",
@@ -93,7 +93,7 @@ export const FOOTER_COLUMNS: FooterColumn[] = [
   },
 ];
 
-/** The short true pages that the footer's last row names (decision 5). */
+/** The short true pages that the footer's last row names (P2.10). */
 export const LEGAL_PAGES: MenuEntry[] = [
   { href: ROUTES.privacy, label: "Privacy Policy" },
   { href: ROUTES.terms, label: "Terms of Service" },

@@ -1,11 +1,11 @@
 // The settings that browsers may know. Next replaces each `process.env.NEXT_PUBLIC_*` by its value at build time, and only
 // where it is written out in full; so one line each, here and nowhere else. lib/env.ts says what is valid.
 
-/** The Supabase project; undefined: accounts are embedded (decision 25). */
+/** The Supabase project; undefined: accounts are embedded (P9.10). */
 export const SUPABASE_URL = process.env.NEXT_PUBLIC_SUPABASE_URL || undefined;
 export const SUPABASE_ANON_KEY = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY || undefined;
 
-/** The default Google key; undefined: the open map, until a visitor brings a key (decision 21). */
+/** The default Google key; undefined: the open map, until a visitor brings a key (P8.1). */
 export const GOOGLE_MAPS_API_KEY = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY || undefined;
 export const GOOGLE_MAPS_MAP_ID = process.env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID || "DEMO_MAP_ID";
 

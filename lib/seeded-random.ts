@@ -1,6 +1,6 @@
 /**
  * A generator of numbers from 0 (included) to 1 (excluded) that repeats itself for the same seed, so the server, the
- * browser and every visitor see the same "random" sample numbers (decision 30). Mulberry32; not for secrets.
+ * browser and every visitor see the same "random" sample numbers (P1.9). Mulberry32; not for secrets.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

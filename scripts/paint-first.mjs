@@ -1,6 +1,6 @@
 // Has every prerendered page of a build carry the styles it needs, and ask for all else when it is laid out, not while its head
 // is read: scripts alone are six times the weight of what the first paint needs, and would share the line with it. Part of
-// `npm run build`, before the policies (docs/decisions/0021).
+// `npm run build`, before the policies (ADR-21).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -10,7 +10,7 @@ const KEEP_ALIVE_MS = 65_000;
 
 /**
  * Where to listen: Next's own options first, then PORT, then 3000. Embedded accounts are for this machine alone unless
- * CHARD_EMBEDDED_AUTH says "public" (docs/decisions/0004); an undefined `hostname` is every address.
+ * CHARD_EMBEDDED_AUTH says "public" (ADR-4); an undefined `hostname` is every address.
  */
 export function address(settings, args) {
   const { port, hostname } = parseServeArgs(args);

@@ -5,7 +5,7 @@ import { ROUTES } from "@/lib/routes";
 const UPDATED = "2026-11-22";
 
 /**
- * The accessibility statement (decision 5): what has been done, how it is checked, and what is known to be missing. Each point
+ * The accessibility statement (P2.10): what has been done, how it is checked, and what is known to be missing. Each point
  * is true of what the tests look at; a test that goes takes its sentence along.
  */
 export function AccessibilityStatement() {

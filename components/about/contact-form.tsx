@@ -13,7 +13,7 @@ const NOT_OPEN_YET = {
   description: "Nothing was sent, and nothing is lost: what you typed is still here.",
 };
 
-/** Spec §2, contact: submitting only logs the values, and the visitor is told so (decision 17). */
+/** Submitting only logs the values, and a notice says that nothing was sent (P12.7). */
 export function ContactForm() {
   // No default values: they would empty the fields of whoever typed before this script ran.
   const { register, handleSubmit } = useForm<ContactMessage>();
@@ -25,7 +25,7 @@ export function ContactForm() {
 
   return (
     // Outside a <dialog> this method sends nothing and leaves the page alone, also before this script runs. No rules and no
-    // messages (spec §5): the browser's own check of the address is off.
+    // messages: the browser's own check of the e-mail address is off (P12.7).
     <form
       method="dialog"
       noValidate

@@ -30,7 +30,6 @@ function firstNames(names: string[]) {
   return new Intl.ListFormat("en-GB").format(first);
 }
 
-/** The contact screen (spec §2): a form, and static details. */
 export function Contact({ details }: { details: ContactDetails }) {
   const { email, phone, addressLines, team } = details;
   return (

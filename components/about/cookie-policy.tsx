@@ -16,7 +16,7 @@ function Name({ children }: { children: string }) {
   return <code className="block font-sans wrap-anywhere">{children}</code>;
 }
 
-/** The cookie policy (decision 5): every name that the site stores, where and for how long. */
+/** The cookie policy (P2.10): every name that the site stores, where and for how long. */
 export function CookiePolicy({ facts }: { facts: LegalFacts }) {
   const { authCookie, verifierCookies, storageKeys } = facts;
   return (

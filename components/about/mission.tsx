@@ -4,7 +4,6 @@ import { MissionInvitation } from "@/components/about/mission-invitation";
 import { Pillars } from "@/components/about/pillars";
 import type { Mission as MissionRecord } from "@/lib/about/types";
 
-/** The mission (spec §2): three pillars and a founding story. */
 export function Mission({ mission }: { mission: MissionRecord }) {
   const { statement, image, pillars, story, claims } = mission;
   return (

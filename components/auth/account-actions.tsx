@@ -34,7 +34,7 @@ type AccountActionsProps = {
   onSignedOut?: () => void;
 };
 
-/** Profile and Settings have no page yet and say so (decision 17); Sign Out ends the session on this device. */
+/** Profile and Settings have no page yet and say so (P13.4); Sign Out ends the session on this device. */
 export function AccountActions({ menu = false, onChoice, onSignedOut }: AccountActionsProps) {
   const { signOut } = useAuth();
   const role = menu ? "menuitem" : undefined;

@@ -35,7 +35,7 @@ const MODES = {
 
 type Mode = keyof typeof MODES;
 
-/** Sign-in and sign-up in one form: the toggle keeps what was typed (spec §2). */
+/** Sign-in and sign-up in one form: the toggle keeps what was typed. */
 export function AuthScreen() {
   const [mode, setMode] = useState<Mode>("sign-in");
   const { title, lead, submit, question, toggle, passwordKind } = MODES[mode];

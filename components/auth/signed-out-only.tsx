@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from "react";
 import { useAuth } from "@/lib/auth/use-auth";
 import { ROUTES } from "@/lib/routes";
 
-/** The sign-in screen: with a user set it renders nothing, and a session leads to the home page (spec §2, §4). */
+/** The sign-in screen: with a user set it renders nothing, and a session leads to the home page (P9.6). */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { user, session } = useAuth();
   const router = useRouter();

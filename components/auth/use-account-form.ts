@@ -18,7 +18,7 @@ type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 
 /**
  * An account form: checks the values, sends them once however often it is submitted, and shows a failure as the notice of
- * spec §8. Whatever happens, what was typed stays.
+ * P9.3. Whatever happens, what was typed stays.
  */
 export function useAccountForm<Values extends FieldValues>(
   pick: (schemas: Schemas) => Schema<Values>,

@@ -41,7 +41,6 @@ function Post({ post, lead }: PostProps) {
   );
 }
 
-/** The blog (spec §2): each post with image, title, excerpt, author and date. */
 export function Blog({ posts }: { posts: BlogPost[] }) {
   return (
     <CommunityPage

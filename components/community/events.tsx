@@ -4,7 +4,6 @@ import { cn } from "@/lib/cn";
 import type { CommunityEvent } from "@/lib/community/types";
 import { ROUTES } from "@/lib/routes";
 
-/** The events (spec §2): each with title, description, date, location, attendees and a Join Event button. */
 export function Events({ events }: { events: CommunityEvent[] }) {
   return (
     <CommunityPage

@@ -37,7 +37,6 @@ function TopicRow({ topic }: { topic: ForumTopic }) {
   );
 }
 
-/** The forum (spec §2): each topic with its title, author, replies and last post. */
 export function Forum({ topics }: { topics: ForumTopic[] }) {
   return (
     <CommunityPage

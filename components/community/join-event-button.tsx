@@ -9,7 +9,7 @@ type JoinEventButtonProps = {
   className: string;
 };
 
-/** Says that sign-ups for events are not open yet (spec §4, unfinished actions; decision 17). */
+/** Says that sign-ups for events are not open yet (P13.4). */
 export function JoinEventButton({ describedBy, className }: JoinEventButtonProps) {
   return (
     <button

@@ -41,7 +41,6 @@ function MemberCard({ member }: { member: Member }) {
   );
 }
 
-/** The members (spec §2): each with name, location, review count and rating. */
 export function Members({ members }: { members: Member[] }) {
   return (
     <CommunityPage

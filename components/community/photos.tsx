@@ -51,7 +51,6 @@ function PhotoTile({ photo, eager }: { photo: Photo; eager: boolean }) {
   );
 }
 
-/** The photos (spec §2): twelve tiles with user, likes and comments. */
 export function Photos({ photos }: { photos: Photo[] }) {
   return (
     <CommunityPage

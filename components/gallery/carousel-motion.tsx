@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Spec §9, Gallery: the carousel loops, and the three carousel defaults. */
+/** P11.3. */
 const OPTIONS = {
   loop: true,
   align: "start",

@@ -7,7 +7,7 @@ function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent) {
   return key === "Enter" && !shiftKey && !nativeEvent.isComposing;
 }
 
-/** The field for a comment (spec §5); it keeps the focus, so the next one can follow. */
+/** The field for a comment; it keeps the focus, so the next one can follow. */
 export function CommentBox({ onComment }: { onComment: (comment: string) => void }) {
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);

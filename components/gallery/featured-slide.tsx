@@ -5,7 +5,7 @@ import { ImageLink, type OnOpen } from "@/components/gallery/image-link";
 import { likesOf } from "@/lib/gallery/likes";
 import type { GalleryImage } from "@/lib/gallery/types";
 
-/** Spec §9: the hover card shows the first two tags. */
+/** P11.3. */
 const SHOWN_TAGS = 2;
 
 type FeaturedSlideProps = {

@@ -22,7 +22,7 @@ type GalleryBrowserProps = {
   onOpen: OnOpen;
 };
 
-/** The browse area: search, sort, layout, tags, the line that counts, and the images (spec §2, AI gallery). */
+/** The browse area: search, sort, layout, tags, the line that counts, and the images. */
 export function GalleryBrowser({
   area,
   images,

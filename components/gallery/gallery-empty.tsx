@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 
-/** What stands in the place of the cards when nothing matches (spec §2, AI gallery). */
+/** What stands in the place of the cards when nothing matches. */
 export function GalleryEmpty({ onClear }: { onClear: () => void }) {
   return (
     <div className="grid justify-items-center rounded-xl bg-sprout px-6 py-16 text-center">

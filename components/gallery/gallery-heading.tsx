@@ -1,7 +1,7 @@
 import { Image as ImageIcon } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 
-/** Title, the line with the number of images, and the badge that counts them (spec §2, AI gallery). */
+/** Title, the line with the number of images, and the badge that counts them. */
 export function GalleryHeading({ count }: { count: number }) {
   return (
     <div>

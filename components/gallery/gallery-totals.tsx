@@ -6,7 +6,7 @@ type GalleryTotalsProps = { likes: number; comments: number };
 const COUNT = "block font-display text-[2.5rem] leading-none font-extrabold tabular-nums";
 const LABEL = "inline-flex items-center gap-[0.35rem] text-[0.9375rem] text-on-grove-2";
 
-/** The sums of likes and comments over all images (spec §2, AI gallery). */
+/** The sums of likes and comments over all images. */
 export function GalleryTotals({ likes, comments }: GalleryTotalsProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { galleryTotals } from "@/lib/gallery/likes";
 import { neighborsOf } from "@/lib/gallery/neighbors";
 import type { GalleryImage } from "@/lib/gallery/types";
 
-/** Spec §9, Gallery: the carousel holds the first twelve of the list. */
+/** P11.3. */
 const FEATURED_COUNT = 12;
 
 type GalleryProps = { images: GalleryImage[]; heading: ReactNode };

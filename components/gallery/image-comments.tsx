@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 type ImageCommentsProps = { count: number; comments: string[] };
 
-/** The comments of the open image: the sample's number, and what the visitor wrote (decision 32). */
+/** The comments of the open image: the sample's number, and what the visitor wrote (P11.13). */
 export function ImageComments({ count, comments }: ImageCommentsProps) {
   const list = useRef<HTMLUListElement>(null);
 

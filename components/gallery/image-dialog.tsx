@@ -27,7 +27,6 @@ function keepOpenForToasts(event: CustomEvent | Event) {
   if ((event.target as Element).closest("[data-sonner-toaster]")) event.preventDefault();
 }
 
-/** One image, large, with its likes and comments (spec §2, AI gallery; design.md, Dialog). */
 export function ImageDialog({ onClose, onClosed, ...props }: ImageDialogProps) {
   const { image, count, neighbors, isLiked, onLike, onShow } = props;
 

@@ -13,7 +13,7 @@ import { COMMENT_ADDED } from "@/lib/gallery/comments";
 import { likesOf } from "@/lib/gallery/likes";
 import type { GalleryImage } from "@/lib/gallery/types";
 
-/** The visitor's comments on the image that is shown; another image drops them (decision 32). */
+/** The visitor's comments on the image that is shown; another image drops them (P11.13). */
 function useComments(imageId: number) {
   const [comments, setComments] = useState<string[]>([]);
   const [shownId, setShownId] = useState(imageId);

@@ -34,7 +34,7 @@ function usePreloaded(images: GalleryImage[]) {
   }, [images]);
 }
 
-/** The large picture with its place in the list, Previous and Next (decision 29); a swipe moves on and goes round. */
+/** The large picture with its place in the list, Previous and Next (P11.10); a swipe moves on and goes round. */
 export function ImageStage({ image, count, neighbors, onShow }: ImageStageProps) {
   const { position, previous, next, isFirst, isLast } = neighbors;
   const swipe = useSwipe((direction) => onShow((direction === 1 ? next : previous).id));

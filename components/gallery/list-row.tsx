@@ -6,7 +6,7 @@ import { ImageLink } from "@/components/gallery/image-link";
 import { TagList } from "@/components/gallery/tag-list";
 import { imageFragment } from "@/lib/gallery/fragment";
 
-/** One image of the list layout (decision 31): the picture at the left, everything else beside it. */
+/** One image of the list layout (P11.7): the picture at the left, everything else beside it. */
 export const ListRow = memo(function ListRow({ image, isLiked, onLike, onOpen }: CardProps) {
   return (
     <article

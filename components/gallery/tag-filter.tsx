@@ -5,7 +5,7 @@ import { toggleTag } from "@/lib/gallery/filter";
 
 type TagFilterProps = BrowseProps & { tags: string[] };
 
-/** All distinct tags; an image with any of the chosen ones stays (spec §5, Gallery). */
+/** All distinct tags; an image with any of the chosen ones stays. */
 export function TagFilter({ tags, browse, onChange }: TagFilterProps) {
   return (
     <div

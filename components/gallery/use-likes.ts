@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { notify } from "@/lib/browser/notices";
 import { likeMessage, withLike } from "@/lib/gallery/likes";
 
-/** The images that the visitor likes, until the page is left (decision 32), and the toggle that says what it did. */
+/** The images that the visitor likes, until the page is left (P11.12), and the toggle that says what it did. */
 export function useLikes() {
   const [liked, setLiked] = useState<ReadonlySet<number>>(new Set());
   // Two presses may come before one drawing: the second must know of the first.

@@ -25,7 +25,7 @@ function writeAddress(how: "pushState" | "replaceState", fragment: string, state
   }
 }
 
-/** Puts the image into the address (decision 33): the first adds an entry, so Back closes it; the next ones keep it. */
+/** Puts the image into the address (P11.11): the first adds an entry, so Back closes it; the next ones keep it. */
 function showInAddress(id: number) {
   const { history, location } = window;
   const isFirst = imageIdOf(location.hash) === undefined;

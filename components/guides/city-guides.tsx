@@ -37,7 +37,7 @@ function CityCard({ guide, eager }: { guide: CityGuide; eager: boolean }) {
   );
 }
 
-/** The city guides (spec §2): four cities with restaurants, population and description; each leads to its map. */
+/** The city guides: four cities with restaurants, population and description; each leads to its map. */
 export function CityGuides({ guides }: { guides: CityGuide[] }) {
   return (
     <GuidePage

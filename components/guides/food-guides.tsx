@@ -34,7 +34,6 @@ function ArticleRow({ article, eager }: { article: GuideArticle; eager: boolean 
   );
 }
 
-/** The food guides (spec §2): four articles with title, author, reading time and description. */
 export function FoodGuides({ articles }: { articles: GuideArticle[] }) {
   return (
     <GuidePage

@@ -32,7 +32,6 @@ function TopicCard({ topic, eager }: { topic: HealthTopic; eager: boolean }) {
 
 type HealthGuideProps = { topics: HealthTopic[]; nutrients: Nutrient[] };
 
-/** The health guide (spec §2): four topic cards and the key nutritional considerations, each with its source. */
 export function HealthGuide({ topics, nutrients }: HealthGuideProps) {
   return (
     <GuidePage

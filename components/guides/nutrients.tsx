@@ -26,7 +26,6 @@ function NutrientColumn({ nutrient }: { nutrient: Nutrient }) {
   );
 }
 
-/** The key nutritional considerations (spec §2). */
 export function Nutrients({ nutrients }: { nutrients: Nutrient[] }) {
   return (
     <section

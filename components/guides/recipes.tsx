@@ -67,7 +67,6 @@ function RecipeRow({ recipe, eager }: { recipe: Recipe; eager: boolean }) {
   );
 }
 
-/** The recipes (spec §2): four, each with cook time, servings, difficulty and description. */
 export function Recipes({ recipes }: { recipes: Recipe[] }) {
   return (
     <GuidePage current={ROUTES.recipes} title="Vegan Recipes" lead="For the nights you eat in.">

@@ -43,7 +43,6 @@ function CityRow({ guide, eager }: { guide: TravelGuide; eager: boolean }) {
   );
 }
 
-/** The travel guides (spec §2): four cities with description, highlights and rating. */
 export function TravelGuides({ guides }: { guides: TravelGuide[] }) {
   return (
     <GuidePage

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
 import type { Audience } from "@/lib/home/types";
 
-/** The audience's button: says what is not open yet and where one can go today (decision 17). */
+/** The audience's button: says what is not open yet and where one can go today (P13.4). */
 export function AudienceAction({ label, notOpen, today }: Audience["action"]) {
   return (
     <Button variant="beet" size="lg" onClick={() => notifyNotOpenYet(notOpen, today)}>

@@ -2,7 +2,7 @@ import { AudiencePanel } from "@/components/home/audience-panel";
 import { AudienceTabs } from "@/components/home/audience-tabs";
 import type { Audience } from "@/lib/home/types";
 
-/** The two audiences (spec §2): tabs over two prerendered panels; without JavaScript both are shown. */
+/** The two audiences: tabs over two prerendered panels; without JavaScript both are shown. */
 export function Audiences({ audiences }: { audiences: Audience[] }) {
   return (
     <section className="wrap pt-(--section)">

@@ -1,7 +1,7 @@
 import { BeetPanel } from "@/components/ui/beet-panel";
 import { ROUTES } from "@/lib/routes";
 
-/** The last word of the home page (spec §2): list a venue, or join. */
+/** The last word of the home page: list a venue, or join. */
 export function CallToAction() {
   return (
     <BeetPanel

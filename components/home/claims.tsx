@@ -4,7 +4,7 @@ const FACES = ["face-01-noor", "face-02-elena", "face-03-tomas"];
 const FIGURE =
   "font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.01em] max-md:min-w-[4.1rem] lg:text-[2rem]";
 
-/** The displayed claims of spec §1: sample copy (decision 34). */
+/** The displayed claims: sample texts (P1.7). */
 export function Claims() {
   return (
     <section aria-label="In numbers" className="border-b border-line">

@@ -8,7 +8,7 @@ import { Modal } from "@/components/ui/modal";
 type FeatureAlertProps = { title: string; message: string };
 
 /**
- * The title of a card that only shows an alert (spec §8), as an accessible dialog with the exact text (decision 10). A press
+ * The title of a card that only shows an alert, as an accessible dialog with the exact text (P3.3). A press
  * anywhere on the card counts. The dialog stands at the end of the document: a heading, where the title is, holds none.
  */
 export function FeatureAlert({ title, message }: FeatureAlertProps) {

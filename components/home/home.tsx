@@ -10,7 +10,7 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type HomeProps = { content: HomeContent; restaurants: RestaurantSummary[] };
 
-/** The home page, in the order of spec §2. */
+/** The home page, in the order of P3.1. */
 export function Home({ content, restaurants }: HomeProps) {
   return (
     <main>

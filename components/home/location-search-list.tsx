@@ -12,7 +12,7 @@ type LocationSearchListProps = {
   onChoose: (place: PlaceSuggestion) => void;
 };
 
-/** The places under the search box; it lies over the page and moves nothing (design.md §3, Location search). */
+/** The places under the search box; it lies over the page and moves nothing. */
 export function LocationSearchList({
   id,
   optionId,

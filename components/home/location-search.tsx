@@ -17,7 +17,7 @@ import { ROUTES } from "@/lib/routes";
 
 const NOTHING_ACTIVE = -1;
 
-/** The search box of the home page (spec §2 and §4, home location search; decisions 7 and 8). */
+/** The search box of the home page (P3.7 to P3.11). */
 export function LocationSearch() {
   const router = useRouter();
   const box = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function LocationSearch() {
     });
   }
 
-  /** Enter and the button; blank text does nothing (spec §5). */
+  /** Enter and the button; blank text does nothing. */
   function search() {
     const text = box.current?.value.trim();
     if (!text || busy) return;

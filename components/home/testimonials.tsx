@@ -41,7 +41,7 @@ function Quote({ testimonial, lead }: QuoteProps) {
   );
 }
 
-/** Three invented voices (decision 34) in the order of spec §1; the owner's stands first, in display type (design.md, Home). */
+/** Three invented testimonials; the owner's is shown first and largest (P3.6). */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <section className="wrap pt-(--section)">

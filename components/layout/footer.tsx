@@ -7,7 +7,7 @@ import { SITE_DESCRIPTION } from "@/lib/site";
 const LINK =
   "inline-flex min-h-11 min-w-11 items-center text-on-grove-2 hover:text-on-grove hover:underline";
 
-/** The footer of every screen (decision 5); the credits name the data that the site ships. */
+/** The footer of every screen (P2.10); the credits name the data that the site ships. */
 export function Footer() {
   return (
     <footer className="site-footer on-grove bg-grove pt-12 pb-9 text-on-grove md:pt-18">

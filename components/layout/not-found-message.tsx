@@ -14,7 +14,7 @@ function usePathAfterHydration() {
   );
 }
 
-/** What the not-found screen says (spec §2 and §8; decision 3); logs the path that was tried. */
+/** What the not-found screen says (P2.6); logs the path that was tried. */
 export function NotFoundMessage() {
   const path = usePathAfterHydration();
   const isRestaurant = path !== undefined && /^\/restaurants\/[^/]+\/?$/.test(path);

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, type ReactNode } from "react";
 
-/** --breakpoint-lg of app/theme.css: from here up the bar, below it the sheet (design.md, Navigation). */
+/** --breakpoint-lg of app/theme.css: from here up the bar, below it the sheet (P2.9). */
 const WIDE = "(min-width: 68.75rem)";
 
 function subscribe(onChange: () => void) {

@@ -11,7 +11,7 @@ const CLOSE_COMMAND = { command: "close", commandfor: MENU_ID };
 
 type SiteMenuProps = { logo: ReactNode; children: ReactNode };
 
-/** The phone's menu icon and its sheet: a native modal dialog, so the browser keeps the focus inside (decision 6). */
+/** The phone's menu icon and its sheet: a native modal dialog, so the browser keeps the focus inside (P2.9). */
 export function SiteMenu({ logo, children }: SiteMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -139,7 +139,7 @@ type GoogleMapProps = EngineProps & {
   onError: (error: unknown) => void;
 };
 
-/** The Google engine (spec §7, maps service), on a script that lib/google-maps/loader has loaded. */
+/** The Google engine, on a script that lib/google-maps/loader has loaded. */
 export function GoogleMap(props: GoogleMapProps) {
   const { apiKey, camera, isSmall, onReady, onError, ...pins } = props;
   const scheme = useColorScheme();

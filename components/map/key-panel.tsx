@@ -83,7 +83,7 @@ type KeyPanelProps = KeyFormProps & {
   onRemove: (() => void) | undefined;
 };
 
-/** The panel on a map without a key (design.md, Map key panel): it folds to its title, for the rest of the session. */
+/** The panel on a map without a key: it folds to its title, for the rest of the session. */
 export function KeyPanel({ shape, failedKey, onLoad, onRemove }: KeyPanelProps) {
   const [isFolded, setIsFolded] = useState(
     () => failedKey === undefined && readStored("session", KEY_PANEL_FOLD_KEY) === "hidden",

@@ -46,7 +46,7 @@ export type EngineParts = {
   YouPoint: ComponentType<YouPointProps>;
 };
 
-/** The pins' tip points at the place from the lower left corner, this far in (design.md, Pins). */
+/** The pins' tip points at the place from the lower left corner, this far in. */
 export const PIN_TIP_PX = 8;
 /** Pixels that a label with a rating takes, with a little air. */
 export const PIN_WIDTH_PX = 66;
@@ -56,7 +56,7 @@ const PIN_HEIGHT_PX = 44;
 /** Pixels at the right of the box that its zoom buttons take, and at the foot of a phone's that a card takes. */
 const BUTTONS_PX = 64;
 const DOCKED_CARD_PX = 150;
-/** Between a pin and its card (design.md, Pins). */
+/** Between a pin and its card. */
 const CARD_GAP_PX = 12;
 /** Pixels below a pin's tip at which a card under it begins, and above it at which a card over it ends. */
 export const CARD_BELOW_PX = CARD_GAP_PX;

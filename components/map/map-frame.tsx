@@ -6,11 +6,11 @@ export type MapFrameShape = "panel" | "edge" | "flat";
 
 type MapFrameProps = {
   label: string;
-  /** Pixels; on phones the smaller of it and 100svh - 260px (decision 23). */
+  /** Pixels; on phones the smaller of it and 100svh - 260px (P8.3). */
   height: number;
   shape: MapFrameShape;
   boxRef?: Ref<HTMLDivElement>;
-  /** Lies on the map where there is room, under it where there is not (design.md, Map key panel). */
+  /** Lies on the map where there is room, under it where there is not. */
   panel?: ReactNode;
   children?: ReactNode;
 };

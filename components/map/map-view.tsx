@@ -32,7 +32,7 @@ export type MapViewProps = {
 };
 
 /**
- * The one map of the site (decision 21). This shell is all that a page loads at first: a box of the final size. What fills
+ * The one map of the site (P8.1). This shell is all that a page loads at first: a box of the final size. What fills
  * it is fetched when the box comes into view.
  */
 export function MapView({

@@ -11,7 +11,7 @@ const DOCKED = {
 
 type PanelFrameProps = ComponentProps<"section"> & { shape: MapFrameShape; isError?: boolean };
 
-/** The frame of the key and error panels: on the map's lower left, or docked under it (design.md, Map key panel). */
+/** The frame of the key and error panels: on the map's lower left, or docked under it. */
 export function PanelFrame({ shape, isError = false, ...props }: PanelFrameProps) {
   return (
     <section

@@ -31,7 +31,7 @@ function lineColor(layer: Layer, colors: MapColors) {
   return sourceLayer(layer) === "boundary" ? colors.label : colors.road;
 }
 
-/** One layer in the map's own colours; undefined for what the design leaves out (design.md, Map). */
+/** One layer in the map's own colours; undefined for what the design leaves out. */
 function restyleLayer(layer: Layer, colors: MapColors): Layer | undefined {
   if (layer.type === "fill") {
     return { ...layer, paint: { "fill-color": fillColor(layer, colors) } };

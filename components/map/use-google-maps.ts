@@ -4,7 +4,6 @@ import { readKey, removeKey, storeKey, type GoogleMapsKey } from "@/lib/google-m
 import { hasGoogleMapsScript, loadGoogleMaps } from "@/lib/google-maps/loader";
 import { mapErrorMessage } from "@/lib/google-maps/messages";
 
-/** Spec §4, map component: no key, loading, loaded, error. */
 export type GoogleMapsState =
   | { phase: "no-key" }
   | { phase: "loading" | "loaded"; key: GoogleMapsKey }
@@ -42,7 +41,7 @@ export function useGoogleMaps() {
 
   return {
     state,
-    /** Tries a visitor's key. A script that is there already keeps its own, so the page starts again (decision 22). */
+    /** Tries a visitor's key. A script that is there already keeps its own, so the page starts again (P8.8). */
     load(value: string) {
       const isStored = storeKey(value);
       if (isStored && hasGoogleMapsScript()) window.location.reload();

@@ -1,6 +1,5 @@
 import { Button } from "@/components/ui/button";
 
-/** Nothing matches the search (spec §2, cities). */
 export function CitiesEmpty({ onClear }: { onClear: () => void }) {
   return (
     <div className="grid justify-items-center rounded-xl bg-sprout px-6 py-16 text-center">

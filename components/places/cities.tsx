@@ -17,7 +17,7 @@ import type { City, CityGroup } from "@/lib/places/types";
 
 type CitiesProps = { groups: CityGroup[]; restaurants: MapMarker[] };
 
-/** The cities screen (spec §2 and §4): at most one city is selected, and a search never drops it. */
+/** The cities screen: at most one city is selected, and a search never drops it. */
 export function Cities({ groups, restaurants }: CitiesProps) {
   const [text, setText] = useState("");
   const [selected, select] = useSelectedCity(groups);

@@ -6,7 +6,7 @@ import type { MapMarker } from "@/lib/map/markers";
 import { cityMarkerId, cityMarkers } from "@/lib/places/city-markers";
 import type { City } from "@/lib/places/types";
 
-/** Spec §9, map. */
+/** P8.2. */
 const CITY_ZOOM = 12;
 
 type CityMapProps = {
@@ -16,7 +16,7 @@ type CityMapProps = {
   onShowAll: (city: City) => void;
 };
 
-/** The map of the selected city, above the list (spec §2; decision 24). */
+/** The map of the selected city, above the list (P7.4). */
 export function CityMap({ ref, city, restaurants, onShowAll }: CityMapProps) {
   const markers = useMemo(() => cityMarkers(city, restaurants), [city, restaurants]);
   return (

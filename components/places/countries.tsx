@@ -6,7 +6,6 @@ import { PageHeading } from "@/components/ui/page-heading";
 import type { Country } from "@/lib/places/types";
 import { ROUTES } from "@/lib/routes";
 
-/** The countries screen (spec §2). */
 export function Countries({ countries }: { countries: Country[] }) {
   return (
     <main className="wrap">

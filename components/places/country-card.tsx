@@ -7,7 +7,7 @@ const FIGURES = "font-display text-[1.5rem] leading-none font-extrabold md:text-
 /** How many of its cities fit beside the flag on phones. */
 const PHONE_CITIES = 2;
 
-/** A country with its flag and count (spec §2). The whole card is one link. */
+/** A country with its flag and count. The whole card is one link. */
 export function CountryCard({ country: { name, count, flag, topCities } }: { country: Country }) {
   return (
     <article className="group relative max-md:grid max-md:grid-cols-[108px_minmax(0,1fr)] max-md:items-center max-md:gap-4 max-md:border-b max-md:border-line max-md:py-4">

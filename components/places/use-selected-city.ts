@@ -7,7 +7,7 @@ import type { City, CityGroup } from "@/lib/places/types";
 
 const noFragmentOnServer = () => "";
 
-/** The city that the address names, and the step to another one or, with undefined, to none (decision 14). */
+/** The city that the address names, and the step to another one or, with undefined, to none (P2.4). */
 export function useSelectedCity(groups: CityGroup[]) {
   const fragment = useSyncExternalStore(subscribeToFragment, readFragment, noFragmentOnServer);
   const id = parseCityFragment(fragment);

@@ -17,7 +17,7 @@ type AddListingFormProps = {
   steps: ReactNode;
 };
 
-/** Spec §2, add restaurant: no rules (§5), and submitting only logs the values; the visitor is told so (decision 17). */
+/** Submitting only logs the values, and a notice says that nothing was sent (P7.8). */
 export function AddListingForm({ example, steps }: AddListingFormProps) {
   // No default values: they would empty the fields of whoever typed before this script ran.
   const { register, handleSubmit, control } = useForm<Listing>();

@@ -13,7 +13,7 @@ type FarNoteProps = {
   onPlace: (place: Place) => void;
 };
 
-/** Says how far the nearest listing is when it is not near at all (decision 15), and leads there. */
+/** Says how far the nearest listing is when it is not near at all (P4.9), and leads there. */
 export function FarNote({ restaurants, place, onPlace }: FarNoteProps) {
   if (!place || restaurants.length === 0) return null;
   const nearest = Math.min(...restaurants.map((restaurant) => distanceMiles(place, restaurant)));

@@ -78,7 +78,7 @@ const RATING_SEGMENTS = MINIMUM_RATINGS.map((rating): Segment<typeof rating> => 
   return { value: rating, content, description: `${rating} and up` };
 });
 
-/** Every filter of spec §9, in the order of design.md; the same fields in the panel and in the phone's sheet. */
+/** Every filter (P5.8); the same fields in the panel and in the phone's sheet. */
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   const toggle = (list: "cuisine" | "dietaryOptions" | "features") => (option: string) =>
     onChange({ ...filters, [list]: toggled(filters[list], option) });

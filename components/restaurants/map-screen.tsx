@@ -6,7 +6,7 @@ import { restaurantMarker } from "@/lib/map/markers";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
-/** Spec §9, map. */
+/** P8.2. */
 const MAP_HEIGHT_PX = 600;
 
 const HOW_TO = [
@@ -19,7 +19,7 @@ const HOW_TO = [
   },
 ];
 
-/** The Restaurant Map screen (spec §2); the list below says the same as the map to whoever cannot use one. */
+/** The Restaurant Map screen; the list below says the same as the map to whoever cannot use one. */
 export function MapScreen({ restaurants }: { restaurants: RestaurantSummary[] }) {
   return (
     <main className="wrap">

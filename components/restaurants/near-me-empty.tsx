@@ -11,7 +11,7 @@ function shortened(text: string) {
     : letters.join("");
 }
 
-/** What a visitor reads when nothing matches, and the way out (spec §2, near-me). */
+/** What a visitor reads when nothing matches, and the way out. */
 export function NearMeEmpty({ text, filterCount, onClear }: NearMeEmptyProps) {
   const wanted = text.trim() ? `“${shortened(text)}”` : "this choice";
   const filters =

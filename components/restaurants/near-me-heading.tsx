@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { Place } from "@/lib/location/types";
 
-/** Spec §8. */
+/** P4.4. */
 const UNSUPPORTED = "Geolocation is not supported";
 
 type NearMeHeadingProps = {

@@ -9,7 +9,7 @@ import {
 
 /**
  * Everything that Back and reload bring back: the state in the fragment, place and panel in the history entry
- * (decision 11). Only the question to the device ends with the page.
+ * (P4.5). Only the question to the device ends with the page.
  */
 export type NearMeSession = NearMeState & {
   place?: Place;

@@ -7,7 +7,7 @@ import { restaurantMarker } from "@/lib/map/markers";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-/** Spec §9, near-me map. */
+/** P8.2. */
 const ZOOM = 13;
 const HEIGHT_PX = 600;
 

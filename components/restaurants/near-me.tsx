@@ -29,7 +29,7 @@ const BEFORE_ANY_CLOCK = new Date(0);
 
 type NearMeProps = { restaurants: RestaurantSummary[] };
 
-/** The near-me screen (spec §2 and §4; decisions 11 to 16). */
+/** The near-me screen (P4.1 to P4.11). */
 export function NearMe({ restaurants }: NearMeProps) {
   const { session, change, current } = useNearMeSession();
   const { filters, sort, view, place, filtersOpen, device } = session;

@@ -2,7 +2,7 @@ import { cn } from "@/lib/cn";
 
 type OpenStatusProps = { open: boolean; label?: string };
 
-/** Open or closed by word and by shape, never by color alone (design.md §3). */
+/** Open or closed by word and by shape, never by color alone. */
 export function OpenStatus({ open, label = open ? "Open" : "Closed" }: OpenStatusProps) {
   return (
     <span

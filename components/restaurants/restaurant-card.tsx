@@ -32,7 +32,7 @@ function listed(names: string[], separator: string) {
   ));
 }
 
-/** One restaurant in a list (spec §2, near-me card; §4, card open status). The whole card is one link. */
+/** One restaurant in a list (P4.7). The whole card is one link. */
 export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCardProps) {
   const { id, name, picture, rating, cuisine, features, priceRange, featured } = restaurant;
   const more = features.length - SHOWN_FEATURES;

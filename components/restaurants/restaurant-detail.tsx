@@ -9,7 +9,7 @@ import type { Restaurant, Review } from "@/lib/restaurants/types";
 
 type RestaurantDetailProps = { restaurant: Restaurant; reviews: Review[] };
 
-/** One restaurant's page (spec §2, restaurant detail; decisions 17 to 20). */
+/** One restaurant's page (P6.1). */
 export function RestaurantDetail({ restaurant, reviews }: RestaurantDetailProps) {
   return (
     <main className="wrap">

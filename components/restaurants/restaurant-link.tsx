@@ -9,7 +9,7 @@ import { restaurantHref } from "@/lib/routes";
 
 /**
  * Not the route's loading.tsx: without a prefetch that shows after the answer instead of before it, and it puts the loading
- * text into the first paint of the prerendered pages (decision 19).
+ * text into the first paint of the prerendered pages (P6.6).
  */
 function PendingNavigation() {
   const { pending } = useLinkStatus();

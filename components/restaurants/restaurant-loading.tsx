@@ -2,7 +2,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 
 /**
- * The loading state of a restaurant's page (spec §2), over the page that is being left, below the header. It fades in
+ * The loading state of a restaurant's page, over the page that is being left, below the header. It fades in
  * after 150 ms, so that a quick answer does not flash.
  */
 export function RestaurantLoading() {

@@ -2,7 +2,7 @@ import { MapView } from "@/components/map/map-view";
 import { mapPageHref } from "@/lib/restaurants/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Spec §9, detail map. */
+/** P8.2. */
 const ZOOM = 15;
 const HEIGHT_PX = 300;
 

@@ -7,7 +7,6 @@ import { formatDay } from "@/lib/dates";
 import type { Review } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
 
-/** One review (spec §3, Review). */
 export function ReviewCard({ review }: { review: Review }) {
   const { userName, userAvatar, verified, visitDate, rating, title, content, helpful } = review;
   return (

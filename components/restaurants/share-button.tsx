@@ -5,7 +5,7 @@ import { shareCurrentPage } from "@/lib/browser/share";
 
 type ShareButtonProps = { title: string; text: string; className: string; children: ReactNode };
 
-/** Shares this page's address (spec §7, Sharing). */
+/** Shares this page's address. */
 export function ShareButton({ title, text, className, children }: ShareButtonProps) {
   return (
     <button

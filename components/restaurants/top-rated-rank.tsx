@@ -71,7 +71,7 @@ const AWARDS: Award[] = [
 
 type RankMarkProps = { rank: number; className?: string };
 
-/** A trophy, a medal and a rosette for the first three; "#4" and so on after them (spec §2, top rated). */
+/** A trophy, a medal and a rosette for the first three; "#4" and so on after them. */
 export function RankMark({ rank, className }: RankMarkProps) {
   const award = AWARDS[rank - 1];
   if (!award) {

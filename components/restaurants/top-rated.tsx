@@ -5,7 +5,6 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const RUNNERS_UP = 2;
 
-/** The top-rated screen (spec §2): the restaurants in their order, the first one first. */
 export function TopRated({ restaurants }: { restaurants: RestaurantSummary[] }) {
   const [first, ...others] = restaurants;
   return (

@@ -8,7 +8,7 @@ import { devicePosition } from "@/lib/location/device-position";
 import { readLastPlace, saveLastPlace } from "@/lib/location/last-place";
 import { takeSearchLocation } from "@/lib/location/stored-search-location";
 
-/** Spec §4, near-me screen. */
+/** P4.4. */
 const DEVICE_PLACE_NAME = "Your location";
 const FOUND = {
   title: "Location found",
@@ -43,7 +43,7 @@ async function findDevicePlace() {
 
 /**
  * Finds the place to list around: the one kept in the history entry, else the stored search location, else
- * the device's (spec §4; decision 11). Answers the function that asks the device again.
+ * the device's (P4.2). Answers the function that asks the device again.
  */
 export function usePlace({ current, change }: SessionAccess) {
   const locate = useCallback(async () => {

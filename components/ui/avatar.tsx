@@ -7,7 +7,7 @@ type AvatarProps = Omit<ComponentProps<"img">, "src" | "alt" | "width" | "height
   size: number;
 };
 
-/** A face beside its name, so without a text of its own; one tight corner points at the name (design.md §2). */
+/** A face beside its name, so without a text of its own; one tight corner points at the name. */
 export function Avatar({ src, size, className, ...props }: AvatarProps) {
   return (
     <img

@@ -10,7 +10,7 @@ const ACTION_TONES = [
   "border-[1.5px] border-[#ffc4d6] text-white hover:bg-[#950041]!",
 ];
 
-/** The beet block that asks for the next step; it keeps its color in both themes (design.md §4). */
+/** The beet block that asks for the next step; it keeps its color in both themes. */
 export function BeetPanel({ title, text, actions }: BeetPanelProps) {
   return (
     <section className="wrap">

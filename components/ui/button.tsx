@@ -26,7 +26,7 @@ export const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonVariants>;
 
-/** A button of design.md §3; `type` is "button" unless said otherwise, so none submits a form by accident. */
+/** A button; `type` is "button" unless said otherwise, so none submits a form by accident. */
 export function Button({ variant, size, className, type = "button", ...props }: ButtonProps) {
   return (
     <button type={type} className={cn(buttonVariants({ variant, size }), className)} {...props} />

@@ -63,7 +63,7 @@ function NoticeCard({ title, description, more, destructive, action, onDismiss }
 type Notice = Omit<NoticeProps, "destructive" | "onDismiss"> & { tone?: "normal" | "destructive" };
 type NoticeToasterProps = { connect: (listener: (notice: Notice) => void) => () => void };
 
-/** One notice at a time, the newer replaces the older; a destructive one stays until dismissed (design.md, Toast). */
+/** One notice at a time, the newer replaces the older; a destructive one stays until dismissed (P13.1). */
 export function NoticeToaster({ connect }: NoticeToasterProps) {
   useEffect(
     () =>

@@ -4,7 +4,7 @@ type Tab = { href: string; label: string };
 type SectionTabsProps = { label: string; tabs: Tab[]; current: string };
 
 /**
- * The row of links to a section's pages (design.md, Section tabs); it scrolls sideways on phones. `label` names the
+ * The row of links to a section's pages; it scrolls sideways on phones. `label` names the
  * landmark, `current` is the address of the page that is open.
  */
 export function SectionTabs({ label, tabs, current }: SectionTabsProps) {

@@ -32,7 +32,7 @@ type StarsProps = {
   size?: number;
 };
 
-/** Five stars, filled up to the floor of the rating (spec §2, restaurant detail); they say the rating itself. */
+/** Five stars, filled up to the floor of the rating (P6.2); they say the rating itself. */
 export function Stars({ rating, spoken = rating, size = 18 }: StarsProps) {
   const filled = Math.floor(rating);
   return (

@@ -28,7 +28,7 @@ type TextFieldProps = OwnProps & {
   below?: ReactNode;
 } & ComponentProps<"input">;
 
-/** A labelled text field of design.md §3; takes everything that an input takes. */
+/** A labelled text field; takes everything that an input takes. */
 export function TextField({ label, note, icon: Icon, end, below, ...input }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -1,10 +1,9 @@
 import type { Person } from "@/lib/people";
 import type { Picture } from "@/lib/picture";
 
-/** One of the three pillars of the mission (spec §2). */
 export type Pillar = { id: string; title: string; description: string; image: Picture };
 
-/** How it began (spec §2); made up, like the people in it. */
+/** How it began; made up, like the people in it. */
 export type FoundingStory = {
   title: string;
   opening: string;
@@ -14,7 +13,7 @@ export type FoundingStory = {
   sample: boolean;
 };
 
-/** One of the displayed claims (spec §1, §9). */
+/** One of the displayed claims (P1.7). */
 export type Claim = { value: string; label: string; sample: boolean };
 
 export type Mission = {
@@ -25,7 +24,6 @@ export type Mission = {
   claims: Claim[];
 };
 
-/** The static contact details (spec §2). */
 export type ContactDetails = {
   email: string;
   /** As it is read. */
@@ -36,5 +34,4 @@ export type ContactDetails = {
   sample: boolean;
 };
 
-/** Spec §3, contact form. */
 export type ContactMessage = { name: string; email: string; message: string };

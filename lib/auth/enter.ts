@@ -2,7 +2,7 @@ import type { AccountForm, SignInForm } from "@/lib/auth/schemas";
 import { loadAuthClient } from "@/lib/auth/session-store";
 import { notify } from "@/lib/browser/notices";
 
-/** Signs in and greets (spec §8); the session itself leads away from the screen. */
+/** Signs in and greets (P9.3); the session itself leads away from the screen. */
 export async function enter(form: SignInForm) {
   const client = await loadAuthClient();
   const { failure } = await client.signIn(form);
@@ -12,7 +12,7 @@ export async function enter(form: SignInForm) {
 }
 
 /**
- * Makes an account and says so (spec §8, decision 26). `mustConfirm`: the visitor is to open a mail and sign in then;
+ * Makes an account and says so (P9.4). `mustConfirm`: the visitor is to open a mail and sign in then;
  * otherwise the account has a session already, which leads away from the screen.
  */
 export async function createAccount(form: AccountForm) {

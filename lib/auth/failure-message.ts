@@ -1,4 +1,4 @@
-/** Spec §8, sign-in or sign-up failure: for when the error itself has nothing to say to a visitor. */
+/** For an error without a message that a visitor would understand (P9.3). */
 const FALLBACK = "An error occurred during authentication.";
 
 /** What a server or a browser says when it says nothing: a status, a failed fetch, a page that is no JSON. */

@@ -17,7 +17,7 @@ const fullName = z.string().check(
   z.maxLength(255, MESSAGES.fullNameLong),
 );
 
-/** Spec §5, sign-in and sign-up. */
+/** P9.2. */
 export const signInSchema = z.object({ email, password });
 export const accountSchema = z.object({ fullName, email, password });
 export const resetLinkSchema = z.object({ email });

@@ -2,7 +2,7 @@ import { AUTH_COOKIE, authCookiesIn } from "@/lib/auth/auth-cookie";
 import { hasSessionCookie, updateMark } from "@/lib/auth/signed-in-mark";
 import type { Session, User } from "@/lib/auth/types";
 
-/** The authentication context of spec §4. */
+/** P9.5. */
 export type AuthState = { user: User | null; session: Session | null; loading: boolean };
 
 export const INITIAL_STATE: AuthState = { user: null, session: null, loading: true };
@@ -73,7 +73,7 @@ export function readState() {
   return state;
 }
 
-/** Ends the session on this device at once; the server and the other tabs are told afterwards (decision 28). */
+/** Ends the session on this device at once; the server and the other tabs are told afterwards (P9.7). */
 export async function signOut() {
   const accessToken = state.session?.access_token;
   for (const name of new Set([AUTH_COOKIE, ...authCookiesIn(document.cookie)])) {

@@ -3,7 +3,7 @@ import { AUTH_COOKIE, authCookiesIn } from "@/lib/auth/auth-cookie";
 const EMAIL_PROPERTY = "--account-email";
 
 /**
- * Runs inline before the first paint (decision 28): marks the document as signed in when there is a session's cookie, and
+ * Runs inline before the first paint (P9.8): marks the document as signed in when there is a session's cookie, and
  * leaves the address in it where the style sheet can show it. It proves nothing: whatever matters asks the server.
  */
 export const SIGNED_IN_SCRIPT = `try{(function(){

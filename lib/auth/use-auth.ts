@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { INITIAL_STATE, readState, signOut, subscribe } from "@/lib/auth/session-store";
 
-/** The authentication context (spec §4): user, session, whether the first lookup is still under way, and signing out. */
+/** User, session, whether the first lookup is still under way, and signing out. */
 export function useAuth() {
   const state = useSyncExternalStore(subscribe, readState, () => INITIAL_STATE);
   return { ...state, signOut };

@@ -11,7 +11,7 @@ let show: ((notice: Notice) => void) | undefined;
 let waiting: Notice[] = [];
 let askForToaster: (() => void) | undefined;
 
-/** Shows a notice (spec §8); one raised before the toaster is there asks for it and waits. */
+/** Shows a notice; one raised before the toaster is there asks for it and waits. */
 export function notify(notice: Notice) {
   if (show) return show(notice);
   waiting.push(notice);

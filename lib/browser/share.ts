@@ -19,7 +19,7 @@ async function shareOnDevice(data: ShareData) {
 }
 
 /**
- * Shares the current page address as it stands (spec §7, Sharing): by the device, else by the clipboard, else by a
+ * Shares the current page address as it stands (P13.5): by the device, else by the clipboard, else by a
  * notice with the address to copy. Never rejects.
  */
 export async function shareCurrentPage({ title, text }: Shared) {

@@ -9,7 +9,7 @@ import type { BlogPost, CommunityEvent, ForumTopic, Member, Photo } from "@/lib/
 import { nextInteger, seededRandom } from "@/lib/seeded-random";
 
 const PHOTO_SEED = 12;
-/** Spec §9: likes 10-109, comments 1-20. */
+/** P10.5. */
 const PHOTO_LIKES = { min: 10, max: 109 };
 const PHOTO_COMMENTS = { min: 1, max: 20 };
 
@@ -33,7 +33,7 @@ export async function listEvents(): Promise<CommunityEvent[]> {
   return EVENTS.toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The photos with their random likes and comments, the same at every call and for every visitor (decision 30). */
+/** The photos with their random likes and comments, the same at every call and for every visitor (P1.9). */
 export async function listPhotos(): Promise<Photo[]> {
   const random = seededRandom(PHOTO_SEED);
   return PHOTOS.map((photo) => ({

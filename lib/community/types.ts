@@ -1,7 +1,6 @@
 import type { Person } from "@/lib/people";
 import type { Picture } from "@/lib/picture";
 
-/** Spec §3, Forum topic. */
 export type ForumTopic = {
   id: string;
   title: string;
@@ -12,7 +11,6 @@ export type ForumTopic = {
   sample: boolean;
 };
 
-/** Spec §3, Member. */
 export type Member = Person & {
   id: string;
   location: string;
@@ -22,7 +20,6 @@ export type Member = Person & {
   sample: boolean;
 };
 
-/** Spec §3, Blog post. */
 export type BlogPost = {
   id: string;
   title: string;
@@ -34,7 +31,6 @@ export type BlogPost = {
   sample: boolean;
 };
 
-/** Spec §3, Event. */
 export type CommunityEvent = {
   id: string;
   title: string;
@@ -51,8 +47,7 @@ export type CommunityEvent = {
   sample: boolean;
 };
 
-/** A photo as it is stored; its numbers are drawn in the query (decision 30). */
+/** A photo as it is stored; its numbers are drawn in the query (P1.9). */
 export type PhotoRecord = { id: string; user: Person; image: Picture; sample: boolean };
 
-/** Spec §2, Photos: a tile with its user, likes and comments. */
 export type Photo = PhotoRecord & { likes: number; comments: number };

@@ -22,8 +22,8 @@ function searchText(image: Filterable) {
 }
 
 /**
- * The images whose title, description or alt text holds the search text and that have any of the tags (spec §5,
- * Gallery), in the order given. Blank text and no tags let everything pass.
+ * The images whose title, description or alt text holds the search text and that have any of the tags
+ * (P11.5), in the order given. Blank text and no tags let everything pass.
  */
 export function filterImages<T extends Filterable>(images: readonly T[], filters: GalleryFilters) {
   const wanted = foldText(filters.text.replaceAll(FIELD_END, " ")).trim();

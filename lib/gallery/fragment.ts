@@ -1,6 +1,6 @@
 const IMAGE_FRAGMENT = /^#image-([1-9]\d{0,5})$/;
 
-/** The fragment that opens an image (decision 33); without its "#" it is the id of the image's card. */
+/** The fragment that opens an image (P11.11); without its "#" it is the id of the image's card. */
 export function imageFragment(id: number) {
   return `#image-${id}` as const;
 }

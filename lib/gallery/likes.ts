@@ -1,6 +1,6 @@
 import type { GalleryImage } from "@/lib/gallery/types";
 
-/** The likes an image shows: its own, and one more while the visitor likes it (spec §4, AI gallery). */
+/** The likes an image shows: its own, and one more while the visitor likes it. */
 export function likesOf({ likes }: Pick<GalleryImage, "likes">, isLiked: boolean) {
   return likes + (isLiked ? 1 : 0);
 }
@@ -13,7 +13,7 @@ export function withLike(liked: ReadonlySet<number>, id: number, isLiked: boolea
   return next;
 }
 
-/** What the toast says after a like or its taking back (spec §8, Toasts). */
+/** What the toast says after a like or its taking back (P11.12). */
 export function likeMessage(isLiked: boolean) {
   return isLiked ? "Added to favorites" : "Removed from favorites";
 }

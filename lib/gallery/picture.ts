@@ -3,7 +3,7 @@ const AVIF_CUTS = [480, 720];
 const JPEG_CUTS = [720];
 const MASTER_WIDTH = 1120;
 
-/** Every picture is 4:3 (spec §9); the box is reserved from these. */
+/** Every picture is 4:3; the box is reserved from these. */
 export const PICTURE_SIZE = { width: MASTER_WIDTH, height: 840 };
 
 function srcSet(name: string, extension: string, cuts: number[]) {

@@ -1,7 +1,7 @@
 import { likesOf } from "@/lib/gallery/likes";
 import type { GalleryImage } from "@/lib/gallery/types";
 
-/** The sort menu (spec §4, AI gallery, menu mapping). */
+/** P11.6. */
 export const SORT_OPTIONS = [
   { id: "most-liked", label: "Most Liked", key: "likes", direction: "desc" },
   { id: "most-commented", label: "Most Commented", key: "comments", direction: "desc" },

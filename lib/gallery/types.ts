@@ -1,4 +1,3 @@
-/** Spec §3, Gallery image, with a tiny blurred picture to show first and the mark of made-up records (decision 34). */
 export type GalleryImage = {
   id: number;
   /** Address of the largest JPEG or of an SVG; lib/gallery/picture names the other sizes. */

@@ -6,13 +6,13 @@ import { isGoogleMapsReady, loadGoogleMaps, waitForGoogleMaps } from "@/lib/goog
 import type { Geocoder, PlaceSuggestion } from "@/lib/location/geocoder";
 import type { Coordinates } from "@/lib/location/types";
 
-/** Spec §7, city autocomplete: cities alone, in the United States. */
+/** P3.8. */
 const CITIES = ["(cities)"];
 const COUNTRIES = ["us"];
 
 /** Google charges by the call: one per pause in the typing, not per letter. */
 const PAUSE_MS = 200;
-/** A search does not wait longer for the script (decision 7). */
+/** A search does not wait longer for the script (P3.11). */
 const PATIENCE_MS = 1000;
 
 let looking: Promise<void> | undefined;
@@ -84,5 +84,5 @@ async function locate(address: string) {
   return toCoordinates(results[0]?.geometry.location);
 }
 
-/** Google's places (decision 9), where there is a key: its script is fetched when the search box takes the focus. */
+/** Google's places (P3.12), where there is a key: its script is fetched when the search box takes the focus. */
 export const googleGeocoder: Geocoder = { credit: "Google", prepare, suggest, locate };

@@ -1,13 +1,13 @@
 import { readStored, removeStored, writeStored } from "@/lib/browser/storage";
 import { GOOGLE_MAPS_API_KEY } from "@/lib/public-env";
 
-/** Local storage key of the visitor's own Google Maps key (spec §9). */
+/** Local storage key of the visitor's own Google Maps key. */
 export const GOOGLE_MAPS_KEY = "googleMapsApiKey";
 
 /** Session storage key: "hidden" while the visitor keeps the panel that asks for a key folded. */
 export const KEY_PANEL_FOLD_KEY = "mapKeyPanel";
 
-/** Spec §5, map key input. */
+/** P8.9. */
 export const INVALID_KEY_MESSAGE = "Please enter a valid API key";
 
 /** Google's keys have 39 characters; whatever fits here is Google's to judge, the rest cannot be a key. */
@@ -21,7 +21,7 @@ export function parseKey(text: string) {
   return KEY_PATTERN.test(key) ? key : undefined;
 }
 
-/** The key to load Google with: the visitor's own, else the site's (decision 21); undefined when there is neither. */
+/** The key to load Google with: the visitor's own, else the site's (P8.6); undefined when there is neither. */
 export function readKey(): GoogleMapsKey | undefined {
   const own = parseKey(readStored("local", GOOGLE_MAPS_KEY) ?? "");
   if (own) return { value: own, isOwn: true };

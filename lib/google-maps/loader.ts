@@ -2,14 +2,14 @@
 
 const SCRIPT_URL = "https://maps.googleapis.com/maps/api/js";
 
-/** Spec §7, maps service; module level because every loader of the page must name the same. */
+/** P8.5; module level, because every call of the loader must use the same options (P8.7). */
 export const MAPS_VERSION = "weekly";
 export const MAPS_LIBRARIES = ["places", "marker"];
 
 const RETRIES = 3;
 const CALLBACK = "onGoogleMapsLoaded";
 
-/** Spec §9: the script is looked for this often, and given up on after this long. */
+/** P8.7. */
 export const MAPS_POLL_MS = 100;
 export const MAPS_TIMEOUT_MS = 10_000;
 
@@ -23,7 +23,7 @@ type Load = { key: string; done: Promise<void> };
 
 let load: Load | undefined;
 
-/** Milliseconds before the nth retry: n × 2^n (spec §8, map loader). */
+/** Milliseconds before the nth retry: n × 2^n (P8.7). */
 export function retryDelayMs(attempt: number) {
   return attempt * 2 ** attempt;
 }
@@ -33,7 +33,7 @@ export function isGoogleMapsReady() {
   return typeof window.google?.maps?.importLibrary === "function";
 }
 
-/** Whether Google's script ran on this page or may still do so: it cannot run again with another key (decision 22). */
+/** Whether Google's script ran on this page or may still do so: it cannot run again with another key (P8.8). */
 export function hasGoogleMapsScript() {
   return isGoogleMapsReady() || document.querySelector(`script[src^="${SCRIPT_URL}"]`) !== null;
 }
@@ -91,7 +91,7 @@ async function giveUp() {
 }
 
 /**
- * Loads Google's script once per page, retrying three times (spec §8). After a load that failed without a script, a new key
+ * Loads Google's script once per page, retrying three times (P8.7). After a load that failed without a script, a new key
  * may be tried.
  * @throws Error when the script cannot be had, or was already loaded, or is loading, with another key.
  */
@@ -111,7 +111,7 @@ export async function loadGoogleMaps(key: string): Promise<void> {
 }
 
 /**
- * Looks for Google's API every 100 ms and answers whether it came within `timeoutMs` (spec §4, home location search); stops
+ * Looks for Google's API every 100 ms and answers whether it came within `timeoutMs`; stops
  * without an answer of its own when `signal` is aborted.
  */
 export async function waitForGoogleMaps(timeoutMs = MAPS_TIMEOUT_MS, signal?: AbortSignal) {

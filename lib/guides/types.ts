@@ -1,7 +1,6 @@
 import type { Person } from "@/lib/people";
 import type { Picture } from "@/lib/picture";
 
-/** Spec §3, Guide article. */
 export type GuideArticle = {
   id: string;
   title: string;
@@ -13,7 +12,6 @@ export type GuideArticle = {
   sample: boolean;
 };
 
-/** Spec §3, Travel guide. */
 export type TravelGuide = {
   id: string;
   city: string;
@@ -24,7 +22,6 @@ export type TravelGuide = {
   sample: boolean;
 };
 
-/** Spec §3, City guide. */
 export type CityGuide = {
   /** That of the city on the Cities screen (lib/places). */
   id: string;
@@ -38,7 +35,6 @@ export type CityGuide = {
 
 export type Difficulty = "Easy" | "Medium" | "Hard";
 
-/** Spec §3, Recipe. */
 export type Recipe = {
   id: string;
   title: string;
@@ -54,7 +50,6 @@ export type Recipe = {
 /** Where a statement about food and health comes from. */
 export type Source = { label: string; url: string };
 
-/** One of the four topic cards of the health guide (spec §2). */
 export type HealthTopic = {
   id: string;
   title: string;
@@ -63,7 +58,6 @@ export type HealthTopic = {
   image: Picture;
 };
 
-/** One column of the key nutritional considerations (spec §2). */
 export type Nutrient = {
   id: "b12" | "iron" | "omega3";
   title: string;

@@ -2,7 +2,7 @@ import type { Route } from "@/lib/routes";
 
 export type FeatureId = "search" | "filters" | "menus" | "location" | "favorites" | "reviews";
 
-/** Spec §2, feature cards: four lead to a screen, two only show an alert. */
+/** Four lead to a page, two show a message (P3.2). */
 export type Feature = { id: FeatureId; title: string; text: string } & (
   { href: Route } | { alert: string }
 );
@@ -18,11 +18,10 @@ export type Audience = {
   title: string;
   benefits: AudienceItem[];
   steps: AudienceItem[];
-  /** The words on the button, and what a press says is not open yet (decision 17). */
+  /** The words on the button, and what a press says is not open yet (P13.4). */
   action: { label: string; notOpen: string; today: { label: string; href: Route } };
 };
 
-/** Spec §3, Testimonial: sample content (decision 34). */
 export type Testimonial = {
   name: string;
   role: string;

@@ -1,7 +1,7 @@
 import { areCoordinates } from "@/lib/location/coordinates";
 import type { Coordinates } from "@/lib/location/types";
 
-/** Spec §7, device geolocation. */
+/** P4.4. */
 const OPTIONS: PositionOptions = {
   enableHighAccuracy: true,
   timeout: 10_000,

@@ -1,6 +1,6 @@
 import type { Coordinates } from "@/lib/location/types";
 
-/** Spec §9. */
+/** P5.6. */
 const EARTH_RADIUS_MILES = 3959;
 const FEET_PER_MILE = 5280;
 
@@ -15,7 +15,7 @@ export function distanceMiles(a: Coordinates, b: Coordinates) {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Under 1 mile in whole feet, "1390 ft"; otherwise in miles with one decimal, "1.3 mi" (spec §9). */
+/** Under 1 mile in whole feet, "1390 ft"; otherwise in miles with one decimal, "1.3 mi" (P5.6). */
 export function formatDistance(miles: number) {
   return miles < 1 ? `${Math.round(miles * FEET_PER_MILE)} ft` : `${miles.toFixed(1)} mi`;
 }

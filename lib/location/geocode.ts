@@ -10,14 +10,14 @@ import {
 } from "@/lib/location/geocoder";
 import type { Coordinates } from "@/lib/location/types";
 
-/** Asked in this order (decision 7): a geocoder that needs a key or another host stands before the gazetteer. */
+/** Asked in this order (P3.11): a geocoder that needs a key or another host stands before the gazetteer. */
 const GEOCODERS: readonly Geocoder[] = [googleGeocoder, gazetteerGeocoder];
 
-/** Spec §9: suggestions start above 2 characters, and are at most 5. */
+/** P3.7. */
 const LETTERS_BEFORE_SUGGESTIONS = 2;
 const MOST_SUGGESTIONS = 5;
 
-/** How long a geocoder may keep the next one waiting (decision 7). */
+/** How long a geocoder may keep the next one waiting (P3.11). */
 const WAIT_MS = 1000;
 
 const NO_SUGGESTIONS: Suggestions = { places: [], credit: "" };
@@ -44,7 +44,7 @@ export async function suggestPlaces(
 
 /**
  * Where a text is. All geocoders start at once and the first in order that knows wins; each but the last has 1 second. A text that
- * nobody can place is at the default location, silently (spec §4 and §8). Never rejects.
+ * nobody can place is at the default location, silently (P3.11). Never rejects.
  */
 export async function locateText(text: string, geocoders = GEOCODERS): Promise<Coordinates> {
   const answers = geocoders.map((geocoder, index) => {

@@ -13,7 +13,7 @@ export type PlaceSuggestion = {
 };
 
 /**
- * One way to find places (decision 7). lib/location/geocode.ts asks several in turn, so a geocoder that is not ready, or fails,
+ * One way to find places (P3.11). lib/location/geocode.ts asks several in turn, so a geocoder that is not ready, or fails,
  * answers undefined (or rejects) and the next one is asked.
  */
 export type Geocoder = {

@@ -2,7 +2,7 @@ import { readStoredJson, removeStored, writeStored } from "@/lib/browser/storage
 import { toPlace } from "@/lib/location/to-place";
 import type { Place } from "@/lib/location/types";
 
-/** Session storage key of the place that the home search hands to near-me (spec §3 and §9). */
+/** Session storage key of the place that the home search hands to near-me (P3.13). */
 export const SEARCH_LOCATION_KEY = "searchLocation";
 
 /** Where storage is denied or full, the place waits here: this page and the next are one document. */
@@ -15,7 +15,7 @@ export function saveSearchLocation({ name, lat, lng }: Place) {
   unstored = isStored ? undefined : place;
 }
 
-/** The kept place, removed as it is read (decision 11); undefined when there is none or it is not one. */
+/** The kept place, removed as it is read (P4.3); undefined when there is none or it is not one. */
 export function takeSearchLocation(): Place | undefined {
   const waiting = toPlace(unstored);
   unstored = undefined;

@@ -1,13 +1,13 @@
 import type { Coordinates } from "@/lib/location/types";
 
-/** What a map looks at. Zoom as Google counts it: the world is 256 × 2^zoom pixels wide (spec §9, map). */
+/** What a map looks at. Zoom as Google counts it: the world is 256 × 2^zoom pixels wide. */
 export type Camera = Coordinates & { zoom: number };
 
 /** Pixels. */
 export type Size = { width: number; height: number };
 export type Pixel = { x: number; y: number };
 
-/** Spec §9, map. */
+/** P8.2. */
 export const DEFAULT_CAMERA: Camera = { lat: 40.7128, lng: -74.006, zoom: 12 };
 export const DEFAULT_HEIGHT_PX = 400;
 

@@ -2,7 +2,7 @@ import type { Coordinates } from "@/lib/location/types";
 import type { PriceRange, RestaurantSummary } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
-/** What a map shows at one point: spec §3, map marker input, and what its pin and its card say beyond that. */
+/** What a map shows at one point, and what its pin and its card say about it. */
 export type MapMarker = Coordinates & {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export function restaurantMarker(
   return { id, name, lat, lng, address, rating, price: priceRange, href, ...extra };
 }
 
-/** What a pin is called: "Radish & Rye, rated 4.8" (design.md, Pins). */
+/** What a pin is called: "Radish & Rye, rated 4.8". */
 export function markerName({ name, rating }: MapMarker) {
   return rating === undefined ? name : `${name}, rated ${rating.toFixed(1)}`;
 }

@@ -13,7 +13,7 @@ const TILE_PX = 256;
 type MarkerPin = Coordinates & { key: string; marker: MapMarker };
 type CountPin = Coordinates & { key: string; count: number; cluster: number };
 
-/** A pin of one place, or of several that would overlap (design.md, Pins). */
+/** A pin of one place, or of several that would overlap. */
 export type Pin = MarkerPin | CountPin;
 
 type Properties = { marker: MapMarker };

@@ -12,7 +12,7 @@ type KnownRequest = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "
 /**
  * Where the answer to a request is kept for a visitor without a connection; undefined for everything that must not be:
  * other origins (Google's content among them), accounts, the API, server components, and the home page with a query, which
- * is the link of a mail (decision 26).
+ * is the link of a mail (P9.9).
  */
 export function cacheKindOf(request: KnownRequest, origin: string): CacheKind | undefined {
   const { origin: target, pathname, search } = new URL(request.url);
@@ -25,7 +25,7 @@ export function cacheKindOf(request: KnownRequest, origin: string): CacheKind | 
   return "page";
 }
 
-/** The address a page is kept under: pages read no query (decision 14). */
+/** The address a page is kept under: pages read no query (P2.4). */
 export function pageKeyOf(url: string) {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;

@@ -1,4 +1,4 @@
-/** The continents that group the cities, in the order of spec §2. */
+/** The continents that group the cities, in the order of P7.1. */
 export const CONTINENTS = [
   "North America",
   "Europe",

@@ -55,7 +55,7 @@ export type PlaceSet = "cities" | "towns";
 
 /**
  * How many files each set is spread over, and how many letters of a name choose the file. Cities are suggested from
- * the third letter on (spec §9), towns only looked up by their whole name.
+ * the third letter on (P3.7), towns only looked up by their whole name.
  */
 const SETS: Record<PlaceSet, { files: number; letters: number }> = {
   cities: { files: 1000, letters: 3 },

@@ -65,7 +65,7 @@ function isText(value: unknown) {
 }
 
 /**
- * The cities that a text is the start of: most populous first (decision 8), but names before other names, and those
+ * The cities that a text is the start of: most populous first (P3.8), but names before other names, and those
  * before later words of a name. A whole name counts as its start: most of the time there is more to come.
  */
 export function rankCities(

@@ -10,7 +10,7 @@ import {
   readShard,
 } from "@/lib/places/gazetteer-search";
 
-/** Spec §9: suggestions start above 2 characters, and are at most 5. */
+/** P3.7. */
 const LETTERS_BEFORE_SUGGESTIONS = 2;
 const MOST_SUGGESTIONS = 5;
 

@@ -9,7 +9,7 @@ import type { CityGroup, Country } from "@/lib/places/types";
 /** How many cities stand on a country's card. */
 const TOP_CITIES_COUNT = 3;
 
-/** Every city, grouped by continent in the order of spec §2, within it those with the most restaurants first. */
+/** Every city, grouped by continent in the order of P7.1, within it those with the most restaurants first. */
 export async function listCityGroups(): Promise<CityGroup[]> {
   return CONTINENTS.map((continent) => ({
     continent,

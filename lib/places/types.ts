@@ -1,6 +1,6 @@
 import type { Continent } from "@/lib/places/continents";
 
-/** Spec §3, City entry; `count` is of vegan restaurants, `lat` and `lng` are WGS 84 degrees. */
+/** `count` is of vegan restaurants, `lat` and `lng` are WGS 84 degrees. */
 export type CityRecord = { name: string; country: string; count: number; lat: number; lng: number };
 
 /** A city with the name it has in addresses: "sao-paulo". */
@@ -8,7 +8,7 @@ export type City = CityRecord & { id: string };
 
 export type CityGroup = { continent: Continent; cities: City[] };
 
-/** Spec §3, Country entry; `flag` is the address of a picture under `public/`. */
+/** `flag` is the address of a picture under `public/`. */
 export type CountryRecord = { name: string; count: number; flag: string };
 
 /** A country with its listed cities of the most restaurants. */

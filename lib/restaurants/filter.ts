@@ -68,7 +68,7 @@ function isOpenNow(wanted: boolean, now: Date): Rule | undefined {
   return wanted ? ({ hours, timeZone }) => isOpenAt(hours, timeZone, now) : undefined;
 }
 
-/** The restaurants that pass every active filter (spec §5), in the order given. */
+/** The restaurants that pass every active filter (P5.9), in the order given. */
 export function filterRestaurants<T extends Filterable>(
   restaurants: readonly T[],
   filters: RestaurantFilters,

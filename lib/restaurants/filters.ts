@@ -1,7 +1,7 @@
 import { priceSymbols } from "@/lib/restaurants/price";
 import type { PriceRange, RestaurantFilters } from "@/lib/restaurants/types";
 
-/** Spec §9, in its order. */
+/** P5.8. */
 export const CUISINES = [
   "Mediterranean",
   "Asian Fusion",
@@ -56,7 +56,7 @@ export const EMPTY_FILTERS: Readonly<RestaurantFilters> = {
   openNow: false,
 };
 
-/** The number on the Filters button (spec §9): one per selected list value, one each for price, rating and open now. */
+/** The number on the Filters button (P5.10): one per selected list value, one each for price, rating and open now. */
 export function countActiveFilters(filters: RestaurantFilters) {
   return (
     filters.cuisine.length +

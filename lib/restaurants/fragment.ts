@@ -9,7 +9,7 @@ import {
 import { DEFAULT_SORT, SORT_OPTIONS, type SortKey } from "@/lib/restaurants/sort";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
-/** What a near-me address carries in its fragment (decision 14). */
+/** What the fragment of a near-me URL contains (P4.6). */
 export type NearMeState = { filters: RestaurantFilters; sort: SortKey; view: "list" | "map" };
 
 export const DEFAULT_NEAR_ME_STATE: Readonly<NearMeState> = {

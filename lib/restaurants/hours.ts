@@ -45,8 +45,8 @@ function minutesOf(time: string) {
 type OpenRange = { first: number; last: number };
 
 /**
- * One day's opening in minutes after its midnight, both ends inclusive (spec §4). A close before the
- * open lies on the next day (decision 13). Equal times mean that one minute; round the clock is
+ * One day's opening in minutes after its midnight, both ends inclusive (P5.4). A close before the
+ * open lies on the next day (P5.5). Equal times mean that one minute; round the clock is
  * written 00:00 to 23:59.
  */
 function openRange(day: DayHours | undefined): OpenRange | undefined {
@@ -66,7 +66,7 @@ function dayAfter(weekday: Weekday, days: number): Weekday {
 }
 
 /**
- * Whether the venue is open (spec §4, card open status; decision 13): by the reading of its own wall
+ * Whether the venue is open (P5.4, P5.5): by the reading of its own wall
  * clock, so the hour that a clock change repeats counts twice and the one it skips never comes.
  */
 export function isOpenAt(hours: WeekHours, timeZone: string, now: Date) {

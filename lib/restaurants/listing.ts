@@ -1,2 +1,1 @@
-/** Spec §3, listing form. */
 export type Listing = { name: string; address: string; description: string };

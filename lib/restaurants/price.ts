@@ -1,6 +1,6 @@
 import type { PriceRange } from "@/lib/restaurants/types";
 
-/** Price range 1 to 4 as that many dollar signs (spec §9). */
+/** Price range 1 to 4 as that many dollar signs. */
 export function priceSymbols(price: PriceRange) {
   return "$".repeat(price);
 }

@@ -4,9 +4,9 @@ import { RESTAURANTS } from "@/data/restaurants";
 import { REVIEWS } from "@/data/reviews";
 import type { Restaurant, RestaurantSummary, Review } from "@/lib/restaurants/types";
 
-/** The most summaries that one page hands to its island (decision 15). */
+/** The most summaries that one page hands to its island (P4.10). */
 const MAX_SUMMARIES = 500;
-/** Spec §2: the top-rated and the map screen show five sample restaurants each. */
+/** P7.6, P7.7. */
 const TOP_RATED_COUNT = 5;
 const MAP_SAMPLE_COUNT = 5;
 

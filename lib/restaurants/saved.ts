@@ -1,9 +1,9 @@
 import { readStoredJson, writeStored } from "@/lib/browser/storage";
 
-/** Local storage key of the saved restaurants: a JSON list of ids (decision 18). */
+/** Local storage key of the saved restaurants: a JSON list of ids (P6.3). */
 export const SAVED_KEY = "savedRestaurants";
 
-/** The messages of spec §8, and what to say where the device keeps nothing. */
+/** The notices of P6.3, and what to say where storage is denied. */
 export const SAVED_NOTICES = {
   added: { title: "Added to favorites", description: "Kept on this device, no account needed." },
   removed: { title: "Removed from favorites" },

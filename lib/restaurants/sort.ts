@@ -2,7 +2,7 @@ import { distanceMiles } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Spec §9, in its order. */
+/** P5.11. */
 export const SORT_OPTIONS = [
   { id: "distance", label: "Nearest First" },
   { id: "rating", label: "Highest Rated" },
@@ -39,7 +39,7 @@ function compareIds(a: string, b: string) {
 
 /**
  * A sorted copy; ties stand in the order of their ids. Distance is the great circle from `from`, as the
- * cards show it, not the plain coordinate difference (decision 12).
+ * cards show it, not the plain coordinate difference (P5.7).
  */
 export function sortRestaurants<T extends Sortable>(
   restaurants: readonly T[],

@@ -11,14 +11,13 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Wall-clock times of the venue, "HH:MM"; a close before the open lies on the next day (decision 13). */
+/** Wall-clock times of the venue, "HH:MM"; a close before the open lies on the next day (P5.5). */
 export type DayHours = { open: string; close: string; closed?: boolean };
-/** A weekday without an entry counts as closed (spec §4, card open status). */
+/** A weekday without an entry counts as closed (P5.4). */
 export type WeekHours = Partial<Record<Weekday, DayHours>>;
 
 export type PriceRange = 1 | 2 | 3 | 4;
 
-/** Spec §3, Restaurant, plus an IANA time zone (decision 13) and the mark of made-up records (decision 34). */
 export type Restaurant = {
   id: string;
   name: string;
@@ -52,7 +51,6 @@ export type Restaurant = {
   updatedAt: string;
 };
 
-/** Spec §3, Review. */
 export type Review = {
   id: string;
   restaurantId: string;
@@ -71,7 +69,7 @@ export type Review = {
   sample: boolean;
 };
 
-/** What a card, a pin and the filters need: the only restaurant shape that islands receive (decision 15). */
+/** What a card, a pin and the filters need: the only restaurant shape that islands receive (P4.10). */
 export type RestaurantSummary = Pick<
   Restaurant,
   | "id"
@@ -92,7 +90,7 @@ export type RestaurantSummary = Pick<
   | "featured"
 > & { picture: Picture };
 
-/** Spec §3, Filters, with the text of the search box. */
+/** The filters, and the text of the search box. */
 export type RestaurantFilters = {
   text: string;
   cuisine: string[];

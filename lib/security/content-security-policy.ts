@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * Google's map, which any visitor may bring a key for (decision 21); from Google's "Content Security Policy guide" for the
+ * Google's map, which any visitor may bring a key for (P8.1); from Google's "Content Security Policy guide" for the
  * Maps JavaScript API. Scripts come from the two hosts that serve the map alone, and 'unsafe-eval' is not given.
  */
 const GOOGLE = {
@@ -50,7 +50,7 @@ export function inlineScriptHashes(html: string) {
   return [...new Set(hashes)];
 }
 
-/** The policy of one page: docs/decisions/0012 says why each source is there. */
+/** The policy of one page: ADR-12 says why each source is there. */
 export function pagePolicy(html: string, hosts: ForeignHosts) {
   const map = [originOf(hosts.mapStyleUrl), ...(hosts.mapHosts ?? [])];
   return serialize({

@@ -12,7 +12,7 @@ export function readableAddress(url: string) {
   }
 }
 
-/** Next fails at a path that cannot be decoded; read to the letter, it is one that no page has. */
+/** Next fails at a path that cannot be decoded; taken literally, it is a path that no page has. */
 export function mendMalformedAddresses() {
   onRequest(({ request }) => {
     request.url &&= readableAddress(request.url);

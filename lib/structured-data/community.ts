@@ -27,7 +27,7 @@ export function blogData(posts: readonly BlogPost[]) {
   } satisfies Blog;
 }
 
-/** The events that will take place; samples will not, so they are left out (decision 34). */
+/** The events that will take place; samples will not, so they are left out (P1.8). */
 export function eventsData(events: readonly CommunityEvent[]): Event[] {
   return events
     .filter(({ sample }) => !sample)

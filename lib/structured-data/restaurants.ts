@@ -39,7 +39,7 @@ const DIETS: Readonly<Record<string, RestrictedDiet>> = {
 /** How Google writes "closed all day". */
 const CLOSED = { opens: "00:00", closes: "00:00" };
 
-/** Days with the same hours share an entry; a weekday without one counts as closed (spec §4). */
+/** Days with the same hours share an entry; a weekday without one counts as closed (P5.4). */
 function openingHours(hours: WeekHours) {
   const byTimes = new Map<string, OpeningHoursSpecification & { dayOfWeek: DayOfWeek[] }>();
   for (const weekday of WEEKDAYS) {
@@ -83,7 +83,7 @@ function reviewData(review: Review): ReviewThing {
   };
 }
 
-/** What people think of a restaurant: nothing of a sample restaurant, and no sample review (decision 34). */
+/** What people think of a restaurant: nothing of a sample restaurant, and no sample review (P1.8). */
 function opinions({ sample, rating, reviewCount }: Restaurant, reviews: readonly Review[]) {
   if (sample || reviewCount === 0) return {};
   const real = reviews.filter((review) => !review.sample);

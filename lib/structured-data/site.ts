@@ -14,7 +14,7 @@ export const PUBLISHER = {
   url: HOME,
 } as const satisfies Organization;
 
-/** Who is behind the site. The claims of decision 34 and the sample contact details stay out of it. */
+/** Who is behind the site. The claims of P1.7 and the sample contact details stay out of it. */
 export function organizationData() {
   return {
     ...PUBLISHER,

@@ -78,7 +78,7 @@ export async function setPassword(password: string): Promise<Outcome> {
 
 /**
  * Tells the other tabs, and the server, which may take as long as it likes: the caller has ended the session here. The server
- * ends the sessions on other devices too, as a sign-out without payload does (spec §7, docs/decisions/0013).
+ * ends the sessions on other devices too, as a sign-out without payload does (P9.7, ADR-13).
  */
 export async function announceSignOut(accessToken: string | undefined) {
   if (accessToken) void auth.admin.signOut(accessToken, "global");

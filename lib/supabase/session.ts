@@ -5,8 +5,8 @@ import { createRequestClient, Unreachable } from "@/lib/supabase/request-client"
 
 /**
  * What the middleware does with a request that carries a session or comes from a mail: refreshes an expired session,
- * drops one that is no good, sends signed-in visitors away from /auth (decision 27), and ends mail links at the home page
- * (decision 26). A server that cannot be reached changes nothing: the page is served, the session is kept.
+ * drops one that is no good, sends signed-in visitors away from /auth (P9.6), and ends mail links at the home page
+ * (P9.9). A server that cannot be reached changes nothing: the page is served, the session is kept.
  */
 export async function refreshSession(request: NextRequest) {
   const { pathname } = request.nextUrl;

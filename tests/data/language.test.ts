@@ -10,7 +10,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Names and dishes in another script sound like nothing in an English voice (docs/decisions/0020). */
+/** Names and dishes in another script sound like nothing in an English voice (ADR-20). */
 test.each(readdirSync(FOLDER))("every word of %s is written in Latin letters", async (file) => {
   const records: unknown = await import(`@/${FOLDER}/${file.replace(/\.ts$/, "")}`);
   const texts = textsIn(records);

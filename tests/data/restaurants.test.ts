@@ -134,7 +134,7 @@ describe("the places of the sample restaurants", () => {
   });
 
   it.each(DEFAULT_PLACES)(
-    "stand in one order by great circle and by plain coordinate difference from %s (decision 12)",
+    "stand in one order by great circle and by plain coordinate difference from %s (P5.7)",
     (_, place) => {
       const by = (measure: (restaurant: Restaurant) => number) =>
         RESTAURANTS.toSorted((a, b) => measure(a) - measure(b)).map(({ id }) => id);
@@ -146,7 +146,7 @@ describe("the places of the sample restaurants", () => {
 });
 
 describe("the three sample reviews", () => {
-  it("belong to the restaurants 1 to 3 and are marked as samples (decision 20)", () => {
+  it("belong to the restaurants 1 to 3 and are marked as samples (P6.5)", () => {
     expect(REVIEWS.map(({ restaurantId }) => restaurantId)).toEqual(["1", "2", "3"]);
     for (const review of REVIEWS) {
       expect(review.sample).toBe(true);

@@ -55,7 +55,7 @@ test.each([
   expect(inlineStylesOf(read("index"))).not.toContain(rule);
 });
 
-test("the page's own markup stays to the letter", async () => {
+test("the page's own markup stays unchanged", async () => {
   await paintFirst(build);
   expect(read("index")).toContain('<p class="leaf">1 &amp; 2 &lt; 4</p>');
 });

@@ -7,7 +7,7 @@ import { restaurantHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantData } from "@/lib/structured-data/restaurants";
 
-/** Unknown ids answer 404 before anything renders (decision 3). */
+/** Unknown ids answer 404 before anything renders (P2.6). */
 export const dynamicParams = false;
 
 export async function generateStaticParams() {

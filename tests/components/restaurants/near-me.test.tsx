@@ -164,7 +164,7 @@ describe("the list", () => {
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
   });
 
-  it("says on each card what the specification names", async () => {
+  it("says on each card what P4.7 names", async () => {
     await renderNearMe();
     await screen.findByText("New York");
     const card = screen.getByRole("link", { name: "Radish & Rye" }).closest("article")!;

@@ -27,7 +27,7 @@ test.each([
   expect(legalFacts({ ...SETTINGS, googleMapsKey }).hasGoogleMapsKey).toBe(has);
 });
 
-test("names the entries of browser storage that the specification fixes", () => {
+test("names the storage keys of P13.6", () => {
   expect(legalFacts(SETTINGS).storageKeys).toMatchObject({
     searchLocation: "searchLocation",
     mapKey: "googleMapsApiKey",

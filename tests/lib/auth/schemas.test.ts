@@ -28,7 +28,7 @@ it.each([
   expect(firstMessage(values)).toBe(message);
 });
 
-it("says what spec §5 says", () => {
+it("gives the messages of P9.2", () => {
   expect(MESSAGES).toMatchObject({
     email: "Please enter a valid email address",
     password: "Password must be at least 6 characters",

@@ -60,7 +60,7 @@ describe("community queries", () => {
     }
   });
 
-  it("draw likes from 10 to 109 and comments from 1 to 20, the same at every call (spec §9)", async () => {
+  it("draw likes from 10 to 109 and comments from 1 to 20, the same at every call (P10.5)", async () => {
     const photos = await listPhotos();
     for (const { likes, comments } of photos) {
       expect([Number.isInteger(likes), likes >= 10, likes <= 109]).toEqual([true, true, true]);

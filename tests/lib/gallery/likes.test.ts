@@ -17,7 +17,7 @@ it.each([
   expect([...before]).toEqual(liked);
 });
 
-it("says what happened, to the letter", () => {
+it("says what happened", () => {
   expect([likeMessage(true), likeMessage(false)]).toEqual([
     "Added to favorites",
     "Removed from favorites",

@@ -30,7 +30,7 @@ it("leaves the list it was given alone", () => {
   expect(images.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });
 
-it("offers the four orders of the specification, likes first", () => {
+it("offers the four orders of P11.6, likes first", () => {
   expect(SORT_OPTIONS.map(({ label, key, direction }) => [label, key, direction])).toEqual([
     ["Most Liked", "likes", "desc"],
     ["Most Commented", "comments", "desc"],

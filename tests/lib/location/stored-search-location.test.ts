@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("the stored search location", () => {
-  it("stands under the key and with the fields of the specification", () => {
+  it("stands under the key and with the fields of P3.13", () => {
     saveSearchLocation({ ...brooklyn, extra: true } as typeof brooklyn);
     expect(JSON.parse(window.sessionStorage.getItem("searchLocation") ?? "")).toEqual(brooklyn);
   });

@@ -10,7 +10,7 @@ import {
 } from "@/lib/restaurants/filters";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
-describe("the options of spec §9", () => {
+describe("the options of P5.8", () => {
   it("are there in their order", () => {
     expect(CUISINES.join(", ")).toBe(
       "Mediterranean, Asian Fusion, American, Italian, Mexican, Indian, Thai, Japanese, French, Farm-to-table, Raw, Comfort Food",

@@ -8,7 +8,7 @@ function order(key: SortKey, venues: Partial<Restaurant>[], from = HERE) {
   return sortRestaurants(venues.map(exampleRestaurant), key, from).map(({ id }) => id);
 }
 
-it("offers the five options of spec §9, nearest first by default", () => {
+it("offers the five options of P5.11, nearest first by default", () => {
   expect(SORT_OPTIONS.map(({ label }) => label)).toEqual([
     "Nearest First",
     "Highest Rated",

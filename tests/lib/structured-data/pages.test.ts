@@ -83,7 +83,7 @@ test("an event is told as it is announced", () => {
   ]);
 });
 
-test("sample events are not told (decision 34)", () => {
+test("sample events are not told (P1.8)", () => {
   expect(eventsData([{ ...EVENT, sample: true }])).toEqual([]);
 });
 

@@ -88,7 +88,7 @@ test("days with the same hours stand together; a closed day opens and closes at 
   ]);
 });
 
-describe("what people think (decision 34)", () => {
+describe("what people think (P1.8)", () => {
   test("of a real restaurant: its rating and its real reviews", () => {
     const data = restaurantData(
       exampleRestaurant({ sample: false, rating: 4.6, reviewCount: 31, website: "https://a.test" }),
