@@ -10,8 +10,10 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Names and dishes in another script sound like nothing in an English voice (ADR-20). */
-test.each(readdirSync(FOLDER))("every word of %s is written in Latin letters", async (file) => {
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith(".ts"));
+
+/** An English screen reader voice skips or misreads words in another script (ADR-20). */
+test.each(FILES)("every word of %s is written in Latin letters", async (file) => {
   const records: unknown = await import(`@/${FOLDER}/${file.replace(/\.ts$/, "")}`);
   const texts = textsIn(records);
   expect(texts).not.toEqual([]);
