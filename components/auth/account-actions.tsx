@@ -1,6 +1,6 @@
 import { LogOut, Settings, User, type LucideIcon } from "lucide-react";
 import type { MouseEvent } from "react";
-import { useAuth } from "@/lib/auth/use-auth";
+import { useAuth } from "@/lib/session/use-auth";
 import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
 import { ROUTES } from "@/lib/routes";
 

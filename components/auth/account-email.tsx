@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readState, subscribe } from "@/lib/auth/session-store";
+import { readState, subscribe } from "@/lib/session/session-store";
 import { markedEmail } from "@/lib/auth/signed-in-mark";
 
 /**

@@ -9,7 +9,7 @@ import { PasswordField } from "@/components/auth/password-field";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountClient } from "@/components/auth/use-account-client";
 import { useAccountForm } from "@/components/auth/use-account-form";
-import { createAccount, enter } from "@/lib/auth/enter";
+import { createAccount, signIn } from "@/lib/session/sign-in";
 import type { AccountForm } from "@/lib/auth/schemas";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
@@ -49,7 +49,7 @@ export function AuthScreen() {
   const { register, formState, clearErrors } = form;
 
   async function send(account: AccountForm) {
-    if (!joining) return enter(account);
+    if (!joining) return signIn(account);
     const result = await createAccount(account);
     if (result.mustConfirm) setMode("sign-in");
     return result;

@@ -5,7 +5,7 @@ import { FormField } from "@/components/auth/form-field";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountForm } from "@/components/auth/use-account-form";
 import type { ResetLinkForm as Values } from "@/lib/auth/schemas";
-import { loadAuthClient } from "@/lib/auth/session-store";
+import { loadAuthClient } from "@/lib/session/session-store";
 import { notify } from "@/lib/browser/notices";
 import { ROUTES } from "@/lib/routes";
 

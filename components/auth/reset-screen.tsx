@@ -1,6 +1,6 @@
 "use client";
 
-import { useAuth } from "@/lib/auth/use-auth";
+import { useAuth } from "@/lib/session/use-auth";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
 import { ResetLinkForm } from "@/components/auth/reset-link-form";
 import { useAccountClient } from "@/components/auth/use-account-client";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, type ReactNode } from "react";
-import { useAuth } from "@/lib/auth/use-auth";
+import { useAuth } from "@/lib/session/use-auth";
 import { ROUTES } from "@/lib/routes";
 
 /** The sign-in screen: with a user set it renders nothing, and a session leads to the home page (P9.6). */

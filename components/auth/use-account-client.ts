@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { linkProblemIn } from "@/lib/auth/link-problems";
-import { expectSession } from "@/lib/auth/session-store";
+import { expectSession } from "@/lib/session/session-store";
 import { notify } from "@/lib/browser/notices";
 
 /**

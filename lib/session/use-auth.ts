@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { INITIAL_STATE, readState, signOut, subscribe } from "@/lib/auth/session-store";
+import { INITIAL_STATE, readState, signOut, subscribe } from "@/lib/session/session-store";
 
 /** User, session, whether the first lookup is still under way, and signing out. */
 export function useAuth() {

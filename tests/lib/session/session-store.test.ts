@@ -1,5 +1,5 @@
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
-import type * as sessionStore from "@/lib/auth/session-store";
+import type * as sessionStore from "@/lib/session/session-store";
 import { fakeAuthClient, SESSION } from "@/tests/fakes/auth-client";
 
 const COOKIE = `base64-${btoa(JSON.stringify(SESSION))}`;
@@ -19,7 +19,7 @@ async function newPage({ cookie = false } = {}) {
     loads += 1;
     return fake.client;
   });
-  store = await import("@/lib/auth/session-store");
+  store = await import("@/lib/session/session-store");
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,9 +1,9 @@
 import type { AccountForm, SignInForm } from "@/lib/auth/schemas";
-import { loadAuthClient } from "@/lib/auth/session-store";
+import { loadAuthClient } from "@/lib/session/session-store";
 import { notify } from "@/lib/browser/notices";
 
 /** Signs in and greets (P9.3); the session itself leads away from the screen. */
-export async function enter(form: SignInForm) {
+export async function signIn(form: SignInForm) {
   const client = await loadAuthClient();
   const { failure } = await client.signIn(form);
   if (failure) return { failure };
