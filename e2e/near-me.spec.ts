@@ -1,4 +1,14 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
+
+declare global {
+  interface Window {
+    refuseLocation?: () => void;
+  }
+}
+
+// A restaurant's page fetches the streets of its map.
+test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
 const TIMES_SQUARE = { latitude: 40.7589, longitude: -73.9851 };
 
@@ -36,6 +46,53 @@ test.describe("with the device's place", () => {
     await page.reload();
     await expect(page.getByText("Around Your location")).toBeVisible();
     await expect(page.getByText("Location found")).toHaveCount(0);
+  });
+});
+
+test.describe("with a device that answers late", () => {
+  const LIST = "/restaurants/near-me#q=ramen&sort=rating";
+  const refuse = (page: Page) => page.evaluate(() => window.refuseLocation?.());
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_, failed) => {
+        window.refuseLocation = () => failed?.({ code: 1 } as GeolocationPositionError);
+      };
+    });
+  });
+
+  test("its answer does not keep the visitor from the page that is on its way", async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/restaurants\/2\?_rsc/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(LIST);
+    await page.getByRole("link", { name: "Maitake House" }).click();
+    await expect(page.getByText("Loading restaurant details...")).toBeVisible();
+    await refuse(page);
+    await expect(page.getByText("Location unavailable")).toBeVisible();
+    answer();
+    await expect(page).toHaveURL("/restaurants/2");
+    await expect(page.getByRole("heading", { level: 1, name: "Maitake House" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(LIST);
+  });
+
+  test("its answer does not reach the next page", async ({ page }) => {
+    await page.goto(LIST);
+    await page.getByRole("link", { name: "Maitake House" }).click();
+    await expect(page).toHaveURL("/restaurants/2");
+    const state = () => page.evaluate(() => JSON.stringify(window.history.state));
+    const before = await state();
+    await refuse(page);
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveURL("/restaurants/2");
+    expect(await state()).toBe(before);
+    await expect(page.getByText("Location unavailable")).toHaveCount(0);
   });
 });
 

@@ -45,7 +45,6 @@ const ISLANDS: Record<string, string> = {
     "shows the loading state while the page is on its way",
   "components/restaurants/save-button.tsx": "keeps the restaurant on this device",
   "components/restaurants/share-button.tsx": "shares the address",
-  "components/restaurants/use-near-me-session.ts": "the list's state in fragment and history",
   "components/restaurants/use-now.ts": "the clock",
   "components/restaurants/use-place.ts": "the visitor's place",
   "components/ui/intent-link.tsx": "fetches a page ahead when its link is about to be pressed",

@@ -4,23 +4,28 @@ import { RotateCw } from "lucide-react";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { OFFLINE_PATH } from "@/lib/offline/pages";
+import { isSiteReachable } from "@/lib/offline/reachable";
+
+/** Browsers do not tell when a network that was there all along begins to carry something. */
+const RETRY_MS = 5_000;
 
 const reload = () => window.location.reload();
 
-/** For a network that came back before this page was listening. */
 async function reloadIfReachable() {
-  const { pathname } = window.location;
-  if (!navigator.onLine || pathname === OFFLINE_PATH) return;
-  const response = await fetch(pathname, { method: "HEAD", cache: "no-store" });
-  if (response.ok) reload();
+  if (!document.hidden && (await isSiteReachable())) reload();
 }
 
-/** Loads the address that was asked for again: at a press, and by itself once the network is back. */
+/** Loads the URL that was asked for again: at a press, and by itself once the site can be reached. */
 export function TryAgain() {
   useEffect(() => {
-    window.addEventListener("online", reload);
-    reloadIfReachable().catch(() => undefined);
-    return () => window.removeEventListener("online", reload);
+    if (window.location.pathname === OFFLINE_PATH) return;
+    void reloadIfReachable();
+    const timer = window.setInterval(reloadIfReachable, RETRY_MS);
+    window.addEventListener("online", reloadIfReachable);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener("online", reloadIfReachable);
+    };
   }, []);
 
   return (

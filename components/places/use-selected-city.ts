@@ -1,17 +1,23 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { pushFragment, readFragment, subscribeToFragment } from "@/lib/browser/url-fragment";
+import { useFragmentState, type FragmentCodec } from "@/lib/browser/use-fragment-state";
 import { cityFragment, parseCityFragment } from "@/lib/places/fragment";
 import type { City, CityGroup } from "@/lib/places/types";
+import { ROUTES } from "@/lib/routes";
 
-const noFragmentOnServer = () => "";
+type Selection = { cityId: string | undefined };
 
-/** The city that the address names, and the step to another one or, with undefined, to none (P2.4). */
+const CITY_HISTORY: FragmentCodec<Selection> = {
+  path: ROUTES.byCity,
+  initial: { cityId: undefined },
+  read: ({ fragment }) => ({ cityId: parseCityFragment(fragment) }),
+  write: ({ cityId }) => ({ fragment: cityId === undefined ? "" : cityFragment(cityId) }),
+};
+
+/** The city that the URL names, and the step to another one or, with undefined, to none (P2.4). */
 export function useSelectedCity(groups: CityGroup[]) {
-  const fragment = useSyncExternalStore(subscribeToFragment, readFragment, noFragmentOnServer);
-  const id = parseCityFragment(fragment);
-  const selected = groups.flatMap(({ cities }) => cities).find((city) => city.id === id);
-  const select = (city: City | undefined) => pushFragment(city ? cityFragment(city.id) : "");
+  const { state, change } = useFragmentState(CITY_HISTORY);
+  const selected = groups.flatMap(({ cities }) => cities).find((city) => city.id === state.cityId);
+  const select = (city: City | undefined) => change({ cityId: city?.id }, "push");
   return [selected, select] as const;
 }

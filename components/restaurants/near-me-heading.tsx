@@ -1,5 +1,5 @@
 import { LocateFixed, MapPin } from "lucide-react";
-import type { NearMeSession } from "@/components/restaurants/near-me-history";
+import type { Device } from "@/components/restaurants/use-place";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { Place } from "@/lib/location/types";
@@ -9,7 +9,7 @@ const UNSUPPORTED = "Geolocation is not supported";
 
 type NearMeHeadingProps = {
   place: Place | undefined;
-  device: NearMeSession["device"];
+  device: Device;
   onLocate: () => void;
 };
 

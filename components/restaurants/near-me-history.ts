@@ -1,3 +1,5 @@
+import type { HistoryEntry } from "@/lib/browser/history-entry";
+import type { FragmentCodec } from "@/lib/browser/use-fragment-state";
 import { toPlace } from "@/lib/location/to-place";
 import type { Place } from "@/lib/location/types";
 import {
@@ -6,59 +8,35 @@ import {
   toFragment,
   type NearMeState,
 } from "@/lib/restaurants/fragment";
+import { ROUTES } from "@/lib/routes";
 
 /**
- * Everything that Back and reload bring back: the state in the fragment, place and panel in the history entry
- * (P4.5). Only the question to the device ends with the page.
+ * Everything that Back and reload bring back: search, filters, sorting and view in the fragment, the place and the panel in
+ * the history entry's data (P4.5).
  */
-export type NearMeSession = NearMeState & {
-  place?: Place;
-  filtersOpen: boolean;
-  device: "idle" | "asked" | "unsupported";
+export type NearMeSession = NearMeState & { place?: Place; filtersOpen: boolean };
+
+/** An earlier deployment may have written it otherwise. */
+function parseData(data: unknown): Pick<NearMeSession, "place" | "filtersOpen"> {
+  const { place, filtersOpen } = (data ?? {}) as Record<string, unknown>;
+  const known = toPlace(place);
+  return { filtersOpen: filtersOpen === true, ...(known && { place: known }) };
+}
+
+const isSessionFragment = (fragment: string) => fragment.length <= 1 || fragment.includes("=");
+
+function read({ fragment, data }: HistoryEntry): NearMeSession | undefined {
+  if (!isSessionFragment(fragment)) return undefined;
+  return { ...parseFragment(fragment), ...parseData(data) };
+}
+
+function write({ place, filtersOpen, ...state }: NearMeSession): HistoryEntry {
+  return { fragment: toFragment(state), data: { filtersOpen, ...(place && { place }) } };
+}
+
+export const NEAR_ME_HISTORY: FragmentCodec<NearMeSession> = {
+  path: ROUTES.nearMe,
+  initial: { ...DEFAULT_NEAR_ME_STATE, filtersOpen: false },
+  read,
+  write,
 };
-
-const ENTRY_KEY = "chardNearMe";
-
-export const NEW_SESSION: NearMeSession = {
-  ...DEFAULT_NEAR_ME_STATE,
-  filtersOpen: false,
-  device: "idle",
-};
-
-type Entry = Pick<NearMeSession, "place" | "filtersOpen">;
-
-/** Written below, beside the router's own keys; an earlier deployment may have written it otherwise. */
-function readEntry(): Entry {
-  const entry = (window.history.state as Record<string, Partial<Entry>> | null)?.[ENTRY_KEY];
-  const place = toPlace(entry?.place);
-  return { filtersOpen: entry?.filtersOpen === true, ...(place && { place }) };
-}
-
-/** The session that the current history entry and its fragment describe. */
-export function readSession(): NearMeSession {
-  return { ...NEW_SESSION, ...readEntry(), ...parseFragment(window.location.hash) };
-}
-
-/** A fragment that is not ours, such as a skip link's, leaves the session alone. */
-export function isSessionFragment(hash: string) {
-  return hash.length <= 1 || hash.includes("=");
-}
-
-/**
- * Writes the session into the current history entry; no new entry, no navigation. Passing the router's
- * own keys along keeps Next from treating it as one. A browser that limits such calls (Safari: 100 in
- * ten seconds) only misses a letter of the address: the session lives in memory.
- */
-export function writeSession({ place, filtersOpen, filters, sort, view }: NearMeSession) {
-  const { pathname, search } = window.location;
-  const entry: Entry = { filtersOpen, ...(place && { place }) };
-  try {
-    window.history.replaceState(
-      { ...window.history.state, [ENTRY_KEY]: entry },
-      "",
-      `${pathname}${search}${toFragment({ filters, sort, view })}`,
-    );
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
-}

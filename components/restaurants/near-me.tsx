@@ -7,13 +7,14 @@ import { FarNote } from "@/components/restaurants/far-note";
 import { FilterSheet } from "@/components/restaurants/filter-sheet";
 import { NearMeEmpty } from "@/components/restaurants/near-me-empty";
 import { NearMeHeading } from "@/components/restaurants/near-me-heading";
+import { NEAR_ME_HISTORY } from "@/components/restaurants/near-me-history";
 import { NearMePins } from "@/components/restaurants/near-me-pins";
 import { FloatingViewButton, NearMeToolbar } from "@/components/restaurants/near-me-toolbar";
 import { QuickFilters } from "@/components/restaurants/quick-filters";
 import { RestaurantList } from "@/components/restaurants/restaurant-list";
-import { useNearMeSession } from "@/components/restaurants/use-near-me-session";
 import { useNow } from "@/components/restaurants/use-now";
 import { usePlace } from "@/components/restaurants/use-place";
+import { useFragmentState } from "@/lib/browser/use-fragment-state";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
@@ -31,9 +32,9 @@ type NearMeProps = { restaurants: RestaurantSummary[] };
 
 /** The near-me screen (P4.1 to P4.11). */
 export function NearMe({ restaurants }: NearMeProps) {
-  const { session, change, current } = useNearMeSession();
-  const { filters, sort, view, place, filtersOpen, device } = session;
-  const locate = usePlace({ current, change });
+  const { state: session, change, current } = useFragmentState(NEAR_ME_HISTORY);
+  const { filters, sort, view, place, filtersOpen } = session;
+  const { device, locate } = usePlace({ current, change });
   const [sheetOpen, setSheetOpen] = useState(false);
   const panelId = useId();
   const results = useRef<HTMLElement>(null);

@@ -1,35 +1,50 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { TryAgain } from "@/components/offline/try-again";
+import { isSiteReachable } from "@/lib/offline/reachable";
 
-let answer: jest.Mock<Promise<{ ok: boolean }>>;
-let isOnline: jest.SpyInstance;
+jest.mock("@/lib/offline/reachable");
+const probe = jest.mocked(isSiteReachable);
+
+const settle = () => act(async () => jest.advanceTimersByTimeAsync(0));
 
 beforeEach(() => {
-  answer = jest.fn(async () => ({ ok: false }));
-  Object.assign(globalThis, { fetch: answer });
-  isOnline = jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  jest.useFakeTimers();
+  probe.mockReset().mockResolvedValue(false);
+  window.history.replaceState(null, "", "/community/members");
 });
 afterEach(() => {
-  isOnline.mockRestore();
+  jest.useRealTimers();
   window.history.replaceState(null, "", "/");
 });
 
-test.each([
-  ["a visited address", "/community/members", true, 1],
-  ["no network at all", "/community/members", false, 0],
-  ["the offline screen's own address", "/offline", true, 0],
-])("asks at once whether the network came back meanwhile: %s", async (_, path, online, times) => {
-  isOnline.mockReturnValue(online);
-  window.history.replaceState(null, "", path);
+test("asks at once, and again and again, whether the site can be reached", async () => {
   render(<TryAgain />);
-  await waitFor(() => expect(answer).toHaveBeenCalledTimes(times));
-  if (times > 0) expect(answer).toHaveBeenCalledWith(path, { method: "HEAD", cache: "no-store" });
+  await settle();
+  expect(probe).toHaveBeenCalledTimes(1);
+  await act(async () => jest.advanceTimersByTimeAsync(10_000));
+  expect(probe).toHaveBeenCalledTimes(3);
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("a network that still fails leaves the screen as it is", async () => {
-  answer.mockRejectedValue(new TypeError("Failed to fetch"));
-  window.history.replaceState(null, "", "/community/members");
+test("asks when the browser says that there is a network again", async () => {
   render(<TryAgain />);
-  await waitFor(() => expect(answer).toHaveBeenCalled());
-  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  await settle();
+  window.dispatchEvent(new Event("online"));
+  expect(probe).toHaveBeenCalledTimes(2);
+});
+
+test("asks no more once it is gone", async () => {
+  const { unmount } = render(<TryAgain />);
+  await settle();
+  unmount();
+  window.dispatchEvent(new Event("online"));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(probe).toHaveBeenCalledTimes(1);
+});
+
+test("the offline screen under its own URL has nothing to load again", async () => {
+  window.history.replaceState(null, "", "/offline");
+  render(<TryAgain />);
+  await settle();
+  expect(probe).not.toHaveBeenCalled();
 });

@@ -4,9 +4,13 @@ import { NearMe } from "@/components/restaurants/near-me";
 import { connectNotices, type Notice } from "@/lib/browser/notices";
 import { readLastPlace, saveLastPlace } from "@/lib/location/last-place";
 import { SEARCH_LOCATION_KEY } from "@/lib/location/stored-search-location";
+import { isSiteReachable } from "@/lib/offline/reachable";
 import { listRestaurantSummaries } from "@/lib/restaurants/queries";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { fakeGeolocation } from "@/tests/fakes/geolocation";
+
+jest.mock("@/lib/offline/reachable");
+const reachable = jest.mocked(isSiteReachable);
 
 const TIMES_SQUARE = { lat: 40.7589, lng: -73.9851 };
 const LONDON = { name: "London", lat: 51.5074, lng: -0.1278 };
@@ -21,6 +25,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   notices = [];
+  reachable.mockReset().mockResolvedValue(true);
   disconnect = connectNotices((notice) => notices.push(notice));
   window.history.replaceState(null, "", "/restaurants/near-me");
   window.sessionStorage.clear();
@@ -67,8 +72,8 @@ describe("the place", () => {
     ]);
   });
 
-  it("is the last one when there is no connection and the device has none", async () => {
-    jest.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+  it("is the last one when the site cannot be reached and the device has none", async () => {
+    reachable.mockResolvedValue(false);
     saveLastPlace(LONDON);
     fakeGeolocation({ errorCode: 2 });
     await renderNearMe();
@@ -79,6 +84,26 @@ describe("the place", () => {
         description: "Showing restaurants near the place you looked at last.",
       },
     ]);
+  });
+
+  it("is not the last one while the site answers", async () => {
+    saveLastPlace(LONDON);
+    fakeGeolocation({ errorCode: 2 });
+    await renderNearMe();
+    expect(await screen.findByText("New York")).toBeVisible();
+    expect(notices).toMatchObject([{ title: "Location unavailable" }]);
+  });
+
+  it("that comes after the visitor has gone changes no other page's URL and says nothing", async () => {
+    const device = fakeGeolocation("silent");
+    const { unmount } = render(<NearMe restaurants={restaurants} />);
+    const [, refuse] = device.mock.calls[0]!;
+    window.history.pushState(null, "", "/restaurants/2");
+    unmount();
+    await act(async () => refuse!({ code: 1 } as GeolocationPositionError));
+    expect(window.location.href).toBe("http://localhost/restaurants/2");
+    expect(window.history.state).toBeNull();
+    expect(notices).toEqual([]);
   });
 
   it("is remembered for a visit without a connection", async () => {

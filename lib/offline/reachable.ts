@@ -1,0 +1,21 @@
+/** The service worker leaves the API alone, so an answer is the network's. */
+const PROBE = "/api/health";
+const TIMEOUT_MS = 4_000;
+
+/**
+ * Whether the site answers now, whatever it answers. `navigator.onLine` says only that there is some network: it is true behind
+ * a captive portal, on a line that carries nothing, and in pages that were opened without one.
+ */
+export async function isSiteReachable() {
+  try {
+    await fetch(PROBE, {
+      method: "HEAD",
+      cache: "no-store",
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
