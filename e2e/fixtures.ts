@@ -6,7 +6,7 @@ export { expect };
 type Allow = {
   /** A console error or uncaught error whose text matches is expected. */
   console(pattern: RegExp): void;
-  /** Requests to this host are expected. They are cut off all the same unless the test routes them. */
+  /** Requests to this host are expected. It has no IP address all the same (playwright.config.ts) unless the test routes it. */
   host(name: string): void;
 };
 
@@ -32,7 +32,6 @@ export const test = base.extend<{ allow: Allow }>({
           );
         });
       });
-      await context.route(isForeign, (route) => route.abort());
       context.on("request", (request) => requests.push(new URL(request.url())));
       context.on("weberror", (error) => errors.push(`uncaught: ${String(error.error())}`));
       context.on("console", (message) => {

@@ -1,4 +1,5 @@
 import { whenIdle } from "@/lib/browser/idle";
+import { FROM_HTTP_CACHE } from "@/lib/offline/http-cache";
 
 /** Next's own files change their names with their content; this one must not, or an old worker would never find the new. */
 const WORKER = "/sw.js";
@@ -14,10 +15,12 @@ function onceLoaded(task: () => void) {
   else window.addEventListener("load", () => whenIdle(task), { once: true });
 }
 
-/** Has the worker take up the addresses as if the page had asked for them now. */
-async function ask(urls: string[]) {
+type Wanted = string | [url: string, how: RequestInit];
+
+/** Has the worker fetch and keep what its rules allow; in the form that Serwist's worker expects. */
+async function ask(urlsToCache: Wanted[]) {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: urls } });
+  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
 }
 
 /** Registers the worker. Where there is none (development, an old browser, a file that is missing) nothing happens. */
@@ -30,24 +33,38 @@ export function startOfflineSupport() {
 
 const handedOver = new Set<string>();
 
-/** What the page has shown so far and the worker was not yet told of. */
-function newlyShown() {
-  return performance
-    .getEntriesByType("resource")
+/** What the page has loaded past the worker, and the worker was not yet told of. */
+function loadedPastWorker() {
+  const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  return entries
+    .filter(({ workerStart }) => !workerStart)
     .map(({ name }) => name)
     .filter((url) => KEPT_WITH_PAGES.test(new URL(url).pathname) && !handedOver.has(url));
 }
 
+let isFirstPage = true;
+
+/** How the worker gets a page: one that was loaded whole is in its hands already, or in the browser's HTTP cache. */
+function wantedPage(path: string): Wanted[] {
+  if (handedOver.has(path)) return [];
+  handedOver.add(path);
+  if (!isFirstPage) return [path];
+  isFirstPage = false;
+  return navigator.serviceWorker.controller ? [] : [[path, FROM_HTTP_CACHE]];
+}
+
 /**
  * Has the worker keep a visited page and what it shows: the router fetches parts of pages, which are not kept, and what came
- * before the worker was there passed it by. Visitors who save data are spared.
+ * before the worker was there passed it by. Nothing that was loaded is loaded again. Visitors who save data are spared.
  */
 export function keepForOffline(path: string) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!isSupported() || connection?.saveData) return;
+  const page = wantedPage(path);
   onceLoaded(() => {
-    const urls = [path, ...newlyShown()].filter((url) => !handedOver.has(url));
-    urls.forEach((url) => handedOver.add(url));
-    if (urls.length > 0) void ask(urls);
+    const files = loadedPastWorker();
+    files.forEach((url) => handedOver.add(url));
+    const wanted = [...page, ...files.map((url): Wanted => [url, { cache: "force-cache" }])];
+    if (wanted.length > 0) void ask(wanted);
   });
 }

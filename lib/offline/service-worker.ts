@@ -1,5 +1,6 @@
 import {
   CacheFirst,
+  disableNavigationPreload,
   ExpirationPlugin,
   NetworkFirst,
   Serwist,
@@ -9,6 +10,7 @@ import {
 } from "serwist";
 import type { OfflineBuild } from "@/lib/offline/build";
 import { cacheKindOf, mayKeep, pageKeyOf, type CacheKind } from "@/lib/offline/cache-rules";
+import { FROM_HTTP_CACHE } from "@/lib/offline/http-cache";
 import { OFFLINE_PATH } from "@/lib/offline/pages";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -33,6 +35,16 @@ const keepOnlyWhatMayBe: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null),
 };
 
+/** A page of another build names scripts that this build's caches do not hold: Next writes the build's id into every page. */
+async function isPageOfThisBuild(response: Response) {
+  if (!mayKeep(response)) return false;
+  return (await response.clone().text()).includes(OFFLINE_BUILD.id);
+}
+
+const keepOnlyPagesOfThisBuild: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) => ((await isPageOfThisBuild(response)) ? response : null),
+};
+
 const withoutQuery: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKeyOf(request.url),
 };
@@ -54,7 +66,6 @@ const serwist = new Serwist({
   precacheEntries: OFFLINE_BUILD.files,
   skipWaiting: true,
   clientsClaim: true,
-  navigationPreload: true,
   disableDevLogs: true,
   runtimeCaching: [
     {
@@ -62,7 +73,7 @@ const serwist = new Serwist({
       handler: new NetworkFirst({
         cacheName: cacheName("page"),
         networkTimeoutSeconds: SLOW_NETWORK_SECONDS,
-        plugins: [keepOnlyWhatMayBe, withoutQuery, elseTheOfflinePage, expiring(MAX_PAGES)],
+        plugins: [keepOnlyPagesOfThisBuild, withoutQuery, elseTheOfflinePage, expiring(MAX_PAGES)],
       }),
     },
     {
@@ -82,12 +93,21 @@ const serwist = new Serwist({
   ],
 });
 
+/** The visitor may be on one of these pages: what the browser has just loaded for it is not loaded again. */
+async function fetchKeptPage(path: string) {
+  const loaded = await fetch(path, FROM_HTTP_CACHE).catch(() => undefined);
+  if (loaded && (await isPageOfThisBuild(loaded))) return loaded;
+  const fetched = await fetch(path, { cache: "reload" });
+  if (await isPageOfThisBuild(fetched)) return fetched;
+  throw new Error(`${path} is not a page of this build`);
+}
+
 self.addEventListener("install", (event) => {
-  const keepPages = async () => {
-    const cache = await caches.open(cacheName("page"));
-    await cache.addAll(OFFLINE_BUILD.pages.map((path) => new Request(path, { cache: "reload" })));
+  const keepPage = async (path: string) => {
+    const [cache, page] = await Promise.all([caches.open(cacheName("page")), fetchKeptPage(path)]);
+    await cache.put(path, page);
   };
-  event.waitUntil(keepPages());
+  event.waitUntil(Promise.all(OFFLINE_BUILD.pages.map(keepPage)));
 });
 
 self.addEventListener("activate", (event) => {
@@ -100,5 +120,9 @@ self.addEventListener("activate", (event) => {
   };
   event.waitUntil(dropOldBuilds());
 });
+
+// With it, the browser asks for each navigation's document beside the worker: a mail's link would be redeemed twice, and Firefox
+// hands the worker an error as the answer when there is no network. Earlier builds switched it on.
+disableNavigationPreload();
 
 serwist.addEventListeners();

@@ -1,0 +1,39 @@
+import { createServer, request as forward, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type RecordedRequest = { method: string; url: string; headers: IncomingMessage["headers"] };
+
+/** Stands before the site on a port of its own and notes every request that the browser really sends. */
+export async function startRecordingProxy(site: string) {
+  const { hostname, port } = new URL(site);
+  const requests: RecordedRequest[] = [];
+  const answers = new Map<string, string>();
+  const server = createServer((incoming, outgoing) => {
+    const { method = "GET", url = "/", headers } = incoming;
+    requests.push({ method, url, headers });
+    const script = answers.get(url);
+    if (script !== undefined) {
+      outgoing.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" });
+      outgoing.end(script);
+      return;
+    }
+    const passedOn = forward({ hostname, port, method, path: url, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    });
+    passedOn.on("error", () => outgoing.destroy());
+    incoming.pipe(passedOn);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    /** From now on the proxy itself answers `url`, with this script. */
+    answerWithScript: (url: string, script: string) => void answers.set(url, script),
+    passOn: (url: string) => void answers.delete(url),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
