@@ -11,6 +11,8 @@ export function middleware(request: NextRequest) {
  * file, so they are written out: tests/lib/supabase/middleware.test.ts holds them against lib/auth/auth-cookie.ts.
  */
 export const config = {
+  // In the Edge runtime Next bundles the cache handler into this file, and every request that matches fails.
+  runtime: "nodejs",
   matcher: [
     {
       source: "/((?!_next/|api/|auth/v1/|auth/confirm|.*\\..*).*)",

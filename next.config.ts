@@ -2,11 +2,14 @@ import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from "next/constants";
 // Next resolves no "@/" in what these import: they import nothing of the site's.
+import { findBuildFault, readStamp, writeStamp } from "@/lib/build-stamp";
 import { findSettingsFault } from "@/lib/env";
 import { FORM_REDIRECTS, SECURITY_HEADERS } from "@/lib/security/headers";
-import { findBuildFault, readStamp, writeStamp } from "@/scripts/build-stamp.mjs";
 
 const BUILD_FOLDER = ".next";
+
+/** Room for some 2,000 pages that were rendered or read, about 87 KB each. */
+const CACHE_BYTES = 180 * 1024 * 1024;
 
 /** What keeps this process from serving or building the site, as one sentence. */
 function findFault(phase: string) {
@@ -28,6 +31,10 @@ const config: NextConfig = {
   serverExternalPackages: ["@electric-sql/pglite"],
   // Pictures come in sizes of their own: no server scales them on request, for anybody who asks.
   images: { unoptimized: true },
+  // Pages that are rendered at run time are kept in memory alone: on disk a page is six files (docs/upgrading-next.md).
+  cacheHandler: join(process.cwd(), "lib/next-internals/cache-handler.mjs"),
+  cacheMaxMemorySize: CACHE_BYTES,
+  experimental: { isrFlushToDisk: false },
   compiler: {
     runAfterProductionCompile: async ({ projectDir, distDir }) =>
       writeStamp(projectDir, distDir, process.env),

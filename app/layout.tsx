@@ -11,14 +11,11 @@ import { PageFocus } from "@/components/layout/page-focus";
 import { Toaster } from "@/components/layout/toaster";
 import { OfflineSupport } from "@/components/offline/offline-support";
 import { buttonVariants } from "@/components/ui/button";
-import { SIGNED_IN_SCRIPT } from "@/lib/auth/signed-in-mark";
 import { BRAND_COLORS, DARK_PAPER } from "@/lib/brand-colors";
-import { EARLY_INPUT_SCRIPT } from "@/lib/early-input";
+import { INLINE_SCRIPTS } from "@/lib/inline-scripts";
 import { pageMetadata } from "@/lib/metadata";
-import { MISSING_FILE_SCRIPT } from "@/lib/missing-file";
 import { SITE_URL } from "@/lib/public-env";
 import { SITE_NAME } from "@/lib/site";
-import { THEME_SCRIPT } from "@/lib/theme";
 import "./globals.css";
 
 /** What the skip link leads to, and what takes the focus on the next page. */
@@ -43,10 +40,9 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: MISSING_FILE_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: SIGNED_IN_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />
+        {INLINE_SCRIPTS.map((script, index) => (
+          <script key={index} dangerouslySetInnerHTML={{ __html: script }} />
+        ))}
       </head>
       <body>
         <a

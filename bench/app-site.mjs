@@ -6,8 +6,10 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
 import { bareEnvironment } from "../scripts/e2e.mjs";
-import { sourceHash } from "../scripts/build-stamp.mjs";
+import { load } from "../scripts/load.mjs";
 import { ROOT, say } from "../scripts/run.mjs";
+
+const { sourceHash } = await load("lib/build-stamp.ts");
 
 const require = createRequire(import.meta.url);
 

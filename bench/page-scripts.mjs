@@ -6,7 +6,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { lateScriptsOf } from "../scripts/late-files.mjs";
+import { load } from "../scripts/load.mjs";
+
+const { deferredScriptsOf } = await load("lib/page-cache/deferred-files.ts");
 
 const require = createRequire(import.meta.url);
 
@@ -16,7 +18,7 @@ export function scriptsOf(html) {
     .map(([, attributes]) => attributes)
     .filter((attributes) => !/\bnomodule\b/i.test(attributes))
     .map((attributes) => /\bsrc="([^"]+)"/.exec(attributes)?.[1]);
-  return [...tags, ...lateScriptsOf(html)]
+  return [...tags, ...deferredScriptsOf(html)]
     .map((source) => /^\/_next\/([^?]+)/.exec(source)?.[1])
     .filter((path) => path !== undefined);
 }

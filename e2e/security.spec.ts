@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@/e2e/fixtures";
 import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
-import { pagePolicy } from "@/lib/security/content-security-policy";
-import { NOTHING_POLICY } from "@/lib/security/headers";
+import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";
+import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
 /** Every address that was prerendered, files among them. */
 const { routes } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")) as {
@@ -27,6 +27,8 @@ const OTHERS: [path: string, status: number][] = [
   ["/auth/v1/no-such-endpoint", 404],
   ["/auth/v1/signup", 405],
 ];
+
+const HOSTS = { mapStyleUrl: DEFAULT_MAP_STYLE_URL, isSecure: false };
 
 const HEADERS = {
   "x-content-type-options": "nosniff",
@@ -61,8 +63,8 @@ test("every address answers with its policy and no other", async ({ request }) =
     const headers = response.headers();
     const isPage = headers["content-type"]?.startsWith("text/html");
     const policy = isPage
-      ? pagePolicy(await response.text(), { mapStyleUrl: DEFAULT_MAP_STYLE_URL, isSecure: false })
-      : NOTHING_POLICY;
+      ? pagePolicy(inlineScriptsOf(await response.text()), HOSTS)
+      : NON_PAGE_POLICY;
     expect.soft(response.status(), path).toBe(status);
     expect.soft(headers["content-security-policy"], path).toBe(policy);
     const isPreview = path.includes("/opengraph-image");

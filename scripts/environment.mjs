@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { ROOT, Stop } from "./run.mjs";
 
 /**
@@ -7,7 +6,7 @@ import { ROOT, Stop } from "./run.mjs";
  */
 export async function loadEnvironment({ development }) {
   const { default: nextEnv } = await import("@next/env");
-  const { createJiti } = await import("jiti");
+  const { load } = await import("./load.mjs");
   const own = { ...process.env };
   const silent = { info() {}, error: console.error };
   nextEnv.loadEnvConfig(ROOT, development, silent);
@@ -15,8 +14,7 @@ export async function loadEnvironment({ development }) {
   nextEnv.resetEnv();
   process.env = own;
 
-  const jiti = createJiti(import.meta.url, { alias: { "@": ROOT } });
-  const { readEnvironment, EnvironmentError } = await jiti.import(join(ROOT, "lib/env.ts"));
+  const { readEnvironment, EnvironmentError } = await load("lib/env.ts");
   try {
     return { variables, settings: readEnvironment(variables) };
   } catch (error) {

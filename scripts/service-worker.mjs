@@ -4,14 +4,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { createJiti } from "jiti";
+import { load } from "./load.mjs";
 import { ROOT } from "./run.mjs";
 
 const BUILD = join(ROOT, ".next");
 const TARGET = join(ROOT, "public/sw.js");
 
-const jiti = createJiti(import.meta.url, { alias: { "@": ROOT } });
-const { KEPT_PAGES, OFFLINE_PATH } = await jiti.import("../lib/offline/pages.ts");
+const { KEPT_PAGES, OFFLINE_PATH } = await load("lib/offline/pages.ts");
 
 const hashOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 const htmlOf = (page) => readFileSync(join(BUILD, "server/app", `${page}.html`), "utf8");

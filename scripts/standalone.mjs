@@ -5,7 +5,6 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { POLICIES, STAMP } from "./build-stamp.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { main, npm, ROOT, say, Stop } from "./run.mjs";
 
@@ -31,6 +30,8 @@ function compress(folder) {
 export async function buildStandalone(env = process.env) {
   const code = await npm(["run", "build"], { ...env, CHARD_STANDALONE: "1" });
   if (code !== 0) throw new Stop("The build failed; see above.");
+  const { load } = await import("./load.mjs");
+  const { FINISHED, STAMP } = await load("lib/build-stamp.ts");
   say("Completing the copy in .next/standalone.");
   const build = join(COPY, ".next");
   // The pages' headers changed after Next had made its copy.
@@ -39,7 +40,7 @@ export async function buildStandalone(env = process.env) {
       recursive: true,
       filter: (source) => existsSync(join(build, source.slice(BUILD.length))),
     });
-  for (const part of ["static", STAMP, POLICIES])
+  for (const part of ["static", STAMP, FINISHED])
     cpSync(join(BUILD, part), join(build, part), { recursive: true });
   cpSync(join(ROOT, "public"), join(COPY, "public"), { recursive: true });
   cpSync(join(ROOT, "deploy/publish-static.mjs"), join(COPY, "publish-static.mjs"));

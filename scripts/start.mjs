@@ -2,7 +2,6 @@
 import "./node-version.mjs";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readStamp, reasonToBuild, sourceHash } from "./build-stamp.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { loadEnvironment } from "./environment.mjs";
 import { requirePort } from "./port.mjs";
@@ -10,6 +9,8 @@ import { main, npm, ROOT, say, Stop } from "./run.mjs";
 import { address, serve } from "./serve.mjs";
 
 async function ensureBuild(variables) {
+  const { load } = await import("./load.mjs");
+  const { readStamp, reasonToBuild, sourceHash } = await load("lib/build-stamp.ts");
   const hasSources = existsSync(join(ROOT, "app"));
   const sources = hasSources ? sourceHash(ROOT) : undefined;
   const reason = reasonToBuild(readStamp(join(ROOT, ".next")), { sources, variables });

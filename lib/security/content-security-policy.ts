@@ -39,23 +39,23 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** What a browser runs; other types (JSON-LD) are data to it, and need no permission. */
 const RUNS = /^(?!.*\btype=)|\btype="(text\/javascript|module|)"/;
 
-/** The sources that allow the inline scripts of a page, and no others: one hash each. */
-export function inlineScriptHashes(html: string) {
-  const scripts = [...html.matchAll(SCRIPT)].filter(
-    ([, attributes = ""]) => !/\bsrc=/.test(attributes) && RUNS.test(attributes),
-  );
-  const hashes = scripts.map(
-    ([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  );
-  return [...new Set(hashes)];
+/** The texts of the inline scripts that a browser would run on a page. */
+export function inlineScriptsOf(html: string) {
+  return [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = ""]) => !/\bsrc=/.test(attributes) && RUNS.test(attributes))
+    .map(([, , text = ""]) => text);
 }
 
-/** The policy of one page: ADR-12 says why each source is there. */
-export function pagePolicy(html: string, hosts: ForeignHosts) {
+function hashSource(script: string) {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
+
+/** The policy of a page that may run these inline scripts and no others (ADR-12 says why each source is there). */
+export function pagePolicy(scripts: string[], hosts: ForeignHosts) {
   const map = [originOf(hosts.mapStyleUrl), ...(hosts.mapHosts ?? [])];
   return serialize({
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...inlineScriptHashes(html), ...GOOGLE.script],
+    "script-src": ["'self'", ...scripts.map(hashSource), ...GOOGLE.script],
     "style-src": ["'self'", "'unsafe-inline'", GOOGLE.style],
     "img-src": ["'self'", "data:", "blob:", ...map, ...GOOGLE.data, GOOGLE.image],
     "font-src": ["'self'", GOOGLE.font],

@@ -1,5 +1,5 @@
 /** For answers that are no pages: redirects, the auth API, files. They may load nothing at all. */
-export const NOTHING_POLICY =
+export const NON_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What the site asks of a browser: a place, and handing a link on (Chromium on Linux knows no feature "web-share"). */
@@ -100,7 +100,7 @@ export const SECURITY_HEADERS = [
   },
   ...["/auth/v1/:path*", "/api/health", "/api/health/ready"].map((source) => ({
     source,
-    headers: headers({ "Content-Security-Policy": NOTHING_POLICY }),
+    headers: headers({ "Content-Security-Policy": NON_PAGE_POLICY }),
   })),
 ];
 

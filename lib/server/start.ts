@@ -1,16 +1,23 @@
 import { join } from "node:path";
+import { findBuildFault, readStamp } from "@/lib/build-stamp";
 import { closeEmbeddedAuth, startEmbeddedAuth } from "@/lib/embedded/instance";
-import { findSettingsFault } from "@/lib/env";
+import { findSettingsFault, readEnvironment } from "@/lib/env";
+import { installPageCache } from "@/lib/page-cache/install";
+import { finishOptions } from "@/lib/page-cache/site-pages";
+import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { replaceForwardedFor } from "@/lib/server/forwarded-for";
 import { mendMalformedAddresses } from "@/lib/server/malformed-address";
 import { stopGracefully } from "@/lib/server/shutdown";
-import { findBuildFault, readStamp } from "@/scripts/build-stamp.mjs";
+
+function buildFolder() {
+  return join(/* turbopackIgnore: true */ process.cwd(), ".next");
+}
 
 /** The standalone copy never runs next.config.ts, which looks for these faults everywhere else. */
 function findFault() {
   const fault = findSettingsFault(process.env);
   if (fault || process.env.NODE_ENV !== "production") return fault;
-  const stamp = readStamp(join(/* turbopackIgnore: true */ process.cwd(), ".next"));
+  const stamp = readStamp(buildFolder());
   // Hosts that pack the build in their own way leave the stamp behind.
   return stamp && findBuildFault(stamp, process.env);
 }
@@ -26,6 +33,10 @@ export async function startParts() {
     const { logAsJson } = await import("@/lib/server/json-log");
     logAsJson();
   }
+  installPageCache(
+    finishOptions(buildFolder(), readEnvironment(process.env)),
+    inProcessInvalidations,
+  );
   replaceForwardedFor();
   mendMalformedAddresses();
   stopGracefully(closeEmbeddedAuth);

@@ -2,7 +2,7 @@ import type { EmailOtpType } from "@supabase/supabase-js";
 import { NextResponse, type NextRequest } from "next/server";
 import type { LinkProblem } from "@/lib/auth/link-problems";
 import { ROUTES } from "@/lib/routes";
-import { NOTHING_POLICY } from "@/lib/security/headers";
+import { NON_PAGE_POLICY } from "@/lib/security/headers";
 import { createRequestClient, Unreachable } from "@/lib/supabase/request-client";
 
 const LINK_TYPES: EmailOtpType[] = [
@@ -83,7 +83,7 @@ export function seeOther(path: Destination, problem?: LinkProblem) {
     headers: {
       Location: location,
       "Cache-Control": "no-store",
-      "Content-Security-Policy": NOTHING_POLICY,
+      "Content-Security-Policy": NON_PAGE_POLICY,
     },
   });
 }

@@ -1,19 +1,28 @@
 // The note beside a build: which sources and which public values it was made of. next.config.ts writes it at every build,
-// `npm start` compares it with the present state.
+// `npm start` compares it with the present state. Nothing here may import the site's own files: Next resolves no "@/" in what
+// its configuration imports.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+type Variables = Record<string, string | undefined>;
+
+export type Stamp = {
+  /** A hash of everything that the build has read. */
+  sources: string;
+  publicValues: Variables;
+};
+
 export const STAMP = "build-stamp.json";
-/** Left in the build's folder by scripts/content-security-policy.mjs, the last step of a build. */
-export const POLICIES = "security-policies.json";
+/** Left in the build's folder when its pages are finished (lib/page-cache/finish-build.ts). */
+export const FINISHED = "finished-pages.json";
 
 /** What stands at the top of the project without being part of the site. */
 const NOT_BUILT =
   /^(\..*|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts|LICENSE|node_modules|coverage|docs|tests|e2e|bench|deploy)$/;
 
 /** Every NEXT_PUBLIC_ variable that has a value: Next writes them into the pages. */
-export function publicValues(variables) {
+export function publicValues(variables: Variables): Variables {
   return Object.fromEntries(
     Object.entries(variables)
       .filter(([name, value]) => name.startsWith("NEXT_PUBLIC_") && value?.trim())
@@ -24,7 +33,7 @@ export function publicValues(variables) {
 /** What the end of a build writes among the files that it read. */
 const WRITTEN_BY_BUILD = ["public/sw.js"];
 
-function filesUnder(folder, path = "") {
+function filesUnder(folder: string, path = ""): string[] {
   return readdirSync(join(folder, path), { withFileTypes: true })
     .filter((entry) => path !== "" || !NOT_BUILT.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -36,7 +45,7 @@ function filesUnder(folder, path = "") {
 }
 
 /** A hash over names and contents of everything that a build reads: file times say nothing after a clone or a copy. */
-export function sourceHash(folder) {
+export function sourceHash(folder: string) {
   const hash = createHash("sha256");
   for (const path of filesUnder(folder)) {
     const content = readFileSync(join(folder, path));
@@ -46,24 +55,23 @@ export function sourceHash(folder) {
 }
 
 /** Leaves the note in the build's folder. */
-export function writeStamp(folder, buildFolder, variables) {
-  const stamp = { sources: sourceHash(folder), publicValues: publicValues(variables) };
+export function writeStamp(folder: string, buildFolder: string, variables: Variables) {
+  const stamp: Stamp = { sources: sourceHash(folder), publicValues: publicValues(variables) };
   writeFileSync(join(buildFolder, STAMP), `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
-/**
- * The note of a complete build, or undefined. Next writes the prerender manifest when all pages are there; without their
- * policies they would be served without one.
- */
-export function readStamp(buildFolder) {
-  const isComplete = ["BUILD_ID", "prerender-manifest.json", STAMP, POLICIES].every((name) =>
+/** The note of a complete build, or undefined. Next writes the prerender manifest when all pages are there. */
+export function readStamp(buildFolder: string): Stamp | undefined {
+  const isComplete = ["BUILD_ID", "prerender-manifest.json", STAMP, FINISHED].every((name) =>
     existsSync(join(buildFolder, name)),
   );
-  return isComplete ? JSON.parse(readFileSync(join(buildFolder, STAMP), "utf8")) : undefined;
+  return isComplete
+    ? (JSON.parse(readFileSync(join(buildFolder, STAMP), "utf8")) as Stamp)
+    : undefined;
 }
 
 /** The public variables whose value differs between a build and now. */
-export function changedValues(stamp, variables) {
+export function changedValues(stamp: Stamp, variables: Variables) {
   const before = stamp.publicValues;
   const now = publicValues(variables);
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
@@ -72,7 +80,7 @@ export function changedValues(stamp, variables) {
 }
 
 /** Which public variable differs from what a build was made with, as one sentence for who serves it. */
-export function findBuildFault(stamp, variables) {
+export function findBuildFault(stamp: Stamp, variables: Variables) {
   const [changed] = changedValues(stamp, variables);
   return changed && `The build was made with another ${changed}: build again, or run npm start.`;
 }
@@ -81,7 +89,10 @@ export function findBuildFault(stamp, variables) {
  * Why a build cannot be served as it is, as the first half of a sentence; undefined if it can. `sources` is the present hash,
  * undefined where only the build was deployed.
  */
-export function reasonToBuild(stamp, { sources, variables }) {
+export function reasonToBuild(
+  stamp: Stamp | undefined,
+  { sources, variables }: { sources: string | undefined; variables: Variables },
+) {
   if (!stamp) return "There is no build yet";
   const [name] = changedValues(stamp, variables);
   if (name) return `The build was made with another ${name}`;

@@ -9,7 +9,7 @@ import {
   reasonToBuild,
   sourceHash,
   writeStamp,
-} from "@/scripts/build-stamp.mjs";
+} from "@/lib/build-stamp";
 
 let project: string;
 const put = (path: string, text: string) => {
@@ -76,7 +76,7 @@ test("reads back the stamp of a complete build only", () => {
   expect(readStamp(build)).toBeUndefined();
   put(".next/prerender-manifest.json", "{}");
   expect(readStamp(build)).toBeUndefined();
-  put(".next/security-policies.json", "{}");
+  put(".next/finished-pages.json", "{}");
   expect(readStamp(build)).toEqual({
     sources: sourceHash(project),
     publicValues: { NEXT_PUBLIC_A: "1" },

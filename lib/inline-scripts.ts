@@ -1,0 +1,12 @@
+import { SIGNED_IN_SCRIPT } from "@/lib/auth/signed-in-mark";
+import { EARLY_INPUT_SCRIPT } from "@/lib/early-input";
+import { MISSING_FILE_SCRIPT } from "@/lib/missing-file";
+import { THEME_SCRIPT } from "@/lib/theme";
+
+/** The site's own inline scripts, in the order in which every page runs them before it is painted. */
+export const INLINE_SCRIPTS = [
+  MISSING_FILE_SCRIPT,
+  THEME_SCRIPT,
+  SIGNED_IN_SCRIPT,
+  EARLY_INPUT_SCRIPT,
+] as const;

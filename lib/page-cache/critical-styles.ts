@@ -1,0 +1,109 @@
+import { isTraversal, parse as parseSelector, type Selector } from "css-what";
+import { parse, type ChildNode, type Container } from "postcss";
+
+/** The names by which style rules find the elements of a page. */
+type PageNames = { tags: Set<string>; classes: Set<string> };
+
+type StyleNode =
+  | { kind: "text"; text: string }
+  | { kind: "rule"; selectors: { text: string; tokens: Selector[] }[]; body: string }
+  | { kind: "group"; prelude: string; children: StyleNode[] };
+
+/** A stylesheet that is ready to be reduced to what a page needs. */
+export type StyleSheet = { nodes: StyleNode[] };
+
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** They hold no selectors. */
+const VERBATIM_AT_RULES = new Set(["font-face", "keyframes", "property"]);
+
+/** A selector that the parser does not know is kept for every page. */
+function tokensOf(selector: string): Selector[] {
+  try {
+    return parseSelector(selector)[0] ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function toStyleNode(node: ChildNode): StyleNode[] {
+  if (node.type === "rule")
+    return [
+      {
+        kind: "rule",
+        selectors: node.selectors.map((text) => ({ text, tokens: tokensOf(text) })),
+        body: node.nodes.map(String).join(";"),
+      },
+    ];
+  if (node.type !== "atrule" || node.name === "charset") return [];
+  // Fonts that have to be fetched come with the whole stylesheet, after the first paint.
+  if (node.name === "font-face" && /\burl\(/.test(String(node))) return [];
+  if (!node.nodes) return [{ kind: "text", text: `${node};` }];
+  if (VERBATIM_AT_RULES.has(node.name)) return [{ kind: "text", text: String(node) }];
+  const prelude = node.params ? `@${node.name} ${node.params}` : `@${node.name}`;
+  return [{ kind: "group", prelude, children: toStyleNodes(node as Container) }];
+}
+
+function toStyleNodes({ nodes = [] }: Container) {
+  return (nodes as ChildNode[]).flatMap(toStyleNode);
+}
+
+export function parseStyleSheet(css: string): StyleSheet {
+  return { nodes: toStyleNodes(parse(css)) };
+}
+
+function namesIn(html: string): PageNames {
+  const tags = html.matchAll(/<([a-z][\w-]*)/gi);
+  const classes = html.matchAll(/\bclass="([^"]*)"/g);
+  return {
+    tags: new Set([...tags].map(([, name = ""]) => name.toLowerCase())),
+    classes: new Set(
+      [...classes].flatMap(([, value = ""]) =>
+        value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!).split(/\s+/),
+      ),
+    ),
+  };
+}
+
+/**
+ * Whether some element of a page may match, now or in another state: tags and classes have to be there; attributes, states and
+ * what an element stands in may still change.
+ */
+function mayMatch(tokens: Selector[], names: PageNames): boolean {
+  return tokens.every((token) => {
+    if (isTraversal(token)) return true;
+    if (token.type === "tag") return names.tags.has(token.name.toLowerCase());
+    if (token.type === "attribute")
+      return token.name !== "class" || token.action !== "element" || names.classes.has(token.value);
+    if (token.type !== "pseudo" || !Array.isArray(token.data) || token.name === "not") return true;
+    return token.data.some((alternative) => mayMatch(alternative, names));
+  });
+}
+
+function reduce(nodes: StyleNode[], names: PageNames): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === "text") return node.text;
+      if (node.kind === "group") {
+        const body = reduce(node.children, names);
+        return body && `${node.prelude}{${body}}`;
+      }
+      const selectors = node.selectors.filter(({ tokens }) => mayMatch(tokens, names));
+      return selectors.length > 0
+        ? `${selectors.map(({ text }) => text).join(",")}{${node.body}}`
+        : "";
+    })
+    .join("");
+}
+
+/** The rules of stylesheets, in their order, that the elements of a page may need for being painted in any of their states. */
+export function criticalStyles(html: string, styleSheets: StyleSheet[]) {
+  const names = namesIn(html);
+  return styleSheets.map(({ nodes }) => reduce(nodes, names)).join("");
+}

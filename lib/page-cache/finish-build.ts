@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { finishPage, policyFor, type FinishOptions } from "@/lib/page-cache/finish-page";
+import { FINISHED } from "@/lib/build-stamp";
+import { NON_PAGE_POLICY } from "@/lib/security/headers";
+
+const HEADER = "content-security-policy";
+
+type Meta = { headers?: Record<string, string> };
+
+function filesUnder(folder: string, ending: string) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(ending))
+    .map((path) => join(folder, path));
+}
+
+/** Next sends a prerendered file with the headers in the .meta file beside it. */
+function setPolicy(file: string, policy: string) {
+  const path = file.replace(/\.(html|body)$/, ".meta");
+  const meta = JSON.parse(readFileSync(path, "utf8")) as Meta;
+  meta.headers = { ...meta.headers, [HEADER]: policy };
+  writeFileSync(path, JSON.stringify(meta, null, 2));
+}
+
+function isFinished(file: string) {
+  const meta = JSON.parse(readFileSync(file.replace(/\.html$/, ".meta"), "utf8")) as Meta;
+  return meta.headers?.[HEADER] !== undefined;
+}
+
+function failAt(file: string, [script]: string[]) {
+  if (script !== undefined)
+    throw new Error(`${file} has an inline script that is not known: ${script.slice(0, 200)}`);
+}
+
+/** Pages without a .meta file, Next's last resorts in server/pages, carry their policy inside. */
+function embedPolicy(file: string, options: FinishOptions) {
+  const html = readFileSync(file, "utf8");
+  if (html.includes(`http-equiv="${HEADER}"`)) return;
+  const { policy, unknownScripts } = policyFor(html, options);
+  failAt(file, unknownScripts);
+  // Browsers ignore frame-ancestors inside a page; X-Frame-Options says the same.
+  const content = policy.replace(/; frame-ancestors [^;]*/, "");
+  const tag = `<meta http-equiv="${HEADER}" content="${content}">`;
+  writeFileSync(
+    file,
+    html.replace("<head>", () => `<head>${tag}`),
+  );
+}
+
+/** Finishes what `next build` has prerendered into `buildFolder`; the number of pages and files that have a policy then. */
+export function finishBuild(buildFolder: string, options: FinishOptions) {
+  const server = join(buildFolder, "server");
+  const pages = filesUnder(join(server, "app"), ".html");
+  for (const file of pages) {
+    if (isFinished(file)) continue;
+    const { html, policy, unknownScripts } = finishPage(readFileSync(file, "utf8"), options);
+    failAt(file, unknownScripts);
+    writeFileSync(file, html);
+    setPolicy(file, policy);
+  }
+  const files = filesUnder(join(server, "app"), ".body");
+  for (const file of files) setPolicy(file, NON_PAGE_POLICY);
+  const lastResorts = filesUnder(join(server, "pages"), ".html");
+  for (const file of lastResorts) embedPolicy(file, options);
+
+  const count = pages.length + files.length + lastResorts.length;
+  writeFileSync(join(buildFolder, FINISHED), JSON.stringify({ count }));
+  return count;
+}

@@ -1,0 +1,50 @@
+import { isFrameworkScript } from "@/lib/next-internals/inline-scripts";
+import { insertBeforeStylesheets, stylesheetsOf } from "@/lib/next-internals/page-markup";
+import { criticalStyles, type StyleSheet } from "@/lib/page-cache/critical-styles";
+import { deferFiles, isLoader } from "@/lib/page-cache/deferred-files";
+import {
+  inlineScriptsOf,
+  pagePolicy,
+  type ForeignHosts,
+} from "@/lib/security/content-security-policy";
+
+export type FinishOptions = {
+  /** The parsed stylesheet at a URL of the site. */
+  readStyleSheet: (url: string) => StyleSheet;
+  /** The site's own inline scripts. */
+  inlineScripts: readonly string[];
+  hosts: ForeignHosts;
+};
+
+export type FinishedPage = {
+  html: string;
+  policy: string;
+  /** Inline scripts that are neither the framework's nor the site's: the policy does not allow them. */
+  unknownScripts: string[];
+};
+
+/** The policy that a page is sent with: for its known inline scripts alone, whoever wrote the others. */
+export function policyFor(
+  html: string,
+  { inlineScripts, hosts }: Pick<FinishOptions, "inlineScripts" | "hosts">,
+) {
+  const isKnown = (script: string) =>
+    inlineScripts.includes(script) || isLoader(script) || isFrameworkScript(script);
+  const scripts = [...new Set(inlineScriptsOf(html))];
+  return {
+    policy: pagePolicy(scripts.filter(isKnown), hosts),
+    unknownScripts: scripts.filter((script) => !isKnown(script)),
+  };
+}
+
+/**
+ * A page as Next rendered it, made ready to be sent: it carries the styles for its first paint, requests its other files at its end, and
+ * has a policy. The same for pages of the build and for those that are rendered at run time.
+ */
+export function finishPage(page: string, options: FinishOptions): FinishedPage {
+  const styles = criticalStyles(page, stylesheetsOf(page).map(options.readStyleSheet));
+  const html = deferFiles(
+    styles ? insertBeforeStylesheets(page, `<style>${styles}</style>`) : page,
+  );
+  return { html, ...policyFor(html, options) };
+}

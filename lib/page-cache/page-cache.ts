@@ -1,0 +1,109 @@
+import { createMissingPages, MISSING_SECONDS } from "@/lib/page-cache/missing-pages";
+import type { FinishedPage } from "@/lib/page-cache/finish-page";
+import type { Durations, TagInvalidations } from "@/lib/page-cache/tag-invalidations";
+import { NON_PAGE_POLICY } from "@/lib/security/headers";
+
+const POLICY_HEADER = "content-security-policy";
+
+/** What Next keeps of a response. Other kinds of values pass through unchanged. */
+export type CacheValue = {
+  kind: string;
+  html?: string;
+  status?: number;
+  headers?: Record<string, unknown>;
+};
+export type CacheControl = { revalidate: number | false; expire?: number };
+export type CacheEntry = {
+  value: CacheValue | null;
+  lastModified?: number;
+  cacheControl?: CacheControl | undefined;
+};
+
+/** Next's own cache of pages, for the request at hand. */
+export type BuiltInCache = {
+  get(): Promise<CacheEntry | null>;
+  set(): Promise<void>;
+  revalidateTag(tags: string[], durations?: Durations): Promise<void>;
+};
+
+type Options = {
+  finish: (html: string) => FinishedPage;
+  invalidations: TagInvalidations;
+  now?: () => number;
+};
+
+const isResponse = ({ kind }: CacheValue) => kind === "APP_PAGE" || kind === "APP_ROUTE";
+
+/**
+ * What the site adds to Next's cache of rendered pages: every page in it is finished, "not found" responses take a fixed amount of
+ * memory, and invalidated tags reach the other instances.
+ */
+export function createPageCache({ finish, invalidations, now = Date.now }: Options) {
+  const missing = createMissingPages<CacheEntry>(now);
+  const reported = new Set<string>();
+
+  function reportUnknown(scripts: string[]) {
+    for (const script of scripts) {
+      const start = script.slice(0, 80);
+      if (reported.has(start) || reported.size >= 100) continue;
+      reported.add(start);
+      console.error(`A page has an inline script that is not known, and is not run: ${start}`);
+    }
+  }
+
+  /** In place: Next sends the very object that it hands to its cache. */
+  function finishValue(value: CacheValue) {
+    if (!isResponse(value) || value.headers?.[POLICY_HEADER]) return;
+    let policy = NON_PAGE_POLICY;
+    if (value.html !== undefined) {
+      const page = finish(value.html);
+      reportUnknown(page.unknownScripts);
+      value.html = page.html;
+      policy = page.policy;
+    }
+    value.headers = { ...value.headers, [POLICY_HEADER]: policy };
+  }
+
+  async function receiveInvalidations(builtIn: BuiltInCache) {
+    const received = await invalidations.receive().catch((error: unknown) => {
+      console.error(error);
+      return [];
+    });
+    for (const { tags, durations } of received) {
+      missing.clear();
+      await builtIn.revalidateTag(tags, durations);
+    }
+  }
+
+  return {
+    async get(key: string, builtIn: BuiltInCache) {
+      await receiveInvalidations(builtIn);
+      const entry = missing.get(key) ?? (await builtIn.get());
+      if (entry?.value) finishValue(entry.value);
+      return entry;
+    },
+
+    async set(
+      key: string,
+      value: CacheValue | null,
+      context: { cacheControl?: CacheControl },
+      builtIn: BuiltInCache,
+    ) {
+      if (value) finishValue(value);
+      missing.delete(key);
+      const { cacheControl } = context;
+      if (value?.status !== 404 || !isResponse(value) || !cacheControl) return builtIn.set();
+      // In place again: the response's Cache-Control comes from this object.
+      Object.assign(cacheControl, { revalidate: MISSING_SECONDS, expire: 2 * MISSING_SECONDS });
+      missing.set(key, { value, lastModified: now(), cacheControl });
+    },
+
+    async revalidateTag(tags: string[], durations: Durations | undefined, builtIn: BuiltInCache) {
+      missing.clear();
+      await builtIn.revalidateTag(tags, durations);
+      await invalidations.publish({ tags, durations });
+    },
+  };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;

@@ -1,0 +1,21 @@
+/** How long entries with an invalidated tag may still be shown; absent: not at all. */
+export type Durations = { expire?: number };
+
+export type TagInvalidation = { tags: string[]; durations?: Durations | undefined };
+
+/** What carries the invalidations of one instance of the site to the others, and over a restart. */
+export type TagInvalidations = {
+  /** Hands on what this instance has invalidated. */
+  publish(invalidation: TagInvalidation): Promise<void>;
+  /**
+   * What was invalidated elsewhere since the last call; at the first call, what this process has missed. Asked before every look
+   * into the cache, so it has to be cheap; a failure counts as "nothing new".
+   */
+  receive(): Promise<TagInvalidation[]>;
+};
+
+/** For a single instance: nobody else to tell, and nothing is kept over a restart. */
+export const inProcessInvalidations: TagInvalidations = {
+  publish: async () => {},
+  receive: async () => [],
+};

@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import {
+  createPageCache,
+  type BuiltInCache,
+  type CacheEntry,
+  type CacheValue,
+} from "@/lib/page-cache/page-cache";
+import type { TagInvalidation } from "@/lib/page-cache/tag-invalidations";
+import { NON_PAGE_POLICY } from "@/lib/security/headers";
+
+const KEY = "/route-cache/APP_PAGE/hash/$/restaurants/1";
+const WEEK = 7 * 24 * 60 * 60;
+
+const page = (html = "<p>raw</p>", status = 200): CacheValue => ({
+  kind: "APP_PAGE",
+  html,
+  status,
+  headers: { "x-next-cache-tags": "a" },
+});
+
+const finish = jest.fn((html: string) => ({
+  html: `${html} finished`,
+  policy: `policy of ${html}`,
+  unknownScripts: html.includes("unknown") ? ["unknown()"] : [],
+}));
+
+let time: number;
+let received: TagInvalidation[];
+let published: TagInvalidation[];
+let stored: Map<string, CacheEntry>;
+let revalidated: unknown[][];
+
+beforeEach(() => {
+  finish.mockClear();
+  time = 1_000_000;
+  received = [];
+  published = [];
+  revalidated = [];
+  stored = new Map();
+});
+
+function setUp() {
+  const cache = createPageCache({
+    finish,
+    now: () => time,
+    invalidations: {
+      publish: async (invalidation) => void published.push(invalidation),
+      receive: async () => received.splice(0),
+    },
+  });
+  const builtIn = (key: string, value: CacheValue | null = null): BuiltInCache => ({
+    get: async () => stored.get(key) ?? null,
+    set: async () => void stored.set(key, { value }),
+    revalidateTag: async (...args) => void revalidated.push(args),
+  });
+  return {
+    get: (key = KEY) => cache.get(key, builtIn(key)),
+    set: (value: CacheValue | null, key = KEY, context = {}) =>
+      cache.set(key, value, context, builtIn(key, value)),
+    revalidateTag: (tags: string[], durations?: { expire?: number }) =>
+      cache.revalidateTag(tags, durations, builtIn("")),
+  };
+}
+
+test("finishes a page that was rendered, in the object that Next sends", async () => {
+  const value = page();
+  await setUp().set(value);
+  expect(value).toEqual({
+    kind: "APP_PAGE",
+    html: "<p>raw</p> finished",
+    status: 200,
+    headers: { "x-next-cache-tags": "a", "content-security-policy": "policy of <p>raw</p>" },
+  });
+  expect(stored.get(KEY)?.value).toBe(value);
+});
+
+test("finishes a page of the build that is not finished, once", async () => {
+  stored.set(KEY, { value: page() });
+  const { get } = setUp();
+  expect((await get())?.value?.html).toBe("<p>raw</p> finished");
+  expect((await get())?.value?.html).toBe("<p>raw</p> finished");
+  expect(finish).toHaveBeenCalledTimes(1);
+});
+
+test("gives a file a policy, and leaves its body", async () => {
+  const value: CacheValue = { kind: "APP_ROUTE", status: 200 };
+  await setUp().set(value);
+  expect(value.headers).toEqual({ "content-security-policy": NON_PAGE_POLICY });
+});
+
+test.each([[{ kind: "FETCH" }], [{ kind: "REDIRECT" }], [null]])(
+  "leaves %j alone",
+  async (value) => {
+    const before = structuredClone(value);
+    await setUp().set(value);
+    expect(value).toEqual(before);
+  },
+);
+
+test("reports an unknown script once", async () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => {});
+  const { set } = setUp();
+  await set(page("unknown"));
+  await set(page("unknown again"));
+  expect(error.mock.calls).toEqual([[expect.stringContaining("unknown()")]]);
+});
+
+describe("a page that does not exist", () => {
+  const lifetime = () => ({ cacheControl: { revalidate: WEEK, expire: WEEK } });
+
+  test("is finished, and kept in memory alone for 60 seconds", async () => {
+    const { get, set } = setUp();
+    const context = lifetime();
+    await set(page("<p>no</p>", 404), KEY, context);
+    expect(context.cacheControl).toEqual({ revalidate: 60, expire: 120 });
+    expect(stored.size).toBe(0);
+    expect(await get()).toMatchObject({
+      value: { status: 404, html: "<p>no</p> finished" },
+      lastModified: time,
+    });
+    time += 60_000;
+    expect(await get()).toBeNull();
+  });
+
+  test("is there at once when it is created", async () => {
+    const { get, set } = setUp();
+    await set(page("<p>no</p>", 404), KEY, lifetime());
+    await set(page("<p>yes</p>"));
+    expect((await get())?.value?.html).toBe("<p>yes</p> finished");
+  });
+
+  test("is looked up again after any invalidation, here or elsewhere", async () => {
+    const { get, set, revalidateTag } = setUp();
+    await set(page("<p>no</p>", 404), KEY, lifetime());
+    await revalidateTag(["restaurant:1"], { expire: 60 });
+    expect(await get()).toBeNull();
+    await set(page("<p>no</p>", 404), KEY, lifetime());
+    received = [{ tags: ["restaurant:1"] }];
+    expect(await get()).toBeNull();
+  });
+
+  test("takes no more room than 500 of its kind", async () => {
+    const { get, set } = setUp();
+    for (let id = 0; id < 600; id += 1) await set(page("", 404), `${KEY}${id}`, lifetime());
+    expect(stored.size).toBe(0);
+    expect(await get(`${KEY}99`)).toBeNull();
+    expect(await get(`${KEY}100`)).not.toBeNull();
+    expect(await get(`${KEY}599`)).not.toBeNull();
+  });
+});
+
+describe("invalidations", () => {
+  test("reach Next's cache and the other instances", async () => {
+    await setUp().revalidateTag(["a", "b"], { expire: 60 });
+    expect(revalidated).toEqual([[["a", "b"], { expire: 60 }]]);
+    expect(published).toEqual([{ tags: ["a", "b"], durations: { expire: 60 } }]);
+  });
+
+  test("of other instances are applied before the next look into the cache, and not handed on", async () => {
+    received = [{ tags: ["a"], durations: { expire: 60 } }, { tags: ["b"] }];
+    await setUp().get();
+    expect(revalidated).toEqual([
+      [["a"], { expire: 60 }],
+      [["b"], undefined],
+    ]);
+    expect(published).toEqual([]);
+  });
+
+  test("that cannot be received leave the cache as it is", async () => {
+    const error = jest.spyOn(console, "error").mockImplementation(() => {});
+    stored.set(KEY, { value: page() });
+    const cache = createPageCache({
+      finish,
+      invalidations: {
+        publish: async () => {},
+        receive: () => Promise.reject(new Error("the database is down")),
+      },
+    });
+    const entry = await cache.get(KEY, {
+      get: async () => stored.get(KEY) ?? null,
+      set: async () => {},
+      revalidateTag: async () => {},
+    });
+    expect(entry?.value?.html).toBe("<p>raw</p> finished");
+    expect(error).toHaveBeenCalled();
+  });
+});
