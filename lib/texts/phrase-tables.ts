@@ -5,16 +5,23 @@ import { elementsOf } from "@/lib/texts/elements";
 
 /** Languages that phrases of the guides are given in, by their English name (BCP 47). */
 const LANGUAGES: Readonly<Record<string, string>> = {
+  Amharic: "am",
   Arabic: "ar",
+  Chinese: "zh-Hans",
   Dutch: "nl",
   French: "fr",
   German: "de",
   Hebrew: "he",
+  Hindi: "hi",
   Italian: "it",
   Japanese: "ja",
+  Korean: "ko",
   Portuguese: "pt",
   Spanish: "es",
+  Tamil: "ta",
+  Thai: "th",
   Turkish: "tr",
+  Vietnamese: "vi",
 };
 const RIGHT_TO_LEFT = ["ar", "he"];
 /** The header of a column whose cells name the language of the cell beside them. */
