@@ -15,7 +15,7 @@ const { googleMapsScript } = await jiti.import(join(ROOT, "tests/fakes/google-ma
 
 const SIZES = [8, 600, 50_000];
 const RUNS = 5;
-const PIN = 'button[id*="-place-"], button[id*="-count-"]';
+const PIN = 'button[id*="-marker-"], button[id*="-count-"]';
 const PAGES = [
   { name: "bare MapLibre", path: "/bare-map/index.html", canBeDragged: true },
   { name: "ours, MapLibre", path: "/", canBeDragged: true },

@@ -1,5 +1,5 @@
-import type { Continent } from "@/lib/places/continents";
-import type { CityRecord } from "@/lib/places/types";
+import type { Continent } from "@/lib/cities/continents";
+import type { CityRecord } from "@/lib/cities/types";
 
 /**
  * 100 cities, most restaurants first. Coordinates are GeoNames' (CC BY 4.0), WGS 84 degrees.

@@ -1,4 +1,4 @@
-import type { CountryRecord } from "@/lib/places/types";
+import type { CountryRecord } from "@/lib/cities/types";
 
 /** Most restaurants first. The counts are sample numbers, not a census. */
 export const COUNTRIES: CountryRecord[] = [

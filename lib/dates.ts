@@ -10,18 +10,18 @@ const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" 
 
 const NOON_HOUR = 12;
 
-function wallClock(iso: string) {
+function parseLocalTime(iso: string) {
   return new Date(iso.includes("T") ? `${iso}Z` : `${iso}T00:00Z`);
 }
 
 /** "2026-10-08" as "8 October 2026"; a time of day is left out. */
 export function formatDay(iso: string) {
-  return DAY.format(wallClock(iso));
+  return DAY.format(parseLocalTime(iso));
 }
 
 /** "2027-06-12T18:30" as "6:30 pm", "2027-06-20T11:00" as "11 am". */
 export function formatTimeOfDay(iso: string) {
-  const time = wallClock(iso);
+  const time = parseLocalTime(iso);
   const hour = time.getUTCHours();
   const minutes = time.getUTCMinutes();
   const shown = minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`;
@@ -30,11 +30,11 @@ export function formatTimeOfDay(iso: string) {
 
 /** "2027-06-12T18:30" as "Saturday, 12 June 2027, 6:30 pm". */
 export function formatDayAndTime(iso: string) {
-  return `${WEEKDAY.format(wallClock(iso))}, ${formatDay(iso)}, ${formatTimeOfDay(iso)}`;
+  return `${WEEKDAY.format(parseLocalTime(iso))}, ${formatDay(iso)}, ${formatTimeOfDay(iso)}`;
 }
 
 /** The two lines of a calendar leaf: "2027-06-12T18:30" as "12" and "June". */
 export function calendarLeaf(iso: string) {
-  const date = wallClock(iso);
+  const date = parseLocalTime(iso);
   return { day: String(date.getUTCDate()), month: MONTH.format(date) };
 }

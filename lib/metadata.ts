@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import type { Address, Route } from "@/lib/routes";
-import { shareImageAddress } from "@/lib/share-image/address";
+import type { Path, Route } from "@/lib/routes";
+import { shareImagePath } from "@/lib/share-image/path";
 import { SHARE_IMAGE_SIZE } from "@/lib/share-image/size";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
 
@@ -10,7 +10,7 @@ type PageMetadata = {
   title: string;
   description?: string;
   /** The page's own address; of several with the same content, the one that search engines should keep. */
-  canonical?: Address;
+  canonical?: Path;
   /** `false` keeps the page out of search engines. */
   index?: boolean;
   /** The address of a feed with what the page lists. */
@@ -51,7 +51,7 @@ export function pageMetadata({
       description,
       ...(canonical && { url: canonical }),
       images: {
-        url: shareImageAddress(canonical),
+        url: shareImagePath(canonical),
         alt: `${SITE_NAME}: ${title}`,
         ...SHARE_IMAGE_SIZE,
       },

@@ -58,7 +58,7 @@ export function recordHref<List extends RecordList>(list: List, id: string) {
 }
 
 /** A page of the site: a route of the table or the page of one record. */
-export type Address = Route | ReturnType<typeof restaurantHref> | ReturnType<typeof recordHref>;
+export type Path = Route | ReturnType<typeof restaurantHref> | ReturnType<typeof recordHref>;
 
 /** Near-me as a country's card links to it (P7.5); near-me never reads the query. */
 export function countryHref(name: string) {

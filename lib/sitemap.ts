@@ -2,10 +2,10 @@ import type { MetadataRoute } from "next";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { CONTENT_DATES } from "@/lib/content-dates";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { restaurantHref, type Address } from "@/lib/routes";
+import { restaurantHref, type Path } from "@/lib/routes";
 
-function entry(address: Address, lastModified: string) {
-  return { url: absoluteUrl(address), lastModified };
+function entry(path: Path, lastModified: string) {
+  return { url: absoluteUrl(path), lastModified };
 }
 
 /** Every page that search engines should know, each once, with the day on which its content last changed. */

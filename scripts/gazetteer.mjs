@@ -10,7 +10,7 @@ import { readPlaces } from "./geonames.mjs";
 const require = createRequire(import.meta.url);
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const TARGET = join(ROOT, "public/gazetteer");
-const FOLD_RULES = join(ROOT, "lib/places/gazetteer-fold.ts");
+const FOLD_RULES = join(ROOT, "lib/gazetteer/fold.ts");
 
 /** Cities are suggested; towns are only looked up, by their whole name. */
 const CITY_POPULATION = 15_000;
@@ -94,7 +94,7 @@ function writeShards(folder, shards) {
 
 /** The files of one set: rows of [name, region, lat, lng, population, ...aliases]. */
 function shardsOf(set, places, rules) {
-  const largest = largestByName(places, rules.foldPlaceName);
+  const largest = largestByName(places, rules.foldCityName);
   const shards = Array.from({ length: rules.shardCount(set) }, () => ({
     regions: new Map(),
     places: [],
@@ -120,15 +120,15 @@ function indexOfRegion(regions, { country, regionCode, region }) {
 }
 
 /** Every file that a place belongs in, each with the other names that lead there. */
-function filesOf(set, place, largest, { foldPlaceName, shardNumber }) {
-  const folded = foldPlaceName(place.name);
+function filesOf(set, place, largest, { foldCityName, shardNumber }) {
+  const folded = foldCityName(place.name);
   const words = set === "cities" ? folded.split(" ") : [folded];
   const files = new Map();
   words.forEach((word, start) => {
     if (start === 0 || word.length >= SHORTEST_WORD)
       files.set(shardNumber(set, words.slice(start).join(" ")), []);
   });
-  for (const alias of aliasesOf(place, folded, largest, foldPlaceName)) {
+  for (const alias of aliasesOf(place, folded, largest, foldCityName)) {
     const file = shardNumber(set, alias.folded);
     files.set(file, [...(files.get(file) ?? []), alias.name]);
   }

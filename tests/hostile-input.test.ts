@@ -8,23 +8,26 @@ import { AuthError } from "@/lib/embedded/auth-error";
 import { normalizeEmail } from "@/lib/embedded/email-address";
 import { foldText } from "@/lib/fold-text";
 import { toComment } from "@/lib/gallery/comments";
-import { filterImages } from "@/lib/gallery/filter";
+import { filterImages } from "@/lib/gallery/filter-images";
 import { imageIdOf } from "@/lib/gallery/fragment";
 import { parseKey } from "@/lib/google-maps/key";
 import { mapErrorMessage } from "@/lib/google-maps/messages";
-import { LAST_PLACE_KEY, readLastPlace } from "@/lib/location/last-place";
-import { matchedPart } from "@/lib/location/matched-part";
-import { SEARCH_LOCATION_KEY, takeSearchLocation } from "@/lib/location/stored-search-location";
-import { toPlace } from "@/lib/location/to-place";
-import { cityFragment, parseCityFragment } from "@/lib/places/fragment";
-import { shardPath } from "@/lib/places/gazetteer-fold";
-import { placeQueries } from "@/lib/places/gazetteer-query";
-import { rankCities, readShard } from "@/lib/places/gazetteer-search";
-import { searchCities } from "@/lib/places/search";
-import { placeSlug } from "@/lib/places/slug";
+import { LAST_LOCATION_STORAGE_KEY, readLastLocation } from "@/lib/location/last-location";
+import { matchedPart } from "@/lib/gazetteer/matched-part";
+import {
+  SEARCH_LOCATION_STORAGE_KEY,
+  takeSearchLocation,
+} from "@/lib/location/stored-search-location";
+import { parseLocation } from "@/lib/location/parse-location";
+import { cityFragment, parseCityFragment } from "@/lib/cities/fragment";
+import { shardPath } from "@/lib/gazetteer/fold";
+import { parseCityQueries } from "@/lib/gazetteer/parse-query";
+import { rankCities, readShard } from "@/lib/gazetteer/search";
+import { searchCities } from "@/lib/cities/search";
+import { citySlug } from "@/lib/cities/slug";
 import { websiteName } from "@/lib/restaurants/contact";
-import { filterRestaurants } from "@/lib/restaurants/filter";
-import { EMPTY_FILTERS } from "@/lib/restaurants/filters";
+import { filterRestaurants } from "@/lib/restaurants/filter-restaurants";
+import { EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import { DEFAULT_NEAR_ME_STATE, parseFragment, toFragment } from "@/lib/restaurants/fragment";
 import { isSaved, SAVED_KEY, toggleSaved } from "@/lib/restaurants/saved";
 import { restaurantHref } from "@/lib/routes";
@@ -101,7 +104,7 @@ const WAYS: Record<string, (text: string) => void> = {
   "a comment": (text) => expect(toComment(text) ?? "").toBe(text.trim()),
   "the home search": (text) => {
     const cities = readShard(SHARD);
-    for (const query of placeQueries(text)) expect(query.name).not.toBe("");
+    for (const query of parseCityQueries(text)) expect(query.name).not.toBe("");
     expect(rankCities(cities, text, 5).length).toBeLessThan(2);
     const { before, match, after } = matchedPart("Zürich", text);
     expect(before + match + after).toBe("Zürich");
@@ -131,13 +134,13 @@ const WAYS: Record<string, (text: string) => void> = {
   "the Maps key": (text) => expect(parseKey(text) ?? "key").toMatch(/^[^\s"'`<>]{1,512}$/),
   "a stored place": (text) => {
     for (const stored of [text, JSON.stringify({ name: text, lat: 1, lng: 2 })]) {
-      window.sessionStorage.setItem(SEARCH_LOCATION_KEY, stored);
+      window.sessionStorage.setItem(SEARCH_LOCATION_STORAGE_KEY, stored);
       expectPlace(takeSearchLocation());
-      expect(window.sessionStorage.getItem(SEARCH_LOCATION_KEY)).toBeNull();
+      expect(window.sessionStorage.getItem(SEARCH_LOCATION_STORAGE_KEY)).toBeNull();
     }
-    expectPlace(toPlace({ name: text, lat: text, lng: text }));
-    window.localStorage.setItem(LAST_PLACE_KEY, text);
-    expectPlace(readLastPlace());
+    expectPlace(parseLocation({ name: text, lat: text, lng: text }));
+    window.localStorage.setItem(LAST_LOCATION_STORAGE_KEY, text);
+    expectPlace(readLastLocation());
   },
   "the stored favourites": (text) => {
     for (const stored of [text, JSON.stringify([text]), JSON.stringify({ 1: text })]) {
@@ -174,7 +177,7 @@ const WAYS: Record<string, (text: string) => void> = {
     expect(new URL(restaurantHref(text || "1"), "https://chard.example").origin).toBe(
       "https://chard.example",
     );
-    expect(placeSlug(text)).toMatch(/^[\p{L}\p{N}-]*$/u);
+    expect(citySlug(text)).toMatch(/^[\p{L}\p{N}-]*$/u);
   },
   "a restaurant's website": (text) => expect(typeof websiteName(text)).toBe("string"),
   "a file of the gazetteer": (text) => {
@@ -206,15 +209,15 @@ describe("__proto__ stays a key like any other", () => {
   });
 
   test("in a stored place, which keeps its three fields", () => {
-    window.sessionStorage.setItem(SEARCH_LOCATION_KEY, place);
+    window.sessionStorage.setItem(SEARCH_LOCATION_STORAGE_KEY, place);
     const taken = takeSearchLocation();
     expect(taken).toEqual({ name: "x", lat: 1, lng: 2 });
     expect(taken).not.toHaveProperty("pwned");
-    for (const value of parsed) expect(toPlace(value)).toBeUndefined();
+    for (const value of parsed) expect(parseLocation(value)).toBeUndefined();
   });
 
   test("in a place whose fields come from its prototype alone", () => {
-    expect(toPlace(JSON.parse('{"__proto__":{"name":"x","lat":1,"lng":2}}'))).toBeUndefined();
+    expect(parseLocation(JSON.parse('{"__proto__":{"name":"x","lat":1,"lng":2}}'))).toBeUndefined();
   });
 
   test.each(POLLUTING_JSON)("in stored favourites: %s", (text) => {

@@ -124,7 +124,7 @@ const PLANTED: [title: string, path: string, code: string, rule: string][] = [
   [
     "a type imported as a value",
     "lib/planted.ts",
-    'import { Place } from "@/lib/location/types"; export type B = Place;',
+    'import { Location } from "@/lib/location/types"; export type B = Location;',
     "@typescript-eslint/consistent-type-imports",
   ],
   ["a loose comparison", "lib/planted.ts", "export const b = (a: number) => a == 1;", "eqeqeq"],

@@ -15,7 +15,7 @@ export default function AccessibilityStatementPage() {
   return (
     <>
       <AccessibilityStatement />
-      <JsonLd things={[breadcrumbData({ name: "Accessibility", address: ROUTES.accessibility })]} />
+      <JsonLd things={[breadcrumbData({ name: "Accessibility", path: ROUTES.accessibility })]} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { LeafArt } from "@/components/share-image/leaf-art";
 import { PictureColumns } from "@/components/share-image/picture-columns";
 import { sharePageIds, sharePageImage, type SharePages } from "@/components/share-image/share-page";
 import { WorldArt } from "@/components/share-image/world-art";
-import { listCityGroups, listCountries } from "@/lib/places/queries";
+import { listCityGroups, listCountries } from "@/lib/cities/queries";
 import {
   listMapSamples,
   listRestaurants,

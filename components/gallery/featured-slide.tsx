@@ -38,7 +38,7 @@ export const FeaturedSlide = memo(function FeaturedSlide({
       >
         <GalleryPicture
           image={image}
-          place="slide"
+          slot="slide"
           isFirst={index === 0}
           className="aspect-4/3 w-full object-cover"
         />

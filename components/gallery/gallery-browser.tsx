@@ -9,7 +9,7 @@ import { TagFilter } from "@/components/gallery/tag-filter";
 import type { useBrowse } from "@/components/gallery/use-browse";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/counts";
-import { hasFilters, listTags } from "@/lib/gallery/filter";
+import { hasFilters, listTags } from "@/lib/gallery/filter-images";
 import type { GalleryImage } from "@/lib/gallery/types";
 
 type GalleryBrowserProps = {

@@ -3,22 +3,22 @@ import {
   PICTURE_SIZE,
   PICTURE_SIZES,
   pictureSources,
-  type PicturePlace,
+  type PictureSlot,
 } from "@/lib/gallery/picture";
 import type { GalleryImage } from "@/lib/gallery/types";
 
 type GalleryPictureProps = {
   image: Pick<GalleryImage, "src" | "alt" | "preview">;
-  place: PicturePlace;
+  slot: PictureSlot;
   /** The first picture of a screen loads at once, ahead of all else; the others when they come near. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** One picture as AVIF, else JPEG, in the size that its place needs, over its blurred preview. */
-export function GalleryPicture({ image, place, isFirst = false, className }: GalleryPictureProps) {
+/** One picture as AVIF, else JPEG, in the size that its slot needs, over its blurred preview. */
+export function GalleryPicture({ image, slot, isFirst = false, className }: GalleryPictureProps) {
   const sources = pictureSources(image.src);
-  const sizes = PICTURE_SIZES[place];
+  const sizes = PICTURE_SIZES[slot];
   return (
     <picture className="block">
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}

@@ -2,7 +2,7 @@ import { LayoutGrid, List, Search } from "lucide-react";
 import type { Browse } from "@/components/gallery/use-browse";
 import { SortSelect } from "@/components/ui/sort-select";
 import { ViewSwitch } from "@/components/ui/view-switch";
-import { SORT_OPTIONS } from "@/lib/gallery/sort";
+import { GALLERY_SORT_OPTIONS } from "@/lib/gallery/sort";
 
 const LAYOUTS = [
   { id: "grid", label: "Grid", Icon: LayoutGrid },
@@ -28,7 +28,7 @@ export function GalleryToolbar({ browse, onChange }: BrowseProps) {
         />
       </label>
       <SortSelect
-        options={SORT_OPTIONS}
+        options={GALLERY_SORT_OPTIONS}
         value={browse.sort}
         onChange={(sort) => onChange({ sort })}
       />

@@ -24,7 +24,7 @@ export const GridCard = memo(function GridCard({ image, isLiked, onLike, onOpen 
       >
         <GalleryPicture
           image={image}
-          place="card"
+          slot="card"
           className="aspect-4/3 w-full object-cover transition-transform duration-[320ms] ease-move motion-safe:group-hover:scale-[1.035]"
         />
       </ImageLink>

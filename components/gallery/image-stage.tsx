@@ -65,7 +65,7 @@ export function ImageStage({ image, count, neighbors, onShow }: ImageStageProps)
       <GalleryPicture
         key={image.id}
         image={image}
-        place="stage"
+        slot="stage"
         isFirst
         className="mx-auto aspect-4/3 w-[min(100%,calc(var(--stage-height)*4/3))] [--stage-height:45dvh] side:[--stage-height:var(--dialog-height)]"
       />

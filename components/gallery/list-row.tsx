@@ -20,7 +20,7 @@ export const ListRow = memo(function ListRow({ image, isLiked, onLike, onOpen }:
       >
         <GalleryPicture
           image={image}
-          place="row"
+          slot="row"
           className="aspect-4/3 w-full object-cover transition-transform duration-[320ms] ease-move motion-safe:group-hover:scale-[1.035]"
         />
       </ImageLink>

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { BrowseProps } from "@/components/gallery/gallery-toolbar";
 import { chipVariants } from "@/components/ui/chip";
-import { toggleTag } from "@/lib/gallery/filter";
+import { toggleTag } from "@/lib/gallery/filter-images";
 
 type TagFilterProps = BrowseProps & { tags: string[] };
 

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { filterImages, NO_FILTERS, type GalleryFilters } from "@/lib/gallery/filter";
-import { DEFAULT_SORT, sortImages, type SortId } from "@/lib/gallery/sort";
+import { filterImages, NO_FILTERS, type GalleryFilters } from "@/lib/gallery/filter-images";
+import { DEFAULT_GALLERY_SORT, sortImages, type SortId } from "@/lib/gallery/sort";
 import type { GalleryImage } from "@/lib/gallery/types";
 
 export type Layout = "grid" | "list";
 export type Browse = GalleryFilters & { sort: SortId; layout: Layout };
 
-const START: Browse = { ...NO_FILTERS, sort: DEFAULT_SORT, layout: "grid" };
+const START: Browse = { ...NO_FILTERS, sort: DEFAULT_GALLERY_SORT, layout: "grid" };
 
 /**
  * What the visitor chose, and the images in that choice and order. `settled` is the choice that the images follow: it

@@ -2,7 +2,7 @@ import { GuidePage } from "@/components/guides/guide-page";
 import { Illustration } from "@/components/ui/illustration";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { CityGuide } from "@/lib/guides/types";
-import { cityFragment } from "@/lib/places/fragment";
+import { cityFragment } from "@/lib/cities/fragment";
 import { ROUTES } from "@/lib/routes";
 
 /** One row of the grid on a desktop. */

@@ -1,5 +1,5 @@
 import { LocationSearch } from "@/components/home/location-search";
-import { PlaceLabel } from "@/components/home/place-label";
+import { RestaurantLabel } from "@/components/home/restaurant-label";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** Where the labels stand on the streets of the leaf. */
@@ -28,7 +28,11 @@ export function Hero({ restaurants }: { restaurants: RestaurantSummary[] }) {
           <LocationSearch />
         </div>
         {restaurants.slice(0, LABEL_SPOTS.length).map((restaurant, index) => (
-          <PlaceLabel key={restaurant.id} restaurant={restaurant} spot={LABEL_SPOTS[index] ?? ""} />
+          <RestaurantLabel
+            key={restaurant.id}
+            restaurant={restaurant}
+            spot={LABEL_SPOTS[index] ?? ""}
+          />
         ))}
       </div>
     </section>

@@ -1,22 +1,22 @@
 import { MapPin } from "lucide-react";
-import type { ShownSuggestions } from "@/components/home/use-place-suggestions";
+import type { ShownSuggestions } from "@/components/home/use-location-suggestions";
 import { cn } from "@/lib/cn";
-import type { PlaceSuggestion } from "@/lib/location/geocoder";
-import { matchedPart } from "@/lib/location/matched-part";
+import type { LocationSuggestion } from "@/lib/location/geocoder";
+import { matchedPart } from "@/lib/gazetteer/matched-part";
 
 type LocationSearchListProps = {
   id: string;
   optionId: (index: number) => string;
   suggestions: ShownSuggestions;
   active: number;
-  onChoose: (place: PlaceSuggestion) => void;
+  onChoose: (suggestion: LocationSuggestion) => void;
 };
 
-/** The places under the search box; it lies over the page and moves nothing. */
+/** The locations under the search box; it lies over the page and moves nothing. */
 export function LocationSearchList({
   id,
   optionId,
-  suggestions: { places, text, credit },
+  suggestions: { locations, text, credit },
   active,
   onChoose,
 }: LocationSearchListProps) {
@@ -27,13 +27,13 @@ export function LocationSearchList({
       className="absolute inset-x-0 top-16 z-[5] rounded-[18px] border border-line bg-raised p-2 shadow-lg md:top-[calc(100%+10px)]"
     >
       <ul id={id} role="listbox" aria-label="City suggestions">
-        {places.map((place, index) => (
+        {locations.map((suggestion, index) => (
           <li
             key={index}
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
-            onClick={() => onChoose(place)}
+            onClick={() => onChoose(suggestion)}
             className={cn(
               "group flex min-h-12 cursor-pointer items-center gap-[0.8rem] rounded-[11px] px-[0.85rem] text-ink-2 hover:bg-sprout-2",
               index === active && "bg-sprout-2",
@@ -41,11 +41,11 @@ export function LocationSearchList({
           >
             <MapPin size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
             <div className="max-w-[75%] flex-none truncate">
-              <Matched name={place.name} text={text} />
-              {place.alias && (
+              <Matched name={suggestion.name} text={text} />
+              {suggestion.alias && (
                 <>
                   {" ("}
-                  <Matched name={place.alias} text={text} />)
+                  <Matched name={suggestion.alias} text={text} />)
                 </>
               )}
             </div>{" "}
@@ -55,7 +55,7 @@ export function LocationSearchList({
                 index === active ? "text-ink-2" : "text-ink-3",
               )}
             >
-              {place.region}
+              {suggestion.region}
             </span>
           </li>
         ))}

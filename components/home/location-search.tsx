@@ -5,12 +5,12 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useId, useRef, useState, useTransition } from "react";
 import { LocationSearchList } from "@/components/home/location-search-list";
-import { usePlaceSuggestions } from "@/components/home/use-place-suggestions";
+import { useLocationSuggestions } from "@/components/home/use-location-suggestions";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
-import { locateSuggestion, locateText, prepareGeocoders } from "@/lib/location/geocode-on-demand";
-import { type PlaceSuggestion, suggestionLabel } from "@/lib/location/geocoder";
+import { locateSuggestion, locateText, prepareGeocoders } from "@/lib/geocoding/geocode-on-demand";
+import { type LocationSuggestion, suggestionLabel } from "@/lib/location/geocoder";
 import { saveSearchLocation } from "@/lib/location/stored-search-location";
 import type { Coordinates } from "@/lib/location/types";
 import { ROUTES } from "@/lib/routes";
@@ -21,14 +21,14 @@ const NOTHING_ACTIVE = -1;
 export function LocationSearch() {
   const router = useRouter();
   const box = useRef<HTMLInputElement>(null);
-  const { suggestions, ask, drop } = usePlaceSuggestions();
+  const { suggestions, ask, drop } = useLocationSuggestions();
   const [closed, setClosed] = useState(false);
   const [active, setActive] = useState(NOTHING_ACTIVE);
   const [busy, startTransition] = useTransition();
   const id = useId();
 
-  const { places } = suggestions;
-  const open = !closed && !busy && places.length > 0;
+  const { locations } = suggestions;
+  const open = !closed && !busy && locations.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 
   function go(name: string, locate: Promise<Coordinates>) {
@@ -46,12 +46,12 @@ export function LocationSearch() {
     go(text, locateText(text));
   }
 
-  function choose(place: PlaceSuggestion) {
+  function choose(suggestion: LocationSuggestion) {
     if (busy) return;
-    const label = suggestionLabel(place);
+    const label = suggestionLabel(suggestion);
     if (box.current) box.current.value = label;
     drop();
-    go(label, locateSuggestion(place));
+    go(label, locateSuggestion(suggestion));
   }
 
   function prepare() {
@@ -77,9 +77,9 @@ export function LocationSearch() {
 
   /** The keys of the ARIA practices' editable combobox with a list; the other keys edit the text. */
   function press(event: KeyboardEvent) {
-    const last = places.length - 1;
+    const last = locations.length - 1;
     if (last < 0 || event.nativeEvent.isComposing) return;
-    const chosen = open ? places[active] : undefined;
+    const chosen = open ? locations[active] : undefined;
     if (event.key === "Escape") close();
     else if (event.key === "Enter" && chosen) choose(chosen);
     else if (event.key === "ArrowDown" && event.altKey) openAt(active);
@@ -156,7 +156,7 @@ export function LocationSearch() {
       )}
       <p role="status" className="sr-only">
         {busy && "Searching"}
-        {open && `${places.length} ${places.length === 1 ? "suggestion" : "suggestions"}`}
+        {open && `${locations.length} ${locations.length === 1 ? "suggestion" : "suggestions"}`}
       </p>
       <p className="mt-3 hidden text-small text-ink-2 noscript:block">
         This search needs JavaScript.{" "}

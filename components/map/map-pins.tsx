@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { focusSoon } from "@/components/map/focus-soon";
 import { PinButton } from "@/components/map/pin-button";
-import { PlaceCard } from "@/components/map/place-card";
+import { MapCard } from "@/components/map/map-card";
 import {
   cardSide,
   isPartlyHidden,
@@ -13,7 +13,7 @@ import {
 import type { Coordinates } from "@/lib/location/types";
 import { boxPixel, type Camera } from "@/lib/map/camera";
 import { mountInOrder, type MountOrder } from "@/lib/map/mount-order";
-import { indexPins, markersOf, partingOf, pinsInView, type Pin } from "@/lib/map/pins";
+import { indexPins, clusterMarkers, expandCluster, pinsInView, type Pin } from "@/lib/map/pins";
 
 /** How many places the card of one point names. */
 const NAMED = 20;
@@ -98,9 +98,9 @@ export function MapPins(props: MapPinsProps) {
 
   function press(pin: Pin, byKeyboard: boolean) {
     if ("marker" in pin) return openCard(pin, [pin.marker.id], byKeyboard);
-    const parting = partingOf(index, pin);
+    const parting = expandCluster(index, pin);
     if (!parting) {
-      const ids = markersOf(index, pin, NAMED).map(({ id }) => id);
+      const ids = clusterMarkers(index, pin, NAMED).map(({ id }) => id);
       return openCard(pin, ids, byKeyboard);
     }
     // The pin will be gone: one of those it parts into takes the focus.
@@ -116,7 +116,7 @@ export function MapPins(props: MapPinsProps) {
 
   const label = openMarkers.length === 1 ? openMarkers[0]?.name : `${openMarkers.length} places`;
   const card = open && openMarkers.length > 0 && (
-    <PlaceCard
+    <MapCard
       markers={openMarkers}
       isDocked={isDocked}
       byKeyboard={open.byKeyboard}

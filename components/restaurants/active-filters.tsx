@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { chipVariants } from "@/components/ui/chip";
-import { activeFilters } from "@/lib/restaurants/filters";
+import { activeFilters } from "@/lib/restaurants/filter-options";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
 type ActiveFiltersProps = {

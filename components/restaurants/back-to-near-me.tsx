@@ -6,7 +6,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { stepsBackTo } from "@/lib/browser/history-steps";
 import { ROUTES } from "@/lib/routes";
 
-/** Leads to near-me; for a visitor who came from there, back in history, so that place, filters and scroll return. */
+/** Leads to near-me; for a visitor who came from there, back in history, so that location, filters and scroll return. */
 export function BackToNearMe() {
   function goBack(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,22 +1,22 @@
 import { formatCount } from "@/lib/counts";
-import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
+import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { distanceMiles } from "@/lib/location/distance";
-import type { Place } from "@/lib/location/types";
+import type { Location } from "@/lib/location/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const FAR_MILES = 100;
 
 type FarNoteProps = {
   restaurants: RestaurantSummary[];
-  place: Place | undefined;
+  location: Location | undefined;
   /** Leads to where there is something; the note goes, and its caller sees to the focus. */
-  onPlace: (place: Place) => void;
+  onLocation: (location: Location) => void;
 };
 
 /** Says how far the nearest listing is when it is not near at all (P4.9), and leads there. */
-export function FarNote({ restaurants, place, onPlace }: FarNoteProps) {
-  if (!place || restaurants.length === 0) return null;
-  const nearest = Math.min(...restaurants.map((restaurant) => distanceMiles(place, restaurant)));
+export function FarNote({ restaurants, location, onLocation }: FarNoteProps) {
+  if (!location || restaurants.length === 0) return null;
+  const nearest = Math.min(...restaurants.map((restaurant) => distanceMiles(location, restaurant)));
   if (nearest <= FAR_MILES) return null;
   const miles = formatCount(nearest);
   return (
@@ -26,10 +26,10 @@ export function FarNote({ restaurants, place, onPlace }: FarNoteProps) {
       </p>
       <button
         type="button"
-        onClick={() => onPlace(NEAR_ME_FALLBACK)}
+        onClick={() => onLocation(DEFAULT_NEAR_ME_LOCATION)}
         className="min-h-11 font-[650] underline underline-offset-3"
       >
-        Look around {NEAR_ME_FALLBACK.name}
+        Look around {DEFAULT_NEAR_ME_LOCATION.name}
       </button>
     </div>
   );

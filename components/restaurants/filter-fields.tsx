@@ -10,7 +10,7 @@ import {
   FEATURES,
   MINIMUM_RATINGS,
   PRICE_RANGES,
-} from "@/lib/restaurants/filters";
+} from "@/lib/restaurants/filter-options";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 

@@ -1,20 +1,20 @@
 import { LocateFixed, MapPin } from "lucide-react";
-import type { Device } from "@/components/restaurants/use-place";
+import type { Device } from "@/components/restaurants/use-near-me-location";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import type { Place } from "@/lib/location/types";
+import type { Location } from "@/lib/location/types";
 
 /** P4.4. */
 const UNSUPPORTED = "Geolocation is not supported";
 
 type NearMeHeadingProps = {
-  place: Place | undefined;
+  location: Location | undefined;
   device: Device;
   onLocate: () => void;
 };
 
-/** The title, the place that the list is around, and the button that asks the device for another. */
-export function NearMeHeading({ place, device, onLocate }: NearMeHeadingProps) {
+/** The title, the location that the list is around, and the button that asks the device for another. */
+export function NearMeHeading({ location, device, onLocate }: NearMeHeadingProps) {
   const locating = device === "asked";
   const action = locating ? "Getting location..." : "Use my current location";
   return (
@@ -26,7 +26,7 @@ export function NearMeHeading({ place, device, onLocate }: NearMeHeadingProps) {
         <p className="mt-[0.3rem] flex min-h-[1.55em] items-center gap-2 text-[0.9375rem] text-ink-2 md:mt-[0.85rem] md:text-[1.0625rem]">
           <MapPin size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
           <span className="min-w-0 truncate">
-            Around <b className="ml-1 text-ink">{place?.name ?? "…"}</b>
+            Around <b className="ml-1 text-ink">{location?.name ?? "…"}</b>
           </span>
         </p>
         {device === "unsupported" && (

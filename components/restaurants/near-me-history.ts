@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "@/lib/browser/history-entry";
 import type { FragmentCodec } from "@/lib/browser/use-fragment-state";
-import { toPlace } from "@/lib/location/to-place";
-import type { Place } from "@/lib/location/types";
+import { parseLocation } from "@/lib/location/parse-location";
+import type { Location } from "@/lib/location/types";
 import {
   DEFAULT_NEAR_ME_STATE,
   parseFragment,
@@ -11,16 +11,16 @@ import {
 import { ROUTES } from "@/lib/routes";
 
 /**
- * Everything that Back and reload bring back: search, filters, sorting and view in the fragment, the place and the panel in
+ * Everything that Back and reload bring back: search, filters, sorting and view in the fragment, the location and the panel in
  * the history entry's data (P4.5).
  */
-export type NearMeSession = NearMeState & { place?: Place; filtersOpen: boolean };
+export type NearMeSession = NearMeState & { location?: Location; filtersOpen: boolean };
 
 /** An earlier deployment may have written it otherwise. */
-function parseData(data: unknown): Pick<NearMeSession, "place" | "filtersOpen"> {
-  const { place, filtersOpen } = (data ?? {}) as Record<string, unknown>;
-  const known = toPlace(place);
-  return { filtersOpen: filtersOpen === true, ...(known && { place: known }) };
+function parseData(data: unknown): Pick<NearMeSession, "location" | "filtersOpen"> {
+  const { location, filtersOpen } = (data ?? {}) as Record<string, unknown>;
+  const known = parseLocation(location);
+  return { filtersOpen: filtersOpen === true, ...(known && { location: known }) };
 }
 
 const isSessionFragment = (fragment: string) => fragment.length <= 1 || fragment.includes("=");
@@ -30,8 +30,8 @@ function read({ fragment, data }: HistoryEntry): NearMeSession | undefined {
   return { ...parseFragment(fragment), ...parseData(data) };
 }
 
-function write({ place, filtersOpen, ...state }: NearMeSession): HistoryEntry {
-  return { fragment: toFragment(state), data: { filtersOpen, ...(place && { place }) } };
+function write({ location, filtersOpen, ...state }: NearMeSession): HistoryEntry {
+  return { fragment: toFragment(state), data: { filtersOpen, ...(location && { location }) } };
 }
 
 export const NEAR_ME_HISTORY: FragmentCodec<NearMeSession> = {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { MapView } from "@/components/map/map-view";
-import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
+import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { distanceMiles, formatDistance } from "@/lib/location/distance";
-import type { Place } from "@/lib/location/types";
+import type { Location } from "@/lib/location/types";
 import { restaurantMarker } from "@/lib/map/markers";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -13,30 +13,30 @@ const HEIGHT_PX = 600;
 
 type NearMePinsProps = {
   restaurants: RestaurantSummary[];
-  place: Place | undefined;
+  location: Location | undefined;
   now: Date | undefined;
 };
 
-/** The map view: what the list shows, as pins around the place. */
-export function NearMePins({ restaurants, place, now }: NearMePinsProps) {
+/** The map view: what the list shows, as pins around the location. */
+export function NearMePins({ restaurants, location, now }: NearMePinsProps) {
   const markers = useMemo(
     () =>
       restaurants.map((restaurant) =>
         restaurantMarker(restaurant, {
-          ...(place && { distance: formatDistance(distanceMiles(place, restaurant)) }),
+          ...(location && { distance: formatDistance(distanceMiles(location, restaurant)) }),
           ...(now && { isOpen: isOpenAt(restaurant.hours, restaurant.timeZone, now) }),
         }),
       ),
-    [restaurants, place, now],
+    [restaurants, location, now],
   );
   return (
     <MapView
       label="Map of restaurants"
       markers={markers}
-      center={place ?? NEAR_ME_FALLBACK}
+      center={location ?? DEFAULT_NEAR_ME_LOCATION}
       zoom={ZOOM}
       height={HEIGHT_PX}
-      {...(place && { you: place })}
+      {...(location && { you: location })}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { SortSelect } from "@/components/ui/sort-select";
 import { ViewSwitch } from "@/components/ui/view-switch";
 import type { NearMeState } from "@/lib/restaurants/fragment";
-import { SORT_OPTIONS } from "@/lib/restaurants/sort";
+import { RESTAURANT_SORT_OPTIONS } from "@/lib/restaurants/sort";
 
 const VIEWS = [
   { id: "list", label: "List", Icon: LayoutGrid },
@@ -48,7 +48,12 @@ export function NearMeToolbar({
         />
       </label>
       <div className="max-md:mt-3 max-md:flex max-md:scroll-x max-md:gap-2 max-md:px-(--gutter) max-md:py-[2px] md:contents">
-        <SortSelect options={SORT_OPTIONS} value={state.sort} onChange={on.onSort} chipOnPhones />
+        <SortSelect
+          options={RESTAURANT_SORT_OPTIONS}
+          value={state.sort}
+          onChange={on.onSort}
+          chipOnPhones
+        />
         <Button
           onClick={on.onFilters}
           aria-expanded={filtersOpen}

@@ -13,14 +13,14 @@ import { FloatingViewButton, NearMeToolbar } from "@/components/restaurants/near
 import { QuickFilters } from "@/components/restaurants/quick-filters";
 import { RestaurantList } from "@/components/restaurants/restaurant-list";
 import { useNow } from "@/components/restaurants/use-now";
-import { usePlace } from "@/components/restaurants/use-place";
+import { useNearMeLocation } from "@/components/restaurants/use-near-me-location";
 import { useFragmentState } from "@/lib/browser/use-fragment-state";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
-import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
-import type { Place } from "@/lib/location/types";
-import { filterRestaurants } from "@/lib/restaurants/filter";
-import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filters";
+import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
+import type { Location } from "@/lib/location/types";
+import { filterRestaurants } from "@/lib/restaurants/filter-restaurants";
+import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import { toFragment } from "@/lib/restaurants/fragment";
 import { sortRestaurants } from "@/lib/restaurants/sort";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
@@ -33,8 +33,8 @@ type NearMeProps = { restaurants: RestaurantSummary[] };
 /** The near-me screen (P4.1 to P4.11). */
 export function NearMe({ restaurants }: NearMeProps) {
   const { state: session, change, current } = useFragmentState(NEAR_ME_HISTORY);
-  const { filters, sort, view, place, filtersOpen } = session;
-  const { device, locate } = usePlace({ current, change });
+  const { filters, sort, view, location, filtersOpen } = session;
+  const { device, locate } = useNearMeLocation({ current, change });
   const [sheetOpen, setSheetOpen] = useState(false);
   const panelId = useId();
   const results = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function NearMe({ restaurants }: NearMeProps) {
   const shownFilters = useDeferredValue(filters);
   const shownSort = useDeferredValue(sort);
   const panelShown = useDeferredValue(filtersOpen);
-  const from = place ?? NEAR_ME_FALLBACK;
+  const from = location ?? DEFAULT_NEAR_ME_LOCATION;
 
   const found = useMemo(
     () =>
@@ -60,9 +60,9 @@ export function NearMe({ restaurants }: NearMeProps) {
   const clear = () => change({ filters: EMPTY_FILTERS });
   const fields = { filters, onChange: setFilters, onClear: clear };
 
-  function lookAround(next: Place) {
+  function lookAround(next: Location) {
     results.current?.focus();
-    change({ place: next });
+    change({ location: next });
   }
 
   function pressFilters() {
@@ -72,7 +72,7 @@ export function NearMe({ restaurants }: NearMeProps) {
 
   return (
     <main className="wrap max-md:pb-16">
-      <NearMeHeading place={place} device={device} onLocate={locate} />
+      <NearMeHeading location={location} device={device} onLocate={locate} />
       <NearMeToolbar
         state={session}
         filterCount={count}
@@ -109,7 +109,7 @@ export function NearMe({ restaurants }: NearMeProps) {
               </div>
             )}
           </div>
-          <FarNote restaurants={restaurants} place={place} onPlace={lookAround} />
+          <FarNote restaurants={restaurants} location={location} onLocation={lookAround} />
           {found.length === 0 && (
             <NearMeEmpty text={filters.text} filterCount={count} onClear={clear} />
           )}
@@ -117,13 +117,13 @@ export function NearMe({ restaurants }: NearMeProps) {
             <RestaurantList
               restaurants={found}
               criteria={toFragment({ filters: shownFilters, sort: shownSort, view })}
-              place={place}
+              location={location}
               now={now}
               narrow={panelShown}
             />
           )}
           {found.length > 0 && view === "map" && (
-            <NearMePins restaurants={found} place={place} now={now} />
+            <NearMePins restaurants={found} location={location} now={now} />
           )}
         </section>
       </div>

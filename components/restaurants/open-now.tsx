@@ -1,6 +1,6 @@
 "use client";
 
-import { OpenStatus } from "@/components/restaurants/open-status";
+import { OpenStatusLabel } from "@/components/restaurants/open-status-label";
 import { useNow } from "@/components/restaurants/use-now";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import type { WeekHours } from "@/lib/restaurants/types";
@@ -13,7 +13,7 @@ export function OpenNow({ hours, timeZone }: OpenNowProps) {
   const open = now && isOpenAt(hours, timeZone, now);
   return (
     <span className="inline-block min-h-[1.55em] min-w-[6.2em]">
-      {open !== undefined && <OpenStatus open={open} label={open ? "Open now" : "Closed"} />}
+      {open !== undefined && <OpenStatusLabel open={open} label={open ? "Open now" : "Closed"} />}
     </span>
   );
 }

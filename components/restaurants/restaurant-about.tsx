@@ -14,7 +14,7 @@ import {
   Wine,
   type LucideIcon,
 } from "lucide-react";
-import type { FEATURES } from "@/lib/restaurants/filters";
+import type { FEATURES } from "@/lib/restaurants/filter-options";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 const FEATURE_ICONS: Readonly<Record<string, LucideIcon>> = {

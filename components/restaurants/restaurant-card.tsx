@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { OpenStatus } from "@/components/restaurants/open-status";
+import { OpenStatusLabel } from "@/components/restaurants/open-status-label";
 import { PictureMorph } from "@/components/restaurants/picture-morph";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { Badge } from "@/components/ui/badge";
@@ -14,7 +14,7 @@ const SHOWN_FEATURES = 3;
 
 type RestaurantCardProps = {
   restaurant: RestaurantSummary;
-  /** Miles from the place in use; undefined while there is none. */
+  /** Miles from the location in use; undefined while there is none. */
   miles: number | undefined;
   /** Undefined in prerendered HTML. */
   now: Date | undefined;
@@ -77,7 +77,7 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
         >
           {now && (
             <span>
-              <OpenStatus open={isOpenAt(restaurant.hours, restaurant.timeZone, now)} />
+              <OpenStatusLabel open={isOpenAt(restaurant.hours, restaurant.timeZone, now)} />
             </span>
           )}
           {now && (

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { usePageByPage } from "@/components/ui/use-page-by-page";
 import { cn } from "@/lib/cn";
 import { distanceMiles } from "@/lib/location/distance";
-import type { Place } from "@/lib/location/types";
+import type { Location } from "@/lib/location/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const EAGER_PICTURES = 4;
@@ -12,14 +12,20 @@ type RestaurantListProps = {
   restaurants: RestaurantSummary[];
   /** The choice that led to these restaurants, as text; another one starts at the first page again. */
   criteria: string;
-  place: Place | undefined;
+  location: Location | undefined;
   now: Date | undefined;
   /** Leaves room for the filter panel: three columns instead of four. */
   narrow: boolean;
 };
 
 /** The grid of cards; rows with a small picture on phones. */
-export function RestaurantList({ restaurants, criteria, place, now, narrow }: RestaurantListProps) {
+export function RestaurantList({
+  restaurants,
+  criteria,
+  location,
+  now,
+  narrow,
+}: RestaurantListProps) {
   const { shown, hasMore, showMore } = usePageByPage(restaurants, criteria);
 
   return (
@@ -34,7 +40,7 @@ export function RestaurantList({ restaurants, criteria, place, now, narrow }: Re
           <li key={restaurant.id}>
             <RestaurantCard
               restaurant={restaurant}
-              miles={place && distanceMiles(place, restaurant)}
+              miles={location && distanceMiles(location, restaurant)}
               now={now}
               eager={index < EAGER_PICTURES}
             />

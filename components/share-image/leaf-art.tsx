@@ -1,4 +1,4 @@
-import { PlaceLabel, type PlaceLabelProps } from "@/components/share-image/place-label";
+import { PictureLabel, type PictureLabelProps } from "@/components/share-image/picture-label";
 import { publicFileUrl } from "@/lib/share-image/files";
 
 const LEAF = "/pictures/site/leaf-map.svg";
@@ -9,7 +9,7 @@ const LABEL_SPOTS = [
   { top: 424, left: 800 },
 ];
 
-export type LeafLabel = Omit<PlaceLabelProps, "spot">;
+export type LeafLabel = Omit<PictureLabelProps, "spot">;
 
 /** The leaf that is a map, with up to three labels on it. */
 export function LeafArt({ labels }: { labels: LeafLabel[] }) {
@@ -24,7 +24,7 @@ export function LeafArt({ labels }: { labels: LeafLabel[] }) {
       />
       {LABEL_SPOTS.map((spot, index) => {
         const label = labels[index];
-        return label && <PlaceLabel key={label.name} {...label} spot={spot} />;
+        return label && <PictureLabel key={label.name} {...label} spot={spot} />;
       })}
     </div>
   );

@@ -1,4 +1,4 @@
-import { PlaceLabel } from "@/components/share-image/place-label";
+import { PictureLabel } from "@/components/share-image/picture-label";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { publicFileUrl } from "@/lib/share-image/files";
 
@@ -14,7 +14,7 @@ export function RestaurantArt({ restaurant }: { restaurant: Restaurant }) {
         height={630}
         style={{ position: "absolute", top: 0, left: 640, objectFit: "cover" }}
       />
-      <PlaceLabel
+      <PictureLabel
         name={restaurant.city}
         note={restaurant.address}
         picture={front.src}

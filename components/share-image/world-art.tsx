@@ -1,5 +1,5 @@
 import { BRAND_COLORS } from "@/lib/brand-colors";
-import type { City } from "@/lib/places/types";
+import type { City } from "@/lib/cities/types";
 import { landPath, placeLabels, type WorldView } from "@/lib/share-image/world";
 
 /** Both sides of the Atlantic. */

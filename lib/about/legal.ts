@@ -1,7 +1,7 @@
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { GOOGLE_MAPS_KEY, KEY_PANEL_FOLD_KEY } from "@/lib/google-maps/key";
-import { LAST_PLACE_KEY } from "@/lib/location/last-place";
-import { SEARCH_LOCATION_KEY } from "@/lib/location/stored-search-location";
+import { LAST_LOCATION_STORAGE_KEY } from "@/lib/location/last-location";
+import { SEARCH_LOCATION_STORAGE_KEY } from "@/lib/location/stored-search-location";
 import { RELOADED_AT_KEY } from "@/lib/missing-file";
 import { GOOGLE_MAPS_API_KEY, MAP_STYLE_URL, SUPABASE_URL } from "@/lib/public-env";
 import { SAVED_KEY } from "@/lib/restaurants/saved";
@@ -27,10 +27,10 @@ export function legalFacts({ supabaseUrl, googleMapsKey, mapStyleUrl }: Settings
       (end) => AUTH_COOKIE + end,
     ),
     storageKeys: {
-      searchLocation: SEARCH_LOCATION_KEY,
+      searchLocation: SEARCH_LOCATION_STORAGE_KEY,
       favorites: SAVED_KEY,
       mapKey: GOOGLE_MAPS_KEY,
-      lastPlace: LAST_PLACE_KEY,
+      lastPlace: LAST_LOCATION_STORAGE_KEY,
       mapKeyPanel: KEY_PANEL_FOLD_KEY,
       reloadedAt: RELOADED_AT_KEY,
       theme: THEME_KEY,

@@ -29,4 +29,4 @@ export const PICTURE_SIZES = {
   stage: "(width < 68.75rem) 100vw, min(876px, 100vw - 468px)",
 } as const;
 
-export type PicturePlace = keyof typeof PICTURE_SIZES;
+export type PictureSlot = keyof typeof PICTURE_SIZES;

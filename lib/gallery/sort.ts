@@ -2,17 +2,17 @@ import { likesOf } from "@/lib/gallery/likes";
 import type { GalleryImage } from "@/lib/gallery/types";
 
 /** P11.6. */
-export const SORT_OPTIONS = [
+export const GALLERY_SORT_OPTIONS = [
   { id: "most-liked", label: "Most Liked", key: "likes", direction: "desc" },
   { id: "most-commented", label: "Most Commented", key: "comments", direction: "desc" },
   { id: "title-a-z", label: "Title A-Z", key: "title", direction: "asc" },
   { id: "title-z-a", label: "Title Z-A", key: "title", direction: "desc" },
 ] as const;
 
-export type SortOption = (typeof SORT_OPTIONS)[number];
+export type SortOption = (typeof GALLERY_SORT_OPTIONS)[number];
 export type SortId = SortOption["id"];
 
-export const DEFAULT_SORT: SortId = "most-liked";
+export const DEFAULT_GALLERY_SORT: SortId = "most-liked";
 
 type Comparison = (a: GalleryImage, b: GalleryImage, liked: ReadonlySet<number>) => number;
 
@@ -30,7 +30,7 @@ export function sortImages(
   sort: SortId,
   liked: ReadonlySet<number>,
 ) {
-  const option = SORT_OPTIONS.find(({ id }) => id === sort) ?? SORT_OPTIONS[0];
+  const option = GALLERY_SORT_OPTIONS.find(({ id }) => id === sort) ?? GALLERY_SORT_OPTIONS[0];
   const compare = ASCENDING[option.key];
   const sign = option.direction === "asc" ? 1 : -1;
   return images.toSorted((a, b) => sign * compare(a, b, liked) || a.id - b.id);

@@ -3,7 +3,7 @@
 import { onGoogleMapsFailure } from "@/lib/google-maps/failures";
 import { readKey } from "@/lib/google-maps/key";
 import { isGoogleMapsReady, loadGoogleMaps, waitForGoogleMaps } from "@/lib/google-maps/loader";
-import type { Geocoder, PlaceSuggestion } from "@/lib/location/geocoder";
+import type { Geocoder, LocationSuggestion } from "@/lib/location/geocoder";
 import type { Coordinates } from "@/lib/location/types";
 
 /** P3.8. */
@@ -46,7 +46,7 @@ function toCoordinates(point: google.maps.LatLng | null | undefined): Coordinate
   return point ? { lat: point.lat(), lng: point.lng() } : undefined;
 }
 
-function toSuggestion(prediction: google.maps.places.PlacePrediction): PlaceSuggestion {
+function toSuggestion(prediction: google.maps.places.PlacePrediction): LocationSuggestion {
   const { mainText, secondaryText, text } = prediction;
   return {
     name: (mainText ?? text).toString(),

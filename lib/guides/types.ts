@@ -23,7 +23,7 @@ export type TravelGuide = {
 };
 
 export type CityGuide = {
-  /** That of the city on the Cities screen (lib/places). */
+  /** That of the city on the Cities screen (lib/cities). */
   id: string;
   city: string;
   restaurants: number;

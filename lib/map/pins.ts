@@ -35,7 +35,7 @@ export function indexPins(markers: readonly MapMarker[], pinWidthPx: number): Pi
 }
 
 function toMarkerPin(marker: MapMarker): MarkerPin {
-  return { key: `place-${marker.id}`, lat: marker.lat, lng: marker.lng, marker };
+  return { key: `marker-${marker.id}`, lat: marker.lat, lng: marker.lng, marker };
 }
 
 function toPin(feature: ReturnType<PinIndex["getClusters"]>[number]): Pin {
@@ -69,7 +69,7 @@ export function pinsInView(
 }
 
 /** The zoom at which a count pin falls apart and the first pin it leaves; undefined when its places never part. */
-export function partingOf(index: PinIndex, { cluster }: CountPin) {
+export function expandCluster(index: PinIndex, { cluster }: CountPin) {
   const zoom = index.getClusterExpansionZoom(cluster);
   if (zoom > MAX_ZOOM) return undefined;
   let parts = index.getChildren(cluster).map(toPin);
@@ -79,6 +79,6 @@ export function partingOf(index: PinIndex, { cluster }: CountPin) {
 }
 
 /** The first places of a count pin. */
-export function markersOf(index: PinIndex, { cluster }: CountPin, limit: number) {
+export function clusterMarkers(index: PinIndex, { cluster }: CountPin, limit: number) {
   return index.getLeaves(cluster, limit).map(({ properties }) => properties.marker);
 }

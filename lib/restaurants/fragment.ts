@@ -5,8 +5,12 @@ import {
   FEATURES,
   MINIMUM_RATINGS,
   PRICE_RANGES,
-} from "@/lib/restaurants/filters";
-import { DEFAULT_SORT, SORT_OPTIONS, type SortKey } from "@/lib/restaurants/sort";
+} from "@/lib/restaurants/filter-options";
+import {
+  DEFAULT_RESTAURANT_SORT,
+  RESTAURANT_SORT_OPTIONS,
+  type SortKey,
+} from "@/lib/restaurants/sort";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
 /** What the fragment of a near-me URL contains (P4.6). */
@@ -14,7 +18,7 @@ export type NearMeState = { filters: RestaurantFilters; sort: SortKey; view: "li
 
 export const DEFAULT_NEAR_ME_STATE: Readonly<NearMeState> = {
   filters: EMPTY_FILTERS,
-  sort: DEFAULT_SORT,
+  sort: DEFAULT_RESTAURANT_SORT,
   view: "list",
 };
 
@@ -47,7 +51,9 @@ export function parseFragment(hash: string): NearMeState {
       rating: MINIMUM_RATINGS.find((rating) => String(rating) === params.get("rating")) ?? 0,
       openNow: params.get("open") === "1",
     },
-    sort: SORT_OPTIONS.find(({ id }) => id === params.get("sort"))?.id ?? DEFAULT_SORT,
+    sort:
+      RESTAURANT_SORT_OPTIONS.find(({ id }) => id === params.get("sort"))?.id ??
+      DEFAULT_RESTAURANT_SORT,
     view: params.get("view") === "map" ? "map" : "list",
   };
 }
@@ -62,7 +68,7 @@ export function toFragment({ filters, sort, view }: NearMeState) {
     price: filters.priceRange.join(","),
     rating: filters.rating > 0 ? String(filters.rating) : "",
     open: filters.openNow ? "1" : "",
-    sort: sort === DEFAULT_SORT ? "" : sort,
+    sort: sort === DEFAULT_RESTAURANT_SORT ? "" : sort,
     view: view === "map" ? "map" : "",
   };
   const given = Object.entries(values).filter(([, value]) => value !== "");

@@ -3,14 +3,17 @@ import { WEEKDAYS, type DayHours, type WeekHours, type Weekday } from "@/lib/res
 const DAY_MINUTES = 24 * 60;
 const CLOSES_SOON_MINUTES = 60;
 
-type WallClock = { weekday: Weekday; minutes: number };
+type LocalTime = { weekday: Weekday; minutes: number };
 
-const clockOf = new Map<string, { format: Intl.DateTimeFormat; minute: number; read: WallClock }>();
+const localTimes = new Map<
+  string,
+  { format: Intl.DateTimeFormat; minute: number; read: LocalTime }
+>();
 
 /** What the clock on the venue's wall says; RangeError for an unknown time zone or an invalid date. */
-function wallClock(timeZone: string, now: Date): WallClock {
+function localTimeAt(timeZone: string, now: Date): LocalTime {
   const minute = Math.floor(now.getTime() / 60_000);
-  const known = clockOf.get(timeZone);
+  const known = localTimes.get(timeZone);
   if (known?.minute === minute) return known.read;
   const format =
     known?.format ??
@@ -28,13 +31,13 @@ function wallClock(timeZone: string, now: Date): WallClock {
     weekday: parts.weekday?.toLowerCase() as Weekday,
     minutes: Number(parts.hour) * 60 + Number(parts.minute),
   };
-  clockOf.set(timeZone, { format, minute, read });
+  localTimes.set(timeZone, { format, minute, read });
   return read;
 }
 
 /** The weekday at the venue, for the mark on today's hours. */
 export function todayIn(timeZone: string, now: Date): Weekday {
-  return wallClock(timeZone, now).weekday;
+  return localTimeAt(timeZone, now).weekday;
 }
 
 /** Minutes after midnight of "HH:MM"; NaN, which no time lies within, for anything else. */
@@ -70,7 +73,7 @@ function dayAfter(weekday: Weekday, days: number): Weekday {
  * clock, so the hour that a clock change repeats counts twice and the one it skips never comes.
  */
 export function isOpenAt(hours: WeekHours, timeZone: string, now: Date) {
-  const { weekday, minutes } = wallClock(timeZone, now);
+  const { weekday, minutes } = localTimeAt(timeZone, now);
   return (
     holds(openRange(hours[weekday]), minutes) ||
     holds(openRange(hours[dayAfter(weekday, -1)]), minutes + DAY_MINUTES)
@@ -114,15 +117,15 @@ function openingAt(today: Weekday, minutes: number): Opening {
 
 /** Minutes that really pass until the wall clock has moved on by `ahead`: a clock change adds or takes some. */
 function elapsedMinutes(timeZone: string, now: Date, ahead: number) {
-  const from = wallClock(timeZone, now).minutes;
-  const then = wallClock(timeZone, new Date(now.getTime() + ahead * 60_000)).minutes;
+  const from = localTimeAt(timeZone, now).minutes;
+  const then = localTimeAt(timeZone, new Date(now.getTime() + ahead * 60_000)).minutes;
   const off = (((from + ahead - then) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   return ahead + (off > DAY_MINUTES / 2 ? off - DAY_MINUTES : off);
 }
 
 /** Open or closed, until when, and whether that is within 60 minutes, as data for the screens. */
 export function openStatus(hours: WeekHours, timeZone: string, now: Date): OpenStatus {
-  const { weekday, minutes } = wallClock(timeZone, now);
+  const { weekday, minutes } = localTimeAt(timeZone, now);
   const ranges = rangesAround(hours, weekday);
   const current = ranges.find((range) => holds(range, minutes));
   if (!current) {

@@ -3,7 +3,7 @@ import type { Coordinates } from "@/lib/location/types";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** P5.11. */
-export const SORT_OPTIONS = [
+export const RESTAURANT_SORT_OPTIONS = [
   { id: "distance", label: "Nearest First" },
   { id: "rating", label: "Highest Rated" },
   { id: "reviewCount", label: "Most Reviewed" },
@@ -11,9 +11,9 @@ export const SORT_OPTIONS = [
   { id: "priceRange", label: "Price Low to High" },
 ] as const;
 
-export type SortKey = (typeof SORT_OPTIONS)[number]["id"];
+export type SortKey = (typeof RESTAURANT_SORT_OPTIONS)[number]["id"];
 
-export const DEFAULT_SORT: SortKey = "distance";
+export const DEFAULT_RESTAURANT_SORT: SortKey = "distance";
 
 type Sortable = Pick<
   Restaurant,

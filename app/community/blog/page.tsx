@@ -19,7 +19,7 @@ export default async function BlogPage() {
   return (
     <>
       <Blog posts={posts} />
-      <JsonLd things={[breadcrumbData({ name: "Blog", address: ROUTES.blog }), blogData(posts)]} />
+      <JsonLd things={[breadcrumbData({ name: "Blog", path: ROUTES.blog }), blogData(posts)]} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export default async function EventsPage() {
     <>
       <Events events={events} />
       <JsonLd
-        things={[breadcrumbData({ name: "Events", address: ROUTES.events }), ...eventsData(events)]}
+        things={[breadcrumbData({ name: "Events", path: ROUTES.events }), ...eventsData(events)]}
       />
     </>
   );

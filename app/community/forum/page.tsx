@@ -17,7 +17,7 @@ export default async function ForumPage() {
   return (
     <>
       <Forum topics={topics} />
-      <JsonLd things={[breadcrumbData({ name: "Community Forum", address: ROUTES.forum })]} />
+      <JsonLd things={[breadcrumbData({ name: "Community Forum", path: ROUTES.forum })]} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export default async function MembersPage() {
   return (
     <>
       <Members members={members} />
-      <JsonLd things={[breadcrumbData({ name: "Members", address: ROUTES.members })]} />
+      <JsonLd things={[breadcrumbData({ name: "Members", path: ROUTES.members })]} />
     </>
   );
 }

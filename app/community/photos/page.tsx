@@ -17,7 +17,7 @@ export default async function PhotosPage() {
   return (
     <>
       <Photos photos={photos} />
-      <JsonLd things={[breadcrumbData({ name: "Photos", address: ROUTES.photos })]} />
+      <JsonLd things={[breadcrumbData({ name: "Photos", path: ROUTES.photos })]} />
     </>
   );
 }

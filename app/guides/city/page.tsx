@@ -20,7 +20,7 @@ export default async function CityGuidesPage() {
       <CityGuides guides={guides} />
       <JsonLd
         things={[
-          breadcrumbData({ name: "City Guides", address: ROUTES.cityGuides }),
+          breadcrumbData({ name: "City Guides", path: ROUTES.cityGuides }),
           guideData({
             page: ROUTES.cityGuides,
             title: "City Guides",

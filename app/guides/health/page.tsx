@@ -20,7 +20,7 @@ export default async function HealthGuidePage() {
       <HealthGuide topics={topics} nutrients={nutrients} />
       <JsonLd
         things={[
-          breadcrumbData({ name: "Vegan Health Guide", address: ROUTES.health }),
+          breadcrumbData({ name: "Vegan Health Guide", path: ROUTES.health }),
           guideData({
             page: ROUTES.health,
             title: "Vegan Health Guide",

@@ -20,7 +20,7 @@ export default async function RecipesPage() {
       <Recipes recipes={recipes} />
       <JsonLd
         things={[
-          breadcrumbData({ name: "Vegan Recipes", address: ROUTES.recipes }),
+          breadcrumbData({ name: "Vegan Recipes", path: ROUTES.recipes }),
           recipeListData(recipes),
         ]}
       />

@@ -20,7 +20,7 @@ export default async function TravelGuidesPage() {
       <TravelGuides guides={guides} />
       <JsonLd
         things={[
-          breadcrumbData({ name: "Vegan Travel Guides", address: ROUTES.travelGuides }),
+          breadcrumbData({ name: "Vegan Travel Guides", path: ROUTES.travelGuides }),
           guideData({
             page: ROUTES.travelGuides,
             title: "Vegan Travel Guides",

@@ -20,7 +20,7 @@ export default async function FoodGuidesPage() {
       <FoodGuides articles={articles} />
       <JsonLd
         things={[
-          breadcrumbData({ name: "Vegan Food Guides", address: ROUTES.foodGuides }),
+          breadcrumbData({ name: "Vegan Food Guides", path: ROUTES.foodGuides }),
           articleListData(articles),
         ]}
       />

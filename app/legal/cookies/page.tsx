@@ -16,7 +16,7 @@ export default function CookiePolicyPage() {
   return (
     <>
       <CookiePolicy facts={LEGAL_FACTS} />
-      <JsonLd things={[breadcrumbData({ name: "Cookie Policy", address: ROUTES.cookies })]} />
+      <JsonLd things={[breadcrumbData({ name: "Cookie Policy", path: ROUTES.cookies })]} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export default function PrivacyPolicyPage() {
   return (
     <>
       <PrivacyPolicy facts={LEGAL_FACTS} />
-      <JsonLd things={[breadcrumbData({ name: "Privacy Policy", address: ROUTES.privacy })]} />
+      <JsonLd things={[breadcrumbData({ name: "Privacy Policy", path: ROUTES.privacy })]} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export default function TermsOfServicePage() {
   return (
     <>
       <TermsOfService />
-      <JsonLd things={[breadcrumbData({ name: "Terms of Service", address: ROUTES.terms })]} />
+      <JsonLd things={[breadcrumbData({ name: "Terms of Service", path: ROUTES.terms })]} />
     </>
   );
 }

@@ -30,8 +30,8 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
       <JsonLd
         things={[
           breadcrumbData(
-            { name: "Restaurants near you", address: ROUTES.nearMe },
-            { name: restaurant.name, address: restaurantHref(id) },
+            { name: "Restaurants near you", path: ROUTES.nearMe },
+            { name: restaurant.name, path: restaurantHref(id) },
           ),
           restaurantData(restaurant, reviews),
         ]}

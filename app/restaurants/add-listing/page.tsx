@@ -17,9 +17,7 @@ export default async function AddListingPage() {
   return (
     <>
       <AddListing example={restaurants.find(({ verified }) => verified)} />
-      <JsonLd
-        things={[breadcrumbData({ name: "Add Your Restaurant", address: ROUTES.addListing })]}
-      />
+      <JsonLd things={[breadcrumbData({ name: "Add Your Restaurant", path: ROUTES.addListing })]} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Cities } from "@/components/places/cities";
+import { Cities } from "@/components/cities/cities";
 import { JsonLd } from "@/components/ui/json-ld";
 import { restaurantMarker } from "@/lib/map/markers";
 import { pageMetadata } from "@/lib/metadata";
-import { listCityGroups } from "@/lib/places/queries";
+import { listCityGroups } from "@/lib/cities/queries";
 import { listRestaurantSummaries } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
@@ -21,7 +21,7 @@ export default async function CitiesPage() {
     <>
       <Cities groups={groups} restaurants={markers} />
       <JsonLd
-        things={[breadcrumbData({ name: "Vegan Restaurants By City", address: ROUTES.byCity })]}
+        things={[breadcrumbData({ name: "Vegan Restaurants By City", path: ROUTES.byCity })]}
       />
     </>
   );

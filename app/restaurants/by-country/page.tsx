@@ -1,7 +1,7 @@
-import { Countries } from "@/components/places/countries";
+import { Countries } from "@/components/cities/countries";
 import { JsonLd } from "@/components/ui/json-ld";
 import { pageMetadata } from "@/lib/metadata";
-import { listCountries } from "@/lib/places/queries";
+import { listCountries } from "@/lib/cities/queries";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
@@ -18,9 +18,7 @@ export default async function CountriesPage() {
     <>
       <Countries countries={countries} />
       <JsonLd
-        things={[
-          breadcrumbData({ name: "Vegan Restaurants Worldwide", address: ROUTES.byCountry }),
-        ]}
+        things={[breadcrumbData({ name: "Vegan Restaurants Worldwide", path: ROUTES.byCountry })]}
       />
     </>
   );

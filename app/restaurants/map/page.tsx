@@ -20,7 +20,7 @@ export default async function MapPage() {
       <MapScreen restaurants={restaurants} />
       <JsonLd
         things={[
-          breadcrumbData({ name: "Restaurant Map", address: ROUTES.map }),
+          breadcrumbData({ name: "Restaurant Map", path: ROUTES.map }),
           restaurantListData(restaurants),
         ]}
       />

@@ -1,9 +1,9 @@
 import { NearMe } from "@/components/restaurants/near-me";
 import { JsonLd } from "@/components/ui/json-ld";
-import { NEAR_ME_FALLBACK } from "@/lib/location/defaults";
+import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { pageMetadata } from "@/lib/metadata";
 import { listRestaurantSummaries } from "@/lib/restaurants/queries";
-import { DEFAULT_SORT, sortRestaurants } from "@/lib/restaurants/sort";
+import { DEFAULT_RESTAURANT_SORT, sortRestaurants } from "@/lib/restaurants/sort";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
@@ -22,8 +22,10 @@ export default async function NearMePage() {
       <NearMe restaurants={restaurants} />
       <JsonLd
         things={[
-          breadcrumbData({ name: "Vegan restaurants near you", address: ROUTES.nearMe }),
-          restaurantListData(sortRestaurants(restaurants, DEFAULT_SORT, NEAR_ME_FALLBACK)),
+          breadcrumbData({ name: "Vegan restaurants near you", path: ROUTES.nearMe }),
+          restaurantListData(
+            sortRestaurants(restaurants, DEFAULT_RESTAURANT_SORT, DEFAULT_NEAR_ME_LOCATION),
+          ),
         ]}
       />
     </>

@@ -20,7 +20,7 @@ export default async function TopRatedPage() {
       <TopRated restaurants={restaurants} />
       <JsonLd
         things={[
-          breadcrumbData({ name: "Top Rated", address: ROUTES.topRated }),
+          breadcrumbData({ name: "Top Rated", path: ROUTES.topRated }),
           restaurantListData(restaurants),
         ]}
       />

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NearMe } from "@/components/restaurants/near-me";
 import { connectNotices, type Notice } from "@/lib/browser/notices";
-import { readLastPlace, saveLastPlace } from "@/lib/location/last-place";
-import { SEARCH_LOCATION_KEY } from "@/lib/location/stored-search-location";
+import { readLastLocation, saveLastLocation } from "@/lib/location/last-location";
+import { SEARCH_LOCATION_STORAGE_KEY } from "@/lib/location/stored-search-location";
 import { isSiteReachable } from "@/lib/offline/reachable";
 import { listRestaurantSummaries } from "@/lib/restaurants/queries";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -52,10 +52,10 @@ describe("the place", () => {
   it("is the stored search location, which is then gone, and no device is asked", async () => {
     const device = fakeGeolocation(TIMES_SQUARE);
     const brooklyn = { name: "Brooklyn", lat: 40.6501, lng: -73.9496 };
-    window.sessionStorage.setItem(SEARCH_LOCATION_KEY, JSON.stringify(brooklyn));
+    window.sessionStorage.setItem(SEARCH_LOCATION_STORAGE_KEY, JSON.stringify(brooklyn));
     await renderNearMe();
     expect(screen.getByText("Brooklyn")).toBeVisible();
-    expect(window.sessionStorage.getItem(SEARCH_LOCATION_KEY)).toBeNull();
+    expect(window.sessionStorage.getItem(SEARCH_LOCATION_STORAGE_KEY)).toBeNull();
     expect(device).not.toHaveBeenCalled();
     expect(notices).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe("the place", () => {
 
   it("is the last one when the site cannot be reached and the device has none", async () => {
     reachable.mockResolvedValue(false);
-    saveLastPlace(LONDON);
+    saveLastLocation(LONDON);
     fakeGeolocation({ errorCode: 2 });
     await renderNearMe();
     expect(await screen.findByText("London")).toBeVisible();
@@ -87,7 +87,7 @@ describe("the place", () => {
   });
 
   it("is not the last one while the site answers", async () => {
-    saveLastPlace(LONDON);
+    saveLastLocation(LONDON);
     fakeGeolocation({ errorCode: 2 });
     await renderNearMe();
     expect(await screen.findByText("New York")).toBeVisible();
@@ -110,7 +110,7 @@ describe("the place", () => {
     fakeGeolocation(TIMES_SQUARE);
     await renderNearMe();
     expect(await screen.findByText("Your location")).toBeVisible();
-    expect(readLastPlace()).toEqual({ name: "Your location", lat: 40.759, lng: -73.985 });
+    expect(readLastLocation()).toEqual({ name: "Your location", lat: 40.759, lng: -73.985 });
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe("the place", () => {
   });
 
   it("far from every listing says how far, and leads to where they are", async () => {
-    window.sessionStorage.setItem(SEARCH_LOCATION_KEY, JSON.stringify(LONDON));
+    window.sessionStorage.setItem(SEARCH_LOCATION_STORAGE_KEY, JSON.stringify(LONDON));
     const { user } = await renderNearMe();
     const note = /nearest listing is 3,4\d\d miles away.*New York/;
     expect(screen.getByText(note)).toBeVisible();

@@ -1,4 +1,9 @@
-import { DEFAULT_SORT, SORT_OPTIONS, sortImages, type SortId } from "@/lib/gallery/sort";
+import {
+  DEFAULT_GALLERY_SORT,
+  GALLERY_SORT_OPTIONS,
+  sortImages,
+  type SortId,
+} from "@/lib/gallery/sort";
 import { exampleImage } from "@/tests/lib/gallery/example";
 
 const NOBODY: ReadonlySet<number> = new Set();
@@ -31,11 +36,11 @@ it("leaves the list it was given alone", () => {
 });
 
 it("offers the four orders of P11.6, likes first", () => {
-  expect(SORT_OPTIONS.map(({ label, key, direction }) => [label, key, direction])).toEqual([
+  expect(GALLERY_SORT_OPTIONS.map(({ label, key, direction }) => [label, key, direction])).toEqual([
     ["Most Liked", "likes", "desc"],
     ["Most Commented", "comments", "desc"],
     ["Title A-Z", "title", "asc"],
     ["Title Z-A", "title", "desc"],
   ]);
-  expect(DEFAULT_SORT).toBe("most-liked");
+  expect(DEFAULT_GALLERY_SORT).toBe("most-liked");
 });

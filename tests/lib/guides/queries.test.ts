@@ -6,7 +6,7 @@ import {
   listRecipes,
   listTravelGuides,
 } from "@/lib/guides/queries";
-import { listCityGroups } from "@/lib/places/queries";
+import { listCityGroups } from "@/lib/cities/queries";
 
 /** What every implementation of the queries must answer, be the records in memory or in a database. */
 describe("guide queries", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import {
   saveSearchLocation,
-  SEARCH_LOCATION_KEY,
+  SEARCH_LOCATION_STORAGE_KEY,
   takeSearchLocation,
 } from "@/lib/location/stored-search-location";
 
@@ -21,7 +21,7 @@ describe("the stored search location", () => {
   it("is read once and then gone", () => {
     saveSearchLocation(brooklyn);
     expect(takeSearchLocation()).toEqual(brooklyn);
-    expect(window.sessionStorage.getItem(SEARCH_LOCATION_KEY)).toBeNull();
+    expect(window.sessionStorage.getItem(SEARCH_LOCATION_STORAGE_KEY)).toBeNull();
     expect(takeSearchLocation()).toBeUndefined();
   });
 
@@ -39,14 +39,14 @@ describe("the stored search location", () => {
     ["a longitude out of range", '{"name":"x","lat":1,"lng":-180.01}'],
     ["an infinite latitude", '{"name":"x","lat":1e999,"lng":2}'],
   ])("takes %s for none and removes it", (_, text) => {
-    window.sessionStorage.setItem(SEARCH_LOCATION_KEY, text);
+    window.sessionStorage.setItem(SEARCH_LOCATION_STORAGE_KEY, text);
     expect(takeSearchLocation()).toBeUndefined();
-    expect(window.sessionStorage.getItem(SEARCH_LOCATION_KEY)).toBeNull();
+    expect(window.sessionStorage.getItem(SEARCH_LOCATION_STORAGE_KEY)).toBeNull();
   });
 
   it("keeps a polluting key out of the place", () => {
     const hostile = '{"__proto__":{"polluted":1},"name":"x","lat":1,"lng":2}';
-    window.sessionStorage.setItem(SEARCH_LOCATION_KEY, hostile);
+    window.sessionStorage.setItem(SEARCH_LOCATION_STORAGE_KEY, hostile);
     expect(Object.keys(takeSearchLocation() ?? {})).toEqual(["name", "lat", "lng"]);
     expect({}).not.toHaveProperty("polluted");
   });
@@ -69,7 +69,7 @@ describe("the stored search location", () => {
   it("answers a valid place or none, whatever is stored", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        window.sessionStorage.setItem(SEARCH_LOCATION_KEY, text);
+        window.sessionStorage.setItem(SEARCH_LOCATION_STORAGE_KEY, text);
         const place = takeSearchLocation();
         return !place || (Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180);
       }),

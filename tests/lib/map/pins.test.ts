@@ -1,6 +1,6 @@
 import type { Camera } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
-import { indexPins, markersOf, partingOf, pinsInView, type Pin } from "@/lib/map/pins";
+import { indexPins, clusterMarkers, expandCluster, pinsInView, type Pin } from "@/lib/map/pins";
 
 const CAMERA: Camera = { lat: 40.7128, lng: -74.006, zoom: 13 };
 const BOX = { width: 1000, height: 600 };
@@ -83,10 +83,10 @@ describe("pinsInView", () => {
   });
 });
 
-describe("partingOf", () => {
+describe("expandCluster", () => {
   it("answers the zoom at which the places part, and one of them", () => {
     const index = indexPins([marker("a", 0), marker("b", 40)], 72);
-    const parting = partingOf(index, firstCount(pinsInView(index, CAMERA, BOX)));
+    const parting = expandCluster(index, firstCount(pinsInView(index, CAMERA, BOX)));
     const parts = pinsInView(index, { ...CAMERA, zoom: parting?.zoom ?? 0 }, BOX);
     expect(names(parts)).toEqual(["a", "b"]);
     expect(parts.map((pin) => pin.key)).toContain(parting?.firstKey);
@@ -95,7 +95,7 @@ describe("partingOf", () => {
   it("answers none for places at one point, and names them", () => {
     const index = indexPins([marker("a", 0), marker("b", 0), marker("c", 0)], 72);
     const pin = firstCount(pinsInView(index, { ...CAMERA, zoom: 20 }, BOX));
-    expect(partingOf(index, pin)).toBeUndefined();
-    expect(markersOf(index, pin, 2)).toHaveLength(2);
+    expect(expandCluster(index, pin)).toBeUndefined();
+    expect(clusterMarkers(index, pin, 2)).toHaveLength(2);
   });
 });

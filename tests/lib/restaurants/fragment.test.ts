@@ -5,17 +5,17 @@ import {
   FEATURES,
   MINIMUM_RATINGS,
   PRICE_RANGES,
-} from "@/lib/restaurants/filters";
+} from "@/lib/restaurants/filter-options";
 import {
   DEFAULT_NEAR_ME_STATE,
   parseFragment,
   toFragment,
   type NearMeState,
 } from "@/lib/restaurants/fragment";
-import { SORT_OPTIONS } from "@/lib/restaurants/sort";
+import { RESTAURANT_SORT_OPTIONS } from "@/lib/restaurants/sort";
 
 const { filters: NONE } = DEFAULT_NEAR_ME_STATE;
-const SORT_KEYS = SORT_OPTIONS.map(({ id }) => id);
+const SORT_KEYS = RESTAURANT_SORT_OPTIONS.map(({ id }) => id);
 
 const anyState: fc.Arbitrary<NearMeState> = fc.record({
   filters: fc.record({

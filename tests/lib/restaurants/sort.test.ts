@@ -1,4 +1,9 @@
-import { DEFAULT_SORT, SORT_OPTIONS, sortRestaurants, type SortKey } from "@/lib/restaurants/sort";
+import {
+  DEFAULT_RESTAURANT_SORT,
+  RESTAURANT_SORT_OPTIONS,
+  sortRestaurants,
+  type SortKey,
+} from "@/lib/restaurants/sort";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 
@@ -9,14 +14,14 @@ function order(key: SortKey, venues: Partial<Restaurant>[], from = HERE) {
 }
 
 it("offers the five options of P5.11, nearest first by default", () => {
-  expect(SORT_OPTIONS.map(({ label }) => label)).toEqual([
+  expect(RESTAURANT_SORT_OPTIONS.map(({ label }) => label)).toEqual([
     "Nearest First",
     "Highest Rated",
     "Most Reviewed",
     "Name A-Z",
     "Price Low to High",
   ]);
-  expect(DEFAULT_SORT).toBe("distance");
+  expect(DEFAULT_RESTAURANT_SORT).toBe("distance");
 });
 
 describe("sortRestaurants", () => {
@@ -98,15 +103,18 @@ describe("sortRestaurants", () => {
     expect(order(key, venues, from)).toEqual(expected);
   });
 
-  it.each(SORT_OPTIONS.map(({ id }) => id))("puts ties in the order of ids: %s", (key) => {
-    const ids = ["10", "2", "b", "1", "a"];
-    expect(
-      order(
-        key,
-        ids.map((id) => ({ id })),
-      ),
-    ).toEqual(["1", "2", "a", "b", "10"]);
-  });
+  it.each(RESTAURANT_SORT_OPTIONS.map(({ id }) => id))(
+    "puts ties in the order of ids: %s",
+    (key) => {
+      const ids = ["10", "2", "b", "1", "a"];
+      expect(
+        order(
+          key,
+          ids.map((id) => ({ id })),
+        ),
+      ).toEqual(["1", "2", "a", "b", "10"]);
+    },
+  );
 
   it("leaves the list it was given alone", () => {
     const list = [exampleRestaurant({ id: "2" }), exampleRestaurant({ id: "1" })];

@@ -55,7 +55,7 @@ const RECIPE: Recipe = {
 test.each([
   ["the organization", organizationData()],
   ["the site", websiteData()],
-  ["a way", breadcrumbData({ name: "Blog", address: ROUTES.blog })],
+  ["a way", breadcrumbData({ name: "Blog", path: ROUTES.blog })],
   ["a blog", blogData([POST])],
   ["events", eventsData([EVENT])],
   ["recipes", recipeListData([RECIPE])],
@@ -66,7 +66,7 @@ test.each([
 });
 
 test("a way begins at the home page", () => {
-  const { itemListElement } = breadcrumbData({ name: "Blog", address: ROUTES.blog });
+  const { itemListElement } = breadcrumbData({ name: "Blog", path: ROUTES.blog });
   expect(itemListElement).toMatchObject([
     { position: 1, name: "Chard", item: `${SITE}/` },
     { position: 2, name: "Blog", item: `${SITE}/community/blog` },

@@ -1,0 +1,88 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { CitiesEmpty } from "@/components/cities/cities-empty";
+import { CityMap } from "@/components/cities/city-map";
+import { cityCardId } from "@/components/cities/city-card";
+import { ContinentChips } from "@/components/cities/continent-chips";
+import { ContinentSection } from "@/components/cities/continent-section";
+import { useSelectedCity } from "@/components/cities/use-selected-city";
+import { PageHeading } from "@/components/ui/page-heading";
+import { scrollToTopOf } from "@/lib/browser/scroll-to";
+import type { MapMarker } from "@/lib/map/markers";
+import { searchCities } from "@/lib/cities/search";
+import type { City, CityGroup } from "@/lib/cities/types";
+
+type CitiesProps = { groups: CityGroup[]; restaurants: MapMarker[] };
+
+/** The cities screen: at most one city is selected, and a search never drops it. */
+export function Cities({ groups, restaurants }: CitiesProps) {
+  const [text, setText] = useState("");
+  const [selected, select] = useSelectedCity(groups);
+  const map = useRef<HTMLElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const shown = searchCities(groups, text);
+  const count = shown.reduce((sum, { cities }) => sum + cities.length, 0);
+
+  function choose(city: City) {
+    // Flushed, because the map has to be there to be scrolled to. The focus stays on the card.
+    flushSync(() => select(city.id === selected?.id ? undefined : city));
+    if (map.current) scrollToTopOf(map.current);
+  }
+
+  /** The pressed button goes away with the map, so the focus goes back to where the city was chosen. */
+  function showAll(city: City) {
+    flushSync(() => {
+      setText("");
+      select(undefined);
+    });
+    document.getElementById(cityCardId(city))?.focus();
+  }
+
+  function clearSearch() {
+    setText("");
+    search.current?.focus();
+  }
+
+  return (
+    <main className="wrap">
+      <PageHeading
+        title="Vegan Restaurants By City"
+        aside={
+          <label className="field w-full lg:w-[420px] noscript:hidden">
+            <Search size={20} strokeWidth={1.9} aria-hidden="true" />
+            <span className="sr-only">Search cities...</span>
+            <input
+              ref={search}
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              placeholder="Search cities..."
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+        }
+      />
+      {selected && (
+        <CityMap ref={map} city={selected} restaurants={restaurants} onShowAll={showAll} />
+      )}
+      <ContinentChips groups={shown} />
+      <div role="status">
+        {count === 0 && <CitiesEmpty onClear={clearSearch} />}
+        {count > 0 && text.trim() && <p className="sr-only">{count} found</p>}
+      </div>
+      {shown.map(({ continent, cities }) => (
+        <ContinentSection
+          key={continent}
+          continent={continent}
+          cities={cities}
+          selectedId={selected?.id}
+          onChoose={choose}
+        />
+      ))}
+    </main>
+  );
+}

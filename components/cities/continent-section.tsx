@@ -1,0 +1,42 @@
+import { CityCard } from "@/components/cities/city-card";
+import type { Continent } from "@/lib/cities/continents";
+import { citySlug } from "@/lib/cities/slug";
+import type { City } from "@/lib/cities/types";
+
+type ContinentSectionProps = {
+  continent: Continent;
+  cities: City[];
+  selectedId: string | undefined;
+  onChoose: (city: City) => void;
+};
+
+/** A continent's cities under a heading that stays in sight while they pass. */
+export function ContinentSection({
+  continent,
+  cities,
+  selectedId,
+  onChoose,
+}: ContinentSectionProps) {
+  const id = citySlug(continent);
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-name`}
+      className="border-t border-line pb-5 outline-0 max-lg:-scroll-mt-7 lg:grid lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8 lg:py-8"
+    >
+      <div className="max-lg:sticky max-lg:top-[60px] max-lg:z-10 max-lg:bg-paper max-lg:py-4">
+        <h2 id={`${id}-name`} className="font-display text-h3 lg:sticky lg:top-24">
+          {continent}
+        </h2>
+      </div>
+      <ul className="md:grid md:grid-cols-[repeat(auto-fill,minmax(310px,1fr))] md:gap-3">
+        {cities.map((city) => (
+          <li key={city.id} className="max-md:border-t max-md:border-line">
+            <CityCard city={city} isSelected={city.id === selectedId} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Building2 } from "lucide-react";
+import { CountryCard } from "@/components/cities/country-card";
+import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { PageHeading } from "@/components/ui/page-heading";
+import type { Country } from "@/lib/cities/types";
+import { ROUTES } from "@/lib/routes";
+
+export function Countries({ countries }: { countries: Country[] }) {
+  return (
+    <main className="wrap">
+      <PageHeading
+        title="Vegan Restaurants Worldwide"
+        lead="Six countries to start with. Pick one and get hungry."
+      />
+      <ul className="grid max-md:border-t max-md:border-line md:grid-cols-2 md:gap-x-7 md:gap-y-13 lg:grid-cols-3">
+        {countries.map((country) => (
+          <li key={country.name}>
+            <CountryCard country={country} />
+          </li>
+        ))}
+      </ul>
+      <section className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 bg-sprout px-(--gutter) py-7 max-md:-mx-(--gutter) md:mt-18 md:rounded-xl md:px-9 md:py-8">
+        <div>
+          <h2 className="font-display text-h3">Know the city already?</h2>
+          <p className="mt-1.5 text-ink-2">
+            About 100 cities on six continents, each with its own map.
+          </p>
+        </div>
+        <IntentLink href={ROUTES.byCity} className={buttonVariants({ className: "max-md:w-full" })}>
+          <Building2 size={20} strokeWidth={1.9} aria-hidden="true" />
+          Browse by City
+        </IntentLink>
+      </section>
+    </main>
+  );
+}

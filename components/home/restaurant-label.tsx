@@ -1,0 +1,41 @@
+import { IntentLink } from "@/components/ui/intent-link";
+import { Star } from "@/components/ui/star";
+import { cn } from "@/lib/cn";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { restaurantHref } from "@/lib/routes";
+
+type PlaceLabelProps = { restaurant: RestaurantSummary; spot: string };
+
+/** A restaurant's label on the hero's leaf; there is room for it from 1100 px of width up. */
+export function RestaurantLabel({ restaurant, spot }: PlaceLabelProps) {
+  const { id, name, picture, rating, cuisine } = restaurant;
+  return (
+    <IntentLink
+      href={restaurantHref(id)}
+      className={cn(
+        "absolute hidden items-center gap-[0.7rem] rounded-[16px_16px_16px_3px] bg-raised py-[0.45rem] pr-[0.9rem] pl-[0.45rem] shadow-lg lg:flex",
+        spot,
+      )}
+    >
+      <img
+        src={picture.src}
+        alt=""
+        width={52}
+        height={52}
+        loading="lazy"
+        className="size-[52px] rounded-[11px] object-cover"
+      />
+      <span>
+        <b className="block leading-tight font-[680]">{name}</b>
+        <span className="dot-list text-small">
+          <span className="inline-flex items-center gap-1 font-bold tabular-nums">
+            <Star size={14} />
+            <span className="sr-only">Rated </span>
+            {rating.toFixed(1)}
+          </span>
+          <span>{cuisine[0]}</span>
+        </span>
+      </span>
+    </IntentLink>
+  );
+}

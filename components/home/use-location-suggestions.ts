@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { LocationSuggestions } from "@/lib/location/geocoder";
+import { suggestLocations } from "@/lib/geocoding/geocode-on-demand";
+
+/** With the text that they were asked for. */
+export type ShownSuggestions = LocationSuggestions & { text: string };
+
+const NONE: ShownSuggestions = { text: "", locations: [], credit: "" };
+
+/** Suggestions for the latest text. An answer to an earlier text, however late it comes, is dropped. */
+export function useLocationSuggestions() {
+  const [suggestions, setSuggestions] = useState(NONE);
+  const latest = useRef<AbortController>(undefined);
+
+  const drop = useCallback(() => {
+    latest.current?.abort();
+    setSuggestions(NONE);
+  }, []);
+
+  const ask = useCallback(async (text: string) => {
+    latest.current?.abort();
+    const { signal } = (latest.current = new AbortController());
+    const answer = await suggestLocations(text, signal);
+    if (!signal.aborted) setSuggestions({ text, ...answer });
+  }, []);
+
+  useEffect(() => () => latest.current?.abort(), []);
+
+  return { suggestions, ask, drop };
+}

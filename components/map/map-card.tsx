@@ -1,0 +1,112 @@
+import { X } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useRef, type ComponentProps } from "react";
+import { focusSoon } from "@/components/map/focus-soon";
+import { Star } from "@/components/ui/star";
+import { cn } from "@/lib/cn";
+import type { MapMarker } from "@/lib/map/markers";
+import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
+
+function Facts({ isOpen, distance, price }: MapMarker) {
+  if (isOpen === undefined && !distance && !price) return null;
+  return (
+    <p className="dot-list text-small">
+      {isOpen !== undefined && (
+        <span className={cn("font-[650]", isOpen ? "text-leaf-ink" : "text-ink-3")}>
+          <i
+            className={cn(
+              "mr-[0.4rem] inline-block size-[9px] rounded-full",
+              isOpen ? "bg-leaf" : "border-2 border-ink-3",
+            )}
+          />
+          {isOpen ? "Open" : "Closed"}
+        </span>
+      )}
+      {distance && <span>{distance}</span>}
+      {price && (
+        <span role="img" aria-label={priceLabel(price)}>
+          {priceSymbols(price)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function MarkerRow({ marker }: { marker: MapMarker }) {
+  const { name, address, rating, href } = marker;
+  return (
+    <div className="relative">
+      <div className="flex justify-between gap-3">
+        {href ? (
+          <Link
+            href={href}
+            className="font-[680] outline-none after:absolute after:-inset-x-3 after:-inset-y-2 after:rounded-md hover:underline focus-visible:after:outline-3 focus-visible:after:outline-focus"
+          >
+            {name}
+          </Link>
+        ) : (
+          <b className="font-[680]">{name}</b>
+        )}
+        {rating !== undefined && (
+          <span className="inline-flex items-center gap-[0.28rem] font-bold tabular-nums">
+            <Star />
+            <span className="sr-only">Rated </span>
+            {rating.toFixed(1)}
+          </span>
+        )}
+      </div>
+      <Facts {...marker} />
+      {address && <p className="text-small text-ink-3">{address}</p>}
+    </div>
+  );
+}
+
+type PlaceCardProps = Pick<ComponentProps<"div">, "role" | "aria-label"> & {
+  /** One place, or several that lie at one point. */
+  markers: readonly MapMarker[];
+  isDocked: boolean;
+  /** Whether the link takes the focus, or just the card, which shows no ring for it. */
+  byKeyboard: boolean;
+  onClose: () => void;
+};
+
+/** The info window of both engines: name, address, and the link to the restaurant. It takes the focus, Esc gives it back. */
+export function MapCard({ markers, isDocked, byKeyboard, onClose, ...rest }: PlaceCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const [first] = markers;
+
+  useEffect(
+    () => focusSoon(() => (byKeyboard && card.current?.querySelector("a")) || card.current),
+    [first?.id, byKeyboard],
+  );
+
+  return (
+    <div
+      ref={card}
+      {...rest}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+      className={cn(
+        "pointer-events-auto max-h-60 cursor-auto overflow-y-auto rounded-lg bg-raised px-4 pt-[0.8rem] pb-4 text-left font-sans text-base text-ink shadow-lg select-text",
+        isDocked ? "w-full" : "w-[280px]",
+        byKeyboard ? "-outline-offset-3" : "outline-none",
+      )}
+    >
+      <div className="grid gap-4">
+        {markers.map((marker) => (
+          <MarkerRow key={marker.id} marker={marker} />
+        ))}
+      </div>
+      <button
+        type="button"
+        onClick={onClose}
+        className="sr-only focus-visible:not-sr-only focus-visible:mt-2 focus-visible:inline-flex focus-visible:min-h-11 focus-visible:items-center focus-visible:gap-2"
+      >
+        <X size={18} strokeWidth={1.9} aria-hidden="true" />
+        Close
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { cn } from "@/lib/cn";
+
+type OpenStatusProps = { open: boolean; label?: string };
+
+/** Open or closed by word and by shape, never by color alone. */
+export function OpenStatusLabel({ open, label = open ? "Open" : "Closed" }: OpenStatusProps) {
+  return (
+    <span
+      className={cn(
+        "inline-flex items-center gap-[0.4rem] font-[650]",
+        open ? "text-leaf-ink" : "text-ink-3",
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cn(
+          "size-[9px] flex-none rounded-full",
+          open ? "bg-leaf" : "border-2 border-ink-3",
+        )}
+      />
+      {label}
+    </span>
+  );
+}

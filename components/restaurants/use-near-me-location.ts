@@ -1,0 +1,90 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { NearMeSession } from "@/components/restaurants/near-me-history";
+import { notify } from "@/lib/browser/notices";
+import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
+import { devicePosition } from "@/lib/location/device-position";
+import { readLastLocation, saveLastLocation } from "@/lib/location/last-location";
+import { takeSearchLocation } from "@/lib/location/stored-search-location";
+import { isSiteReachable } from "@/lib/offline/reachable";
+
+/** P4.4. */
+const DEVICE_LOCATION_NAME = "Your location";
+const FOUND = {
+  title: "Location found",
+  description: "Showing restaurants near your current location",
+};
+const UNAVAILABLE = {
+  title: "Location unavailable",
+  description: "Using default location. Please allow location access for better results.",
+  tone: "destructive",
+} as const;
+const OFFLINE = {
+  title: "You are offline",
+  description: "Showing restaurants near the place you looked at last.",
+};
+
+export type Device = "idle" | "asked" | "unsupported";
+
+type SessionAccess = {
+  current: () => NearMeSession;
+  change: (part: Partial<NearMeSession>) => void;
+};
+
+/** Where to look, and what to say about it. Without a connection the last location is a better guess than the default. */
+async function findDeviceLocation() {
+  const answer = await devicePosition();
+  if (answer.found)
+    return {
+      location: { ...answer.position, name: DEVICE_LOCATION_NAME },
+      notice: FOUND,
+      device: "idle",
+    } as const;
+  const device = answer.reason === "unsupported" ? "unsupported" : "idle";
+  const last = readLastLocation();
+  return last && !(await isSiteReachable())
+    ? ({ location: last, notice: OFFLINE, device } as const)
+    : ({ location: DEFAULT_NEAR_ME_LOCATION, notice: UNAVAILABLE, device } as const);
+}
+
+/**
+ * Finds the location to list around: the one kept in the history entry, else the stored search location, else the device's (P4.2).
+ * Answers what is known of the device, and the function that asks it again. An answer that comes after the visitor has
+ * left the page changes and says nothing.
+ */
+export function useNearMeLocation({ current, change }: SessionAccess) {
+  const [device, setDevice] = useState<Device>("idle");
+  const isAsking = useRef(false);
+  const isMounted = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const locate = useCallback(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    setDevice("asked");
+    const found = await findDeviceLocation();
+    isAsking.current = false;
+    if (found.notice === FOUND) saveLastLocation(found.location);
+    if (!isMounted.current) return;
+    setDevice(found.device);
+    change({ location: found.location });
+    notify(found.notice);
+  }, [change]);
+
+  useEffect(() => {
+    if (current().location || isAsking.current) return;
+    const location = takeSearchLocation();
+    if (!location) return void locate();
+    saveLastLocation(location);
+    change({ location });
+  }, [current, change, locate]);
+
+  return { device, locate };
+}

@@ -1,0 +1,24 @@
+import { distanceMiles } from "@/lib/location/distance";
+import type { MapMarker } from "@/lib/map/markers";
+import type { City } from "@/lib/cities/types";
+
+/** Inclusive (P7.4). */
+const NEARBY_MILES = 25;
+
+/** The id of the pin at a city's centre. */
+export function cityMarkerId({ id }: City) {
+  return `city-${id}`;
+}
+
+/** What the map of a city shows: a pin at its centre that says its count, and the restaurants nearby (P7.4). */
+export function cityMarkers(city: City, restaurants: readonly MapMarker[]): MapMarker[] {
+  const { name, country, count, lat, lng } = city;
+  const center = {
+    id: cityMarkerId(city),
+    name: `${name}, ${count} vegan restaurants`,
+    address: country,
+    lat,
+    lng,
+  };
+  return [center, ...restaurants.filter((marker) => distanceMiles(city, marker) <= NEARBY_MILES)];
+}

@@ -1,0 +1,33 @@
+import "server-only";
+
+import { CITIES } from "@/data/cities";
+import { COUNTRIES } from "@/data/countries";
+import { CONTINENTS } from "@/lib/cities/continents";
+import { citySlug } from "@/lib/cities/slug";
+import type { CityGroup, Country } from "@/lib/cities/types";
+
+/** How many cities stand on a country's card. */
+const TOP_CITIES_COUNT = 3;
+
+/** Every city, grouped by continent in the order of P7.1, within it those with the most restaurants first. */
+export async function listCityGroups(): Promise<CityGroup[]> {
+  return CONTINENTS.map((continent) => ({
+    continent,
+    cities: CITIES[continent]
+      .map((city) => ({ id: citySlug(city.name), ...city }))
+      .toSorted((a, b) => b.count - a.count),
+  }));
+}
+
+/** The six countries, those with the most restaurants first. */
+export async function listCountries(): Promise<Country[]> {
+  const cities = (await listCityGroups()).flatMap((group) => group.cities);
+  return COUNTRIES.toSorted((a, b) => b.count - a.count).map((country) => ({
+    ...country,
+    topCities: cities
+      .filter((city) => city.country === country.name)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, TOP_CITIES_COUNT)
+      .map(({ name }) => name),
+  }));
+}

@@ -1,0 +1,86 @@
+import { type GazetteerSet, shardPath } from "@/lib/gazetteer/fold";
+import { type CityQuery, parseCityQueries, splitAtComma } from "@/lib/gazetteer/parse-query";
+import {
+  type GazetteerCity,
+  type CityMatch,
+  findCity,
+  type IndexedCity,
+  MATCH,
+  rankCities,
+  readShard,
+} from "@/lib/gazetteer/search";
+
+/** P3.7. */
+const LETTERS_BEFORE_SUGGESTIONS = 2;
+const MOST_SUGGESTIONS = 5;
+
+/** After this a file counts as missing. */
+const SHARD_TIMEOUT_MS = 5000;
+
+/** Files stay in memory: after the first letters, suggestions need no network. */
+const shards = new Map<string, Promise<readonly IndexedCity[]>>();
+
+/**
+ * Cities worldwide whose name starts with the text, best match first, then most populous first; none for fewer than 3
+ * letters, or when the gazetteer cannot be read. Never rejects.
+ */
+export async function suggestCities(text: string, limit = MOST_SUGGESTIONS): Promise<CityMatch[]> {
+  const { name } = splitAtComma(text);
+  if ([...name].length <= LETTERS_BEFORE_SUGGESTIONS) return [];
+  return rankCities(await loadShard(shardPath("cities", name)), text, limit);
+}
+
+/**
+ * The city that a text names: "Brooklyn", "brooklyn new york", "Paris, Texas", the city of an address, or the largest
+ * one of a region or a country; undefined when it names none, or when the gazetteer cannot be read. Never rejects.
+ */
+export async function geocodeCity(text: string): Promise<GazetteerCity | undefined> {
+  const queries = parseCityQueries(text);
+  const start = splitAtComma(text);
+  return (
+    (await lookUp(["cities", "towns"], queries.slice(0, 1))) ??
+    (await lookUp(["cities"], queries)) ??
+    (await lookUp(
+      ["towns"],
+      queries.filter(({ startsPart }) => startsPart),
+    )) ??
+    (await lookUp(["cities"], [start], MATCH.start)) ??
+    (await lookUp(
+      ["cities", "towns"],
+      queries.filter(({ standsAlone }) => standsAlone).map(({ name }) => ({ name, rest: "" })),
+    ))
+  );
+}
+
+/** The first query that names a place; of the places that it names, the largest. */
+async function lookUp(
+  sets: readonly GazetteerSet[],
+  queries: readonly Pick<CityQuery, "name" | "rest">[],
+  worst?: number,
+) {
+  const paths = queries.map(({ name }) => (name ? sets.map((set) => shardPath(set, name)) : []));
+  const files = await Promise.all(paths.map((some) => Promise.all(some.map(loadShard))));
+  for (const [index, query] of queries.entries()) {
+    const city = findCity(files[index]?.flat() ?? [], query, worst);
+    if (city) return city;
+  }
+  return undefined;
+}
+
+function loadShard(path: string) {
+  const known = shards.get(path);
+  if (known) return known;
+  const shard = fetchShard(path).catch(() => {
+    // Not remembered: the next letter or the next Enter may find the network back.
+    shards.delete(path);
+    return [];
+  });
+  shards.set(path, shard);
+  return shard;
+}
+
+async function fetchShard(path: string) {
+  const response = await fetch(path, { signal: AbortSignal.timeout(SHARD_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`Gazetteer file ${path}: ${response.status}`);
+  return readShard(await response.json());
+}

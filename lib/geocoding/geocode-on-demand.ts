@@ -1,0 +1,36 @@
+import { DEFAULT_SEARCH_COORDINATES } from "@/lib/location/defaults";
+import type { LocationSuggestion, LocationSuggestions } from "@/lib/location/geocoder";
+import type { Coordinates } from "@/lib/location/types";
+
+/** The geocoders are code that a page needs only once somebody searches. */
+function load() {
+  return import("@/lib/geocoding/geocode");
+}
+
+/** Starts to load the geocoders, for the moment before the first letter. */
+export function prepareGeocoders() {
+  load()
+    .then((geocode) => geocode.prepareGeocoders())
+    .catch(() => undefined);
+}
+
+/** suggestLocations of lib/geocoding/geocode.ts; none where its code cannot be loaded. Never rejects. */
+export function suggestLocations(text: string, signal: AbortSignal): Promise<LocationSuggestions> {
+  return load()
+    .then((geocode) => geocode.suggestLocations(text, signal))
+    .catch(() => ({ locations: [], credit: "" }));
+}
+
+/** locateText of lib/geocoding/geocode.ts; the default location where its code cannot be loaded. Never rejects. */
+export function locateText(text: string): Promise<Coordinates> {
+  return load()
+    .then((geocode) => geocode.locateText(text))
+    .catch(() => DEFAULT_SEARCH_COORDINATES);
+}
+
+/** locateSuggestion of lib/geocoding/geocode.ts; the default location where its code cannot be loaded. Never rejects. */
+export function locateSuggestion(suggestion: LocationSuggestion): Promise<Coordinates> {
+  return load()
+    .then((geocode) => geocode.locateSuggestion(suggestion))
+    .catch(() => DEFAULT_SEARCH_COORDINATES);
+}

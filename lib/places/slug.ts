@@ -1,8 +1,0 @@
-import { foldText } from "@/lib/fold-text";
-
-/** A place's name as it stands in addresses: "São Paulo" is "sao-paulo". */
-export function placeSlug(name: string) {
-  return foldText(name)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
