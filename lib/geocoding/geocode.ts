@@ -37,7 +37,8 @@ export async function suggestLocations(
   for (const geocoder of geocoders) {
     const answer = geocoder.suggest(text, signal);
     const locations = await (geocoder === geocoders.at(-1) ? quietly(answer) : inTime(answer));
-    if (locations) return { locations: locations.slice(0, MOST_SUGGESTIONS), credit: geocoder.credit };
+    if (locations)
+      return { locations: locations.slice(0, MOST_SUGGESTIONS), credit: geocoder.credit };
   }
   return NO_SUGGESTIONS;
 }
@@ -53,7 +54,8 @@ export async function locateText(text: string, geocoders = GEOCODERS): Promise<C
   });
   for (const answer of answers) {
     const coordinates = await answer;
-    if (coordinates && areCoordinates(coordinates)) return { lat: coordinates.lat, lng: coordinates.lng };
+    if (coordinates && areCoordinates(coordinates))
+      return { lat: coordinates.lat, lng: coordinates.lng };
   }
   return DEFAULT_SEARCH_COORDINATES;
 }
@@ -64,7 +66,8 @@ export async function locateSuggestion(
   geocoders = GEOCODERS,
 ): Promise<Coordinates> {
   const coordinates = await inTime(suggestion.locate());
-  if (coordinates && areCoordinates(coordinates)) return { lat: coordinates.lat, lng: coordinates.lng };
+  if (coordinates && areCoordinates(coordinates))
+    return { lat: coordinates.lat, lng: coordinates.lng };
   return locateText(suggestionLabel(suggestion), geocoders);
 }
 

@@ -1,4 +1,8 @@
-import { LAST_LOCATION_STORAGE_KEY, readLastLocation, saveLastLocation } from "@/lib/location/last-location";
+import {
+  LAST_LOCATION_STORAGE_KEY,
+  readLastLocation,
+  saveLastLocation,
+} from "@/lib/location/last-location";
 
 beforeEach(() => window.localStorage.clear());
 
