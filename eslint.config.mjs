@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import next from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 import checkFile from "eslint-plugin-check-file";
@@ -8,7 +8,27 @@ const FEATURES = readdirSync("components", { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !["ui", "map"].includes(entry.name))
   .map((entry) => entry.name);
 
+/** The folders of lib by layer, lowest first: a folder uses its own layer and those below. */
+const LIB_LAYERS = Object.entries(JSON.parse(readFileSync("lib/layers.json", "utf8")));
+
+const foldersFrom = (index) => LIB_LAYERS.slice(index).flatMap(([, folders]) => folders);
+
+const LIB_ZONES = [
+  {
+    target: "./lib/!(inline-scripts).ts",
+    from: `./lib/@(${foldersFrom(1).join("|")})/**`,
+    message: "Every folder of lib may use these files, so they use base folders only.",
+  },
+  ...LIB_LAYERS.slice(0, -1).map(([layer, folders], index) => ({
+    // Queries and actions read and write records for app/: they are above every folder.
+    target: `./lib/@(${folders.join("|")})/**/!(queries|actions).{ts,tsx}`,
+    from: `./lib/@(${foldersFrom(index + 1).join("|")})/**`,
+    message: `A ${layer} folder of lib uses no higher layer (lib/layers.json).`,
+  })),
+];
+
 const LAYER_ZONES = [
+  ...LIB_ZONES,
   { target: "./lib", from: ["./app", "./components"], message: "lib knows nothing of screens." },
   { target: "./components", from: "./app", message: "app imports components, not the reverse." },
   {
@@ -101,7 +121,7 @@ const IMPURE = [
   "ImportDeclaration[source.value=/^(react|next)(\\/|$)/]",
 ].map((selector) => ({
   selector,
-  message: "Rule files are pure: no framework; the clock, the place and the seed are arguments.",
+  message: "Rule files are pure: no framework; the clock, the location and the seed are arguments.",
 }));
 
 const NOT_A_RECORD = [
@@ -162,7 +182,9 @@ const config = [
   },
   ...VENDOR_HOMES.map((home) => ({ files: [home], rules: restrictedImports(home) })),
   {
-    files: ["lib/**/{continents,distance,filter,format,fragment,hours,price,search,sort}.ts"],
+    files: [
+      "lib/**/{continents,distance,filter-images,filter-options,filter-restaurants,fragment,hours,price,search,sort}.ts",
+    ],
     rules: { "no-restricted-syntax": restrictedSyntax([...IMPURE, ...foreignVendors()]) },
   },
   {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { Path, Route } from "@/lib/routes";
-import { shareImagePath } from "@/lib/share-image/path";
-import { SHARE_IMAGE_SIZE } from "@/lib/share-image/size";
+import { shareImagePath } from "@/lib/share-image-path";
+import { SHARE_IMAGE_SIZE } from "@/lib/share-image-size";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
 
 const LOCALE = "en_US";

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from "next";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { CONTENT_DATES } from "@/lib/content-dates";
-import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref, type Path } from "@/lib/routes";
 
 function entry(path: Path, lastModified: string) {
@@ -10,7 +9,7 @@ function entry(path: Path, lastModified: string) {
 
 /** Every page that search engines should know, each once, with the day on which its content last changed. */
 export function sitemapEntries(
-  restaurants: readonly Pick<Restaurant, "id" | "updatedAt">[],
+  restaurants: readonly { id: string; updatedAt: string }[],
 ): MetadataRoute.Sitemap {
   const pages = Object.entries(CONTENT_DATES) as [keyof typeof CONTENT_DATES, string][];
   return [

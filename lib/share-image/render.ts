@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import type { ReactElement } from "react";
-import { SHARE_IMAGE_SIZE } from "@/lib/share-image/size";
+import { SHARE_IMAGE_SIZE } from "@/lib/share-image-size";
 
 /** Cut by scripts/fonts.mjs. The second file of a face stands in for letters that the first lacks. */
 const FONTS = [

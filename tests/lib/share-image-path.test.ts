@@ -1,5 +1,5 @@
 import { recordHref, restaurantHref, ROUTES, type Path } from "@/lib/routes";
-import { shareImagePath } from "@/lib/share-image/path";
+import { shareImagePath } from "@/lib/share-image-path";
 
 test.each<[string, Path | undefined, string]>([
   ["a page without an address", undefined, "/opengraph-image"],
