@@ -1,4 +1,5 @@
 import { expect, newAddress, PASSWORD, test } from "@/e2e/auth-server";
+import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import {
   accountButton,
   expectSignedOut,
@@ -7,6 +8,7 @@ import {
   form,
   linkTo,
   notice,
+  openMailLink,
   readSession,
   signUp,
 } from "@/e2e/auth-steps";
@@ -30,7 +32,7 @@ test("sign up, be told to read the mail, follow its link, be signed in", async (
   await form(page).submit("Sign In").click();
   await expect(notice(page, "Error")).toContainText("Email not confirmed");
 
-  await page.goto((await linkTo(server, email)).href);
+  await openMailLink(page, await linkTo(server, email));
   await expect(page).toHaveURL("/");
   await expect(accountButton(page, email)).toBeVisible();
 });
@@ -41,7 +43,10 @@ test("the answer to a mail's link sets the session at a clean address, uncached"
 }) => {
   const email = await signUp(page);
   const link = await linkTo(server, email);
-  const verified = await page.request.get(link.href, { maxRedirects: 0 });
+  const verified = await page.request.post("/auth/v1/mail-link", {
+    form: Object.fromEntries(link.searchParams),
+    maxRedirects: 0,
+  });
   expect(verified.status()).toBe(303);
   const landing = new URL(verified.headers()["location"]!);
   expect(`${landing.origin}${landing.pathname}`).toBe(`${server.origin}/`);
@@ -62,7 +67,7 @@ test("a link opened in another browser confirms the address and says to sign in"
   const email = await signUp(page);
   const link = await linkTo(server, email);
   const elsewhere = await browser.newPage({ baseURL: server.origin });
-  await elsewhere.goto(link.href);
+  await openMailLink(elsewhere, link);
   await expect(elsewhere).toHaveURL("/auth");
   await expect(notice(elsewhere, "Error")).toContainText("sign in below");
   await fillSignIn(elsewhere, email);
@@ -103,7 +108,7 @@ test("forgotten password: the mail's link leads to a new one", async ({
   await form(page).submit("Send Link").click();
   await expect(notice(page, "Check your email")).toContainText(email);
 
-  await page.goto((await linkTo(server, email)).href);
+  await openMailLink(page, await linkTo(server, email));
   await expect(page).toHaveURL("/auth/reset");
   await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
   await page.getByLabel("New Password").fill("a better horse");
@@ -135,6 +140,42 @@ test("a recovery link that is no good leads back to asking for one", async ({ pa
   await expect(page).toHaveURL("/auth/reset");
   await expect(notice(page, "Error")).toContainText("Email link is invalid or has expired");
   await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
+});
+
+test.describe("a mail's link that something else opens first", () => {
+  for (const method of ["GET", "HEAD"]) {
+    test(`${method} leaves it good`, async ({ page, server }) => {
+      const email = await signUp(page);
+      const link = await linkTo(server, email);
+      for (const headers of [{}, { "Sec-Purpose": "prefetch" }]) {
+        const response = await page.request.fetch(link.href, { method, headers });
+        expect(response.status()).toBe(200);
+        expect(response.headers()["cache-control"]).toBe("no-store");
+      }
+      await openMailLink(page, link);
+      await expect(accountButton(page, email)).toBeVisible();
+    });
+  }
+});
+
+test("the page of a mail's link works for everybody, in both themes", async ({ page, server }) => {
+  const email = await signUp(page);
+  await page.goto((await linkTo(server, email)).href);
+  await expect(page).toHaveTitle("Confirm your email address | Chard");
+  await expect(page.getByRole("main")).toContainText(email);
+  await expectNoBarriersInBothThemes(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button of a mail's page confirms the account", async ({ page, request, server }) => {
+    const account = { email: newAddress(), password: PASSWORD };
+    await request.post("/auth/v1/signup", { data: account });
+    await openMailLink(page, await linkTo(server, account.email));
+    const signIn = await request.post("/auth/v1/token?grant_type=password", { data: account });
+    expect(signIn.status()).toBe(200);
+  });
 });
 
 test("asking for a link says the same for an address nobody has", async ({ page }) => {

@@ -63,7 +63,7 @@ export async function writeSession(context: BrowserContext, url: string, session
   await context.addCookies([{ name: AUTH_COOKIE, value, url, sameSite: "Lax" }]);
 }
 
-/** The newest link that was mailed to an address. */
+/** The newest link that was mailed to an e-mail address. */
 export async function linkTo(server: AuthServer, email: string) {
   const links = () =>
     [...server.log().matchAll(/^Mail to (\S+), .*: (http\S+) \(or the code (\d+)\)$/gm)]
@@ -73,11 +73,17 @@ export async function linkTo(server: AuthServer, email: string) {
   return new URL(links().at(-1)!);
 }
 
+/** Opens the link of a mail and presses the button that its page has. */
+export async function openMailLink(page: Page, link: URL) {
+  await page.goto(link.href);
+  await page.getByRole("main").getByRole("button").click();
+}
+
 /** A new account on a server that confirms by mail, signed in. */
 export async function confirmedAccount(page: Page, server: AuthServer) {
   const email = await signUp(page);
   await expect(notice(page, "Account created!")).toBeVisible();
-  await page.goto((await linkTo(server, email)).href);
+  await openMailLink(page, await linkTo(server, email));
   await expect(accountButton(page, email)).toBeVisible();
   return email;
 }

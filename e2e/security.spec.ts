@@ -24,6 +24,7 @@ const OTHERS: [path: string, status: number][] = [
   ["/api/health/ready", 200],
   ["/auth/v1/health", 200],
   ["/auth/v1/user", 401],
+  ["/auth/v1/verify?token=unknown&type=signup", 303],
   ["/auth/v1/no-such-endpoint", 404],
   ["/auth/v1/signup", 405],
 ];

@@ -11,13 +11,19 @@ const CORS = {
     "apikey, authorization, content-type, x-client-info, x-supabase-api-version",
 };
 
-let asked = 0;
+let requests = 0;
 
 async function toRequest(incoming, origin) {
   const { method, url } = incoming;
-  // Everybody here comes from one machine; the limits for one address are tested elsewhere.
-  asked += 1;
-  const headers = { ...incoming.headers, "x-forwarded-for": `198.18.${asked >> 8}.${asked & 255}` };
+  // Everybody here comes from one machine; the limits per client are tested elsewhere.
+  requests += 1;
+  const headers = {
+    ...incoming.headers,
+    "x-forwarded-for": `198.18.${requests >> 8}.${requests & 255}`,
+  };
+  // A hosted project answers other sites; the embedded server only its own.
+  delete headers.origin;
+  delete headers["sec-fetch-site"];
   const chunks = [];
   for await (const chunk of incoming) chunks.push(chunk);
   const body = ["GET", "HEAD"].includes(method) ? undefined : Buffer.concat(chunks);

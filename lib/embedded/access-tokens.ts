@@ -7,22 +7,22 @@ import { findUserById, userJson } from "@/lib/embedded/users";
 const LIFETIME_SECONDS = 3600;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What every way of signing in answers with: access token, refresh token, user. */
+/** The answer to every way of signing in: access token, refresh token, user. */
 export async function sessionJson({ session, user, refreshToken }: Grant, context: AuthContext) {
   const issuedAt = Math.floor(context.now().getTime() / 1000);
   const expiresAt = issuedAt + LIFETIME_SECONDS;
-  const seen = userJson(user);
+  const userFields = userJson(user);
   const accessToken = await context.keys.sign({
     iss: `${context.origin}/auth/v1`,
     sub: user.id,
-    aud: seen.aud,
+    aud: userFields.aud,
     iat: issuedAt,
     exp: expiresAt,
     email: user.email,
     phone: "",
-    app_metadata: seen.app_metadata,
-    user_metadata: seen.user_metadata,
-    role: seen.role,
+    app_metadata: userFields.app_metadata,
+    user_metadata: userFields.user_metadata,
+    role: userFields.role,
     aal: "aal1",
     amr: [{ method: session.method, timestamp: Math.floor(session.created_at.getTime() / 1000) }],
     session_id: session.id,
@@ -34,11 +34,11 @@ export async function sessionJson({ session, user, refreshToken }: Grant, contex
     expires_in: LIFETIME_SECONDS,
     expires_at: expiresAt,
     refresh_token: refreshToken,
-    user: seen,
+    user: userFields,
   };
 }
 
-/** The user and session that the bearer token stands for; 401 without one, 403 for one that is not (or no longer) good. */
+/** The user and session of the bearer token; 401 without one, 403 for one that is not, or no longer, valid. */
 export async function authenticate(context: AuthContext) {
   const header = context.request.headers.get("authorization") ?? "";
   const bearer = /^bearer (\S+)$/i.exec(header)?.[1];
@@ -51,9 +51,7 @@ export async function authenticate(context: AuthContext) {
   }
   return context.database.transaction(async (query) => {
     const user = await findUserById(query, sub);
-    if (!user) {
-      throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
-    }
+    if (!user) throw userNotFound();
     const session = await findSession(query, sessionId);
     if (session?.user_id !== user.id) {
       throw new AuthError(
@@ -64,4 +62,8 @@ export async function authenticate(context: AuthContext) {
     }
     return { user, session };
   });
+}
+
+export function userNotFound() {
+  return new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
 }

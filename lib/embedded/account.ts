@@ -1,20 +1,21 @@
 import { z } from "zod";
-import { authenticate } from "@/lib/embedded/access-tokens";
+import { authenticate, userNotFound } from "@/lib/embedded/access-tokens";
 import type { AuthContext } from "@/lib/embedded/auth-context";
 import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
-import { forgetTokens } from "@/lib/embedded/mails";
+import { deleteTokens } from "@/lib/embedded/one-time-tokens";
 import { checkPasswordStrength, hashPassword, isPassword } from "@/lib/embedded/passwords";
 import { readBody } from "@/lib/embedded/request-body";
 import { endSessions, isLogoutScope } from "@/lib/embedded/sessions";
 import {
   checkMetadata,
+  findUserById,
   updateUser,
   userJson,
   type Metadata,
   type User,
 } from "@/lib/embedded/users";
 
-/** `GET /user`: who the bearer token stands for. */
+/** `GET /user`: the user of the bearer token. */
 export async function getUser(context: AuthContext) {
   return Response.json(userJson((await authenticate(context)).user));
 }
@@ -31,18 +32,21 @@ export async function putUser(context: AuthContext) {
   context.limit("user");
   const body = await readBody(context.request, BODY);
   if (body.email && body.email.toLowerCase() !== user.email) {
-    throw validationFailed("The embedded auth server does not change addresses");
+    throw validationFailed("The embedded auth server does not change email addresses");
   }
-  const metadata = mergeMetadata(user.metadata, body.data ?? {});
-  checkMetadata(metadata);
-  const newPassword = body.password ? await newHash(user, body.password) : undefined;
+  const passwordHash = body.password ? await hashNewPassword(user, body.password) : undefined;
 
   const updated = await context.database.transaction(async (query) => {
-    if (newPassword) {
-      await forgetTokens(query, user.id);
+    // Read again: another request may have changed the data since.
+    const current = await findUserById(query, user.id);
+    if (!current) throw userNotFound();
+    const metadata = mergeMetadata(current.metadata, body.data ?? {});
+    checkMetadata(metadata);
+    if (passwordHash) {
+      await deleteTokens(query, user);
       await endSessions(query, session, "others");
     }
-    const change = { metadata, ...(newPassword && { password_hash: newPassword }) };
+    const change = { metadata, ...(passwordHash && { password_hash: passwordHash }) };
     return updateUser(query, user.id, change, context.now());
   });
   return Response.json(userJson(updated));
@@ -53,7 +57,7 @@ function mergeMetadata(current: Metadata, change: Metadata): Metadata {
   return Object.fromEntries(entries.filter(([, value]) => value !== null));
 }
 
-async function newHash(user: User, password: string) {
+async function hashNewPassword(user: User, password: string) {
   checkPasswordStrength(password);
   if (await isPassword(password, user.password_hash)) {
     throw new AuthError(

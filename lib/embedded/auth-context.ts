@@ -1,12 +1,13 @@
 import type { Database } from "@/lib/embedded/database";
 import type { Mail } from "@/lib/embedded/mails";
+import type { MailKind } from "@/lib/embedded/one-time-tokens";
 import type { LimitedAction } from "@/lib/embedded/rate-limits";
 import type { SigningKeys } from "@/lib/embedded/signing-keys";
 
 /** What one request to the auth server has at hand. */
 export type AuthContext = {
   request: Request;
-  /** The request's address; its query carries `grant_type`, `redirect_to` and the like. */
+  /** Of the request; its query carries `grant_type`, `redirect_to` and the like. */
   url: URL;
   /** The site's own origin as this visitor sees it: links in mails start with it, redirects never leave it. */
   origin: string;
@@ -15,8 +16,12 @@ export type AuthContext = {
   now(): Date;
   /** Whether new accounts must open a link in a mail first. */
   confirmEmail: boolean;
-  /** Throws 429 when this visitor has done it too often. */
+  /** Throws 429 when this client has done it too often. */
   limit(action: LimitedAction): void;
+  /** Throws 429 when too many codes were tried for one e-mail address, by whatever clients. */
+  limitCodes(email: string): void;
+  /** Starts the minute between two mails; else answers how many seconds of the present one are left. */
+  startMailInterval(kind: MailKind, email: string): number;
   /** Told of every mail once it is committed to the outbox. */
   deliver(mail: Mail): void;
 };

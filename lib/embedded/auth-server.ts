@@ -1,30 +1,46 @@
 import { clientKey, clientOf } from "@/lib/clients/client-address";
 import { getUser, logOut, putUser } from "@/lib/embedded/account";
 import type { AuthContext } from "@/lib/embedded/auth-context";
+import { followMailLink, verifyGet } from "@/lib/embedded/mail-link";
+import { mailIntervals } from "@/lib/embedded/mail-intervals";
 import { AuthError, errorResponse } from "@/lib/embedded/auth-error";
 import type { Database } from "@/lib/embedded/database";
 import type { Mail } from "@/lib/embedded/mails";
 import { health, jwks, settings } from "@/lib/embedded/public-info";
-import { requestLimits } from "@/lib/embedded/rate-limits";
+import { codeLimit, requestLimits } from "@/lib/embedded/rate-limits";
 import { recover, resend } from "@/lib/embedded/recover";
+import {
+  checkContentType,
+  checkOrigin,
+  requestHost,
+  type BodyType,
+} from "@/lib/embedded/request-origin";
 import { signUp } from "@/lib/embedded/sign-up";
 import { loadSigningKeys } from "@/lib/embedded/signing-keys";
 import { token } from "@/lib/embedded/token";
-import { verifyGet, verifyPost } from "@/lib/embedded/verify";
+import { verifyPost } from "@/lib/embedded/verify";
 
-type Endpoint = (context: AuthContext) => Response | Promise<Response>;
+type Endpoint = {
+  handle(context: AuthContext): Response | Promise<Response>;
+  body: BodyType;
+};
+
+const json = (handle: Endpoint["handle"]): Endpoint => ({ handle, body: "json" });
+const form = (handle: Endpoint["handle"]): Endpoint => ({ handle, body: "form" });
+const bodiless = (handle: Endpoint["handle"]): Endpoint => ({ handle, body: "none" });
 
 const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
-  "/signup": { POST: signUp },
-  "/token": { POST: token },
-  "/user": { GET: getUser, PUT: putUser },
-  "/logout": { POST: logOut },
-  "/recover": { POST: recover },
-  "/resend": { POST: resend },
-  "/verify": { GET: verifyGet, POST: verifyPost },
-  "/settings": { GET: settings },
-  "/health": { GET: health },
-  "/.well-known/jwks.json": { GET: jwks },
+  "/signup": { POST: json(signUp) },
+  "/token": { POST: json(token) },
+  "/user": { GET: bodiless(getUser), PUT: json(putUser) },
+  "/logout": { POST: bodiless(logOut) },
+  "/recover": { POST: json(recover) },
+  "/resend": { POST: json(resend) },
+  "/verify": { GET: bodiless(verifyGet), POST: json(verifyPost) },
+  "/mail-link": { POST: form(followMailLink) },
+  "/settings": { GET: bodiless(settings) },
+  "/health": { GET: bodiless(health) },
+  "/.well-known/jwks.json": { GET: bodiless(jwks) },
 };
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
@@ -45,15 +61,27 @@ export type AuthServerOptions = {
 export async function createAuthServer(options: AuthServerOptions) {
   const keys = await loadSigningKeys(options.database, options.now());
   const takeRequest = requestLimits();
+  const takeCode = codeLimit();
+  const startInterval = mailIntervals();
 
   return async function answer(request: Request): Promise<Response> {
     try {
       const url = new URL(request.url);
       const endpoint = findEndpoint(url.pathname, request.method);
+      // Before anything is counted: other sites must not use up a visitor's limits.
+      checkOrigin(request);
+      checkContentType(request, endpoint.body);
       const client = clientKey(clientOf(request.headers));
-      const limit: AuthContext["limit"] = (action) => takeRequest(action, client, options.now());
-      const origin = originOf(request, options.siteUrl);
-      const response = await endpoint({ ...options, request, url, origin, keys, limit });
+      const response = await endpoint.handle({
+        ...options,
+        request,
+        url,
+        keys,
+        origin: originOf(request, options.siteUrl),
+        limit: (action) => takeRequest(action, client, options.now()),
+        limitCodes: (email) => takeCode(email, options.now()),
+        startMailInterval: (kind, email) => startInterval(kind, email, options.now()),
+      });
       if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
       return response;
     } catch (error) {
@@ -67,7 +95,8 @@ function findEndpoint(pathname: string, method: string) {
   const methods = Object.hasOwn(ENDPOINTS, path) ? ENDPOINTS[path] : undefined;
   if (!methods)
     throw new AuthError(404, "not_found", "The embedded auth server has no such endpoint");
-  const endpoint = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  const name = method === "HEAD" ? "GET" : method;
+  const endpoint = Object.hasOwn(methods, name) ? methods[name] : undefined;
   if (!endpoint) throw new AuthError(405, "method_not_allowed", `Method ${method} not allowed`);
   return endpoint;
 }
@@ -77,7 +106,7 @@ function findEndpoint(pathname: string, method: string) {
  * nobody anywhere but to their own machine.
  */
 function originOf(request: Request, siteUrl: string) {
-  const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host") ?? "";
+  const host = requestHost(request.headers);
   return LOOPBACK_HOST.test(host) ? `http://${host}` : new URL(siteUrl).origin;
 }
 

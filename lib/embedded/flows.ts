@@ -2,7 +2,7 @@ import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
 import type { Query } from "@/lib/embedded/database";
-import { mailExpiry, type MailKind } from "@/lib/embedded/mails";
+import { tokenExpiry, type MailKind } from "@/lib/embedded/one-time-tokens";
 
 /** From opening the link in the mail to coming back with the code, as upstream's default. */
 const CODE_LIFETIME_MS = 5 * 60 * 1000;
@@ -52,6 +52,7 @@ type Flow = {
   created_at: Date;
 };
 
+/** Answers the code that the flow comes back with once its link is opened. */
 export async function startFlow(
   query: Query,
   userId: string,
@@ -59,23 +60,20 @@ export async function startFlow(
   { challenge, method }: Challenge,
   now: Date,
 ) {
-  await query("delete from flows where created_at < $1", [mailExpiry(now)]);
+  await query("delete from flows where created_at < $1", [tokenExpiry(now)]);
+  const code = randomUUID();
   await query(
     `insert into flows (code, user_id, kind, challenge, challenge_method, created_at)
      values ($1, $2, $3, $4, $5, $6)`,
-    [randomUUID(), userId, kind, challenge, method, now.toISOString()],
+    [code, userId, kind, challenge, method, now.toISOString()],
   );
+  return code;
 }
 
-/** The code that the newest flow of this user comes back with; from now on its time runs. */
-export async function issueCode(query: Query, userId: string, kind: MailKind, now: Date) {
-  const [flow] = await query<Flow>(
-    `update flows set issued_at = $3 where code =
-       (select code from flows where user_id = $1 and kind = $2 order by created_at desc limit 1)
-     returning *`,
-    [userId, kind, now.toISOString()],
-  );
-  return flow?.code;
+/** The link that answers this flow was opened: from now on the flow's time runs. */
+export async function issueCode(query: Query, code: string, now: Date) {
+  await query("update flows set issued_at = $2 where code = $1", [code, now.toISOString()]);
+  return code;
 }
 
 /** Uses a flow up; throws upstream's errors for one that is unknown, too old, or was started by somebody else. */
@@ -91,7 +89,7 @@ export async function finishFlow(query: Query, code: string, verifier: string, n
   if (now.getTime() - flow.issued_at.getTime() > CODE_LIFETIME_MS) {
     throw new AuthError(422, "flow_state_expired", "invalid flow state, flow state has expired");
   }
-  if (!answers(flow, verifier)) {
+  if (!matchesChallenge(flow, verifier)) {
     throw new AuthError(
       400,
       "bad_code_verifier",
@@ -102,12 +100,10 @@ export async function finishFlow(query: Query, code: string, verifier: string, n
   return { userId: flow.user_id, kind: flow.kind };
 }
 
-function answers(flow: Flow, verifier: string) {
-  const answer =
-    flow.challenge_method === "plain"
-      ? verifier
-      : createHash("sha256").update(verifier).digest("base64url");
-  const given = Buffer.from(answer);
-  const wanted = Buffer.from(flow.challenge);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+function matchesChallenge({ challenge, challenge_method: method }: Flow, verifier: string) {
+  const derived =
+    method === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url");
+  const actual = Buffer.from(derived);
+  const expected = Buffer.from(challenge);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

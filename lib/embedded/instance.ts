@@ -5,6 +5,7 @@ import type { Mail } from "@/lib/embedded/mails";
 import type { Database } from "@/lib/embedded/database";
 import { openDatabase } from "@/lib/embedded/pglite";
 import { SITE_URL, SUPABASE_URL } from "@/lib/public-env";
+import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
 /** A directory that could not be opened is tried again after this long: the server that held it may have ended. */
 const RETRY_AFTER_MS = 5_000;
@@ -85,8 +86,18 @@ export async function isEmbeddedAuthReady() {
   return true;
 }
 
+/** The route handler of `/auth/v1/*`. Its page has a policy of its own; everything else may load nothing. */
+export async function routeEmbeddedAuth(request: Request) {
+  const response = await answerEmbeddedAuth(request);
+  const { headers } = response;
+  if (!headers.has("Content-Security-Policy")) {
+    headers.set("Content-Security-Policy", NON_PAGE_POLICY);
+  }
+  return response;
+}
+
 /** Answers a request to `/auth/v1/*`: 404 unless embedded accounts are on, 503 while their database cannot be opened. */
-export async function answerEmbeddedAuth(request: Request) {
+async function answerEmbeddedAuth(request: Request) {
   if (!isOn()) {
     return errorResponse(new AuthError(404, "not_found", "Accounts are kept elsewhere"), request);
   }

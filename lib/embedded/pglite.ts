@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { lockData } from "@/lib/embedded/data-lock";
 import type { Database, Parameter } from "@/lib/embedded/database";
-import { SCHEMA } from "@/lib/embedded/schema";
+import { migrate } from "@/lib/embedded/schema";
 
 /** Owner only: the directory holds password hashes and the signing key. */
 const DIRECTORY_MODE = 0o700;
@@ -19,7 +19,7 @@ export async function openDatabase(directory: string) {
     // 10 MB of WebAssembly that only the embedded mode needs.
     const { PGlite } = await import("@electric-sql/pglite");
     const pglite = await PGlite.create(files);
-    await pglite.exec(SCHEMA);
+    await migrate(pglite);
 
     const database: Database = {
       async transaction(work) {

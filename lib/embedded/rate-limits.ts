@@ -26,6 +26,21 @@ export function requestLimits() {
   };
 }
 
-export function tooManyRequests() {
+/**
+ * Codes of mails have six digits. Whoever has many IP addresses may still try only so many of them per e-mail address:
+ * 249 in a day, of a million.
+ */
+const CODES = { burst: 10, refill: 10, periodMs: 60 * 60 * 1000 };
+
+/** Counts codes that are tried per e-mail address; the returned function throws 429 when there are too many. */
+export function codeLimit() {
+  const limiter = rateLimiter(CODES);
+
+  return function take(email: string, now: Date) {
+    if (!limiter(email, now.getTime())) throw tooManyRequests();
+  };
+}
+
+function tooManyRequests() {
   return new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
 }

@@ -1,8 +1,11 @@
+import type { PGlite } from "@electric-sql/pglite";
+
 /**
- * What the embedded server stores. Of refresh tokens only a counter and a key (see sessions.ts), of links and codes
- * only hashes; the outbox holds the mails themselves, because on one machine nobody delivers them.
+ * The first version of what the embedded server stores, which carries no number of its own. Of refresh tokens only a
+ * counter and a key (see sessions.ts), of links and codes only hashes; the outbox holds the mails themselves, because on
+ * one machine nobody delivers them.
  */
-export const SCHEMA = `
+const FIRST_VERSION = `
   create table if not exists users (
     id uuid primary key,
     email text not null unique,
@@ -57,3 +60,46 @@ export const SCHEMA = `
     created_at timestamptz not null
   );
 `;
+
+/**
+ * A sign-up by mail keeps its own password until its mail is opened; codes count wrong attempts. Who signed up first
+ * was not kept before, so a password that still waits for its mail is not trusted.
+ */
+const PASSWORD_OF_EACH_SIGN_UP = `
+  alter table one_time_tokens
+    drop constraint one_time_tokens_pkey,
+    add column id bigint generated always as identity primary key,
+    add column flow_code text references flows on delete set null,
+    add column password_hash text,
+    add column metadata jsonb,
+    add column failed_attempts integer not null default 0,
+    alter column code_hash drop not null;
+  create index one_time_tokens_of_user on one_time_tokens (user_id);
+  alter table users add column is_contested boolean not null default false;
+  update users set is_contested = true where confirmed_at is null;
+`;
+
+/** One entry per version: what makes it out of the version before. Entries are never changed once released. */
+const VERSIONS = [FIRST_VERSION, PASSWORD_OF_EACH_SIGN_UP];
+
+export const SCHEMA_VERSION = VERSIONS.length;
+
+/** Creates the tables, or brings those of an earlier version up to date. Throws for a later version's. */
+export async function migrate(pglite: Pick<PGlite, "transaction">) {
+  await pglite.transaction(async (transaction) => {
+    await transaction.exec("create table if not exists schema_version (version integer not null)");
+    const { rows } = await transaction.query<{ version: number }>(
+      "select version from schema_version",
+    );
+    const version = rows[0]?.version ?? 0;
+    if (version > SCHEMA_VERSION) {
+      throw new Error(
+        `The accounts were written by a newer version of the site (schema ${version}, known up to ${SCHEMA_VERSION}). ` +
+          "Update the site, or name another directory with CHARD_DATA_DIR.",
+      );
+    }
+    for (const statements of VERSIONS.slice(version)) await transaction.exec(statements);
+    await transaction.exec("delete from schema_version");
+    await transaction.query("insert into schema_version (version) values ($1)", [SCHEMA_VERSION]);
+  });
+}

@@ -5,18 +5,19 @@ import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
 import type { Query } from "@/lib/embedded/database";
 import { normalizeEmail } from "@/lib/embedded/email-address";
 import { CHALLENGE_FIELDS, readChallenge, startFlow, type Challenge } from "@/lib/embedded/flows";
-import { writeMail } from "@/lib/embedded/mails";
+import { mailTooSoon, writeMail } from "@/lib/embedded/mails";
+import type { SignUpFields } from "@/lib/embedded/one-time-tokens";
 import { checkPasswordStrength, hashPassword } from "@/lib/embedded/passwords";
+import { confirmUser } from "@/lib/embedded/confirm-user";
 import { readBody } from "@/lib/embedded/request-body";
 import { startSession } from "@/lib/embedded/sessions";
 import {
   checkMetadata,
+  decoyUserJson,
   findUserByEmail,
   insertUser,
-  madeUpUserJson,
   updateUser,
   userJson,
-  type Metadata,
   type User,
 } from "@/lib/embedded/users";
 
@@ -27,7 +28,7 @@ const BODY = z.object({
   ...CHALLENGE_FIELDS,
 });
 
-type Account = { email: string; password_hash: string; metadata: Metadata };
+type Account = SignUpFields & { email: string };
 
 /** `POST /signup`: a session where accounts are confirmed at once, else the user and a mail in the outbox. */
 export async function signUp(context: AuthContext) {
@@ -42,6 +43,10 @@ export async function signUp(context: AuthContext) {
   const email = normalizeEmail(body.email);
   const metadata = body.data ?? {};
   checkMetadata(metadata);
+  if (context.confirmEmail) {
+    const secondsLeft = context.startMailInterval("signup", email);
+    if (secondsLeft > 0) throw mailTooSoon(secondsLeft);
+  }
   const account = { email, metadata, password_hash: await hashPassword(body.password) };
   return context.confirmEmail
     ? signUpByMail(context, account, challenge)
@@ -55,21 +60,10 @@ async function signUpAtOnce(context: AuthContext, account: Account) {
       throw new AuthError(422, "user_already_exists", "User already registered");
     }
     const user = known ?? (await insertUser(query, account, context.now()));
-    return startSession(
-      query,
-      await confirmAs(query, user, account, context),
-      "password",
-      context.now(),
-    );
+    const confirmed = await confirmUser(query, user, account, context.now());
+    return startSession(query, confirmed, "password", context.now());
   });
   return Response.json(await sessionJson(grant, context));
-}
-
-/** An account that was waiting for its mail has no proven owner: it becomes this visitor's, password and all. */
-function confirmAs(query: Query, user: User, account: Account, context: AuthContext) {
-  const { password_hash, metadata } = account;
-  const now = context.now();
-  return updateUser(query, user.id, { password_hash, metadata, confirmed_at: now }, now);
 }
 
 async function signUpByMail(
@@ -81,15 +75,24 @@ async function signUpByMail(
   const sent = await context.database.transaction(async (query) => {
     const known = await findUserByEmail(query, account.email);
     if (known?.confirmed_at) return undefined;
-    const user = known ?? (await insertUser(query, account, now));
-    if (challenge) await startFlow(query, user.id, "signup", challenge, now);
-    const mail = await writeMail(query, user, "signup", {
-      pkce: challenge !== undefined,
+    const user = known
+      ? await signUpAgain(query, known, account, now)
+      : await insertUser(query, account, now);
+    const flowCode = challenge && (await startFlow(query, user.id, "signup", challenge, now));
+    const mail = await writeMail(
+      query,
+      user,
+      { kind: "signup", flowCode, signUp: account },
       context,
-    });
+    );
     return { mail, user: { ...user, confirmation_sent_at: now } };
   });
-  if (!sent) return Response.json(madeUpUserJson(account.email, account.metadata, now));
+  if (!sent) return Response.json(decoyUserJson(account.email, account.metadata, now));
   context.deliver(sent.mail);
   return Response.json(userJson(sent.user));
+}
+
+/** The account waits for the mail of one of its sign-ups; until then, the last one says how it looks. */
+function signUpAgain(query: Query, user: User, { password_hash, metadata }: Account, now: Date) {
+  return updateUser(query, user.id, { password_hash, metadata, is_contested: true }, now);
 }

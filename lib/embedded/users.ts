@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { validationFailed } from "@/lib/embedded/auth-error";
-import type { Query } from "@/lib/embedded/database";
+import type { Parameter, Query } from "@/lib/embedded/database";
 
 /** Everything a client may say about its user (`options.data`, the full name above all). */
 export type Metadata = Record<string, unknown>;
@@ -18,6 +18,8 @@ export type User = {
   confirmation_sent_at: Date | null;
   recovery_sent_at: Date | null;
   last_sign_in_at: Date | null;
+  /** More than one sign-up waits, or waited, for its mail: nobody knows whose password the account has. */
+  is_contested: boolean;
   created_at: Date;
   updated_at: Date;
 };
@@ -57,13 +59,13 @@ export async function insertUser(query: Query, user: NewUser, now: Date) {
 }
 
 type Change = Partial<
-  Pick<User, "password_hash" | "confirmed_at" | "confirmation_sent_at" | "recovery_sent_at"> &
-    Pick<User, "last_sign_in_at" | "metadata">
+  Pick<User, "password_hash" | "metadata" | "is_contested" | "last_sign_in_at"> &
+    Pick<User, "confirmed_at" | "confirmation_sent_at" | "recovery_sent_at">
 >;
 
-/** Writes the named columns and answers the user as it now stands. */
+/** Writes the named columns and returns the user as it now is. */
 export async function updateUser(query: Query, id: string, change: Change, now: Date) {
-  const parameters: (string | null)[] = [id, now.toISOString()];
+  const parameters: Parameter[] = [id, now.toISOString()];
   const columns = Object.entries(change).map(([column, value]) => {
     if (value instanceof Date) parameters.push(value.toISOString());
     else if (typeof value === "object" && value !== null) parameters.push(JSON.stringify(value));
@@ -123,8 +125,8 @@ export function userJson(user: User) {
   };
 }
 
-/** What a confirming server answers for an address that is taken: nothing in it tells so but the empty identities. */
-export function madeUpUserJson(email: string, metadata: Metadata, now: Date) {
+/** What a server that confirms by mail answers when the e-mail address is taken; only the empty identities tell so, as upstream. */
+export function decoyUserJson(email: string, metadata: Metadata, now: Date) {
   return {
     id: randomUUID(),
     aud: "authenticated",

@@ -98,7 +98,8 @@ export const SECURITY_HEADERS = [
     source: "/:path*/opengraph-image/:id*",
     headers: headers({ "Cross-Origin-Resource-Policy": "cross-origin" }),
   },
-  ...["/auth/v1/:path*", "/api/health", "/api/health/ready"].map((source) => ({
+  // Responses of /auth/v1 have a policy of their own (lib/embedded/instance.ts): two would both hold.
+  ...["/api/health", "/api/health/ready"].map((source) => ({
     source,
     headers: headers({ "Content-Security-Policy": NON_PAGE_POLICY }),
   })),

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClientOptions } from "@supabase/supabase-js"
 import { createAuthServer } from "@/lib/embedded/auth-server";
 import type { Database } from "@/lib/embedded/database";
 import type { Mail } from "@/lib/embedded/mails";
-import { SCHEMA } from "@/lib/embedded/schema";
+import { migrate } from "@/lib/embedded/schema";
 import { PGlite } from "@/tests/fakes/pglite";
 
 /** One request on the wire and its answer. */
@@ -24,14 +24,16 @@ export type Target = {
   fetch: typeof fetch;
   /** Lets time go by: the embedded server's clock is set forward, a real one is waited for. */
   pass(seconds: number): Promise<void>;
-  /** The newest mail to an address. */
+  /** The newest mail to an e-mail address. */
   mailTo(recipient: string): Promise<{ link: URL; code: string }>;
+  /** Opens the link in a mail, presses the button of its page if there is one, and says where that leads. */
+  open(link: URL): Promise<URL>;
 };
 
 /** An empty database in memory. */
 export async function memoryDatabase() {
   const pglite = await PGlite.create();
-  await pglite.exec(SCHEMA);
+  await migrate(pglite);
   const database: Database = {
     transaction: (work) =>
       pglite.transaction((transaction) =>
@@ -57,10 +59,11 @@ export async function embeddedTarget(database: Database, { confirmEmail = false 
     now: () => new Date(now),
     deliver: (mail) => outbox.unshift(mail),
   });
+  const fetch: Target["fetch"] = (input, init) => answer(new Request(input, init));
   const target: Target = {
     url: EMBEDDED_ORIGIN,
     anonKey: "embedded",
-    fetch: (input, init) => answer(new Request(input, init)),
+    fetch,
     async pass(seconds) {
       now += seconds * 1000;
     },
@@ -68,6 +71,16 @@ export async function embeddedTarget(database: Database, { confirmEmail = false 
       const mail = outbox.find((candidate) => candidate.recipient === recipient);
       if (!mail) throw new Error(`No mail to ${recipient}`);
       return { link: new URL(mail.link), code: mail.code };
+    },
+    async open(link) {
+      const page = await fetch(link);
+      if (page.status === 303) return redirectOf(page);
+      const inputs = (await page.text()).matchAll(/name="(\w+)" value="([^"]*)"/g);
+      const fields = [...inputs].map(([, name, value]) => [name!, value!.replaceAll("&amp;", "&")]);
+      const body = new URLSearchParams(fields);
+      return redirectOf(
+        await fetch(`${EMBEDDED_ORIGIN}/auth/v1/mail-link`, { method: "POST", body }),
+      );
     },
   };
   return target;
@@ -91,7 +104,13 @@ export function realTarget(url: string, anonKey: string, mailpit: string): Targe
         code: /\b\d{6}\b/.exec(Text)?.[0] ?? "",
       };
     },
+    open: async (link) => redirectOf(await fetch(link, { redirect: "manual" })),
   };
+}
+
+function redirectOf(response: Response) {
+  if (response.status !== 303) throw new Error(`No redirect: ${response.status}`);
+  return new URL(response.headers.get("location")!);
 }
 
 /** Realtime wants a WebSocket when the client is made; nothing here ever opens one. */

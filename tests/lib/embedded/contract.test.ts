@@ -414,13 +414,6 @@ describe("what the server says of itself", () => {
   });
 });
 
-/** Opens the link in a mail as a browser does, and says where it is sent. */
-async function open(target: Target, link: URL) {
-  const response = await target.fetch(link, { redirect: "manual" });
-  expect(response.status).toBe(303);
-  return new URL(response.headers.get("location")!);
-}
-
 describe("signing up where accounts are confirmed by mail", () => {
   it("waits for the link, which leads to a code, which leads to a session", async () => {
     const email = newAddress();
@@ -440,7 +433,7 @@ describe("signing up where accounts are confirmed by mail", () => {
       message: "Email not confirmed",
     });
 
-    const target = await open(byMail, (await byMail.mailTo(email)).link);
+    const target = await byMail.open((await byMail.mailTo(email)).link);
     expect(target.origin).toBe(new URL(byMail.url).origin);
     const exchanged = await auth.exchangeCodeForSession(target.searchParams.get("code")!);
     expect(exchanged.error).toBeNull();
@@ -453,7 +446,8 @@ describe("signing up where accounts are confirmed by mail", () => {
   it("tells nobody that an address is taken", async () => {
     const email = newAddress();
     await newVisitor(byMail).auth.signUp({ email, password: PASSWORD });
-    await open(byMail, (await byMail.mailTo(email)).link);
+    await byMail.open((await byMail.mailTo(email)).link);
+    await byMail.pass(61);
     const { data, error } = await newVisitor(byMail).auth.signUp({ email, password: PASSWORD });
     expect(error).toBeNull();
     expect(data).toMatchObject({ session: null, user: { email, identities: [] } });
@@ -473,7 +467,7 @@ describe("signing up where accounts are confirmed by mail", () => {
     expect((await auth.resend({ type: "signup", email })).error).toBeNull();
     const second = await byMail.mailTo(email);
     expect(second.link.href).not.toBe(first.link.href);
-    const dead = await open(byMail, first.link);
+    const dead = await byMail.open(first.link);
     expect(dead.searchParams.get("error_code")).toBe("otp_expired");
   });
 
@@ -525,7 +519,7 @@ describe("signing up where accounts are confirmed by mail", () => {
 describe("the code that a link leads to", () => {
   async function codeOf(email: string) {
     const { link } = await byMail.mailTo(email);
-    return (await open(byMail, link)).searchParams.get("code")!;
+    return (await byMail.open(link)).searchParams.get("code")!;
   }
 
   it("is good for the browser that asked for the link, once", async () => {
@@ -582,7 +576,7 @@ describe("recovering an account", () => {
     expect(error).toBeNull();
     expect(wire[0]).toMatchObject({ method: "POST", path: "/auth/v1/recover", answer: {} });
 
-    const target = await open(atOnce, (await atOnce.mailTo(email)).link);
+    const target = await atOnce.open((await atOnce.mailTo(email)).link);
     expect(target.pathname + target.search).toMatch(/^\/auth\/confirm\?next=.*&code=/);
     await auth.exchangeCodeForSession(target.searchParams.get("code")!);
     expect((await auth.updateUser({ password: "a new horse" })).error).toBeNull();
@@ -598,8 +592,12 @@ describe("recovering an account", () => {
   it("waits a minute between two mails", async () => {
     const { auth, email } = await signedUp();
     await auth.resetPasswordForEmail(email);
+    const first = await atOnce.mailTo(email);
     const { error } = await auth.resetPasswordForEmail(email);
-    expect(error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+    // The real server says so, for accounts that exist; the embedded one tells nobody that an account exists.
+    if (REAL) expect(error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+    else expect(error).toBeNull();
+    expect(await atOnce.mailTo(email)).toEqual(first);
   });
 
   it("says in query and fragment that a link is no good, without leaving the site", async () => {
@@ -610,7 +608,7 @@ describe("recovering an account", () => {
       type: "recovery",
       redirect_to: "https://evil.example/",
     }).toString();
-    const target = await open(atOnce, link);
+    const target = await atOnce.open(link);
     expect(target.host).not.toBe("evil.example");
     for (const fields of [target.searchParams, new URLSearchParams(target.hash.slice(1))]) {
       expect(fields.get("error")).toBe("access_denied");
@@ -622,7 +620,7 @@ describe("recovering an account", () => {
   it("answers a link that was asked for without a challenge with the session itself", async () => {
     const { email } = await signedUp();
     await raw(atOnce, "/recover", { method: "POST", body: JSON.stringify({ email }) });
-    const target = await open(atOnce, (await atOnce.mailTo(email)).link);
+    const target = await atOnce.open((await atOnce.mailTo(email)).link);
     const fields = new URLSearchParams(target.hash.slice(1));
     expect(fields.get("type")).toBe("recovery");
     const { data } = await newVisitor(atOnce).auth.getUser(fields.get("access_token")!);
@@ -642,7 +640,7 @@ it("checks plain challenges and hashed ones", async () => {
       method: "POST",
       body: JSON.stringify({ email, code_challenge: challenge, code_challenge_method: method }),
     });
-    const target = await open(atOnce, (await atOnce.mailTo(email)).link);
+    const target = await atOnce.open((await atOnce.mailTo(email)).link);
     const response = await raw(atOnce, "/token?grant_type=pkce", {
       method: "POST",
       body: JSON.stringify({

@@ -37,8 +37,8 @@ function load(variables: Record<string, string>) {
   return jest.requireActual<typeof instance>("@/lib/embedded/instance");
 }
 
-const ask = ({ answerEmbeddedAuth }: typeof instance) =>
-  answerEmbeddedAuth(new Request("http://localhost:3000/auth/v1/health"));
+const ask = ({ routeEmbeddedAuth }: typeof instance) =>
+  routeEmbeddedAuth(new Request("http://localhost:3000/auth/v1/health"));
 
 const LOCAL = { CHARD_EMBEDDED_AUTH: "local", CHARD_DATA_DIR: "/tmp/chard-data" };
 const SUPABASE = { NEXT_PUBLIC_SUPABASE_URL: "https://abcdefgh.supabase.co" };

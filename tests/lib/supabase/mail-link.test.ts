@@ -43,8 +43,7 @@ async function askToConfirm(redirectTo = `${ORIGIN}/`) {
 }
 
 async function landing(link: URL) {
-  const response = await server().fetch(link, { redirect: "manual" });
-  return response.headers.get("location")!;
+  return (await server().open(link)).href;
 }
 
 const endsAt = (response: Response) => {

@@ -1,10 +1,10 @@
-import { answerEmbeddedAuth } from "@/lib/embedded/instance";
+import { routeEmbeddedAuth } from "@/lib/embedded/instance";
 
 export {
-  answerEmbeddedAuth as DELETE,
-  answerEmbeddedAuth as GET,
-  answerEmbeddedAuth as OPTIONS,
-  answerEmbeddedAuth as PATCH,
-  answerEmbeddedAuth as POST,
-  answerEmbeddedAuth as PUT,
+  routeEmbeddedAuth as DELETE,
+  routeEmbeddedAuth as GET,
+  routeEmbeddedAuth as OPTIONS,
+  routeEmbeddedAuth as PATCH,
+  routeEmbeddedAuth as POST,
+  routeEmbeddedAuth as PUT,
 };
