@@ -31,7 +31,7 @@ export function ContactForm() {
       noValidate
       onSubmit={handleSubmit(submit)}
       aria-labelledby="contact-form"
-      className="grid grid-cols-1 gap-[1.35rem] bg-sprout p-(--gutter) pt-8 pb-10 max-md:-mx-(--gutter) md:rounded-[28px] md:p-10"
+      className="grid grid-cols-1 gap-5.5 bg-sprout p-(--gutter) pt-8 pb-10 max-md:-mx-(--gutter) md:rounded-block md:p-10"
     >
       <h2 id="contact-form" className="font-display text-h3">
         Write to us

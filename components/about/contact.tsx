@@ -11,12 +11,12 @@ const LINK =
 
 function Detail({ icon: Icon, name, children }: DetailProps) {
   return (
-    <div className="grid gap-1 border-b border-line py-4 md:grid-cols-[7rem_minmax(0,1fr)] md:items-baseline md:gap-4 md:py-[1.35rem]">
-      <dt className="flex items-center gap-[0.55rem] text-[0.9688rem] text-ink-2">
+    <div className="grid gap-1 border-b border-line py-4 md:grid-cols-[7rem_minmax(0,1fr)] md:items-baseline md:gap-4 md:py-5.5">
+      <dt className="flex items-center gap-2 text-list text-ink-2">
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
         {name}
       </dt>
-      <dd className="font-display text-[clamp(1.625rem,1.2rem+1.2vw,2.25rem)] leading-[1.04] font-extrabold tracking-[-0.018em] wrap-anywhere">
+      <dd className="headline text-[clamp(1.625rem,1.2rem+1.2vw,2.25rem)] leading-close tracking-tight wrap-anywhere">
         {children}
       </dd>
     </div>
@@ -39,7 +39,7 @@ export function Contact({ details }: { details: ContactDetails }) {
         className="wrap grid items-start gap-[clamp(2.5rem,7vw,7.5rem)] pt-7 md:pt-14 md:pb-(--section) lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]"
       >
         <div>
-          <h1 className="font-display text-h1 font-extrabold text-balance">Contact Us</h1>
+          <h1 className="headline text-h1 text-balance">Contact Us</h1>
           <p className="mt-3 max-w-[26em] text-lead text-pretty text-ink-2">
             A closed kitchen, a wrong address, an idea, a compliment for the chef: write to us.
           </p>
@@ -68,13 +68,13 @@ export function Contact({ details }: { details: ContactDetails }) {
             </Detail>
           </dl>
           <p className="mt-3 text-small text-ink-3">Sample details: nobody answers there yet.</p>
-          <div className="mt-8 flex items-center gap-[1.1rem]">
+          <div className="mt-8 flex items-center gap-4.5">
             <AvatarRow
               avatars={team.map(({ avatar }) => avatar)}
               size={60}
-              imageClassName="rounded-[18px_18px_18px_4px] border-3 border-paper not-first:-ml-3"
+              imageClassName="rounded-pin-lg border-3 border-paper not-first:-ml-3"
             />
-            <p className="text-[0.9688rem] leading-[1.4] text-ink-2">
+            <p className="text-list leading-copy text-ink-2">
               <b className="text-ink">{firstNames(team.map(({ name }) => name))}</b>
               <br />
               will read every message, once messages are open.

@@ -2,18 +2,19 @@ import { AvatarRow } from "@/components/ui/avatar";
 import { Illustration } from "@/components/ui/illustration";
 import { Star } from "@/components/ui/star";
 import type { Claim, FoundingStory as Story } from "@/lib/about/types";
+import { cn } from "@/lib/cn";
 
 function Founders({ founders }: Pick<Story, "founders">) {
   return (
-    <div className="mt-9 flex items-center gap-[1.1rem]">
+    <div className="mt-9 flex items-center gap-4.5">
       <AvatarRow
         avatars={founders.map(({ avatar }) => avatar)}
         size={64}
-        imageClassName="rounded-[19px_19px_19px_4px] border-3 border-grove not-first:-ml-3"
+        imageClassName="rounded-pin-lg border-3 border-grove not-first:-ml-3"
       />
       <p>
         <b>{founders.map(({ name }) => name).join(" and ")}</b>
-        <span className="block text-[0.9375rem] text-on-grove-2">Founders</span>
+        <span className="block text-note text-on-grove-2">Founders</span>
       </p>
     </div>
   );
@@ -25,10 +26,14 @@ function Claims({ claims }: { claims: Claim[] }) {
       {claims.map(({ value, label }) => (
         <div
           key={label}
-          className="flex justify-between gap-2 border-grove-2 py-[1.1rem] not-last:border-b max-md:flex-row-reverse max-md:items-baseline last:max-md:pb-0 md:flex-col-reverse md:justify-end md:gap-[0.6rem] md:pt-9 md:pb-0 md:not-first:border-l md:not-first:pl-8 md:not-last:border-b-0"
+          className={cn(
+            "flex justify-between gap-2 border-grove-2 py-4.5 not-last:border-b",
+            "max-md:flex-row-reverse max-md:items-baseline last:max-md:pb-0",
+            "md:flex-col-reverse md:justify-end md:gap-2.5 md:pt-9 md:pb-0 md:not-first:border-l md:not-first:pl-8 md:not-last:border-b-0",
+          )}
         >
           <dt className="text-on-grove-2">{label}</dt>
-          <dd className="flex items-center gap-[0.1em] font-display text-[2.75rem] leading-[0.86] font-extrabold tracking-[-0.03em] md:text-[clamp(3rem,1.6rem+4.2vw,5.5rem)]">
+          <dd className="flex items-center gap-[0.1em] headline text-[2.75rem] leading-flat tracking-tighter md:text-[clamp(3rem,1.6rem+4.2vw,5.5rem)]">
             {value}
             {label === "rating" && <Star className="size-[0.5em] stroke-none!" />}
           </dd>
@@ -50,7 +55,7 @@ export function FoundingStory({ story, claims }: { story: Story; claims: Claim[]
         <div>
           <h2
             id="founding-story"
-            className="font-display text-[clamp(2.75rem,1.7rem+3.4vw,5rem)] leading-[0.9] font-extrabold tracking-[-0.022em] text-balance"
+            className="headline text-[clamp(2.75rem,1.7rem+3.4vw,5rem)] leading-display tracking-heading text-balance"
           >
             {title}
           </h2>
@@ -60,8 +65,8 @@ export function FoundingStory({ story, claims }: { story: Story; claims: Claim[]
           />
         </div>
         <div>
-          <div className="grid max-w-[36rem] gap-5 text-[1.0625rem] leading-[1.6] text-pretty text-on-grove-2 md:text-[1.125rem]">
-            <p className="font-display text-[clamp(1.5rem,1.25rem+0.8vw,1.875rem)] leading-[1.16] font-bold tracking-[-0.012em] text-on-grove">
+          <div className="grid max-w-144 gap-5 text-title leading-relaxed text-pretty text-on-grove-2 md:text-large">
+            <p className="font-display text-[clamp(1.5rem,1.25rem+0.8vw,1.875rem)] leading-title font-bold tracking-snug text-on-grove">
               {opening}
             </p>
             {paragraphs.map((paragraph) => (

@@ -23,7 +23,7 @@ function Contents({ sections }: Pick<LegalPageProps, "sections">) {
         <li key={id} className="lg:border-t lg:border-line">
           <a
             href={`#${id}`}
-            className="flex min-h-11 items-center leading-[1.3] text-ink-2 decoration-beet decoration-2 underline-offset-4 hover:text-ink hover:underline"
+            className="flex min-h-11 items-center leading-snug text-ink-2 decoration-beet decoration-2 underline-offset-4 hover:text-ink hover:underline"
           >
             {title}
           </a>
@@ -42,9 +42,9 @@ function InShort({ points }: { points: string[] }) {
       <h2 id="in-short" className="text-h4">
         In short
       </h2>
-      <ul className="mt-[0.7rem] grid gap-[0.45rem]">
+      <ul className="mt-3 grid gap-2">
         {points.map((point) => (
-          <li key={point} className="flex items-start gap-[0.7rem] leading-[1.45]">
+          <li key={point} className="flex items-start gap-3 leading-small">
             <Check
               size={20}
               strokeWidth={2.3}
@@ -71,14 +71,14 @@ export function LegalPage({ current, title, updated, inShort, sections }: LegalP
             <Contents sections={sections} />
           </nav>
         </aside>
-        <article className="max-w-[34rem]">
-          <h1 className="font-display text-h1 font-extrabold text-balance">{title}</h1>
-          <p className="mt-[0.9rem] text-[0.9375rem] text-ink-3">
+        <article className="max-w-136">
+          <h1 className="headline text-h1 text-balance">{title}</h1>
+          <p className="mt-3.5 text-note text-ink-3">
             Last updated <time dateTime={updated}>{formatDay(updated)}</time>
           </p>
           <InShort points={inShort} />
           <details className="group mt-4 border-y border-line lg:hidden">
-            <summary className="flex min-h-13 list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-13 list-none items-center justify-between font-strong [&::-webkit-details-marker]:hidden">
               On this page
               <ChevronDown
                 size={20}
@@ -96,11 +96,11 @@ export function LegalPage({ current, title, updated, inShort, sections }: LegalP
               key={id}
               id={id}
               aria-labelledby={`${id}-heading`}
-              className="pt-9 text-[1.0625rem] leading-[1.6] md:pt-12 md:text-[1.125rem]"
+              className="pt-9 text-title leading-relaxed md:pt-12 md:text-large"
             >
               <h2
                 id={`${id}-heading`}
-                className="mb-[0.7rem] font-display text-h3 md:mb-[0.9rem] md:text-[1.875rem]"
+                className="mb-3 font-display text-h3 md:mb-3.5 md:text-[1.875rem]"
               >
                 {title}
               </h2>

@@ -8,20 +8,18 @@ export function Pillars({ pillars }: { pillars: Pillar[] }) {
       {pillars.map(({ id, title, description, image }) => (
         <li
           key={id}
-          className="overflow-hidden rounded-xl not-first:not-last:bg-sprout first:bg-turmeric-soft last:bg-beet-soft md:rounded-[28px]"
+          className="overflow-hidden rounded-xl not-first:not-last:bg-sprout first:bg-turmeric-soft last:bg-beet-soft md:rounded-block"
         >
           <article>
             <Illustration
               picture={image}
               className="aspect-video w-full object-cover md:aspect-4/3"
             />
-            <div className="px-[1.35rem] pt-[1.35rem] pb-[1.6rem] md:pt-6 lg:px-8 lg:pt-7 lg:pb-9">
-              <h2 className="font-display text-[clamp(2rem,1.5rem+1vw,2.5rem)] leading-[0.96] font-extrabold tracking-[-0.02em]">
+            <div className="px-5.5 pt-5.5 pb-6.5 md:pt-6 lg:px-8 lg:pt-7 lg:pb-9">
+              <h2 className="headline text-[clamp(2rem,1.5rem+1vw,2.5rem)] leading-heading tracking-tight">
                 {title}
               </h2>
-              <p className="mt-2 text-pretty text-ink-2 md:mt-[0.85rem] md:text-[1.0625rem]">
-                {description}
-              </p>
+              <p className="mt-2 text-pretty text-ink-2 md:mt-3.5 md:text-title">{description}</p>
             </div>
           </article>
         </li>

@@ -18,7 +18,7 @@ function Action({ icon: Icon, label, role, onPress }: ActionProps) {
       role={role}
       tabIndex={role && -1}
       onClick={onPress}
-      className="flex min-h-12 w-full items-center gap-[0.8rem] rounded-[11px] font-semibold hover:bg-sprout-2 focus-visible:bg-sprout-2 lg:px-[0.8rem]"
+      className="flex min-h-12 w-full items-center gap-3 rounded-inner font-semibold hover:bg-sprout-2 focus-visible:bg-sprout-2 lg:px-3"
     >
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
       {label}

@@ -5,19 +5,16 @@ import { SUPABASE_URL } from "@/lib/public-env";
 /** The two halves of the account screens: the leaf with somebody's words, and the form. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
-    <main
-      data-flush
-      className="grid grid-cols-1 min-[56.3125rem]:min-h-[calc(100svh-73px)] min-[56.3125rem]:grid-cols-2"
-    >
-      <div className="relative h-32 overflow-hidden bg-sprout min-[56.3125rem]:h-auto">
+    <main data-flush className="grid grid-cols-1 split:min-h-(--below-header) split:grid-cols-2">
+      <div className="relative h-32 overflow-hidden bg-sprout split:h-auto">
         <img
           src="/pictures/site/leaf-map.svg"
           alt=""
           width={840}
           height={1300}
-          className="absolute top-[-250px] left-10 w-[380px] max-w-none rotate-[80deg] min-[56.3125rem]:top-[-90px] min-[56.3125rem]:left-[-120px] min-[56.3125rem]:w-[980px] min-[56.3125rem]:rotate-[18deg]"
+          className="absolute -top-62.5 left-10 w-95 max-w-none rotate-80 split:-top-22.5 split:-left-30 split:w-245 split:rotate-18"
         />
-        <figure className="absolute inset-x-12 bottom-12 hidden max-w-[440px] rounded-[22px_22px_22px_4px] bg-raised px-7 py-6 shadow-lg min-[56.3125rem]:block">
+        <figure className="absolute inset-x-12 bottom-12 hidden max-w-[440px] rounded-pin-xl bg-raised px-7 py-6 shadow-lg split:block">
           <Stars rating={5} />
           <blockquote className="mt-3 mb-4 font-display text-2xl leading-[1.12] font-bold">
             “This is the first directory I check before a trip.”
@@ -25,7 +22,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           <figcaption className="text-small text-ink-2">Noor Adeyemi, Vegan Blogger</figcaption>
         </figure>
       </div>
-      <div className="grid grid-cols-1 place-items-center px-(--gutter) pt-8 pb-16 min-[56.3125rem]:py-14">
+      <div className="grid grid-cols-1 place-items-center px-(--gutter) pt-8 pb-16 split:py-14">
         <div className="w-full max-w-[420px]">
           {children}
           {!SUPABASE_URL && (

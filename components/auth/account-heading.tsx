@@ -4,10 +4,10 @@ type AccountHeadingProps = { title: string; lead: string };
 export function AccountHeading({ title, lead }: AccountHeadingProps) {
   return (
     <div aria-live="polite">
-      <h1 className="font-display text-[2.75rem] leading-[0.94] font-extrabold tracking-[-0.022em] min-[56.3125rem]:text-[3.5rem]">
+      <h1 className="headline text-[2.75rem] leading-heading tracking-heading split:text-7xl">
         {title}
       </h1>
-      <p className="mt-3 mb-[1.15rem] text-lead text-balance text-ink-2">{lead}</p>
+      <p className="mt-3 mb-4.5 text-lead text-balance text-ink-2">{lead}</p>
     </div>
   );
 }

@@ -72,11 +72,11 @@ export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
         onBeforeToggle={({ newState }) => setOpen(newState === "open")}
         onToggle={onToggle}
         onKeyDown={onKeyDown}
-        className="nav-panel account-panel rounded-[18px] border border-line bg-raised p-2 text-ink shadow-lg"
+        className="nav-panel account-panel rounded-bar border border-line bg-raised p-2 text-ink shadow-lg"
       >
         {/* The bar may cut the address short; while this is closed it stands there alone. */}
         {open && (
-          <p className="px-[0.8rem] py-[0.6rem]">
+          <p className="px-3 py-2.5">
             <span className="block text-small text-ink-3">Signed in as</span>
             <b className="wrap-anywhere">
               <AccountEmail />

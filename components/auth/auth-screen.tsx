@@ -96,7 +96,7 @@ export function AuthScreen() {
           <Link
             href={ROUTES.authReset}
             prefetch={false}
-            className="link absolute -top-[0.7rem] right-0 inline-flex min-h-11 items-center text-[0.9375rem] max-xs:static"
+            className="link absolute -top-3 right-0 tap text-note max-xs:static"
           >
             Forgot password?
           </Link>
@@ -105,11 +105,7 @@ export function AuthScreen() {
       <SubmitButton {...submit} busy={form.busy} />
       <p className="mt-6 text-center text-ink-2">
         {question}{" "}
-        <a
-          href={`#${joining ? "sign-in" : "join"}`}
-          onClick={switchMode}
-          className="link inline-flex min-h-11 items-center"
-        >
+        <a href={`#${joining ? "sign-in" : "join"}`} onClick={switchMode} className="link tap">
           {toggle}
         </a>
       </p>

@@ -26,7 +26,7 @@ export function FormField({ error, hint, ...field }: FormFieldProps) {
           id={messageId}
           role="status"
           className={cn(
-            "mt-[0.3rem] mb-[0.9rem] flex min-h-[1.3rem] items-center gap-[0.4rem] text-small font-[550]",
+            "mt-1 mb-3.5 flex min-h-5 items-center gap-1.5 text-small font-label",
             error ? "text-tomato-ink" : "text-ink-2",
           )}
         >

@@ -26,7 +26,7 @@ export function PasswordField(field: Omit<FormFieldProps, "icon" | "type" | "end
         <button
           type="button"
           onClick={() => setShown(!shown)}
-          className="-mr-3 grid size-11 flex-none place-items-center rounded-[10px]"
+          className="-mr-3 grid size-11 flex-none place-items-center rounded-inner"
         >
           <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
           {/* Not an aria-label: the field alone is labelled with the word. */}

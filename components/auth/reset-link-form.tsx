@@ -42,7 +42,7 @@ export function ResetLinkForm() {
       <SubmitButton label="Send Link" busyLabel="Sending..." busy={busy} />
       <p className="mt-6 text-center text-ink-2">
         Remembered it?{" "}
-        <Link href={ROUTES.auth} className="link inline-flex min-h-11 items-center">
+        <Link href={ROUTES.auth} className="link tap">
           Sign in
         </Link>
       </p>

@@ -51,7 +51,7 @@ export function Cities({ groups, restaurants }: CitiesProps) {
       <PageHeading
         title="Vegan Restaurants By City"
         aside={
-          <label className="field w-full lg:w-[420px] noscript:hidden">
+          <label className="field w-full lg:w-105 noscript:hidden">
             <Search size={20} strokeWidth={1.9} aria-hidden="true" />
             <span className="sr-only">Search cities...</span>
             <input

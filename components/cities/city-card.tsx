@@ -19,15 +19,15 @@ export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
       aria-pressed={isSelected}
       onClick={() => onChoose(city)}
       className={cn(
-        "group grid w-full scroll-mt-14 text-left transition-colors duration-[120ms] max-md:-mx-[0.9rem] max-md:min-h-[72px] max-md:w-[calc(100%+1.8rem)] max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-3 max-md:rounded-[14px] max-md:px-[0.9rem] max-md:py-[0.8rem] max-md:focus-visible:-outline-offset-3 md:h-full md:min-h-[116px] md:grid-cols-[minmax(0,1fr)] md:content-between md:rounded-lg md:border-[1.5px] md:px-[1.1rem] md:py-4 lg:scroll-mt-0",
+        "group grid w-full scroll-mt-14 text-left transition-colors duration-120",
+        "max-md:-mx-3.5 max-md:min-h-[72px] max-md:w-[calc(100%+1.75rem)] max-md:grid-cols-end max-md:items-baseline max-md:gap-x-3 max-md:rounded-tile max-md:px-3.5 max-md:py-3 max-md:focus-visible:-outline-offset-3",
+        "md:h-full md:min-h-29 md:grid-cols-1 md:content-between md:rounded-lg md:border-frame md:px-4.5 md:py-4 lg:scroll-mt-0",
         isSelected
           ? "border-beet bg-beet-soft md:shadow-[inset_0_0_0_1px_var(--beet)]"
           : "border-line hover:border-ink md:bg-surface",
       )}
     >
-      <span className="text-[1.1875rem] leading-[1.2] font-[680] tracking-[-0.012em]">
-        {city.name}
-      </span>
+      <span className="text-lead leading-title font-title tracking-snug">{city.name}</span>
       <span className="text-small text-ink-3">{city.country}</span>
       <span className="flex flex-wrap items-end justify-between gap-x-2 text-small text-ink-2 max-md:col-span-full max-md:mt-0.5 md:mt-3">
         <span>
@@ -36,10 +36,10 @@ export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
         </span>
         <span
           className={cn(
-            "inline-flex items-center gap-[0.3rem] text-micro noscript:hidden",
+            "inline-flex items-center gap-1 text-micro noscript:hidden",
             isSelected
               ? "font-semibold text-beet-ink"
-              : "font-[550] text-ink-3 group-hover:text-beet-ink",
+              : "font-label text-ink-3 group-hover:text-beet-ink",
           )}
         >
           <Icon size={15} strokeWidth={2.1} aria-hidden="true" />

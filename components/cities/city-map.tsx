@@ -28,7 +28,7 @@ export function CityMap({ ref, city, restaurants, onShowAll }: CityMapProps) {
       <div className="mb-4 flex items-center justify-between gap-4">
         <h2
           id="city-map"
-          className="font-display text-[1.375rem] leading-[1.06] text-balance md:text-h3"
+          className="font-display text-[1.375rem] leading-close text-balance md:text-h3"
         >
           Restaurants in {city.name}
         </h2>

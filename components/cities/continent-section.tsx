@@ -25,7 +25,7 @@ export function ContinentSection({
       aria-labelledby={`${id}-name`}
       className="border-t border-line pb-5 outline-0 max-lg:-scroll-mt-7 lg:grid lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8 lg:py-8"
     >
-      <div className="max-lg:sticky max-lg:top-[60px] max-lg:z-10 max-lg:bg-paper max-lg:py-4">
+      <div className="max-lg:sticky max-lg:top-(--header-height) max-lg:z-10 max-lg:bg-paper max-lg:py-4">
         <h2 id={`${id}-name`} className="font-display text-h3 lg:sticky lg:top-24">
           {continent}
         </h2>

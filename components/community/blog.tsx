@@ -22,14 +22,14 @@ function Post({ post, lead }: PostProps) {
       <div>
         <h2
           className={cn(
-            "mt-[1.1rem] mb-[0.6rem] font-display text-balance",
+            "mt-4.5 mb-2.5 font-display text-balance",
             lead ? "text-h2 font-extrabold" : "text-h3",
           )}
         >
           {title}
         </h2>
-        <p className={cn("text-pretty text-ink-2", lead && "mb-3 text-[1.125rem]")}>{excerpt}</p>
-        <p className={cn("mt-2 dot-list text-ink-3", lead ? "text-[0.9375rem]" : "text-small")}>
+        <p className={cn("text-pretty text-ink-2", lead && "mb-3 text-large")}>{excerpt}</p>
+        <p className={cn("mt-2 dot-list text-ink-3", lead ? "text-note" : "text-small")}>
           <span>
             <span className="sr-only">by </span>
             {author.name}

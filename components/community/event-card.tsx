@@ -18,21 +18,21 @@ function DateLeaf({ date, lead }: { date: string; lead: boolean }) {
     <span
       aria-hidden="true"
       className={cn(
-        "absolute top-3 left-3 grid h-19 w-17 content-center justify-items-center gap-[3px] rounded-[14px] bg-raised shadow-md",
+        "absolute top-3 left-3 grid h-19 w-17 content-center justify-items-center gap-0.75 rounded-tile bg-raised shadow-md",
         lead
-          ? "md:top-5 md:left-5 md:h-[98px] md:w-22 md:rounded-lg"
+          ? "md:top-5 md:left-5 md:h-24.5 md:w-22 md:rounded-lg"
           : "md:top-4 md:left-4 md:h-21 md:w-19",
       )}
     >
       <b
         className={cn(
-          "font-display text-[2.25rem] leading-[0.9] font-extrabold tracking-[-0.02em] tabular-nums",
-          lead ? "md:text-[3rem]" : "md:text-[2.5rem]",
+          "headline text-5xl leading-display tracking-tight tabular-nums",
+          lead ? "md:text-[3rem]" : "md:text-6xl",
         )}
       >
         {day}
       </b>
-      <span className="text-small leading-tight font-[650] text-ink-2">{month}</span>
+      <span className="text-small leading-tight font-strong text-ink-2">{month}</span>
     </span>
   );
 }
@@ -42,20 +42,20 @@ function EventFacts({ event, lead }: EventProps) {
   return (
     <ul
       className={cn(
-        "mt-[1.1rem] mb-[1.35rem] grid gap-2 font-[550] tabular-nums",
-        lead ? "md:mt-6 md:mb-8 md:gap-[0.65rem]" : "md:mb-6",
+        "mt-4.5 mb-5.5 grid gap-2 font-label tabular-nums",
+        lead ? "md:mt-6 md:mb-8 md:gap-2.5" : "md:mb-6",
       )}
     >
-      <li className="flex gap-[0.65rem] leading-[1.4]">
+      <li className="flex gap-2.5 leading-copy">
         <Calendar size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
         <time dateTime={date}>{formatDayAndTime(date)}</time>
       </li>
-      <li className="flex gap-[0.65rem] leading-[1.4]">
+      <li className="flex gap-2.5 leading-copy">
         <MapPin size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
         {restaurantId ? (
           <IntentLink
             href={restaurantHref(restaurantId)}
-            className="-my-[11px] py-[11px] underline decoration-line decoration-2 underline-offset-4 hover:decoration-beet"
+            className="-my-2.75 py-2.75 underline decoration-line decoration-2 underline-offset-4 hover:decoration-beet"
           >
             {location}
           </IntentLink>
@@ -94,16 +94,16 @@ export function EventCard({ event, lead }: EventProps) {
           className={cn(
             "font-display text-balance",
             lead
-              ? "text-[2.125rem] leading-[0.98] font-extrabold md:text-h2"
-              : "text-[1.75rem] leading-[1.02] font-[750] tracking-[-0.012em] md:text-h3",
+              ? "text-[2.125rem] leading-heading font-extrabold md:text-h2"
+              : "text-4xl leading-close font-heading tracking-snug md:text-h3",
           )}
         >
           {title}
         </h2>
         <p
           className={cn(
-            "mt-[0.6rem] max-w-[34em] text-pretty text-ink-2",
-            lead && "md:mt-[0.9rem] md:text-[1.125rem]",
+            "mt-2.5 max-w-[34em] text-pretty text-ink-2",
+            lead && "md:mt-3.5 md:text-large",
           )}
         >
           {description}
@@ -114,11 +114,11 @@ export function EventCard({ event, lead }: EventProps) {
             describedBy={headingId}
             className={buttonVariants(lead ? { variant: "beet", size: "lg" } : { variant: "line" })}
           />
-          <p className="flex items-center gap-[0.65rem] text-ink-2">
+          <p className="flex items-center gap-2.5 text-ink-2">
             <AvatarRow
               avatars={guests.map(({ avatar }) => avatar)}
               size={40}
-              imageClassName="rounded-[13px_13px_13px_3px] border-2 border-paper not-first:-ml-2.5"
+              imageClassName="rounded-pin-sm border-2 border-paper not-first:-ml-2.5"
             />
             <span className="tabular-nums">
               <b className="font-bold text-ink">{attendees}</b> attendees

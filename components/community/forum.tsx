@@ -7,14 +7,14 @@ import { ROUTES } from "@/lib/routes";
 function TopicRow({ topic }: { topic: ForumTopic }) {
   const { title, author, replies, lastPost } = topic;
   return (
-    <article className="grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-[0.9rem] gap-y-[0.2rem] border-b border-line py-[1.1rem] md:grid-cols-[52px_minmax(0,1fr)_96px_140px] md:items-center md:gap-5 md:py-[1.4rem]">
+    <article className="grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 border-b border-line py-4.5 md:grid-cols-[52px_minmax(0,1fr)_96px_140px] md:items-center md:gap-5 md:py-5.5">
       <Avatar
         src={author.avatar}
         size={52}
-        className="size-11 rounded-[16px_16px_16px_3px] max-md:row-span-2 md:size-13"
+        className="size-11 rounded-pin-lg max-md:row-span-2 md:size-13"
       />
       <div className="max-md:col-span-2">
-        <h2 className="mb-[0.2rem] text-[1.0938rem] leading-tight font-[680] tracking-[-0.012em] text-pretty md:text-[1.25rem]">
+        <h2 className="mb-1 text-title leading-tight font-title tracking-snug text-pretty md:text-[1.25rem]">
           {title}
         </h2>
         <p className="text-small text-ink-3">
@@ -22,7 +22,7 @@ function TopicRow({ topic }: { topic: ForumTopic }) {
         </p>
       </div>
       <p className="text-small text-ink-2 tabular-nums md:text-right">
-        <b className="font-[680] text-ink md:block md:font-display md:text-[1.75rem] md:leading-none md:font-extrabold">
+        <b className="font-title text-ink md:block md:font-display md:text-4xl md:leading-none md:font-extrabold">
           {replies}
         </b>{" "}
         replies

@@ -5,10 +5,9 @@ import { Star } from "@/components/ui/star";
 import type { Member } from "@/lib/community/types";
 import { ROUTES } from "@/lib/routes";
 
-const FIGURE =
-  "flex items-center gap-[0.3rem] max-md:flex-row-reverse md:flex-col-reverse md:items-start";
+const FIGURE = "flex items-center gap-1 max-md:flex-row-reverse md:flex-col-reverse md:items-start";
 const VALUE =
-  "flex items-center gap-[0.3rem] font-bold md:font-display md:text-[1.75rem] md:leading-[1.1] md:font-extrabold";
+  "flex items-center gap-1 font-bold md:font-display md:text-4xl md:leading-close md:font-extrabold";
 
 function MemberCard({ member }: { member: Member }) {
   const { name, avatar, location, reviews, rating } = member;
@@ -17,10 +16,10 @@ function MemberCard({ member }: { member: Member }) {
       <Avatar
         src={avatar}
         size={96}
-        className="size-18 rounded-[22px_22px_22px_4px] max-md:row-span-3 md:mb-5 md:size-24 md:rounded-[28px_28px_28px_5px]"
+        className="size-18 rounded-pin-xl max-md:row-span-3 md:mb-5 md:size-24 md:rounded-[28px_28px_28px_5px]"
       />
       <h2 className="font-display text-h3">{name}</h2>
-      <p className="mt-[0.1rem] mb-[0.35rem] flex items-center gap-[0.35rem] text-ink-2 md:mt-[0.3rem] md:mb-0">
+      <p className="mt-0.5 mb-1.5 flex items-center gap-1.5 text-ink-2 md:mt-1 md:mb-0">
         <MapPin size={17} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
         {location}
       </p>

@@ -10,12 +10,12 @@ const EAGER_PHOTOS = 4;
 
 function Count({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: number }) {
   return (
-    <span className="inline-flex items-center gap-[0.3rem]">
+    <span className="inline-flex items-center gap-1">
       <Icon
         size={17}
         strokeWidth={1.9}
         aria-hidden="true"
-        className="text-ink-3 max-md:size-[15px]"
+        className="text-ink-3 max-md:size-3.75"
       />
       <span className="sr-only">{label}: </span>
       {value}
@@ -30,19 +30,19 @@ function PhotoTile({ photo, eager }: { photo: Photo; eager: boolean }) {
       <Illustration
         picture={image}
         eager={eager}
-        className="aspect-square w-full rounded-[14px] bg-sprout-2 object-cover md:rounded-lg"
+        className="aspect-square w-full rounded-tile bg-sprout-2 object-cover md:rounded-lg"
       />
-      <figcaption className="mt-[0.6rem] grid grid-cols-[36px_minmax(0,1fr)] items-center gap-x-[0.6rem] md:mt-3 xl:grid-cols-[36px_minmax(0,1fr)_auto] xl:gap-x-[0.65rem]">
+      <figcaption className="mt-2.5 grid grid-cols-[36px_minmax(0,1fr)] items-center gap-x-2.5 md:mt-3 xl:grid-cols-[36px_minmax(0,1fr)_auto] xl:gap-x-2.5">
         <Avatar
           src={user.avatar}
           size={36}
           loading="lazy"
-          className="rounded-[12px_12px_12px_3px] max-xl:row-span-2"
+          className="rounded-pin-sm max-xl:row-span-2"
         />
-        <b className="text-[0.9375rem] leading-[1.3] tracking-[-0.008em] xl:text-base xl:leading-normal">
+        <b className="text-note leading-snug tracking-snug xl:text-body xl:leading-normal">
           {user.name}
         </b>
-        <span className="flex gap-2 text-small leading-[1.3] font-[550] text-ink-2 tabular-nums sm:gap-[0.8rem] xl:text-[0.9375rem]">
+        <span className="flex gap-2 text-small leading-snug font-label text-ink-2 tabular-nums sm:gap-3 xl:text-note">
           <Count icon={Heart} label="Likes" value={likes} />
           <Count icon={MessageCircle} label="Comments" value={comments} />
         </span>

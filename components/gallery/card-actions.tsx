@@ -13,7 +13,7 @@ type CardActionsProps = {
   className?: string;
 };
 
-const ACTION = "inline-flex min-h-11 items-center gap-[0.4rem] rounded-[10px] px-[0.6rem]";
+const ACTION = "inline-flex min-h-11 items-center gap-1.5 rounded-inner px-2.5";
 
 /** Like, the number of comments, and Share: one line at the foot of a card. */
 export function CardActions({ image, isLiked, onLike, className }: CardActionsProps) {
@@ -21,7 +21,7 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
   return (
     <div
       className={cn(
-        "-mx-[0.6rem] flex items-center text-[0.9375rem] font-semibold text-ink-2 tabular-nums",
+        "-mx-2.5 flex items-center text-note font-semibold text-ink-2 tabular-nums",
         className,
       )}
     >

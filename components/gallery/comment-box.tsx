@@ -28,9 +28,9 @@ export function CommentBox({ onComment }: { onComment: (comment: string) => void
   return (
     <form
       onSubmit={send}
-      className="border-t border-line px-3 pt-[10px] pb-[calc(12px+env(safe-area-inset-bottom))] side:px-4 side:pt-[14px] side:pb-4"
+      className="border-t border-line px-3 pt-2.5 pb-[calc(12px+env(safe-area-inset-bottom))] side:px-4 side:pt-3.5 side:pb-4"
     >
-      <div className="field items-end! py-[6px]! pr-[6px]! pl-[14px]!">
+      <div className="field items-end! py-1.5! pr-1.5! pl-3.5!">
         <textarea
           aria-label="Add a comment"
           ref={field}
@@ -40,7 +40,7 @@ export function CommentBox({ onComment }: { onComment: (comment: string) => void
           enterKeyHint="send"
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={sendByKey}
-          className="field-sizing-content max-h-[116px] min-h-11 resize-none py-[10px] leading-6"
+          className="field-sizing-content max-h-[116px] min-h-11 resize-none py-2.5 leading-6"
         />
         <button
           type="submit"

@@ -43,7 +43,7 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
       className="mt-10 pb-11 focus-visible:-outline-offset-3 md:mt-14 md:pb-18"
     >
       <div className="mb-5 flex items-center justify-between">
-        <h2 id={headingId} className="font-display text-h3 font-[750]">
+        <h2 id={headingId} className="font-display text-h3 font-heading">
           Featured Restaurants
         </h2>
         <div className="flex gap-2">
@@ -54,7 +54,10 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
               aria-label={label}
               disabled={!canMove}
               onClick={() => move(direction)}
-              className="grid size-12 place-items-center rounded-[14px] border-[1.5px] border-on-grove-2 not-disabled:hover:bg-grove-2 disabled:cursor-not-allowed disabled:border-grove-2 disabled:text-on-grove-2"
+              className={cn(
+                "grid size-12 place-items-center rounded-tile border-frame border-on-grove-2",
+                "not-disabled:hover:bg-grove-2 disabled:cursor-not-allowed disabled:border-grove-2 disabled:text-on-grove-2",
+              )}
             >
               <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
             </button>
@@ -84,7 +87,13 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
           {images.length === 0 && (
             <div className="flex-none basis-full pl-5">
               {/* As high as the slides were: the search box below is being typed in. */}
-              <p className="grid place-items-center rounded-[18px] border-[1.5px] border-dashed border-on-grove-2 text-on-grove-2 before:aspect-4/3 before:w-full before:justify-self-start before:[grid-area:1/1] md:before:w-[calc(50%-10px)] lg:before:w-[calc((100%-40px)/3)]">
+              <p
+                className={cn(
+                  "grid place-items-center rounded-bar border-frame border-dashed border-on-grove-2 text-on-grove-2",
+                  "before:aspect-4/3 before:w-full before:justify-self-start before:[grid-area:1/1]",
+                  "md:before:w-[calc(50%-10px)] lg:before:w-[calc((100%-40px)/3)]",
+                )}
+              >
                 <span className="[grid-area:1/1]">No restaurant to feature</span>
               </p>
             </div>

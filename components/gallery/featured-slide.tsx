@@ -2,6 +2,7 @@ import { Heart } from "lucide-react";
 import { memo } from "react";
 import { GalleryPicture } from "@/components/gallery/gallery-picture";
 import { ImageLink, type OnOpen } from "@/components/gallery/image-link";
+import { cn } from "@/lib/cn";
 import { likesOf } from "@/lib/gallery/likes";
 import type { GalleryImage } from "@/lib/gallery/types";
 
@@ -34,7 +35,7 @@ export const FeaturedSlide = memo(function FeaturedSlide({
       <ImageLink
         image={image}
         onOpen={onOpen}
-        className="group relative block overflow-hidden rounded-[18px] bg-grove-2 focus-visible:-outline-offset-3"
+        className="group relative block overflow-hidden rounded-bar bg-grove-2 focus-visible:-outline-offset-3"
       >
         <GalleryPicture
           image={image}
@@ -42,12 +43,17 @@ export const FeaturedSlide = memo(function FeaturedSlide({
           isFirst={index === 0}
           className="aspect-4/3 w-full object-cover"
         />
-        <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-b from-transparent via-[rgb(6_20_13/0.8)] via-42% to-[rgb(6_20_13/0.94)] px-5 pt-18 pb-[1.1rem] text-white transition-opacity duration-200 md:not-group-hover:not-group-focus-visible:pointer-fine:opacity-0">
+        <div
+          className={cn(
+            "pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-b from-transparent via-[rgb(6_20_13/0.8)] via-42% to-[rgb(6_20_13/0.94)] px-5 pt-18 pb-4.5 text-white transition-opacity duration-200",
+            "md:not-group-hover:not-group-focus-visible:pointer-fine:opacity-0",
+          )}
+        >
           <div className="flex items-baseline justify-between gap-3">
             <b aria-hidden="true" className="text-h4">
               {image.title}
             </b>
-            <span className="inline-flex items-center gap-[0.35rem] text-[0.9375rem] font-semibold tabular-nums">
+            <span className="inline-flex items-center gap-1.5 text-note font-semibold tabular-nums">
               <Heart
                 size={16}
                 strokeWidth={1.9}
@@ -58,11 +64,11 @@ export const FeaturedSlide = memo(function FeaturedSlide({
               <span className="sr-only"> likes</span>
             </span>
           </div>
-          <span className="mt-2 flex gap-[0.35rem]">
+          <span className="mt-2 flex gap-1.5">
             {image.tags.slice(0, SHOWN_TAGS).map((tag) => (
               <span
                 key={tag}
-                className="inline-flex min-h-[26px] items-center rounded-[7px] bg-white/92 px-[0.55rem] text-micro font-medium whitespace-nowrap text-[#0e2319]"
+                className="inline-flex min-h-6.5 items-center rounded-tag bg-white/92 px-2.25 text-micro font-medium whitespace-nowrap text-on-turmeric"
               >
                 {tag}
               </span>

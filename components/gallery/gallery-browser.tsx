@@ -43,7 +43,7 @@ export function GalleryBrowser({
     <section ref={area} tabIndex={-1} aria-label="Browse restaurants" className="wrap outline-0">
       <h2 className="sr-only">Browse restaurants</h2>
       <GalleryToolbar browse={browse} onChange={change} />
-      <div className="mb-5 flex flex-wrap items-center gap-2 max-md:grid max-md:min-h-11 max-md:grid-cols-[1fr_auto]">
+      <div className="mb-5 flex flex-wrap items-center gap-2 max-md:grid max-md:min-h-11 max-md:grid-cols-end">
         <div className="max-md:col-span-2 max-md:min-w-0 md:contents">
           <TagFilter tags={tags} browse={browse} onChange={change} />
         </div>
@@ -60,7 +60,7 @@ export function GalleryBrowser({
         )}
         <p
           role="status"
-          className="flex min-h-11 items-center font-[650] md:mt-2 md:min-h-0 md:w-full"
+          className="flex min-h-11 items-center font-strong md:mt-2 md:min-h-0 md:w-full"
         >
           Showing {formatCount(matches.length)} of {formatCount(images.length)} restaurants
         </p>

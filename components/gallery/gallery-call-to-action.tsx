@@ -10,8 +10,8 @@ const STEPS = [
 /** The way from looking to eating, at the foot of the gallery: two buttons, which also work without JavaScript. */
 export function GalleryCallToAction() {
   return (
-    <section className="mt-(--section) flex flex-wrap items-center justify-between gap-x-8 gap-y-6 rounded-[28px] bg-turmeric-soft px-6 py-10 md:p-16">
-      <h2 className="font-display text-h2 font-extrabold text-balance">Love Vegan Restaurants?</h2>
+    <section className="mt-(--section) flex flex-wrap items-center justify-between gap-x-8 gap-y-6 rounded-block bg-turmeric-soft px-6 py-10 md:p-16">
+      <h2 className="headline text-h2 text-balance">Love Vegan Restaurants?</h2>
       <div className="flex flex-wrap gap-3 max-md:w-full max-md:flex-col">
         {STEPS.map(({ action, label, variant }) => (
           <Form key={action} action={action} prefetch={false} className="contents">

@@ -3,8 +3,8 @@ import { formatCount } from "@/lib/counts";
 
 type GalleryTotalsProps = { likes: number; comments: number };
 
-const COUNT = "block font-display text-[2.5rem] leading-none font-extrabold tabular-nums";
-const LABEL = "inline-flex items-center gap-[0.35rem] text-[0.9375rem] text-on-grove-2";
+const COUNT = "headline block text-6xl leading-none tabular-nums";
+const LABEL = "inline-flex items-center gap-1.5 text-note text-on-grove-2";
 
 /** The sums of likes and comments over all images. */
 export function GalleryTotals({ likes, comments }: GalleryTotalsProps) {

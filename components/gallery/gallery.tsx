@@ -11,6 +11,7 @@ import { useFocusReturn } from "@/components/gallery/use-focus-return";
 import { useLikes } from "@/components/gallery/use-likes";
 import { useOpenImage } from "@/components/gallery/use-open-image";
 import { prefersReducedMotion } from "@/lib/browser/motion";
+import { cn } from "@/lib/cn";
 import { galleryTotals } from "@/lib/gallery/likes";
 import { neighborsOf } from "@/lib/gallery/neighbors";
 import type { GalleryImage } from "@/lib/gallery/types";
@@ -55,14 +56,17 @@ export function Gallery({ images, heading }: GalleryProps) {
     <div onPointerOver={warmImageDialog} onFocus={warmImageDialog}>
       <section className="on-grove bg-grove pt-10 text-on-grove md:pt-18">
         <div className="wrap">
-          <div className="grid items-end gap-8 lg:grid-cols-[1fr_auto]">
+          <div className="grid items-end gap-8 lg:grid-cols-end">
             {heading}
             <div className="flex flex-wrap items-end gap-6 md:gap-9">
               <GalleryTotals {...totals} />
               <button
                 type="button"
                 onClick={explore}
-                className="inline-flex min-h-14 items-center justify-center gap-2 rounded-md bg-turmeric px-[1.625rem] text-[1.0625rem] font-[650] tracking-[-0.005em] whitespace-nowrap text-on-turmeric active:translate-y-px max-md:w-full"
+                className={cn(
+                  "inline-flex min-h-14 items-center justify-center gap-2 rounded-md bg-turmeric px-6.5 text-title font-strong tracking-[-0.005em] whitespace-nowrap text-on-turmeric",
+                  "active:translate-y-px max-md:w-full",
+                )}
               >
                 Explore Gallery
                 <ArrowDown size={20} strokeWidth={1.9} aria-hidden="true" />

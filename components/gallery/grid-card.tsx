@@ -25,22 +25,13 @@ export const GridCard = memo(function GridCard({ image, isLiked, onLike, onOpen 
         <GalleryPicture
           image={image}
           slot="card"
-          className="aspect-4/3 w-full object-cover transition-transform duration-[320ms] ease-move motion-safe:group-hover:scale-[1.035]"
+          className="aspect-4/3 w-full hover-zoom object-cover"
         />
       </ImageLink>
-      <h3 className="mt-[0.8rem] mb-[0.1rem] text-[1.0625rem] font-[680] tracking-[-0.01em]">
-        {image.title}
-      </h3>
-      <p className="text-[0.9375rem] leading-[1.4] text-ink-2 md:min-h-[2.8em]">
-        {image.description}
-      </p>
-      <TagList tags={image.tags} className="mt-[0.6rem]" />
-      <CardActions
-        image={image}
-        isLiked={isLiked}
-        onLike={onLike}
-        className="mt-auto pt-[0.35rem]"
-      />
+      <h3 className="mt-3 mb-0.5 text-title font-title tracking-snug">{image.title}</h3>
+      <p className="text-note leading-copy text-ink-2 md:min-h-[2.8em]">{image.description}</p>
+      <TagList tags={image.tags} className="mt-2.5" />
+      <CardActions image={image} isLiked={isLiked} onLike={onLike} className="mt-auto pt-1.5" />
     </article>
   );
 });

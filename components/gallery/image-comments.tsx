@@ -12,17 +12,17 @@ export function ImageComments({ count, comments }: ImageCommentsProps) {
   }, [comments]);
 
   return (
-    <div className="grid content-start gap-[1.1rem] px-5 py-[14px] side:px-6 side:py-[18px]">
+    <div className="grid content-start gap-4.5 px-5 py-3.5 side:px-6 side:py-4.5">
       <h3 className="text-h4">
         Comments <span className="ml-1 font-normal text-ink-3 tabular-nums">{count}</span>
       </h3>
       {comments.length === 0 ? (
         <p className="text-ink-2">No comments yet. Be the first to comment!</p>
       ) : (
-        <ul ref={list} aria-label="Comments" className="grid gap-[1.1rem]">
+        <ul ref={list} aria-label="Comments" className="grid gap-4.5">
           {comments.map((comment, index) => (
             <li key={index} className="grid scroll-my-4 grid-cols-[40px_minmax(0,1fr)] gap-3">
-              <span className="grid size-10 place-items-center rounded-[12px_12px_12px_3px] bg-sprout-2 text-leaf-ink">
+              <span className="grid size-10 place-items-center rounded-pin-sm bg-sprout-2 text-leaf-ink">
                 <User size={20} strokeWidth={1.9} aria-hidden="true" />
               </span>
               <div>

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from "react";
 import type { OnLike } from "@/components/gallery/card-actions";
 import { ImagePanel } from "@/components/gallery/image-panel";
 import { ImageStage, type Neighbors } from "@/components/gallery/image-stage";
+import { cn } from "@/lib/cn";
 import type { GalleryImage } from "@/lib/gallery/types";
 
 export type ImageDialogProps = {
@@ -51,13 +52,16 @@ export function ImageDialog({ onClose, onClosed, ...props }: ImageDialogProps) {
             event.preventDefault();
             onClosed();
           }}
-          className="image-dialog fixed inset-0 z-50 m-auto grid h-(--dialog-height) w-full grid-rows-[auto_minmax(0,1fr)] overflow-hidden bg-surface shadow-lg outline-0 transition-[opacity,scale] duration-200 ease-move md:w-[min(720px,100%-64px)] md:rounded-[24px] starting:scale-98 starting:opacity-0 side:w-[min(1280px,100%-64px)] side:grid-cols-[minmax(0,1fr)_404px] side:grid-rows-1"
+          className={cn(
+            "image-dialog fixed inset-0 z-50 m-auto grid h-(--dialog-height) w-full grid-rows-[auto_minmax(0,1fr)] overflow-hidden bg-surface shadow-lg outline-0 transition-[opacity,scale] duration-200 ease-move starting:scale-98 starting:opacity-0",
+            "md:w-[min(720px,100%-64px)] md:rounded-dialog side:w-[min(1280px,100%-64px)] side:grid-cols-[minmax(0,1fr)_404px] side:grid-rows-1",
+          )}
         >
           <ImageStage image={image} count={count} neighbors={neighbors} onShow={onShow} />
           <ImagePanel image={image} isLiked={isLiked} onLike={onLike} />
           <Dialog.Close
             aria-label="Close"
-            className="absolute top-3 right-3 grid size-12 place-items-center rounded-[14px] bg-white/94 text-[#0e2319] side:top-[14px] side:right-[14px] side:bg-sprout side:text-ink"
+            className="absolute top-3 right-3 grid size-12 place-items-center rounded-tile bg-white/94 text-on-turmeric side:top-3.5 side:right-3.5 side:bg-sprout side:text-ink"
           >
             <X size={20} strokeWidth={1.9} aria-hidden="true" />
           </Dialog.Close>

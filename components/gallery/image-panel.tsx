@@ -40,15 +40,13 @@ export function ImagePanel({ image, isLiked, onLike }: ImagePanelProps) {
   return (
     <div className="flex min-h-0 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <div className="border-b border-line px-5 pt-4 pb-3 side:px-6 side:pt-6 side:pb-[18px]">
-          <Dialog.Title className="font-display text-h3 font-[750] side:pr-[52px]">
+        <div className="border-b border-line px-5 pt-4 pb-3 side:px-6 side:pt-6 side:pb-4.5">
+          <Dialog.Title className="font-display text-h3 font-heading side:pr-13">
             {image.title}
           </Dialog.Title>
-          <Dialog.Description className="mt-[0.35rem] text-ink-2">
-            {image.description}
-          </Dialog.Description>
-          <TagList tags={image.tags} className="mt-3 mb-[0.9rem]" />
-          <div className="flex gap-[0.6rem]">
+          <Dialog.Description className="mt-1.5 text-ink-2">{image.description}</Dialog.Description>
+          <TagList tags={image.tags} className="mt-3 mb-3.5" />
+          <div className="flex gap-2.5">
             <Button
               size="sm"
               aria-pressed={isLiked}

@@ -71,7 +71,7 @@ export function ImageStage({ image, count, neighbors, onShow }: ImageStageProps)
       />
       <p
         role="status"
-        className="absolute top-5 left-5 rounded-[9px] bg-[rgb(6_20_13/0.78)] px-[0.7rem] py-[0.3rem] text-small font-semibold text-white tabular-nums"
+        className="absolute top-5 left-5 rounded-badge bg-[rgb(6_20_13/0.78)] px-3 py-1 text-small font-semibold text-white tabular-nums"
       >
         <span className="sr-only">Image </span>
         {position} of {count}
@@ -87,7 +87,9 @@ export function ImageStage({ image, count, neighbors, onShow }: ImageStageProps)
             if (!isEnd) onShow(to.id);
           }}
           className={cn(
-            "absolute top-1/2 grid size-12 -translate-y-1/2 place-items-center rounded-lg bg-white/94 text-[#0e2319] not-aria-disabled:hover:bg-white aria-disabled:cursor-not-allowed aria-disabled:opacity-45 side:size-13",
+            "absolute top-1/2 grid size-12 -translate-y-1/2 place-items-center rounded-lg bg-white/94 text-on-turmeric",
+            "not-aria-disabled:hover:bg-white aria-disabled:cursor-not-allowed aria-disabled:opacity-45",
+            "side:size-13",
             side,
           )}
         >

@@ -4,6 +4,7 @@ import { GalleryPicture } from "@/components/gallery/gallery-picture";
 import type { CardProps } from "@/components/gallery/grid-card";
 import { ImageLink } from "@/components/gallery/image-link";
 import { TagList } from "@/components/gallery/tag-list";
+import { cn } from "@/lib/cn";
 import { imageFragment } from "@/lib/gallery/fragment";
 
 /** One image of the list layout (P11.7): the picture at the left, everything else beside it. */
@@ -11,7 +12,10 @@ export const ListRow = memo(function ListRow({ image, isLiked, onLike, onOpen }:
   return (
     <article
       id={imageFragment(image.id).slice(1)}
-      className="group grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-4 border-t border-line py-4 md:grid-cols-[240px_minmax(0,1fr)] md:gap-x-7 md:py-5 lg:grid-cols-[240px_minmax(0,1fr)_220px]"
+      className={cn(
+        "group grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-4 border-t border-line py-4",
+        "md:grid-cols-[240px_minmax(0,1fr)] md:gap-x-7 md:py-5 lg:grid-cols-[240px_minmax(0,1fr)_220px]",
+      )}
     >
       <ImageLink
         image={image}
@@ -21,17 +25,17 @@ export const ListRow = memo(function ListRow({ image, isLiked, onLike, onOpen }:
         <GalleryPicture
           image={image}
           slot="row"
-          className="aspect-4/3 w-full object-cover transition-transform duration-[320ms] ease-move motion-safe:group-hover:scale-[1.035]"
+          className="aspect-4/3 w-full hover-zoom object-cover"
         />
       </ImageLink>
       <div className="lg:self-center">
-        <h3 className="text-[1.0625rem] font-[680] tracking-[-0.012em] md:text-[1.1875rem] md:leading-[1.25]">
+        <h3 className="text-title font-title tracking-snug md:text-lead md:leading-tight">
           {image.title}
         </h3>
-        <p className="mt-[0.15rem] max-w-[38em] text-[0.9375rem] leading-[1.4] text-pretty text-ink-2 md:mt-1 md:text-base">
+        <p className="mt-0.5 max-w-[38em] text-note leading-copy text-pretty text-ink-2 md:mt-1 md:text-body">
           {image.description}
         </p>
-        <TagList tags={image.tags} className="mt-[0.6rem]" />
+        <TagList tags={image.tags} className="mt-2.5" />
       </div>
       <CardActions
         image={image}

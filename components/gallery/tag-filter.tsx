@@ -11,7 +11,7 @@ export function TagFilter({ tags, browse, onChange }: TagFilterProps) {
     <div
       role="group"
       aria-label="Tags"
-      className="max-md:-mx-(--gutter) max-md:flex max-md:scroll-x max-md:gap-2 max-md:px-(--gutter) max-md:pt-[2px] max-md:pb-[6px] md:contents"
+      className="max-md:-mx-(--gutter) max-md:flex max-md:scroll-x max-md:gap-2 max-md:px-(--gutter) max-md:pt-0.5 max-md:pb-1.5 md:contents"
     >
       {tags.map((tag) => {
         const isOn = browse.tags.includes(tag);

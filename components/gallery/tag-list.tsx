@@ -3,11 +3,11 @@ import { cn } from "@/lib/cn";
 /** An image's tags as small labels. */
 export function TagList({ tags, className }: { tags: string[]; className?: string }) {
   return (
-    <ul aria-label="Tags" className={cn("flex flex-wrap gap-[0.3rem]", className)}>
+    <ul aria-label="Tags" className={cn("flex flex-wrap gap-1", className)}>
       {tags.map((tag) => (
         <li
           key={tag}
-          className="inline-flex min-h-[26px] items-center rounded-[7px] bg-sprout px-[0.55rem] text-micro font-medium whitespace-nowrap text-ink-2"
+          className="inline-flex min-h-6.5 items-center rounded-tag bg-sprout px-2.25 text-micro font-medium whitespace-nowrap text-ink-2"
         >
           {tag}
         </li>

@@ -17,22 +17,21 @@ function CityCard({ guide, eager }: { guide: CityGuide; eager: boolean }) {
         eager={eager}
         className="aspect-16/10 w-full rounded-xl object-cover"
       />
-      <div className="mt-[1.1rem] mb-2 flex items-baseline justify-between gap-4">
-        <h2 className="font-display text-h2 font-extrabold">
+      <div className="mt-4.5 mb-2 flex items-baseline justify-between gap-4">
+        <h2 className="headline text-h2">
           <IntentLink
             href={`${ROUTES.byCity}${cityFragment(id)}`}
-            className="decoration-beet decoration-3 underline-offset-5 group-hover:underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
+            className="card-link decoration-3 underline-offset-5 after:rounded-xl"
           >
             {city}
           </IntentLink>
         </h2>
         <p className="whitespace-nowrap tabular-nums">
-          <b className="font-display text-[1.75rem] leading-none font-extrabold">{restaurants}</b>{" "}
-          restaurants
+          <b className="headline text-4xl leading-none">{restaurants}</b> restaurants
         </p>
       </div>
       <p className="text-pretty text-ink-2">{description}</p>
-      <p className="mt-[0.35rem] text-small text-ink-3">Population {population}</p>
+      <p className="mt-1.5 text-small text-ink-3">Population {population}</p>
     </article>
   );
 }

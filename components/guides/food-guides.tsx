@@ -9,20 +9,20 @@ const EAGER_ARTICLES = 2;
 function ArticleRow({ article, eager }: { article: GuideArticle; eager: boolean }) {
   const { title, author, readTime, description, image } = article;
   return (
-    <article className="grid h-full grid-cols-[104px_minmax(0,1fr)] items-start gap-4 border-b border-line py-[1.1rem] md:grid-cols-[240px_minmax(0,1fr)] md:items-center md:gap-6 md:py-7">
+    <article className="grid h-full grid-cols-thumb items-start gap-4 border-b border-line py-4.5 md:grid-cols-[240px_minmax(0,1fr)] md:items-center md:gap-6 md:py-7">
       <Illustration
         picture={image}
         eager={eager}
-        className="aspect-square w-full rounded-[14px] object-cover md:rounded-lg"
+        className="aspect-square w-full rounded-tile object-cover md:rounded-lg"
       />
       <div>
-        <h2 className="font-display text-[1.3125rem] leading-[1.06] font-[750] tracking-[-0.012em] text-balance md:text-h3">
+        <h2 className="font-display text-xl leading-close font-heading tracking-snug text-balance md:text-h3">
           {title}
         </h2>
-        <p className="mt-[0.4rem] text-[0.9375rem] leading-[1.45] text-pretty text-ink-2 md:mt-[0.6rem] md:text-base md:leading-normal">
+        <p className="mt-1.5 text-note leading-small text-pretty text-ink-2 md:mt-2.5 md:text-body md:leading-normal">
           {description}
         </p>
-        <p className="mt-[0.4rem] dot-list text-small text-ink-3 md:mt-[0.6rem]">
+        <p className="mt-1.5 dot-list text-small text-ink-3 md:mt-2.5">
           <span>
             <span className="sr-only">by </span>
             {author.name}

@@ -9,17 +9,17 @@ import { ROUTES } from "@/lib/routes";
 function TopicCard({ topic, eager }: { topic: HealthTopic; eager: boolean }) {
   const { title, description, sources, image } = topic;
   return (
-    <article className="flex h-full items-start gap-4 border-b border-line py-[1.1rem] md:flex-col md:gap-0 md:overflow-hidden md:rounded-xl md:border-0 md:bg-(--card) md:py-0">
+    <article className="flex h-full items-start gap-4 border-b border-line py-4.5 md:flex-col md:gap-0 md:overflow-hidden md:rounded-xl md:border-0 md:bg-(--card) md:py-0">
       <Illustration
         picture={image}
         eager={eager}
-        className="aspect-square w-[104px] flex-none rounded-[14px] object-cover md:aspect-4/3 md:w-full md:rounded-none"
+        className="aspect-square w-thumb flex-none rounded-tile object-cover md:aspect-4/3 md:w-full md:rounded-none"
       />
-      <div className="flex grow flex-col md:px-6 md:pt-[1.35rem] md:pb-7">
-        <h2 className="font-display text-[1.3125rem] leading-[1.06] font-[750] tracking-[-0.012em] text-balance md:text-h3">
+      <div className="flex grow flex-col md:px-6 md:pt-5.5 md:pb-7">
+        <h2 className="font-display text-xl leading-close font-heading tracking-snug text-balance md:text-h3">
           {title}
         </h2>
-        <p className="mt-[0.35rem] mb-2 text-[0.9375rem] leading-[1.45] text-pretty text-ink-2 md:mt-[0.6rem] md:mb-3 md:text-base md:leading-normal">
+        <p className="mt-1.5 mb-2 text-note leading-small text-pretty text-ink-2 md:mt-2.5 md:mb-3 md:text-body md:leading-normal">
           {description}
         </p>
         <div className="mt-auto text-ink-2">
@@ -50,7 +50,7 @@ export function HealthGuide({ topics, nutrients }: HealthGuideProps) {
         ))}
       </ul>
       <Nutrients nutrients={nutrients} />
-      <p className="mt-6 flex max-w-[54rem] items-start gap-[0.55rem] text-small text-pretty text-ink-3">
+      <p className="mt-6 flex max-w-216 items-start gap-2 text-small text-pretty text-ink-3">
         <Info size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none" />
         General information for healthy adults, not medical advice. If you are pregnant, ill or
         planning meals for a child, ask a doctor or dietitian.

@@ -10,11 +10,11 @@ function NutrientColumn({ nutrient }: { nutrient: Nutrient }) {
   return (
     <article className="border-t border-grove-2 py-7 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:border-t-0 lg:border-l lg:px-9 lg:py-0 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0">
       <Icon size={28} strokeWidth={1.8} aria-hidden="true" className="text-turmeric" />
-      <h3 className="mt-4 mb-[0.6rem] font-display text-h3">{title}</h3>
+      <h3 className="mt-4 mb-2.5 font-display text-h3">{title}</h3>
       <p className="text-pretty text-on-grove-2">{description}</p>
-      <ul className="mt-5 text-[0.9688rem]">
+      <ul className="mt-5 text-list">
         {foods.map((food) => (
-          <li key={food} className="border-t border-grove-2 py-[0.6rem]">
+          <li key={food} className="border-t border-grove-2 py-2.5">
             {food}
           </li>
         ))}
@@ -30,9 +30,9 @@ export function Nutrients({ nutrients }: { nutrients: Nutrient[] }) {
   return (
     <section
       aria-labelledby="considerations"
-      className="on-grove mt-14 bg-grove px-(--gutter) pt-14 pb-8 text-on-grove max-md:-mx-(--gutter) md:mt-18 md:rounded-[28px] md:px-10 md:py-12 xl:p-18"
+      className="on-grove mt-14 bg-grove px-(--gutter) pt-14 pb-8 text-on-grove max-md:-mx-(--gutter) md:mt-18 md:rounded-block md:px-10 md:py-12 xl:p-18"
     >
-      <h2 id="considerations" className="font-display text-h2 font-extrabold text-balance">
+      <h2 id="considerations" className="headline text-h2 text-balance">
         Key nutritional considerations
       </h2>
       <div className="mt-6 lg:mt-12 lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)]">

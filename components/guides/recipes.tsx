@@ -13,9 +13,9 @@ const ICON = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const;
 /** A line of the table; on phones, where the name is only spoken, one of three icons in a row. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex items-center justify-between md:min-h-[38px] md:border-t md:border-line">
-      <dt className="text-[0.9375rem] text-ink-2 max-md:sr-only">{name}</dt>
-      <dd className="flex items-center gap-[0.4rem] text-small font-[650] sm:text-[0.9375rem] md:gap-2 md:text-base">
+    <div className="flex items-center justify-between md:min-h-9.5 md:border-t md:border-line">
+      <dt className="text-note text-ink-2 max-md:sr-only">{name}</dt>
+      <dd className="flex items-center gap-1.5 text-small font-strong sm:text-note md:gap-2 md:text-body">
         {children}
       </dd>
     </div>
@@ -25,7 +25,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const { cookTime, servings, difficulty } = recipe;
   return (
-    <dl className="tabular-nums max-md:col-span-full max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-4 max-md:pt-[0.35rem] max-xs:grid-cols-1 min-[22.5rem]:max-md:grid-cols-[104px_1fr_auto] md:mt-auto md:pt-2">
+    <dl className="tabular-nums max-md:col-span-full max-md:grid max-md:grid-cols-both max-md:gap-x-4 max-md:pt-1.5 max-xs:grid-cols-1 narrow:max-md:grid-cols-[104px_1fr_auto] md:mt-auto md:pt-2">
       <Fact name="Cook time">
         <Clock {...ICON} className="text-ink-3 md:hidden" />
         <time dateTime={`PT${cookTime}M`}>{cookTime} min</time>
@@ -48,17 +48,17 @@ function RecipeFacts({ recipe }: { recipe: Recipe }) {
 function RecipeRow({ recipe, eager }: { recipe: Recipe; eager: boolean }) {
   const { title, description, image } = recipe;
   return (
-    <article className="grid h-full grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-[0.4rem] border-b border-line py-[1.1rem] md:grid-cols-[260px_minmax(0,1fr)] md:gap-7 md:py-7">
+    <article className="grid h-full grid-cols-thumb gap-x-4 gap-y-1.5 border-b border-line py-4.5 md:grid-cols-[260px_minmax(0,1fr)] md:gap-7 md:py-7">
       <Illustration
         picture={image}
         eager={eager}
-        className="aspect-square w-full rounded-[14px] object-cover max-md:row-span-2 md:rounded-lg"
+        className="aspect-square w-full rounded-tile object-cover max-md:row-span-2 md:rounded-lg"
       />
       <div className="max-md:contents md:flex md:flex-col md:pt-1">
-        <h2 className="self-end font-display text-[1.3125rem] leading-[1.06] font-[750] tracking-[-0.012em] text-balance md:self-auto md:text-h3">
+        <h2 className="self-end font-display text-xl leading-close font-heading tracking-snug text-balance md:self-auto md:text-h3">
           {title}
         </h2>
-        <p className="text-[0.9375rem] leading-[1.45] text-pretty text-ink-2 max-md:col-start-2 md:mt-[0.6rem] md:mb-4 md:text-base md:leading-normal">
+        <p className="text-note leading-small text-pretty text-ink-2 max-md:col-start-2 md:mt-2.5 md:mb-4 md:text-body md:leading-normal">
           {description}
         </p>
         <RecipeFacts recipe={recipe} />

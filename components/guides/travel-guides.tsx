@@ -14,25 +14,25 @@ function CityRow({ guide, eager }: { guide: TravelGuide; eager: boolean }) {
         className="aspect-3/2 w-full rounded-xl object-cover md:row-span-2 md:aspect-4/3 xl:row-span-1"
       />
       <div className="max-xl:self-end">
-        <div className="mt-4 mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 md:mt-0 md:mb-[0.9rem]">
-          <h2 className="font-display text-h2 font-extrabold">{city}</h2>
-          <p className="flex items-center gap-[0.4rem] font-display text-[1.5rem] leading-none font-extrabold tracking-[-0.01em] tabular-nums md:text-[1.75rem]">
+        <div className="mt-4 mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 md:mt-0 md:mb-3.5">
+          <h2 className="headline text-h2">{city}</h2>
+          <p className="flex items-center gap-1.5 headline text-2xl leading-none tracking-snug tabular-nums md:text-4xl">
             <Star size={22} />
             <span className="sr-only">Rated </span>
             {rating.toFixed(1)}
           </p>
         </div>
-        <p className="max-w-[30em] text-pretty text-ink-2 md:text-[1.125rem]">{description}</p>
+        <p className="max-w-[30em] text-pretty text-ink-2 md:text-large">{description}</p>
       </div>
       <div className="max-xl:self-start max-md:mt-4">
-        <h3 className="mb-2 text-base leading-[1.3] font-[650] tracking-[-0.008em] md:mb-[0.7rem] md:text-h4">
+        <h3 className="mb-2 text-body leading-snug font-strong tracking-snug md:mb-3 md:text-h4">
           Highlights
         </h3>
         <ul className="text-ink-2">
           {highlights.map((highlight) => (
             <li
               key={highlight}
-              className="border-t border-line py-[0.55rem] leading-[1.4] text-pretty last:pb-0 md:py-[0.7rem]"
+              className="border-t border-line py-2 leading-copy text-pretty last:pb-0 md:py-3"
             >
               {highlight}
             </li>

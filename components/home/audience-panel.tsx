@@ -10,9 +10,9 @@ export function AudiencePanel({ audience }: { audience: Audience }) {
     <div className="mt-10 grid items-start gap-8 md:grid-cols-2 md:gap-20">
       <div>
         <h3 className="font-display text-h3">{title}</h3>
-        <ul className="mt-7 mb-8 grid gap-[1.15rem]">
+        <ul className="mt-7 mb-8 grid gap-4.5">
           {benefits.map((benefit) => (
-            <li key={benefit.title} className="grid grid-cols-[28px_1fr] gap-[0.9rem]">
+            <li key={benefit.title} className="grid grid-cols-[28px_1fr] gap-3.5">
               <CircleCheck
                 size={26}
                 strokeWidth={1.9}

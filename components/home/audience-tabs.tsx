@@ -17,15 +17,15 @@ export function AudienceTabs({ title, tabs }: AudienceTabsProps) {
   return (
     <Tabs.Root defaultValue="restaurants">
       <div className="flex flex-wrap items-end justify-between gap-6">
-        <h2 className="font-display text-h2 font-extrabold text-balance">{title}</h2>
-        <Tabs.List aria-label="Audience" className="inline-flex rounded-[14px] bg-sprout-2 p-1">
+        <h2 className="headline text-h2 text-balance">{title}</h2>
+        <Tabs.List aria-label="Audience" className="inline-flex rounded-tile bg-sprout-2 p-1">
           {tabs.map(({ id, label }) => {
             const Icon = ICONS[id];
             return (
               <Tabs.Trigger
                 key={id}
                 value={id}
-                className="inline-flex min-h-11 items-center gap-[0.45rem] rounded-[10px] px-4 font-semibold text-ink-2 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sm"
+                className="inline-flex min-h-11 items-center gap-2 rounded-inner px-4 font-semibold text-ink-2 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sm"
               >
                 <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
                 {label}

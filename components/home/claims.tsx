@@ -1,14 +1,19 @@
 import { Stars } from "@/components/ui/star";
+import { cn } from "@/lib/cn";
 
 const FACES = ["face-01-noor", "face-02-elena", "face-03-tomas"];
-const FIGURE =
-  "font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.01em] max-md:min-w-[4.1rem] lg:text-[2rem]";
+const FIGURE = "headline text-3xl leading-none tracking-snug max-md:min-w-16.5 lg:text-[2rem]";
 
 /** The displayed claims: sample texts (P1.7). */
 export function Claims() {
   return (
     <section aria-label="In numbers" className="border-b border-line">
-      <div className="wrap grid justify-start gap-3 py-5 md:flex md:min-h-24 md:items-center md:justify-between md:gap-x-5 lg:gap-x-8 [&_p]:flex [&_p]:items-center [&_p]:gap-3 [&_p]:font-[550] md:[&_p]:not-first:flex-none">
+      <div
+        className={cn(
+          "wrap grid justify-start gap-3 py-5 [&_p]:flex [&_p]:items-center [&_p]:gap-3 [&_p]:font-label",
+          "md:flex md:min-h-24 md:items-center md:justify-between md:gap-x-5 lg:gap-x-8 md:[&_p]:not-first:flex-none",
+        )}
+      >
         <p>
           <span className="inline-flex flex-none">
             {FACES.map((face, index) => (
@@ -19,7 +24,7 @@ export function Claims() {
                 width={40}
                 height={40}
                 loading="lazy"
-                className={`size-10 flex-none rounded-[13px_13px_13px_3px] border-2 border-paper ${index > 0 ? "-ml-[10px]" : ""}`}
+                className={`size-10 flex-none rounded-pin-sm border-2 border-paper ${index > 0 ? "-ml-2.5" : ""}`}
               />
             ))}
           </span>

@@ -31,7 +31,7 @@ export function FeatureAlert({ title, message }: FeatureAlertProps) {
             aria-label="Coming soon"
             aria-describedby={messageId}
             onClose={() => setOpen(false)}
-            className="m-auto w-[min(440px,calc(100vw-32px))] rounded-[24px] bg-raised shadow-lg"
+            className="m-auto w-[min(440px,calc(100vw-32px))] rounded-dialog bg-raised shadow-lg"
           >
             <div className="grid justify-items-end gap-6 p-6">
               <p id={messageId} className="w-full text-lead">

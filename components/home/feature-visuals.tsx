@@ -16,11 +16,11 @@ import { cn } from "@/lib/cn";
 import type { FeatureId } from "@/lib/home/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-const MINI = "w-full max-w-[290px] rounded-[14px] bg-raised text-small shadow-md";
+const MINI = "w-full max-w-[290px] rounded-tile bg-raised text-small shadow-md";
 
 function SearchVisual() {
   return (
-    <span className={cn(MINI, "flex items-center gap-[0.6rem] px-4 py-[0.8rem] text-base!")}>
+    <span className={cn(MINI, "flex items-center gap-2.5 px-4 py-3 text-body!")}>
       <Search size={18} strokeWidth={1.9} />
       ramen in Brooklyn
       <span className="h-5 w-0.5 bg-beet" />
@@ -57,11 +57,11 @@ const SAMPLE_DISHES = [
 
 function MenusVisual() {
   return (
-    <span className={cn(MINI, "px-[1.1rem] py-4")}>
+    <span className={cn(MINI, "px-4.5 py-4")}>
       {SAMPLE_DISHES.map(({ name, price }) => (
         <span
           key={name}
-          className="flex justify-between gap-4 border-b border-dotted border-control py-[0.35rem]"
+          className="flex justify-between gap-4 border-b border-dotted border-control py-1.5"
         >
           <b className="font-semibold">{name}</b>
           <span className="tabular-nums">{price}</span>
@@ -81,7 +81,7 @@ function LocationVisual({ restaurants }: VisualProps) {
         <span
           key={id}
           className={cn(
-            "absolute rounded-[12px_12px_12px_2px] px-[0.65rem] leading-[34px] font-bold tabular-nums shadow-md",
+            "absolute rounded-pin-sm px-2.5 leading-8.5 font-bold tabular-nums shadow-md",
             index === 1 ? "bg-beet text-on-beet" : "bg-surface dark:bg-ink dark:text-paper",
             PIN_SPOTS[index],
           )}
@@ -97,16 +97,16 @@ const SAVED_COUNT = 3;
 
 function FavoritesVisual({ restaurants }: VisualProps) {
   return (
-    <span className={cn(MINI, "divide-y divide-line px-4 py-[0.4rem]")}>
+    <span className={cn(MINI, "divide-y divide-line px-4 py-1.5")}>
       {restaurants.slice(0, SAVED_COUNT).map(({ id, name, picture }) => (
-        <span key={id} className="flex items-center gap-[0.7rem] py-[0.45rem]">
+        <span key={id} className="flex items-center gap-3 py-2">
           <img
             src={picture.src}
             alt=""
             width={36}
             height={36}
             loading="lazy"
-            className="size-9 rounded-[9px] object-cover"
+            className="size-9 rounded-badge object-cover"
           />
           <b className="font-semibold">{name}</b>
           <Heart size={18} className="ml-auto fill-beet text-beet" />
@@ -118,7 +118,7 @@ function FavoritesVisual({ restaurants }: VisualProps) {
 
 function ReviewsVisual() {
   return (
-    <span className={cn(MINI, "px-[1.1rem] py-4")}>
+    <span className={cn(MINI, "px-4.5 py-4")}>
       <span className="flex items-center justify-between">
         <Stars rating={5} />
         <Badge tone="leaf" className="min-h-6!">
@@ -126,7 +126,7 @@ function ReviewsVisual() {
           Verified
         </Badge>
       </span>
-      <span className="mt-[0.6rem] block">“The leek tart alone is worth crossing town for.”</span>
+      <span className="mt-2.5 block">“The leek tart alone is worth crossing town for.”</span>
     </span>
   );
 }

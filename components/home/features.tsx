@@ -8,8 +8,10 @@ import { cn } from "@/lib/cn";
 import type { Feature } from "@/lib/home/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-const CARD =
-  "group flex w-full items-start gap-4 border-b border-line py-4 text-left md:min-h-[348px] md:flex-col md:items-stretch md:gap-0 md:overflow-hidden md:rounded-xl md:border-0 md:py-0 md:transition-transform md:duration-200 md:ease-move md:hover:-translate-y-[3px]";
+const CARD = cn(
+  "group flex w-full items-start gap-4 border-b border-line py-4 text-left",
+  "md:min-h-87 md:flex-col md:items-stretch md:gap-0 md:overflow-hidden md:rounded-xl md:border-0 md:py-0 md:transition-transform md:duration-200 md:ease-move md:hover:-translate-y-0.75",
+);
 
 /** The button inside lies over the whole card, so the card shows its focus. */
 const ALERT_CARD =
@@ -38,7 +40,7 @@ function CardBody({ feature, title, mark, restaurants }: CardBodyProps) {
       <div
         aria-hidden="true"
         className={cn(
-          "grid size-14 flex-none place-items-center rounded-[16px_16px_16px_3px] md:relative md:size-auto md:min-h-[190px] md:flex-1 md:rounded-none md:p-6",
+          "grid size-14 flex-none place-items-center rounded-pin-lg md:relative md:size-auto md:min-h-47.5 md:flex-1 md:rounded-none md:p-6",
           GROUNDS[ground].icon,
         )}
       >
@@ -52,7 +54,7 @@ function CardBody({ feature, title, mark, restaurants }: CardBodyProps) {
           {title}
           {mark}
         </h3>
-        <p className="mt-[0.35rem] text-[0.9688rem] text-ink-2">{feature.text}</p>
+        <p className="mt-1.5 text-list text-ink-2">{feature.text}</p>
       </div>
     </>
   );
@@ -71,7 +73,7 @@ type FeaturesProps = { features: Feature[]; restaurants: RestaurantSummary[] };
 export function Features({ features, restaurants }: FeaturesProps) {
   return (
     <section className="wrap pt-(--section)">
-      <h2 className="mb-7 max-w-[44rem] font-display text-h2 font-extrabold text-balance md:mb-12">
+      <h2 className="mb-7 max-w-176 headline text-h2 text-balance md:mb-12">
         Everything between hungry and seated
       </h2>
       <div className="grid border-t border-line md:grid-cols-2 md:gap-5 md:border-0 lg:grid-cols-3">

@@ -24,7 +24,7 @@ export function LocationSearchList({
     <div
       // The box keeps the focus: a blur would close the list before the press has chosen.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-16 z-[5] rounded-[18px] border border-line bg-raised p-2 shadow-lg md:top-[calc(100%+10px)]"
+      className="absolute inset-x-0 top-16 z-5 rounded-bar border border-line bg-raised p-2 shadow-lg md:top-[calc(100%+10px)]"
     >
       <ul id={id} role="listbox" aria-label="City suggestions">
         {locations.map((suggestion, index) => (
@@ -35,7 +35,7 @@ export function LocationSearchList({
             aria-selected={index === active}
             onClick={() => onChoose(suggestion)}
             className={cn(
-              "group flex min-h-12 cursor-pointer items-center gap-[0.8rem] rounded-[11px] px-[0.85rem] text-ink-2 hover:bg-sprout-2",
+              "group flex min-h-12 cursor-pointer items-center gap-3 rounded-inner px-3.5 text-ink-2 hover:bg-sprout-2",
               index === active && "bg-sprout-2",
             )}
           >
@@ -60,7 +60,7 @@ export function LocationSearchList({
           </li>
         ))}
       </ul>
-      <p className="px-[0.85rem] pt-1 text-right text-micro text-ink-3">{credit}</p>
+      <p className="px-3.5 pt-1 text-right text-micro text-ink-3">{credit}</p>
     </div>
   );
 }

@@ -104,8 +104,19 @@ export function LocationSearch() {
       }}
       className="relative mt-6 max-w-[640px] md:mt-8"
     >
-      <div className="flex flex-col gap-[10px] md:flex-row md:gap-2 md:rounded-[18px] md:border-[1.5px] md:border-control md:bg-surface md:p-[7px] md:shadow-md md:has-[input:focus]:border-focus md:has-[input:focus]:outline-3 md:has-[input:focus]:outline-offset-2 md:has-[input:focus]:outline-focus">
-        <label className="flex min-w-0 flex-1 items-center gap-[0.7rem] max-md:min-h-14 max-md:rounded-[14px] max-md:border-[1.5px] max-md:border-control max-md:bg-surface max-md:px-4 max-md:shadow-sm max-md:has-[input:focus]:outline-3 max-md:has-[input:focus]:outline-offset-1 max-md:has-[input:focus]:outline-focus md:pr-2 md:pl-[0.9rem]">
+      <div
+        className={cn(
+          "flex flex-col gap-2.5",
+          "md:flex-row md:gap-2 md:rounded-bar md:border-frame md:border-control md:bg-surface md:p-1.75 md:shadow-md md:input-focus:border-focus md:input-focus:outline-3 md:input-focus:outline-offset-2 md:input-focus:outline-focus",
+        )}
+      >
+        <label
+          className={cn(
+            "flex min-w-0 flex-1 items-center gap-3",
+            "max-md:min-h-14 max-md:rounded-tile max-md:border-frame max-md:border-control max-md:bg-surface max-md:px-4 max-md:shadow-sm max-md:input-focus:outline-3 max-md:input-focus:outline-offset-1 max-md:input-focus:outline-focus",
+            "md:pr-2 md:pl-3.5",
+          )}
+        >
           <MapPin size={22} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
           <span className="sr-only">Location: city or address</span>
           <input
@@ -126,7 +137,7 @@ export function LocationSearch() {
             onClick={() => setClosed(false)}
             onChange={(event) => type(event.target.value)}
             onKeyDown={press}
-            className="h-[54px] w-full min-w-0 bg-transparent text-[1.125rem] outline-none placeholder:text-ink-3"
+            className="h-13.5 w-full min-w-0 bg-transparent text-large outline-none placeholder:text-ink-3"
           />
         </label>
         <Button

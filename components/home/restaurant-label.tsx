@@ -13,7 +13,7 @@ export function RestaurantLabel({ restaurant, spot }: PlaceLabelProps) {
     <IntentLink
       href={restaurantHref(id)}
       className={cn(
-        "absolute hidden items-center gap-[0.7rem] rounded-[16px_16px_16px_3px] bg-raised py-[0.45rem] pr-[0.9rem] pl-[0.45rem] shadow-lg lg:flex",
+        "absolute hidden items-center gap-3 rounded-pin-lg bg-raised py-2 pr-3.5 pl-2 shadow-lg lg:flex",
         spot,
       )}
     >
@@ -23,10 +23,10 @@ export function RestaurantLabel({ restaurant, spot }: PlaceLabelProps) {
         width={52}
         height={52}
         loading="lazy"
-        className="size-[52px] rounded-[11px] object-cover"
+        className="size-13 rounded-inner object-cover"
       />
       <span>
-        <b className="block leading-tight font-[680]">{name}</b>
+        <b className="block leading-tight font-title">{name}</b>
         <span className="dot-list text-small">
           <span className="inline-flex items-center gap-1 font-bold tabular-nums">
             <Star size={14} />

@@ -13,7 +13,7 @@ export function Strategies({ strategies }: { strategies: Strategy[] }) {
   return (
     <section className="on-grove mt-(--section) bg-grove py-(--section) text-on-grove">
       <div className="wrap">
-        <h2 className="max-w-[13em] font-display text-h2 font-extrabold text-balance">
+        <h2 className="max-w-[13em] headline text-h2 text-balance">
           Built for the people who eat this way, and the people who cook it
         </h2>
         <div className="mt-8 grid md:mt-14 md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
@@ -30,12 +30,12 @@ export function Strategies({ strategies }: { strategies: Strategy[] }) {
                   aria-hidden="true"
                   className="text-turmeric max-md:float-left max-md:mr-3"
                 />
-                <h3 className="mb-[0.6rem] font-display text-h3 md:mt-4 md:mb-3">{title}</h3>
-                <ul className="text-[0.9688rem] text-on-grove-2">
+                <h3 className="mb-2.5 font-display text-h3 md:mt-4 md:mb-3">{title}</h3>
+                <ul className="text-list text-on-grove-2">
                   {points.map((point) => (
                     <li
                       key={point}
-                      className="border-grove-2 max-md:inline max-md:not-last:after:text-turmeric max-md:not-last:after:content-['_·_'] md:border-t md:py-[0.6rem] md:first:border-t-0"
+                      className="border-grove-2 max-md:inline max-md:not-last:after:text-turmeric max-md:not-last:after:content-['_·_'] md:border-t md:py-2.5 md:first:border-t-0"
                     >
                       {point}
                     </li>

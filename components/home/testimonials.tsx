@@ -17,13 +17,13 @@ function Quote({ testimonial, lead }: QuoteProps) {
       <blockquote
         className={cn(
           lead
-            ? "font-display text-2xl leading-[1.12] font-bold tracking-[-0.012em] text-pretty md:text-[1.75rem]"
-            : "text-[1.0625rem] leading-[1.55] text-pretty",
+            ? "font-display text-2xl leading-[1.12] font-bold tracking-snug text-pretty md:text-4xl"
+            : "text-title leading-body text-pretty",
         )}
       >
         “{text}”
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-[0.8rem]">
+      <figcaption className="mt-auto flex items-center gap-3">
         <img
           src={avatar}
           alt=""
@@ -45,9 +45,7 @@ function Quote({ testimonial, lead }: QuoteProps) {
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <section className="wrap pt-(--section)">
-      <h2 className="mb-7 font-display text-h2 font-extrabold text-balance md:mb-12">
-        Heard over dinner
-      </h2>
+      <h2 className="mb-7 headline text-h2 text-balance md:mb-12">Heard over dinner</h2>
       <div className="grid gap-5 lg:grid-cols-[1.25fr_1fr_1fr]">
         {testimonials.map((testimonial, index) => (
           <Quote key={testimonial.name} testimonial={testimonial} lead={index === 1} />

@@ -19,7 +19,7 @@ export function Footer() {
           </div>
           {FOOTER_COLUMNS.map(({ title, entries }) => (
             <nav key={title} aria-label={title}>
-              <h2 className="mb-2 text-[0.9375rem] font-[650]">{title}</h2>
+              <h2 className="mb-2 text-note font-strong">{title}</h2>
               <ul>
                 {entries.map(({ href, label }) => (
                   <li key={label}>

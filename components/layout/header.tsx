@@ -18,7 +18,7 @@ type HeaderProps = {
 export function Header({ account, sheetAccount }: HeaderProps) {
   return (
     <header className="site-header">
-      <div className="wrap flex h-[60px] items-center gap-9 lg:h-[72px]">
+      <div className="wrap flex h-(--header-height) items-center gap-9">
         <Logo />
         <OnWidth wide>
           <nav aria-label="Main" className="mr-auto hidden gap-1 lg:flex">
@@ -43,7 +43,7 @@ export function Header({ account, sheetAccount }: HeaderProps) {
                   open={id === "restaurants"}
                   className="group border-b border-line"
                 >
-                  <summary className="flex min-h-[60px] list-none items-center justify-between font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.012em]">
+                  <summary className="flex min-h-15 list-none items-center justify-between headline text-3xl leading-none tracking-snug">
                     {label}
                     <Plus
                       size={20}
@@ -68,7 +68,7 @@ export function Header({ account, sheetAccount }: HeaderProps) {
               <span className="text-ink-2">Theme</span>
               <ThemeToggle />
             </div>
-            <div className="grid grid-cols-2 gap-[0.6rem] pt-2">{sheetAccount}</div>
+            <div className="grid grid-cols-2 gap-2.5 pt-2">{sheetAccount}</div>
           </SiteMenu>
         </OnWidth>
       </div>

@@ -8,13 +8,9 @@ export function Logo() {
     <IntentLink
       href={ROUTES.home}
       aria-label={`${SITE_NAME}, home`}
-      className="flex min-h-11 items-center gap-[0.55rem] font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.02em] md:text-[1.875rem]"
+      className="flex min-h-11 items-center gap-2.25 headline text-3xl leading-none tracking-tight md:text-[1.875rem]"
     >
-      <svg
-        viewBox="0 0 32 35"
-        aria-hidden="true"
-        className="h-[29px] w-[26px] md:h-[33px] md:w-[30px]"
-      >
+      <svg viewBox="0 0 32 35" aria-hidden="true" className="h-7.25 w-6.5 md:h-8.25 md:w-7.5">
         <path
           d="M16 34C9 27 3.2 20.7 3.2 13.4 3.2 6.2 8.9 1 16 1s12.8 5.2 12.8 12.4C28.8 20.7 23 27 16 34Z"
           fill="var(--leaf)"

@@ -12,7 +12,7 @@ export function NavLink({ href, children }: { href: Route; children: ReactNode }
     <IntentLink
       href={href}
       aria-current={current ? "page" : undefined}
-      className="flex min-h-12 items-center gap-[0.8rem] rounded-[11px] font-[550] hover:bg-sprout-2 aria-[current]:text-beet-ink lg:px-[0.8rem] lg:font-semibold aria-[current]:[&>svg]:text-beet-ink"
+      className="flex min-h-12 items-center gap-3 rounded-inner font-label hover:bg-sprout-2 aria-[current]:text-beet-ink lg:px-3 lg:font-semibold aria-[current]:[&>svg]:text-beet-ink"
     >
       {children}
     </IntentLink>

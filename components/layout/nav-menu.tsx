@@ -35,7 +35,7 @@ export function NavMenu({ id, label, children }: NavMenuProps) {
         popoverTarget={panelId}
         aria-expanded={open}
         data-here={here || undefined}
-        className="flex h-11 items-center gap-[0.3rem] rounded-[10px] px-[0.8rem] text-[0.9688rem] font-semibold hover:bg-sprout-2 aria-expanded:bg-sprout-2 data-here:bg-sprout-2"
+        className="flex h-11 items-center gap-1 rounded-inner px-3 text-list font-semibold hover:bg-sprout-2 aria-expanded:bg-sprout-2 data-here:bg-sprout-2"
       >
         {label}
         <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" className="text-ink-3" />
@@ -47,7 +47,7 @@ export function NavMenu({ id, label, children }: NavMenuProps) {
         onToggle={(event) => setOpen(event.newState === "open")}
         onClick={closeAfterChoice}
         onBlur={closeWhenFocusMovesOn}
-        className="nav-panel rounded-[18px] border border-line bg-raised p-2 text-ink shadow-lg"
+        className="nav-panel rounded-bar border border-line bg-raised p-2 text-ink shadow-lg"
       >
         {children}
       </div>

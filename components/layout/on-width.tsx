@@ -1,9 +1,10 @@
 "use client";
 
 import { useSyncExternalStore, type ReactNode } from "react";
+import { atLeast } from "@/lib/breakpoints";
 
-/** --breakpoint-lg of app/theme.css: from here up the bar, below it the sheet (P2.9). */
-const WIDE = "(min-width: 68.75rem)";
+/** At least as wide: the navigation bar. Narrower: the menu sheet (P2.9). */
+const WIDE = atLeast("lg");
 
 function subscribe(onChange: () => void) {
   const query = window.matchMedia(WIDE);

@@ -30,7 +30,7 @@ export function SiteMenu({ logo, children }: SiteMenuProps) {
         aria-label="Open menu"
         aria-haspopup="dialog"
         onClick={openWithoutCommands}
-        className="-mr-[10px] ml-auto grid size-11 place-items-center rounded-[10px] lg:hidden"
+        className="-mr-2.5 ml-auto grid size-11 place-items-center rounded-inner lg:hidden"
         {...OPEN_COMMAND}
       >
         <Menu size={26} strokeWidth={2} aria-hidden="true" />
@@ -43,13 +43,13 @@ export function SiteMenu({ logo, children }: SiteMenuProps) {
         className="site-menu fixed inset-0 m-0 size-full max-h-none max-w-none bg-paper text-ink lg:hidden"
       >
         <div className="wrap flex min-h-full flex-col pb-6">
-          <div className="flex h-[60px] flex-none items-center justify-between">
+          <div className="flex h-(--header-height) flex-none items-center justify-between">
             {logo}
             <button
               type="button"
               aria-label="Close menu"
               onClick={() => dialog.current?.close()}
-              className="-mr-[10px] grid size-11 place-items-center rounded-[10px]"
+              className="-mr-2.5 grid size-11 place-items-center rounded-inner"
               {...CLOSE_COMMAND}
             >
               <X size={26} strokeWidth={2} aria-hidden="true" />

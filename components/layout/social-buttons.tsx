@@ -35,7 +35,7 @@ const NETWORKS = [
 /** No account of ours stands behind these names yet, and a press says so (P2.11). */
 export function SocialButtons() {
   return (
-    <div className="flex gap-1 max-md:-ml-[10px] max-md:w-full md:ml-auto">
+    <div className="flex gap-1 max-md:-ml-2.5 max-md:w-full md:ml-auto">
       {NETWORKS.map(({ name, mark }) => (
         <button
           key={name}

@@ -13,8 +13,8 @@ export function ErrorPanel({ shape, message, onRetry }: ErrorPanelProps) {
         <TriangleAlert size={22} strokeWidth={1.9} aria-hidden="true" />
         <PanelTitle>Map Loading Error</PanelTitle>
       </div>
-      <p className="mt-[0.4rem] text-[0.9375rem] text-ink-2">{message}</p>
-      <ol className="mt-2 mb-4 ml-[1.15rem] list-decimal text-[0.9375rem] text-ink-2 *:py-[0.1rem]">
+      <p className="mt-1.5 text-note text-ink-2">{message}</p>
+      <ol className="mt-2 mb-4 ml-4.5 list-decimal text-note text-ink-2 *:py-0.5">
         <li>Enable the Maps JavaScript API in your Google Cloud Console</li>
         <li>Check the key restrictions for this site</li>
         <li>Refresh the page</li>

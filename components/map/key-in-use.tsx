@@ -8,7 +8,7 @@ export function KeyInUse({ onRemove }: { onRemove: () => void }) {
   const id = useId();
   return (
     <div
-      className="absolute top-[121px] right-4 z-10"
+      className="absolute top-30.25 right-4 z-10"
       onKeyDown={(event) => {
         if (event.key === "Escape") setIsOpen(false);
       }}
@@ -26,7 +26,7 @@ export function KeyInUse({ onRemove }: { onRemove: () => void }) {
       <div
         id={id}
         hidden={!isOpen}
-        className="absolute top-0 right-13 w-64 rounded-lg bg-raised p-4 text-[0.9375rem] shadow-lg"
+        className="absolute top-0 right-13 w-64 rounded-lg bg-raised p-4 text-note shadow-lg"
       >
         <p className="mb-3 text-ink-2">
           This map runs with your Google Maps key, which is kept on this device only.

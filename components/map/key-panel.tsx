@@ -37,7 +37,7 @@ function KeyForm({ failedKey, onLoad }: KeyFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
+    <form onSubmit={submit} noValidate className="grid grid-cols-end gap-x-2">
       <label className="field min-h-12">
         <span className="sr-only">Google Maps API key</span>
         <input
@@ -65,7 +65,7 @@ function KeyForm({ failedKey, onLoad }: KeyFormProps) {
       <p
         id={messageId}
         role="status"
-        className="col-span-2 -mb-2 flex min-h-7 items-center gap-[0.4rem] text-small font-[550] text-tomato-ink"
+        className="col-span-2 -mb-2 flex min-h-7 items-center gap-1.5 text-small font-label text-tomato-ink"
       >
         {isInvalid && (
           <>

@@ -5,9 +5,9 @@ export function LoadingPill() {
   return (
     <div
       role="status"
-      className="absolute inset-0 z-10 grid place-items-center bg-map-land/55 opacity-100 transition-opacity delay-150 duration-[120ms] starting:opacity-0"
+      className="absolute inset-0 z-10 grid place-items-center bg-map-land/55 opacity-100 transition-opacity delay-150 duration-120 starting:opacity-0"
     >
-      <span className="inline-flex min-h-[52px] items-center gap-[0.7rem] rounded-full bg-raised px-5 font-[650] shadow-md">
+      <span className="inline-flex min-h-13 items-center gap-3 rounded-full bg-raised px-5 font-strong shadow-md">
         <Spinner />
         Loading map...
       </span>

@@ -12,10 +12,10 @@ function Facts({ isOpen, distance, price }: MapMarker) {
   return (
     <p className="dot-list text-small">
       {isOpen !== undefined && (
-        <span className={cn("font-[650]", isOpen ? "text-leaf-ink" : "text-ink-3")}>
+        <span className={cn("font-strong", isOpen ? "text-leaf-ink" : "text-ink-3")}>
           <i
             className={cn(
-              "mr-[0.4rem] inline-block size-[9px] rounded-full",
+              "mr-1.5 inline-block size-2.25 rounded-full",
               isOpen ? "bg-leaf" : "border-2 border-ink-3",
             )}
           />
@@ -40,15 +40,15 @@ function MarkerRow({ marker }: { marker: MapMarker }) {
         {href ? (
           <Link
             href={href}
-            className="font-[680] outline-none after:absolute after:-inset-x-3 after:-inset-y-2 after:rounded-md hover:underline focus-visible:after:outline-3 focus-visible:after:outline-focus"
+            className="font-title outline-none after:absolute after:-inset-x-3 after:-inset-y-2 after:rounded-md hover:underline focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
             {name}
           </Link>
         ) : (
-          <b className="font-[680]">{name}</b>
+          <b className="font-title">{name}</b>
         )}
         {rating !== undefined && (
-          <span className="inline-flex items-center gap-[0.28rem] font-bold tabular-nums">
+          <span className="inline-flex items-center gap-1 font-bold tabular-nums">
             <Star />
             <span className="sr-only">Rated </span>
             {rating.toFixed(1)}
@@ -89,7 +89,7 @@ export function MapCard({ markers, isDocked, byKeyboard, onClose, ...rest }: Pla
         if (event.key === "Escape") onClose();
       }}
       className={cn(
-        "pointer-events-auto max-h-60 cursor-auto overflow-y-auto rounded-lg bg-raised px-4 pt-[0.8rem] pb-4 text-left font-sans text-base text-ink shadow-lg select-text",
+        "pointer-events-auto max-h-60 cursor-auto overflow-y-auto rounded-lg bg-raised px-4 pt-3 pb-4 text-left font-sans text-body text-ink shadow-lg select-text",
         isDocked ? "w-full" : "w-[280px]",
         byKeyboard ? "-outline-offset-3" : "outline-none",
       )}

@@ -25,7 +25,7 @@ export function MapFrame({ label, height, shape, boxRef, panel, children }: MapF
       className={cn("@container", shape === "edge" && "max-md:-mx-(--gutter)")}
       style={{ "--map-height": `${height}px` } as CSSProperties}
     >
-      <div className={cn("relative @min-[640px]:overflow-clip", CORNERS[shape])}>
+      <div className={cn("relative @panel:overflow-clip", CORNERS[shape])}>
         <div
           ref={boxRef}
           className={cn(

@@ -19,14 +19,14 @@ export function MapList({ markers, note, hasPanel = false }: MapListProps) {
     <div
       className={cn(
         "absolute inset-0 overflow-y-auto p-5",
-        hasPanel && "@min-[640px]:scroll-pb-[260px] @min-[640px]:pb-[260px]",
+        hasPanel && "@panel:scroll-pb-65 @panel:pb-65",
       )}
       tabIndex={0}
       role="group"
       aria-label={note}
     >
       <p className="text-small text-ink-2">{note}</p>
-      <ul className="mt-2 grid gap-x-8 @min-[640px]:grid-cols-2">
+      <ul className="mt-2 grid gap-x-8 @panel:grid-cols-2">
         {markers.slice(0, SHOWN).map(({ id, name, address, href }) => (
           <li key={id} className="border-t border-line py-2.5">
             {href ? (

@@ -132,7 +132,7 @@ export function MapPins(props: MapPinsProps) {
           <span
             role="img"
             aria-label="Your location"
-            className="block size-[22px] rounded-full border-4 border-white bg-(--place) shadow-[0_0_0_10px_rgb(31_111_184/0.2),var(--lift-2)]"
+            className="block size-5.5 rounded-full border-4 border-white bg-(--place) shadow-[0_0_0_10px_rgb(31_111_184/0.2),var(--lift-2)]"
           />
         </YouPoint>
       )}
@@ -168,7 +168,7 @@ export function MapPins(props: MapPinsProps) {
         );
       })}
       {card && isDocked && (
-        <div className="docked-card absolute inset-x-2.5 bottom-9 z-10 @max-[380px]:bottom-14">
+        <div className="docked-card absolute inset-x-2.5 bottom-9 z-10 @max-pins:bottom-14">
           {card}
         </div>
       )}

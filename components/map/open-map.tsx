@@ -162,7 +162,7 @@ export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProp
       {streets.isUnavailable && (
         <p
           role="status"
-          className="absolute top-4 left-4 z-10 rounded-[8px] bg-raised px-3 py-1.5 text-small font-[550] text-ink-2 shadow-md"
+          className="absolute top-4 left-4 z-10 rounded-badge bg-raised px-3 py-1.5 text-small font-label text-ink-2 shadow-md"
         >
           Street map unavailable
         </p>

@@ -7,7 +7,7 @@ export const KEY_PANEL_TITLE = "Google Maps Integration";
 /** What the key panel says under its title. */
 export function KeyPanelText() {
   return (
-    <p className="mt-[0.4rem] mb-[0.9rem] text-[0.9375rem] text-ink-2">
+    <p className="mt-1.5 mb-3.5 text-note text-ink-2">
       You are looking at an open map. Add your Google Maps API key to switch.
     </p>
   );
@@ -20,10 +20,10 @@ export function KeyPanelText() {
 export function PanelRoom({ shape }: { shape: MapFrameShape }) {
   if (GOOGLE_MAPS_API_KEY) return null;
   return (
-    <div aria-hidden="true" className="invisible @min-[640px]:hidden">
+    <div aria-hidden="true" className="invisible @panel:hidden">
       <PanelFrame shape={shape}>
         <div className="flex gap-3">
-          <div className="w-[22px] flex-none" />
+          <div className="w-5.5 flex-none" />
           <PanelTitle>{KEY_PANEL_TITLE}</PanelTitle>
           <div className="-mr-2 ml-auto w-11 flex-none" />
         </div>

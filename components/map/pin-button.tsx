@@ -43,8 +43,9 @@ export function PinButton({ id, pin, isSelected, isOpen, isLarge, ...on }: PinBu
         if (event.key === "Escape") on.onEscape();
       }}
       className={cn(
-        "pointer-events-auto inline-flex w-max items-center justify-center gap-1 rounded-pin font-sans text-[0.9375rem] leading-none font-bold whitespace-nowrap tabular-nums shadow-md max-md:h-11 max-md:px-[0.8rem] pointer-coarse:h-11 pointer-coarse:px-[0.8rem]",
-        isLarge ? "h-11 min-w-11 px-[0.9rem]" : "h-[34px] min-w-[34px] px-[0.65rem]",
+        "pointer-events-auto inline-flex w-max items-center justify-center gap-1 rounded-pin font-sans text-note leading-none font-bold whitespace-nowrap tabular-nums shadow-md pointer-coarse:h-11 pointer-coarse:px-3",
+        "max-md:h-11 max-md:px-3",
+        isLarge ? "h-11 min-w-11 px-3.5" : "h-8.5 min-w-8.5 px-2.5",
         isSelected && "bg-beet text-on-beet",
         !isSelected && isCount && "bg-leaf text-on-leaf",
         !isSelected && !isCount && "bg-surface text-ink dark:bg-ink dark:text-paper",

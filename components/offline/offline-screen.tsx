@@ -10,8 +10,8 @@ const PICTURE = { src: "/pictures/site/empty.svg", alt: "", width: 600, height: 
 /** Stands for a page that is neither to be had nor kept (design: offline). */
 export function OfflineScreen() {
   return (
-    <main className="wrap grid gap-7 pt-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:items-center md:gap-10 md:pt-[72px] lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] lg:gap-20">
-      <div className="bg-sprout max-md:-mx-(--gutter) max-md:-mt-6 max-md:px-8 max-md:py-5 md:order-2 md:rounded-[28px] md:px-8 md:py-12">
+    <main className="wrap grid gap-7 pt-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:items-center md:gap-10 md:pt-18 lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] lg:gap-20">
+      <div className="bg-sprout max-md:-mx-(--gutter) max-md:-mt-6 max-md:px-8 max-md:py-5 md:order-2 md:rounded-block md:px-8 md:py-12">
         <Illustration
           picture={PICTURE}
           eager
@@ -19,7 +19,7 @@ export function OfflineScreen() {
         />
       </div>
       <div>
-        <h1 className="font-display text-h1 font-extrabold text-balance">You are offline</h1>
+        <h1 className="headline text-h1 text-balance">You are offline</h1>
         <p className="mt-4 mb-7 text-lead text-ink-2">
           The connection is gone, the appetite is not. Check the network, then try again.
         </p>
@@ -33,14 +33,12 @@ export function OfflineScreen() {
                 <Link
                   href={href}
                   prefetch={false}
-                  className="group flex min-h-16 items-center gap-[0.9rem] leading-[1.35] font-[650]"
+                  className="group flex min-h-16 items-center gap-3.5 leading-copy font-strong"
                 >
                   <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
                   <span className="decoration-beet decoration-2 underline-offset-4 group-hover:underline">
                     {label}
-                    <small className="block text-[0.9375rem] font-normal text-ink-3">
-                      {detail}
-                    </small>
+                    <small className="block text-note font-normal text-ink-3">{detail}</small>
                   </span>
                   <ChevronRight
                     size={20}

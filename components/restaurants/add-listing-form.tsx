@@ -66,7 +66,7 @@ export function AddListingForm({ example, steps }: AddListingFormProps) {
       </div>
       <aside
         aria-label="Preview and next steps"
-        className="overflow-hidden bg-sprout max-md:-mx-(--gutter) max-md:-mb-(--section) md:rounded-[28px]"
+        className="overflow-hidden bg-sprout max-md:-mx-(--gutter) max-md:-mb-(--section) md:rounded-block"
       >
         <ListingPreview name={name} address={address} />
         {steps}

@@ -27,7 +27,7 @@ function FinishedListing({ restaurant: { id, name, city, images } }: { restauran
   return (
     <IntentLink
       href={restaurantHref(id)}
-      className="group mt-10 flex items-center gap-4 border-y border-line py-[1.1rem]"
+      className="group mt-10 flex items-center gap-4 border-y border-line py-4.5"
     >
       <img
         src={front.src}
@@ -37,8 +37,8 @@ function FinishedListing({ restaurant: { id, name, city, images } }: { restauran
         loading="lazy"
         className="h-16 w-24 rounded-md object-cover"
       />
-      <span className="flex-1 text-[0.9375rem] text-ink-2">
-        <b className="block text-[1.0625rem] font-[680] tracking-[-0.012em] text-ink decoration-beet decoration-2 underline-offset-[3px] group-hover:underline">
+      <span className="flex-1 text-note text-ink-2">
+        <b className="block text-title font-title tracking-snug text-ink decoration-beet decoration-2 underline-offset-3 group-hover:underline">
           See a finished listing
         </b>{" "}
         {name}, {city}

@@ -27,7 +27,7 @@ export function FarNote({ restaurants, location, onLocation }: FarNoteProps) {
       <button
         type="button"
         onClick={() => onLocation(DEFAULT_NEAR_ME_LOCATION)}
-        className="min-h-11 font-[650] underline underline-offset-3"
+        className="min-h-11 font-strong underline underline-offset-3"
       >
         Look around {DEFAULT_NEAR_ME_LOCATION.name}
       </button>

@@ -25,8 +25,8 @@ function toggled<Value>(list: readonly Value[], value: Value): Value[] {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="border-t border-line py-[1.15rem]">
-      <h3 className="mb-[0.7rem] text-h4">{title}</h3>
+    <div className="border-t border-line py-4.5">
+      <h3 className="mb-3 text-h4">{title}</h3>
       {children}
     </div>
   );
@@ -41,7 +41,7 @@ type ChipListProps = {
 
 function ChipList({ label, options, chosen, onPress }: ChipListProps) {
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-[0.45rem]">
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {options.map((option) => {
         const on = chosen.includes(option);
         return (
@@ -84,7 +84,7 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
     onChange({ ...filters, [list]: toggled(filters[list], option) });
   return (
     <>
-      <div className="flex items-center justify-between gap-4 border-t border-line py-[1.15rem]">
+      <div className="flex items-center justify-between gap-4 border-t border-line py-4.5">
         <div>
           <h3 className="text-h4">Open now</h3>
           <p className="text-small text-ink-3">Hide places that are closed</p>

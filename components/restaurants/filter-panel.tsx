@@ -10,7 +10,7 @@ export function FilterPanel({ id, onClear, ...fields }: FilterPanelProps) {
       aria-label="Filters"
       className="rounded-xl border border-line bg-surface px-5 py-2 max-md:hidden"
     >
-      <div className="flex min-h-[60px] items-center justify-between">
+      <div className="flex min-h-15 items-center justify-between">
         <h2 className="font-display text-h3">Filters</h2>
         <button type="button" onClick={onClear} className="link min-h-11 text-small">
           Clear all

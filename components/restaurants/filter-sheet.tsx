@@ -17,12 +17,12 @@ export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetP
     <Modal
       aria-label="Filters"
       onClose={onClose}
-      className="sheet fixed top-auto bottom-0 w-full rounded-t-[24px] bg-surface"
+      className="sheet fixed top-auto bottom-0 w-full rounded-t-dialog bg-surface"
     >
       <div className="flex max-h-[92svh] flex-col">
         <div
           aria-hidden="true"
-          className="mx-auto mt-[10px] h-[5px] w-10 flex-none rounded-[9px] bg-control"
+          className="mx-auto mt-2.5 h-1.25 w-10 flex-none rounded-badge bg-control"
         />
         <div className="flex flex-none items-center justify-between border-b border-line py-2 pr-3 pl-5">
           <h2 className="font-display text-h3">Filters</h2>
@@ -33,7 +33,7 @@ export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetP
         <div className="overflow-y-auto overscroll-contain px-5 *:first:border-t-0">
           <FilterFields {...fields} />
         </div>
-        <div className="grid flex-none grid-cols-[auto_1fr] gap-3 border-t border-line px-5 pt-[14px] pb-[calc(14px+env(safe-area-inset-bottom))]">
+        <div className="grid flex-none grid-cols-start gap-3 border-t border-line px-5 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]">
           <Button onClick={onClear}>Clear all</Button>
           <Button variant="beet" onClick={onClose}>
             Show {formatCount(count)} restaurants

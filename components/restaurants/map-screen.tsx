@@ -35,9 +35,9 @@ export function MapScreen({ restaurants }: { restaurants: RestaurantSummary[] })
         {HOW_TO.map(({ title, text }) => (
           <li
             key={title}
-            className="border-t border-line py-[1.1rem] text-[0.9688rem] text-ink-2 md:border-t-3 md:border-ink md:pb-0"
+            className="border-t border-line py-4.5 text-list text-ink-2 md:border-t-3 md:border-ink md:pb-0"
           >
-            <b className="mb-[0.15rem] block text-[1.0625rem] text-ink">{title}</b>
+            <b className="mb-0.5 block text-title text-ink">{title}</b>
             {text}
           </li>
         ))}
@@ -45,15 +45,15 @@ export function MapScreen({ restaurants }: { restaurants: RestaurantSummary[] })
       <h2 className="mt-12 font-display text-h3">On this map</h2>
       <ul className="mt-5 grid md:grid-cols-2 md:gap-x-5 lg:grid-cols-5">
         {restaurants.map(({ id, name, address, rating }) => (
-          <li key={id} className="group relative border-t border-line py-4 text-[0.9688rem]">
+          <li key={id} className="group relative border-t border-line py-4 text-list">
             <IntentLink
               href={restaurantHref(id)}
-              className="text-[1.0625rem] font-[650] decoration-beet decoration-2 underline-offset-[3px] group-hover:underline after:absolute after:inset-0"
+              className="text-title font-strong decoration-beet decoration-2 underline-offset-3 group-hover:underline after:absolute after:inset-0"
             >
               {name}
             </IntentLink>
             <p className="text-ink-2">{address}</p>
-            <p className="mt-1 inline-flex items-center gap-[0.28rem] font-bold tabular-nums">
+            <p className="mt-1 inline-flex items-center gap-1 font-bold tabular-nums">
               <Star />
               <span className="sr-only">Rated </span>
               {rating.toFixed(1)}

@@ -19,9 +19,7 @@ export function NearMeEmpty({ text, filterCount, onClear }: NearMeEmptyProps) {
   return (
     <div className="grid justify-items-center rounded-xl bg-sprout px-6 py-16 text-center">
       <img src="/pictures/site/empty.svg" alt="" width={220} height={165} className="mb-6" />
-      <h2 className="font-display text-[2.25rem] leading-none font-extrabold">
-        No restaurants match
-      </h2>
+      <h2 className="headline text-5xl leading-none">No restaurants match</h2>
       <p className="mt-3 mb-6 max-w-[30em] wrap-anywhere text-ink-2">
         Nothing matches <bdi>{wanted}</bdi>
         {filters}. Loosen one, or start again.

@@ -20,10 +20,10 @@ export function NearMeHeading({ location, device, onLocate }: NearMeHeadingProps
   return (
     <div className="flex items-center justify-between gap-2 pt-5 pb-1 md:items-end md:gap-x-8 md:pt-12 md:pb-7">
       <div className="min-w-0 max-md:flex-1">
-        <h1 className="font-display text-h1 font-extrabold text-balance max-md:text-[1.75rem]">
+        <h1 className="headline text-h1 text-balance max-md:text-4xl">
           Vegan restaurants near you
         </h1>
-        <p className="mt-[0.3rem] flex min-h-[1.55em] items-center gap-2 text-[0.9375rem] text-ink-2 md:mt-[0.85rem] md:text-[1.0625rem]">
+        <p className="mt-1 flex min-h-[1.55em] items-center gap-2 text-note text-ink-2 md:mt-3.5 md:text-title">
           <MapPin size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
           <span className="min-w-0 truncate">
             Around <b className="ml-1 text-ink">{location?.name ?? "…"}</b>

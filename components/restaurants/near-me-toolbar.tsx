@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { SortSelect } from "@/components/ui/sort-select";
 import { ViewSwitch } from "@/components/ui/view-switch";
+import { cn } from "@/lib/cn";
 import type { NearMeState } from "@/lib/restaurants/fragment";
 import { RESTAURANT_SORT_OPTIONS } from "@/lib/restaurants/sort";
 
@@ -34,7 +35,13 @@ export function NearMeToolbar({
   ...on
 }: ToolbarProps) {
   return (
-    <div className="sticky top-[60px] z-20 bg-paper py-[10px] max-md:-mx-(--gutter) max-md:border-b max-md:border-line md:flex md:flex-wrap md:gap-3 md:pt-3 md:pb-[14px] md:after:pointer-events-none md:after:absolute md:after:inset-x-0 md:after:top-full md:after:h-3 md:after:bg-linear-to-b md:after:from-paper md:after:to-transparent lg:top-[72px] lg:flex-nowrap">
+    <div
+      className={cn(
+        "sticky top-(--header-height) z-20 bg-paper py-2.5",
+        "max-md:-mx-(--gutter) max-md:border-b max-md:border-line",
+        "md:flex md:flex-wrap md:gap-3 md:pt-3 md:pb-3.5 md:after:pointer-events-none md:after:absolute md:after:inset-x-0 md:after:top-full md:after:h-3 md:after:bg-linear-to-b md:after:from-paper md:after:to-transparent lg:flex-nowrap",
+      )}
+    >
       <label className="field max-md:mx-(--gutter) md:max-lg:w-full lg:flex-1">
         <Search size={20} strokeWidth={1.9} aria-hidden="true" />
         <span className="sr-only">Search restaurants, cuisine, or dishes</span>
@@ -47,7 +54,7 @@ export function NearMeToolbar({
           onChange={(event) => on.onText(event.target.value)}
         />
       </label>
-      <div className="max-md:mt-3 max-md:flex max-md:scroll-x max-md:gap-2 max-md:px-(--gutter) max-md:py-[2px] md:contents">
+      <div className="max-md:mt-3 max-md:flex max-md:scroll-x max-md:gap-2 max-md:px-(--gutter) max-md:py-0.5 md:contents">
         <SortSelect
           options={RESTAURANT_SORT_OPTIONS}
           value={state.sort}
@@ -59,12 +66,12 @@ export function NearMeToolbar({
           aria-expanded={filtersOpen}
           aria-controls={filtersOpen ? filterPanelId : undefined}
           variant={filtersOpen || filterCount > 0 ? "ink" : "line"}
-          className="flex-none max-md:order-first max-md:min-h-11! max-md:rounded-full! max-md:px-[0.9rem]! max-md:text-[0.9375rem]! md:min-h-[52px]!"
+          className="flex-none max-md:order-first max-md:min-h-11! max-md:rounded-full! max-md:px-3.5! max-md:text-note! md:min-h-13!"
         >
           <SlidersHorizontal size={18} strokeWidth={1.9} aria-hidden="true" />
           Filters
           {filterCount > 0 && (
-            <span className="inline-grid h-[22px] min-w-[22px] place-items-center rounded-full bg-beet px-1.5 text-micro font-bold text-on-beet tabular-nums">
+            <span className="inline-grid h-5.5 min-w-5.5 place-items-center rounded-full bg-beet px-1.5 text-micro font-bold text-on-beet tabular-nums">
               {filterCount}
             </span>
           )}
@@ -92,7 +99,7 @@ export function FloatingViewButton({ view, onView }: ViewButtonProps) {
     <Button
       variant="ink"
       onClick={() => onView(toMap ? "map" : "list")}
-      className="dock view-button fixed bottom-5 left-1/2 z-30 min-h-[52px]! -translate-x-1/2 rounded-full! px-6! shadow-lg md:hidden!"
+      className="dock view-button fixed bottom-5 left-1/2 z-30 min-h-13! -translate-x-1/2 rounded-full! px-6! shadow-lg md:hidden!"
     >
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
       {toMap ? "Map" : "List"}

@@ -15,6 +15,7 @@ import { RestaurantList } from "@/components/restaurants/restaurant-list";
 import { useNow } from "@/components/restaurants/use-now";
 import { useNearMeLocation } from "@/components/restaurants/use-near-me-location";
 import { useFragmentState } from "@/lib/browser/use-fragment-state";
+import { narrowerThan } from "@/lib/breakpoints";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
@@ -25,7 +26,6 @@ import { toFragment } from "@/lib/restaurants/fragment";
 import { sortRestaurants } from "@/lib/restaurants/sort";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
 
-const PHONE = "(width < 47.5rem)";
 const BEFORE_ANY_CLOCK = new Date(0);
 
 type NearMeProps = { restaurants: RestaurantSummary[] };
@@ -66,7 +66,7 @@ export function NearMe({ restaurants }: NearMeProps) {
   }
 
   function pressFilters() {
-    if (window.matchMedia(PHONE).matches) setSheetOpen(true);
+    if (window.matchMedia(narrowerThan("md")).matches) setSheetOpen(true);
     else change({ filtersOpen: !filtersOpen });
   }
 
@@ -92,18 +92,14 @@ export function NearMe({ restaurants }: NearMeProps) {
       >
         {panelShown && <FilterPanel id={panelId} {...fields} />}
         <section ref={results} aria-label="Restaurants" tabIndex={-1} className="outline-none">
-          <div className="flex min-h-11 flex-wrap items-center gap-[0.6rem] max-md:mt-[0.35rem] md:mb-5">
-            <p role="status" className="mr-2 font-[680] md:text-[1.1875rem]">
+          <div className="flex min-h-11 flex-wrap items-center gap-2.5 max-md:mt-1.5 md:mb-5">
+            <p role="status" className="mr-2 font-title md:text-lead">
               {formatCount(found.length)} restaurants found
             </p>
             {count > 0 && (
               <div className="contents max-md:hidden">
                 <ActiveFilters filters={filters} onChange={setFilters} />
-                <button
-                  type="button"
-                  onClick={clear}
-                  className="link min-h-11 px-[0.4rem] text-small"
-                >
+                <button type="button" onClick={clear} className="link min-h-11 px-1.5 text-small">
                   Clear all
                 </button>
               </div>

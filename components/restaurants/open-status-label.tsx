@@ -7,14 +7,14 @@ export function OpenStatusLabel({ open, label = open ? "Open" : "Closed" }: Open
   return (
     <span
       className={cn(
-        "inline-flex items-center gap-[0.4rem] font-[650]",
+        "inline-flex items-center gap-1.5 font-strong",
         open ? "text-leaf-ink" : "text-ink-3",
       )}
     >
       <span
         aria-hidden="true"
         className={cn(
-          "size-[9px] flex-none rounded-full",
+          "size-2.25 flex-none rounded-full",
           open ? "bg-leaf" : "border-2 border-ink-3",
         )}
       />

@@ -18,8 +18,8 @@ export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
   const today = now && todayIn(timeZone, now);
   return (
     <section className="border-t border-line px-6 py-5">
-      <div className="mb-[0.35rem] flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-h4 font-[680]">Hours</h2>
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-h4 font-title">Hours</h2>
         <p className="min-h-[1.45em] text-small text-ink-3 tabular-nums">
           {now && openingPhrase(openStatus(hours, timeZone, now))}
         </p>
@@ -30,7 +30,7 @@ export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
             key={weekday}
             data-today={weekday === today || undefined}
             className={cn(
-              "-mx-[0.7rem] flex min-h-[34px] items-center justify-between rounded-[8px] px-[0.7rem] text-ink-2 data-today:bg-leaf-soft data-today:font-[680] data-today:text-leaf-ink max-md:data-today:min-h-11",
+              "-mx-3 flex min-h-8.5 items-center justify-between rounded-badge px-3 text-ink-2 data-today:bg-leaf-soft data-today:font-title data-today:text-leaf-ink max-md:data-today:min-h-11",
               !showsWeek && "max-md:not-data-today:hidden max-md:noscript:not-data-today:flex",
             )}
           >
@@ -45,7 +45,7 @@ export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
         aria-expanded={showsWeek}
         aria-controls={listId}
         onClick={() => setShowsWeek(!showsWeek)}
-        className="-ml-4 inline-flex min-h-11 items-center gap-2 rounded-md px-4 text-[0.9375rem] font-[650] hover:bg-sprout md:hidden noscript:hidden"
+        className="-ml-4 inline-flex min-h-11 items-center gap-2 rounded-md px-4 text-note font-strong hover:bg-sprout md:hidden noscript:hidden"
       >
         All opening hours
         <ChevronDown

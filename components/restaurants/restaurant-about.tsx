@@ -39,7 +39,7 @@ function FeatureIcon({ feature }: { feature: string }) {
 }
 
 const BLOCK = "border-t border-line py-8";
-const HEADING = "mb-[1.1rem] font-display text-h3";
+const HEADING = "mb-4.5 font-display text-h3";
 
 /** Description, features and dietary options. */
 export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
@@ -48,12 +48,9 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
       <p className="pb-8 text-lead text-pretty">{restaurant.description}</p>
       <section className={BLOCK}>
         <h2 className={HEADING}>Features &amp; Amenities</h2>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-[0.35rem] max-xs:grid-cols-1 md:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-1.5 max-xs:grid-cols-1 md:grid-cols-3">
           {restaurant.features.map((feature) => (
-            <li
-              key={feature}
-              className="flex min-h-10 items-center gap-[0.7rem] max-md:text-[0.9688rem]"
-            >
+            <li key={feature} className="flex min-h-10 items-center gap-3 max-md:text-list">
               <FeatureIcon feature={feature} />
               {feature}
             </li>
@@ -66,7 +63,7 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
           {restaurant.dietaryOptions.map((option) => (
             <li
               key={option}
-              className="inline-flex min-h-9 items-center gap-[0.3rem] rounded-[10px] bg-leaf-soft px-[0.85rem] text-[0.9375rem] font-[650] text-leaf-ink"
+              className="inline-flex min-h-9 items-center gap-1 rounded-inner bg-leaf-soft px-3.5 text-note font-strong text-leaf-ink"
             >
               <Leaf size={16} strokeWidth={1.9} aria-hidden="true" />
               {option}

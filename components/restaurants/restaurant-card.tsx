@@ -37,8 +37,8 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
   const { id, name, picture, rating, cuisine, features, priceRange, featured } = restaurant;
   const more = features.length - SHOWN_FEATURES;
   return (
-    <article className="group relative max-md:grid max-md:grid-cols-[104px_minmax(0,1fr)] max-md:gap-[0.9rem] max-md:border-b max-md:border-line max-md:py-[0.9rem]">
-      <div className="overflow-hidden rounded-[14px] bg-sprout-2 max-md:size-[104px] md:mb-[0.85rem] md:aspect-3/2 md:rounded-lg">
+    <article className="group relative max-md:grid max-md:grid-cols-thumb max-md:gap-3.5 max-md:border-b max-md:border-line max-md:py-3.5">
+      <div className="overflow-hidden rounded-tile bg-sprout-2 max-md:size-thumb md:mb-3.5 md:aspect-3/2 md:rounded-lg">
         <PictureMorph id={id}>
           <img
             src={picture.src}
@@ -46,7 +46,7 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
             width={picture.width}
             height={picture.height}
             loading={eager ? "eager" : "lazy"}
-            className="size-full object-cover transition-transform duration-[320ms] ease-move group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
+            className="size-full hover-zoom object-cover"
           />
         </PictureMorph>
       </div>
@@ -57,15 +57,15 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
           </Badge>
         )}
         <div className="flex items-baseline justify-between gap-3">
-          <h2 className="text-[1.0625rem] leading-tight font-[680] tracking-[-0.012em] md:text-[1.1875rem]">
+          <h2 className="text-title leading-tight font-title tracking-snug md:text-lead">
             <RestaurantLink
               id={id}
-              className="decoration-beet decoration-2 underline-offset-[3px] group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
+              className="card-link decoration-2 underline-offset-3 after:rounded-lg"
             >
               {name}
             </RestaurantLink>
           </h2>
-          <span className="inline-flex items-center gap-[0.28rem] font-bold tabular-nums">
+          <span className="inline-flex items-center gap-1 font-bold tabular-nums">
             <Star />
             <span className="sr-only">Rated </span>
             <span>{rating.toFixed(1)}</span>
@@ -73,7 +73,7 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
         </div>
         <p
           data-ready={now !== undefined || undefined}
-          className="scripting-none:visible mt-[0.1rem] dot-list text-[0.9375rem] tabular-nums not-data-ready:invisible md:mt-[0.2rem] md:text-[0.9688rem]"
+          className="scripting-none:visible mt-0.5 dot-list text-note tabular-nums not-data-ready:invisible md:mt-1 md:text-list"
         >
           {now && (
             <span>
@@ -81,7 +81,7 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
             </span>
           )}
           {now && (
-            <b className="inline-block min-w-[3.2rem] font-semibold">
+            <b className="inline-block min-w-13 font-semibold">
               {miles === undefined ? "" : formatDistance(miles)}
             </b>
           )}
@@ -89,10 +89,10 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
             {priceSymbols(priceRange)}
           </span>
         </p>
-        <p className="mt-[0.1rem] text-small text-ink-2 md:text-[0.9375rem]">
+        <p className="mt-0.5 text-small text-ink-2 md:text-note">
           {listed(cuisine.slice(0, SHOWN_CUISINES), ", ")}
         </p>
-        <p className="mt-[0.15rem] flex gap-[0.4rem] text-micro text-ink-3 md:mt-[0.3rem] md:block md:min-h-[2.9em] md:text-small md:leading-[1.45] md:text-pretty">
+        <p className="mt-0.5 flex gap-1.5 text-micro text-ink-3 md:mt-1 md:block md:min-h-[2.9em] md:text-small md:leading-small md:text-pretty">
           <span className="min-w-0 max-md:truncate">
             {listed(features.slice(0, SHOWN_FEATURES), " · ")}
           </span>{" "}

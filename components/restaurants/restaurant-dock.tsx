@@ -1,5 +1,6 @@
 import { Globe, Phone } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import { telHref } from "@/lib/restaurants/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -8,7 +9,12 @@ export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
   const { name, phone, website } = restaurant;
   if (!phone && !website) return null;
   return (
-    <div className="phone-dock fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col gap-[0.6rem] border-t border-line bg-raised px-5 pt-[10px] pb-[calc(10px+env(safe-area-inset-bottom))] max-xs:static max-xs:-mx-(--gutter) max-xs:grid-flow-row md:hidden">
+    <div
+      className={cn(
+        "phone-dock fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col gap-2.5 border-t border-line bg-raised px-5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]",
+        "max-xs:static max-xs:-mx-(--gutter) max-xs:grid-flow-row md:hidden",
+      )}
+    >
       {phone && (
         <a href={telHref(phone)} className={buttonVariants({ variant: "beet" })}>
           <Phone size={20} strokeWidth={1.9} aria-hidden="true" />

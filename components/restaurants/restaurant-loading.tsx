@@ -7,18 +7,18 @@ import { Spinner } from "@/components/ui/spinner";
  */
 export function RestaurantLoading() {
   return (
-    <div className="restaurant-loading fixed inset-0 z-30 overflow-hidden bg-paper pt-[60px] text-ink lg:pt-[72px]">
+    <div className="restaurant-loading fixed inset-0 z-30 overflow-hidden bg-paper pt-(--header-height) text-ink">
       <div className="wrap">
         <p
           role="status"
-          className="flex min-h-12 items-center gap-[0.6rem] text-[0.9375rem] text-ink-2 md:min-h-14"
+          className="flex min-h-12 items-center gap-2.5 text-note text-ink-2 md:min-h-14"
         >
           <Spinner />
           Loading restaurant details...
         </p>
-        <Skeleton className="max-md:-mx-(--gutter) max-md:aspect-4/3 max-md:rounded-none md:h-[380px] md:rounded-[24px] lg:h-[480px]" />
+        <Skeleton className="max-md:-mx-(--gutter) max-md:aspect-4/3 max-md:rounded-none md:h-95 md:rounded-dialog lg:h-120" />
         <Skeleton className="mt-8 h-7 w-[120px]" />
-        <Skeleton className="mt-[14px] h-16 w-[420px] max-w-full" />
+        <Skeleton className="mt-3.5 h-16 w-[420px] max-w-full" />
         <Skeleton className="mt-4 h-6 w-[520px] max-w-full" />
       </div>
     </div>

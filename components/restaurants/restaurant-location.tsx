@@ -12,12 +12,8 @@ export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
   return (
     <section className="border-line max-md:border-t lg:border-t">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-6 pt-4 pb-2">
-        <h2 className="text-h4 font-[680]">Location</h2>
-        <a
-          href={mapPageHref(restaurant)}
-          rel="noopener"
-          className="link inline-flex min-h-11 items-center text-small"
-        >
+        <h2 className="text-h4 font-title">Location</h2>
+        <a href={mapPageHref(restaurant)} rel="noopener" className="link tap text-small">
           Open in OpenStreetMap
         </a>
       </div>

@@ -1,10 +1,11 @@
 import { Globe, MapPin, Phone } from "lucide-react";
 import { OpeningHours } from "@/components/restaurants/opening-hours";
 import { RestaurantLocation } from "@/components/restaurants/restaurant-location";
+import { cn } from "@/lib/cn";
 import { telHref, websiteName } from "@/lib/restaurants/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-const ROW = "flex min-h-12 items-center gap-[0.85rem]";
+const ROW = "flex min-h-12 items-center gap-3.5";
 const LINK = `${ROW} link no-underline hover:underline`;
 const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true, className: "flex-none text-ink-3" };
 
@@ -14,11 +15,14 @@ export function RestaurantPanel({ restaurant }: { restaurant: Restaurant }) {
   return (
     <aside
       aria-label="Contact, hours and location"
-      className="mb-8 overflow-hidden rounded-xl border border-line bg-surface max-lg:md:grid max-lg:md:grid-cols-2 lg:sticky lg:top-[min(96px,calc(100svh-72rem))] lg:col-start-2 lg:row-start-1 lg:mb-0"
+      className={cn(
+        "mb-8 overflow-hidden rounded-xl border border-line bg-surface max-lg:md:grid max-lg:md:grid-cols-2",
+        "lg:sticky lg:top-[min(96px,calc(100svh-72rem))] lg:col-start-2 lg:row-start-1 lg:mb-0",
+      )}
     >
       <div className="max-lg:md:border-r max-lg:md:border-line">
         <section className="px-6 py-5">
-          <h2 className="mb-[0.35rem] text-h4 font-[680]">Contact Information</h2>
+          <h2 className="mb-1.5 text-h4 font-title">Contact Information</h2>
           <p className={ROW}>
             <MapPin {...ICON} />
             <span>

@@ -1,5 +1,6 @@
 import { PictureMorph } from "@/components/restaurants/picture-morph";
 import { Illustration } from "@/components/ui/illustration";
+import { cn } from "@/lib/cn";
 import type { Picture } from "@/lib/picture";
 
 type RestaurantPicturesProps = { id: string; name: string; pictures: Picture[] };
@@ -12,7 +13,10 @@ export function RestaurantPictures({ id, name, pictures }: RestaurantPicturesPro
     <section
       aria-label={`Pictures of ${name}`}
       tabIndex={0}
-      className="max-md:-mx-(--gutter) max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-x md:grid md:h-[380px] md:grid-cols-[2fr_1fr] md:grid-rows-2 md:gap-[10px] md:overflow-hidden md:rounded-[24px] lg:h-[480px]"
+      className={cn(
+        "max-md:-mx-(--gutter) max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-x",
+        "md:grid md:h-95 md:grid-cols-[2fr_1fr] md:grid-rows-2 md:gap-2.5 md:overflow-hidden md:rounded-dialog lg:h-120",
+      )}
     >
       {shown.map((picture, index) => (
         <div
@@ -28,7 +32,7 @@ export function RestaurantPictures({ id, name, pictures }: RestaurantPicturesPro
           )}
           <span
             aria-hidden="true"
-            className="absolute right-4 bottom-4 rounded-[8px] bg-ink px-2 py-1 text-micro font-[650] text-paper tabular-nums md:hidden"
+            className="absolute right-4 bottom-4 rounded-badge bg-ink px-2 py-1 text-micro font-strong text-paper tabular-nums md:hidden"
           >
             {index + 1} / {shown.length}
           </span>

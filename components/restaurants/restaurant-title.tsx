@@ -14,10 +14,10 @@ import type { Restaurant } from "@/lib/restaurants/types";
 export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
   const { id, name, verified, featured, rating, reviewCount, cuisine, priceRange } = restaurant;
   return (
-    <div className="mt-5 grid items-start gap-4 md:mt-8 md:grid-cols-[1fr_auto] md:gap-6">
+    <div className="mt-5 grid items-start gap-4 md:mt-8 md:grid-cols-end md:gap-6">
       <div>
         {(verified || featured) && (
-          <p className="mb-[0.9rem] flex gap-2">
+          <p className="mb-3.5 flex gap-2">
             {verified && (
               <Badge tone="leaf">
                 <BadgeCheck size={16} strokeWidth={1.9} aria-hidden="true" />
@@ -32,8 +32,8 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
             )}
           </p>
         )}
-        <h1 className="font-display text-h1 font-extrabold text-balance">{name}</h1>
-        <div className="mt-[0.4rem] dot-list md:text-[1.0625rem]">
+        <h1 className="headline text-h1 text-balance">{name}</h1>
+        <div className="mt-1.5 dot-list md:text-title">
           <span className="inline-flex items-center">
             <Stars rating={rating} />
             <b aria-hidden="true" className="ml-2 tabular-nums">
@@ -41,10 +41,7 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
             </b>
           </span>
           <span>
-            <a
-              href="#reviews"
-              className="link inline-flex min-h-11 items-center font-medium text-inherit"
-            >
+            <a href="#reviews" className="link tap font-medium text-inherit">
               {formatCount(reviewCount)} reviews
             </a>
           </span>
@@ -57,7 +54,7 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
           <OpenNow hours={restaurant.hours} timeZone={restaurant.timeZone} />
         </div>
       </div>
-      <div className="flex gap-[0.6rem] max-xs:flex-wrap">
+      <div className="flex gap-2.5 max-xs:flex-wrap">
         <SaveButton
           id={id}
           className={cn(

@@ -24,10 +24,7 @@ export function ReviewList({ restaurant, reviews }: ReviewListProps) {
         Reviews
       </h2>
       <div className="mb-6 flex flex-wrap items-center gap-6">
-        <span
-          aria-hidden="true"
-          className="font-display text-[4.5rem] leading-[0.85] font-extrabold tracking-[-0.02em]"
-        >
+        <span aria-hidden="true" className="headline text-8xl leading-flat tracking-tight">
           {rating.toFixed(1)}
         </span>
         <div>
@@ -51,7 +48,7 @@ export function ReviewList({ restaurant, reviews }: ReviewListProps) {
       {reviews.length === 0 && (
         <div className="mb-6 rounded-xl bg-sprout px-6 py-8">
           <h3 className="text-h4">Nothing to read here yet</h3>
-          <p className="mt-1 max-w-[62ch] text-ink-2">
+          <p className="mt-1 max-w-text text-ink-2">
             None of the sample reviews is about {name}. Once reviews are open, yours could be the
             first.
           </p>

@@ -5,17 +5,20 @@ import {
   RankedScore,
 } from "@/components/restaurants/top-rated-parts";
 import { RankMark } from "@/components/restaurants/top-rated-rank";
+import { cn } from "@/lib/cn";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const PHONE_ROW =
-  "group relative max-md:grid max-md:grid-cols-[104px_minmax(0,1fr)] max-md:items-center max-md:gap-x-4 max-md:border-b max-md:border-line max-md:py-[1.1rem]";
-const PHONE_NAME = "text-[1.625rem] leading-none tracking-[-0.014em]";
-const KITCHEN = "mt-[0.3rem] text-small leading-[1.4] md:mt-[0.55rem] md:text-body";
+  "group relative max-md:grid max-md:grid-cols-thumb max-md:items-center max-md:gap-x-4 max-md:border-b max-md:border-line max-md:py-4.5";
+const PHONE_NAME = "text-3xl leading-none tracking-snug";
+const KITCHEN = "mt-1 text-small leading-copy md:mt-2 md:text-body";
 const SCORE =
-  "max-md:mt-[0.45rem] max-md:flex max-md:items-center max-md:gap-2 max-md:text-small md:text-[0.9375rem] lg:text-right";
-const RATING =
-  "gap-[0.28rem] max-md:font-bold max-md:tabular-nums max-md:[&_svg]:-order-1 max-md:[&_svg]:size-4 text-body md:gap-[0.12em] md:font-display md:text-[3.25rem] md:leading-[0.9] md:font-extrabold md:tracking-[-0.02em] md:lining-nums";
-const REVIEWS = "md:mt-[0.55rem] md:block";
+  "max-md:mt-2 max-md:flex max-md:items-center max-md:gap-2 max-md:text-small md:text-note lg:text-right";
+const RATING = cn(
+  "gap-1 text-body max-md:font-bold max-md:tabular-nums max-md:[&_svg]:-order-1 max-md:[&_svg]:size-4",
+  "md:gap-[0.12em] md:font-display md:text-[3.25rem] md:leading-display md:font-extrabold md:tracking-tight md:lining-nums",
+);
+const REVIEWS = "md:mt-2 md:block";
 
 type EntryProps = { restaurant: RestaurantSummary; rank: number };
 
@@ -27,15 +30,15 @@ export function TopRatedRunnerUp({ restaurant, rank }: EntryProps) {
         restaurant={restaurant}
         className="rounded-lg max-md:size-26 md:aspect-3/2 md:rounded-xl"
       />
-      <div className="md:mt-[1.35rem] md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-start md:gap-x-[1.1rem] lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="md:mt-5.5 md:grid md:grid-cols-start md:items-start md:gap-x-4.5 lg:grid-cols-both">
         <RankMark
           rank={rank}
-          className="max-md:absolute max-md:top-1 max-md:-left-3 max-md:size-[62px] md:-mt-1 md:-mb-3 md:-ml-2 md:size-[92px]"
+          className="max-md:absolute max-md:top-1 max-md:-left-3 max-md:size-15.5 md:-mt-1 md:-mb-3 md:-ml-2 md:size-23"
         />
         <div>
           <RankedName
             restaurant={restaurant}
-            className={`${PHONE_NAME} md:text-[clamp(2.25rem,1.4rem+1.9vw,3.25rem)] md:leading-[0.92] md:tracking-[-0.022em]`}
+            className={`${PHONE_NAME} md:text-[clamp(2.25rem,1.4rem+1.9vw,3.25rem)] md:leading-display md:tracking-heading`}
           />
           <RankedKitchen restaurant={restaurant} className={KITCHEN} />
         </div>
@@ -58,7 +61,11 @@ export function TopRatedRow({ restaurant, rank }: EntryProps) {
     >
       <RankMark
         rank={rank}
-        className="font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.02em] tabular-nums max-md:absolute max-md:top-2 max-md:-left-2 max-md:z-1 max-md:flex max-md:h-[38px] max-md:min-w-[46px] max-md:items-center max-md:justify-center max-md:rounded-md max-md:bg-paper max-md:px-2 md:pb-[0.06em] md:text-[6.5rem] md:leading-[0.8] md:tracking-[-0.04em]"
+        className={cn(
+          "headline text-3xl leading-none tracking-tight tabular-nums",
+          "max-md:absolute max-md:top-2 max-md:-left-2 max-md:z-1 max-md:flex max-md:h-9.5 max-md:min-w-11.5 max-md:items-center max-md:justify-center max-md:rounded-md max-md:bg-paper max-md:px-2",
+          "md:pb-[0.06em] md:text-[6.5rem] md:leading-[0.8] md:tracking-figure",
+        )}
       />
       <RankedPicture
         restaurant={restaurant}
@@ -67,7 +74,7 @@ export function TopRatedRow({ restaurant, rank }: EntryProps) {
       <div className="max-md:col-start-2 max-md:self-end">
         <RankedName
           restaurant={restaurant}
-          className={`${PHONE_NAME} md:text-[2.5rem] md:leading-[0.95] md:tracking-[-0.02em]`}
+          className={`${PHONE_NAME} md:text-6xl md:leading-heading md:tracking-tight`}
         />
         <RankedKitchen restaurant={restaurant} className={KITCHEN} />
       </div>

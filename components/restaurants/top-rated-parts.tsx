@@ -9,10 +9,10 @@ type PartProps = { restaurant: RestaurantSummary; className?: string };
 /** The name; its link covers the whole entry, which is `relative` and a `group`. */
 export function RankedName({ restaurant: { id, name }, className }: PartProps) {
   return (
-    <h2 className={cn("font-display font-extrabold text-balance", className)}>
+    <h2 className={cn("headline text-balance", className)}>
       <RestaurantLink
         id={id}
-        className="decoration-beet decoration-[0.07em] underline-offset-[0.12em] group-hover:underline after:absolute after:inset-0 after:z-1 after:rounded-xl focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
+        className="card-link decoration-[0.07em] underline-offset-[0.12em] after:z-1 after:rounded-xl"
       >
         {name}
       </RestaurantLink>
@@ -41,7 +41,7 @@ export function RankedPicture({
         {...picture}
         alt={picture.alt}
         loading={eager ? "eager" : "lazy"}
-        className="size-full object-cover transition-transform duration-[320ms] ease-move group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
+        className="size-full hover-zoom object-cover"
       />
     </div>
   );

@@ -96,7 +96,7 @@ export function RankMark({ rank, className }: RankMarkProps) {
         textAnchor="middle"
         fontSize="42"
         fill="#0e2319"
-        className="font-display font-extrabold"
+        className="headline"
       >
         {rank}
       </text>

@@ -32,7 +32,7 @@ export function TopRated({ restaurants }: { restaurants: RestaurantSummary[] }) 
           );
         })}
       </ol>
-      <p className="mt-6 text-[0.9375rem] text-ink-3">
+      <p className="mt-6 text-note text-ink-3">
         Places with the same rating stand in order of their number of reviews. Restaurants and
         ratings are samples.
       </p>

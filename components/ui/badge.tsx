@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
 const badgeVariants = cva(
-  "inline-flex min-h-7 items-center gap-[0.3rem] rounded-[8px] px-[0.6rem] text-micro font-[650]",
+  "inline-flex min-h-7 items-center gap-1 rounded-badge px-2.5 text-micro font-strong",
   {
     variants: {
       tone: {

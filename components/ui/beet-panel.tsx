@@ -7,27 +7,27 @@ type BeetPanelProps = { title: string; text: string; actions: [Action, Action] }
 
 const ACTION_TONES = [
   "bg-white text-[#8f063f] hover:bg-[#ffe3eb]!",
-  "border-[1.5px] border-[#ffc4d6] text-white hover:bg-[#950041]!",
+  "border-frame border-[#ffc4d6] text-white hover:bg-[#950041]!",
 ];
 
 /** The beet block that asks for the next step; it keeps its color in both themes. */
 export function BeetPanel({ title, text, actions }: BeetPanelProps) {
   return (
     <section className="wrap">
-      <div className="on-beet relative mt-(--section) overflow-clip bg-[#b40451] text-white max-md:-mx-(--gutter) max-md:px-(--gutter) max-md:pt-14 max-md:pb-[230px] md:rounded-[28px] md:px-18 md:py-20">
+      <div className="on-beet relative mt-(--section) overflow-clip bg-[#b40451] text-white max-md:-mx-(--gutter) max-md:px-(--gutter) max-md:pt-14 max-md:pb-[230px] md:rounded-block md:px-18 md:py-20">
         <img
           src="/pictures/site/leaf-map.svg"
           alt=""
           width={840}
           height={1300}
           loading="lazy"
-          className="absolute right-[-90px] bottom-[-330px] w-[400px] max-w-none rotate-[222deg] md:top-[-250px] md:right-[-380px] md:bottom-auto md:w-[640px] md:rotate-[205deg] lg:right-[-170px]"
+          className="absolute -right-22.5 -bottom-82.5 w-100 max-w-none rotate-222 md:-top-62.5 md:-right-95 md:bottom-auto md:w-160 md:rotate-205 lg:-right-42.5"
         />
         <div className="relative">
-          <h2 className="max-w-[11em] font-display text-[clamp(2.5rem,1.6rem+3.8vw,5rem)] leading-[0.9] font-extrabold tracking-[-0.02em] text-balance">
+          <h2 className="max-w-[11em] headline text-[clamp(2.5rem,1.6rem+3.8vw,5rem)] leading-display tracking-tight text-balance">
             {title}
           </h2>
-          <p className="mt-5 mb-8 max-w-[32em] text-[1.125rem] text-[#ffe3eb]">{text}</p>
+          <p className="mt-5 mb-8 max-w-[32em] text-large text-[#ffe3eb]">{text}</p>
           <div className="flex flex-wrap gap-3">
             {actions.map(({ href, label }, index) => (
               <IntentLink

@@ -4,19 +4,23 @@ import { cn } from "@/lib/cn";
 
 /** The look of a button, for links that look like one: `<Link className={buttonVariants({ variant: "ink" })}>`. */
 export const buttonVariants = cva(
-  "inline-flex items-center justify-center gap-2 rounded-md font-[650] tracking-[-0.005em] whitespace-nowrap transition-[background-color,color,border-color,transform] duration-[120ms] active:translate-y-px disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sprout-2 disabled:text-ink-3",
+  [
+    "inline-flex items-center justify-center gap-2 rounded-md font-strong tracking-[-0.005em] whitespace-nowrap",
+    "transition-[background-color,color,border-color,transform] duration-120 active:translate-y-px",
+    "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sprout-2 disabled:text-ink-3",
+  ],
   {
     variants: {
       variant: {
         beet: "bg-beet text-on-beet not-disabled:hover:bg-beet-hover",
         ink: "bg-ink text-paper not-disabled:hover:bg-ink-2",
-        line: "border-[1.5px] border-control bg-surface not-disabled:hover:border-ink not-disabled:hover:bg-sprout",
+        line: "border-frame border-control bg-surface not-disabled:hover:border-ink not-disabled:hover:bg-sprout",
         quiet: "not-disabled:hover:bg-sprout",
       },
       size: {
-        sm: "min-h-11 px-4 text-[0.9375rem]",
+        sm: "min-h-11 px-4 text-note",
         md: "min-h-12 px-5",
-        lg: "min-h-14 px-[1.625rem] text-[1.0625rem]",
+        lg: "min-h-14 px-6.5 text-title",
         icon: "size-11",
       },
     },

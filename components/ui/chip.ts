@@ -2,10 +2,10 @@ import { cva } from "class-variance-authority";
 
 /** The look of a chip: 40 px high, 36 when small, 44 for touch; ink when on. The element stays the caller's. */
 export const chipVariants = cva(
-  "inline-flex items-center gap-[0.4rem] rounded-full border-[1.5px] font-[550] whitespace-nowrap max-md:min-h-11 pointer-coarse:min-h-11",
+  "inline-flex items-center gap-1.5 rounded-full border-frame font-label whitespace-nowrap max-md:min-h-11 pointer-coarse:min-h-11",
   {
     variants: {
-      size: { md: "min-h-10 px-[0.9rem] text-[0.9375rem]", sm: "min-h-9 px-3 text-small" },
+      size: { md: "min-h-10 px-3.5 text-note", sm: "min-h-9 px-3 text-small" },
       tone: {
         plain: "border-control bg-surface hover:border-ink",
         on: "border-ink bg-ink text-paper",

@@ -22,7 +22,7 @@ function NoticeCard({ title, description, more, destructive, action, onDismiss }
     <div
       role={destructive ? "alert" : "status"}
       className={cn(
-        "grid w-full grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-[14px] border py-[0.9rem] pr-[0.6rem] pl-4 font-sans text-base shadow-lg",
+        "grid w-full grid-cols-both items-start gap-x-3 rounded-tile border py-3.5 pr-2.5 pl-4 font-sans text-body shadow-lg",
         destructive
           ? "border-tomato bg-tomato-soft text-tomato-ink"
           : "border-line bg-raised text-ink",
@@ -35,15 +35,15 @@ function NoticeCard({ title, description, more, destructive, action, onDismiss }
         className={cn("mt-0.5", !destructive && "text-leaf-ink")}
       />
       <div className="min-w-0 wrap-anywhere">
-        <b className="block font-[680]">{title}</b>
+        <b className="block font-title">{title}</b>
         {description && (
-          <p className={cn("text-[0.9375rem]", !destructive && "text-ink-2")}>
+          <p className={cn("text-note", !destructive && "text-ink-2")}>
             <span>{description}</span>
             {more && <span> {more}</span>}
           </p>
         )}
         {action && (
-          <a href={action.href} className="link mt-1 inline-flex min-h-11 items-center">
+          <a href={action.href} className="link mt-1 tap">
             {action.label}
           </a>
         )}
@@ -52,7 +52,7 @@ function NoticeCard({ title, description, more, destructive, action, onDismiss }
         type="button"
         onClick={onDismiss}
         aria-label="Dismiss"
-        className="-my-[9px] grid size-11 place-items-center rounded-[10px]"
+        className="-my-2.25 grid size-11 place-items-center rounded-inner"
       >
         <X size={18} strokeWidth={1.9} aria-hidden="true" />
       </button>

@@ -12,7 +12,7 @@ export function PageHeading({ title, lead, aside }: PageHeadingProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 pt-7 pb-5 md:pt-14 md:pb-8">
       <div>
-        <h1 className="font-display text-h1 font-extrabold text-balance">{title}</h1>
+        <h1 className="headline text-h1 text-balance">{title}</h1>
         {lead && <p className="mt-3 text-lead text-pretty text-ink-2">{lead}</p>}
       </div>
       {aside}

@@ -1,4 +1,5 @@
 import { IntentLink } from "@/components/ui/intent-link";
+import { cn } from "@/lib/cn";
 
 type Tab = { href: string; label: string };
 type SectionTabsProps = { label: string; tabs: Tab[]; current: string };
@@ -18,7 +19,10 @@ export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
           key={href}
           href={href}
           aria-current={href === current ? "page" : undefined}
-          className="inline-flex min-h-13 flex-none items-center border-b-3 border-transparent px-4 font-semibold text-ink-2 first:pl-0 hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-beet aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest]"
+          className={cn(
+            "inline-flex min-h-13 flex-none items-center border-b-3 border-transparent px-4 font-semibold text-ink-2 first:pl-0",
+            "hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-beet aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest]",
+          )}
         >
           {label}
         </IntentLink>

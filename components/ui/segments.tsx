@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cn } from "@/lib/cn";
 
 export type Segment<Value> = {
   value: Value;
@@ -25,7 +26,7 @@ export function Segments<Value extends string | number>({
     <div
       role="group"
       aria-label={label}
-      className="flex divide-x-[1.5px] divide-control rounded-md border-[1.5px] border-control"
+      className="flex divide-x-frame divide-control rounded-md border-frame border-control"
     >
       {segments.map((segment) => (
         <button
@@ -34,7 +35,10 @@ export function Segments<Value extends string | number>({
           aria-pressed={isOn(segment.value)}
           title={segment.description}
           onClick={() => onPress(segment.value)}
-          className="flex min-h-11 flex-1 items-center justify-center gap-1 font-semibold first:rounded-l-[10px] last:rounded-r-[10px] aria-pressed:bg-ink aria-pressed:text-paper [&[aria-pressed=true]_svg]:stroke-turmeric"
+          className={cn(
+            "flex min-h-11 flex-1 items-center justify-center gap-1 font-semibold first:rounded-l-inner last:rounded-r-inner",
+            "aria-pressed:bg-ink aria-pressed:text-paper [&[aria-pressed=true]_svg]:stroke-turmeric",
+          )}
         >
           {segment.content}
         </button>

@@ -25,17 +25,17 @@ export function SortSelect<Id extends string>({
         aria-hidden="true"
         className={cn(
           "pointer-events-none absolute left-4",
-          chipOnPhones ? "max-md:hidden" : "max-[23rem]:hidden",
+          chipOnPhones ? "max-md:hidden" : "max-narrow:hidden",
         )}
       />
       <select
         value={value}
         onChange={(event) => onChange(event.target.value as Id)}
         className={cn(
-          "h-[52px] cursor-pointer appearance-none rounded-md border-[1.5px] border-control bg-surface pr-11 pl-[2.75rem] font-[550] hover:border-ink",
+          "h-13 cursor-pointer appearance-none rounded-md border-frame border-control bg-surface pr-11 pl-11 font-label hover:border-ink",
           chipOnPhones
-            ? "[field-sizing:content] max-md:h-11 max-md:rounded-full max-md:pr-9 max-md:pl-[0.9rem] max-md:text-[0.9375rem]"
-            : "w-full max-[23rem]:pr-9 max-[23rem]:pl-4",
+            ? "[field-sizing:content] max-md:h-11 max-md:rounded-full max-md:pr-9 max-md:pl-3.5 max-md:text-note"
+            : "w-full max-narrow:pr-9 max-narrow:pl-4",
         )}
       >
         {options.map(({ id, label }) => (

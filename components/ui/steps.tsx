@@ -1,3 +1,5 @@
+import { cn } from "@/lib/cn";
+
 export type Step = { title: string; text: string };
 
 /** Numbered steps that hang on a stem. */
@@ -7,11 +9,14 @@ export function Steps({ steps }: { steps: Step[] }) {
       {steps.map(({ title, text }, index) => (
         <li
           key={title}
-          className="relative grid grid-cols-[48px_1fr] gap-[1.1rem] pb-7 not-last:before:absolute not-last:before:top-11 not-last:before:bottom-0 not-last:before:left-[22.5px] not-last:before:w-[3px] not-last:before:bg-beet last:pb-0"
+          className={cn(
+            "relative grid grid-cols-[48px_1fr] gap-4.5 pb-7 last:pb-0",
+            "not-last:before:absolute not-last:before:top-11 not-last:before:bottom-0 not-last:before:left-[22.5px] not-last:before:w-0.75 not-last:before:bg-beet",
+          )}
         >
           <span
             aria-hidden="true"
-            className="grid size-12 place-items-center rounded-[16px_16px_16px_3px] bg-beet font-display text-[1.375rem] leading-none font-extrabold text-on-beet"
+            className="grid size-12 place-items-center rounded-pin-lg bg-beet headline text-[1.375rem] leading-none text-on-beet"
           >
             {index + 1}
           </span>

@@ -11,8 +11,8 @@ export function Switch({ checked, onChange, label }: SwitchProps) {
       onClick={() => onChange(!checked)}
       className="group grid h-11 w-14 flex-none place-items-center"
     >
-      <span className="relative block h-[30px] w-[52px] rounded-full bg-control transition-colors duration-[120ms] group-aria-checked:bg-leaf forced-colors:outline">
-        <span className="absolute top-[3px] left-[3px] size-6 rounded-full bg-surface transition-transform duration-[120ms] group-aria-checked:translate-x-[22px] forced-colors:bg-[CanvasText]" />
+      <span className="relative block h-7.5 w-13 rounded-full bg-control transition-colors duration-120 group-aria-checked:bg-leaf forced-colors:outline">
+        <span className="absolute top-0.75 left-0.75 size-6 rounded-full bg-surface transition-transform duration-120 group-aria-checked:translate-x-5.5 forced-colors:bg-[CanvasText]" />
       </span>
     </button>
   );

@@ -6,7 +6,7 @@ type FrameProps = { id: string; label: string; note?: ReactNode; children: React
 function Labelled({ id, label, note, children }: FrameProps) {
   return (
     <div>
-      <div className="mb-[0.4rem] text-[0.9375rem]">
+      <div className="mb-1.5 text-note">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
@@ -64,7 +64,7 @@ export function TextArea({ label, icon: Icon, hint, ...textarea }: TextAreaProps
   const hintId = `${id}-hint`;
   return (
     <Labelled id={id} label={label}>
-      <div className="field items-start py-[0.9rem]">
+      <div className="field items-start py-3.5">
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="mt-0.5" />
         <textarea
           id={id}
@@ -75,7 +75,7 @@ export function TextArea({ label, icon: Icon, hint, ...textarea }: TextAreaProps
         />
       </div>
       {hint && (
-        <p id={hintId} className="mt-[0.45rem] text-small text-ink-3">
+        <p id={hintId} className="mt-2 text-small text-ink-3">
           {hint}
         </p>
       )}

@@ -26,7 +26,7 @@ export function ViewSwitch<Id extends string>({
     <div
       role="group"
       aria-label={label}
-      className={cn("flex-none rounded-[14px] bg-sprout-2 p-1", className)}
+      className={cn("flex-none rounded-tile bg-sprout-2 p-1", className)}
     >
       {views.map(({ id, label, Icon }) => (
         <button
@@ -35,7 +35,7 @@ export function ViewSwitch<Id extends string>({
           aria-label={iconsOnly ? label : undefined}
           aria-pressed={current === id}
           onClick={() => onChange(id)}
-          className="inline-flex min-h-11 items-center gap-[0.45rem] rounded-[10px] px-4 font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm"
+          className="inline-flex min-h-11 items-center gap-2 rounded-inner px-4 font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm"
         >
           <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
           {!iconsOnly && label}

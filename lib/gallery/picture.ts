@@ -1,3 +1,5 @@
+import { narrowerThan } from "@/lib/breakpoints";
+
 /** Widths of the cuts beside each picture, in pixels; scripts/gallery-pictures.mjs makes them. */
 const AVIF_CUTS = [480, 720];
 const JPEG_CUTS = [720];
@@ -19,14 +21,14 @@ export function pictureSources(src: string) {
 }
 
 /** A screen of three dots per pixel gets two: the third is not seen, and costs as much as the other two. */
-const PHONE = "(width < 47.5rem) and (min-resolution: 2.5dppx) 55vw, (width < 47.5rem) 92vw";
+const PHONE = `${narrowerThan("md")} and (min-resolution: 2.5dppx) 55vw, ${narrowerThan("md")} 92vw`;
 
 /** The `sizes` of a picture by where it stands; they follow the widths that the layouts give it. */
 export const PICTURE_SIZES = {
-  card: `${PHONE}, (width < 68.75rem) 45vw, (width < 80rem) 30vw, 305px`,
-  row: "(width < 47.5rem) 112px, 240px",
-  slide: `${PHONE}, (width < 68.75rem) 45vw, (width < 90rem) 30vw, 413px`,
-  stage: "(width < 68.75rem) 100vw, min(876px, 100vw - 468px)",
+  card: `${PHONE}, ${narrowerThan("lg")} 45vw, ${narrowerThan("xl")} 30vw, 305px`,
+  row: `${narrowerThan("md")} 112px, 240px`,
+  slide: `${PHONE}, ${narrowerThan("lg")} 45vw, ${narrowerThan("xl")} 30vw, 413px`,
+  stage: `${narrowerThan("lg")} 100vw, min(876px, 100vw - 468px)`,
 } as const;
 
 export type PictureSlot = keyof typeof PICTURE_SIZES;
