@@ -1,4 +1,5 @@
 import { NotFoundMessage } from "@/components/layout/not-found-message";
+import { LeafArt } from "@/components/site/leaf-art";
 import { cn } from "@/lib/cn";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 
@@ -11,14 +12,10 @@ export default function NotFound() {
       className="relative grid min-h-[700px] overflow-hidden bg-sprout md:min-h-225 lg:min-h-190 lg:items-center"
     >
       {/* Lazy, since every page carries this screen as its fallback and would preload the picture. */}
-      <img
-        src="/pictures/site/leaf-map.svg"
-        alt=""
+      <LeafArt
         loading="lazy"
-        width={840}
-        height={1300}
         className={cn(
-          "absolute -right-42.5 -bottom-117.5 w-140 max-w-none rotate-48",
+          "-right-42.5 -bottom-117.5 w-140 rotate-48",
           "md:-right-47.5 md:-bottom-152.5 md:w-210 lg:-top-65 lg:right-[min(-140px,100vw-1580px)] lg:bottom-auto lg:w-250 lg:rotate-64",
         )}
       />

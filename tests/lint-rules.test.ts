@@ -60,6 +60,7 @@ const PLANTED: [title: string, path: string, code: string, rule: string][] = [
     PATHS,
   ],
   ["a primitive uses a feature", "components/ui/planted.tsx", FOOTER, PATHS],
+  ["a shared part uses a feature", "components/site/planted.tsx", FOOTER, PATHS],
   ["the map uses a feature", "components/map/planted.tsx", FOOTER, PATHS],
   [
     "a feature uses another",

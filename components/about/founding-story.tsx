@@ -1,6 +1,6 @@
 import { AvatarRow } from "@/components/ui/avatar";
 import { Illustration } from "@/components/ui/illustration";
-import { Star } from "@/components/ui/star";
+import { Star } from "@/components/site/rating";
 import type { Claim, FoundingStory as Story } from "@/lib/about/types";
 import { cn } from "@/lib/cn";
 

@@ -1,11 +1,11 @@
-import { BeetPanel } from "@/components/ui/beet-panel";
+import { CallToActionPanel } from "@/components/site/call-to-action-panel";
 import { ROUTES } from "@/lib/routes";
 
 /** The mission's last word: a seat at the table. */
 export function MissionInvitation() {
   return (
     <div data-flush className="md:pb-(--section)">
-      <BeetPanel
+      <CallToActionPanel
         title="There is a chair for you"
         text="Find your next favorite table, or put your own on the map."
         actions={[

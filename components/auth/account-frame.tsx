@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Stars } from "@/components/ui/star";
+import { LeafArt } from "@/components/site/leaf-art";
+import { Stars } from "@/components/site/rating";
 import { SUPABASE_URL } from "@/lib/public-env";
 
 /** The two halves of the account screens: the leaf with somebody's words, and the form. */
@@ -7,13 +8,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <main data-flush className="grid grid-cols-1 split:min-h-(--below-header) split:grid-cols-2">
       <div className="relative h-32 overflow-hidden bg-sprout split:h-auto">
-        <img
-          src="/pictures/site/leaf-map.svg"
-          alt=""
-          width={840}
-          height={1300}
-          className="absolute -top-62.5 left-10 w-95 max-w-none rotate-80 split:-top-22.5 split:-left-30 split:w-245 split:rotate-18"
-        />
+        <LeafArt className="-top-62.5 left-10 w-95 rotate-80 split:-top-22.5 split:-left-30 split:w-245 split:rotate-18" />
         <figure className="absolute inset-x-12 bottom-12 hidden max-w-[440px] rounded-pin-xl bg-raised px-7 py-6 shadow-lg split:block">
           <Stars rating={5} />
           <blockquote className="mt-3 mb-4 font-display text-2xl leading-[1.12] font-bold">

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { CommunityPage } from "@/components/community/community-page";
 import { Avatar } from "@/components/ui/avatar";
-import { Star } from "@/components/ui/star";
+import { Star } from "@/components/site/rating";
 import type { Member } from "@/lib/community/types";
 import { ROUTES } from "@/lib/routes";
 

@@ -15,7 +15,7 @@ function Count({ icon: Icon, label, value }: { icon: LucideIcon; label: string; 
         size={17}
         strokeWidth={1.9}
         aria-hidden="true"
-        className="text-ink-3 max-md:size-3.75"
+        className="text-ink-3 max-md:size-[15px]"
       />
       <span className="sr-only">{label}: </span>
       {value}
@@ -42,7 +42,7 @@ function PhotoTile({ photo, eager }: { photo: Photo; eager: boolean }) {
         <b className="text-note leading-snug tracking-snug xl:text-body xl:leading-normal">
           {user.name}
         </b>
-        <span className="flex gap-2 text-small leading-snug font-label text-ink-2 tabular-nums sm:gap-3 xl:text-note">
+        <span className="flex flex-wrap gap-x-2 text-small leading-snug font-label text-ink-2 tabular-nums sm:gap-x-3 xl:text-note">
           <Count icon={Heart} label="Likes" value={likes} />
           <Count icon={MessageCircle} label="Comments" value={comments} />
         </span>

@@ -1,6 +1,6 @@
 import { GuidePage } from "@/components/guides/guide-page";
 import { Illustration } from "@/components/ui/illustration";
-import { Star } from "@/components/ui/star";
+import { Star } from "@/components/site/rating";
 import type { TravelGuide } from "@/lib/guides/types";
 import { ROUTES } from "@/lib/routes";
 

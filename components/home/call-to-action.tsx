@@ -1,10 +1,10 @@
-import { BeetPanel } from "@/components/ui/beet-panel";
+import { CallToActionPanel } from "@/components/site/call-to-action-panel";
 import { ROUTES } from "@/lib/routes";
 
 /** The last word of the home page: list a venue, or join. */
 export function CallToAction() {
   return (
-    <BeetPanel
+    <CallToActionPanel
       title="Your next favorite table is out there"
       text="Join over 10,000+ users and 2,500+ restaurants."
       actions={[

@@ -1,4 +1,4 @@
-import { Stars } from "@/components/ui/star";
+import { Stars } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 
 const FACES = ["face-01-noor", "face-02-elena", "face-03-tomas"];

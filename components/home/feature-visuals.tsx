@@ -11,7 +11,7 @@ import type { ComponentType } from "react";
 import { StreetMap } from "@/components/home/street-map";
 import { Badge } from "@/components/ui/badge";
 import { chipVariants } from "@/components/ui/chip";
-import { Stars } from "@/components/ui/star";
+import { Stars } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import type { FeatureId } from "@/lib/home/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";

@@ -1,5 +1,6 @@
 import { LocationSearch } from "@/components/home/location-search";
 import { RestaurantLabel } from "@/components/home/restaurant-label";
+import { LeafArt } from "@/components/site/leaf-art";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** Where the labels stand on the streets of the leaf. */
@@ -9,13 +10,9 @@ const LABEL_SPOTS = ["top-107.5 left-[58%]", "top-55.5 left-[78%]", "top-160 lef
 export function Hero({ restaurants }: { restaurants: RestaurantSummary[] }) {
   return (
     <section data-hero className="relative overflow-clip bg-sprout">
-      <img
-        src="/pictures/site/leaf-map.svg"
-        alt=""
-        width={840}
-        height={1300}
+      <LeafArt
         fetchPriority="high"
-        className="absolute -right-42.5 -bottom-107.5 w-155 max-w-none rotate-62 md:top-32.5 md:-right-122.5 md:bottom-auto md:w-280 md:origin-[50%_55%] md:rotate-27 lg:-top-27.5 lg:-right-82.5"
+        className="-right-42.5 -bottom-107.5 w-155 rotate-62 md:top-32.5 md:-right-122.5 md:bottom-auto md:w-280 md:origin-[50%_55%] md:rotate-27 lg:-top-27.5 lg:-right-82.5"
       />
       <div className="relative wrap pt-[98px] pb-[290px] md:min-h-217.5 md:pt-39 md:pb-24">
         <div className="relative z-10 max-w-[700px]">

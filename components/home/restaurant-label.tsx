@@ -1,5 +1,5 @@
 import { IntentLink } from "@/components/ui/intent-link";
-import { Star } from "@/components/ui/star";
+import { Rating } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
@@ -28,11 +28,7 @@ export function RestaurantLabel({ restaurant, spot }: PlaceLabelProps) {
       <span>
         <b className="block leading-tight font-title">{name}</b>
         <span className="dot-list text-small">
-          <span className="inline-flex items-center gap-1 font-bold tabular-nums">
-            <Star size={14} />
-            <span className="sr-only">Rated </span>
-            {rating.toFixed(1)}
-          </span>
+          <Rating rating={rating} size={14} />
           <span>{cuisine[0]}</span>
         </span>
       </span>

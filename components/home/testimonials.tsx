@@ -1,4 +1,4 @@
-import { Stars } from "@/components/ui/star";
+import { Stars } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import type { Testimonial } from "@/lib/home/types";
 

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, type ComponentProps } from "react";
 import { focusSoon } from "@/components/map/focus-soon";
-import { Star } from "@/components/ui/star";
+import { Rating } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import type { MapMarker } from "@/lib/map/markers";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
@@ -47,13 +47,7 @@ function MarkerRow({ marker }: { marker: MapMarker }) {
         ) : (
           <b className="font-title">{name}</b>
         )}
-        {rating !== undefined && (
-          <span className="inline-flex items-center gap-1 font-bold tabular-nums">
-            <Star />
-            <span className="sr-only">Rated </span>
-            {rating.toFixed(1)}
-          </span>
-        )}
+        {rating !== undefined && <Rating rating={rating} />}
       </div>
       <Facts {...marker} />
       {address && <p className="text-small text-ink-3">{address}</p>}

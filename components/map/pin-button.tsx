@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { Star } from "@/components/ui/star";
+import { Star } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import { markerName, type MapMarker } from "@/lib/map/markers";
 import type { Pin } from "@/lib/map/pins";

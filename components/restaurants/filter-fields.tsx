@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { chipVariants } from "@/components/ui/chip";
 import { Segments, type Segment } from "@/components/ui/segments";
-import { Star } from "@/components/ui/star";
+import { Star } from "@/components/site/rating";
 import { Switch } from "@/components/ui/switch";
 import {
   CUISINES,

@@ -1,7 +1,7 @@
 import { MapView } from "@/components/map/map-view";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
-import { Star } from "@/components/ui/star";
+import { Rating } from "@/components/site/rating";
 import { restaurantMarker } from "@/lib/map/markers";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
@@ -53,10 +53,8 @@ export function MapScreen({ restaurants }: { restaurants: RestaurantSummary[] })
               {name}
             </IntentLink>
             <p className="text-ink-2">{address}</p>
-            <p className="mt-1 inline-flex items-center gap-1 font-bold tabular-nums">
-              <Star />
-              <span className="sr-only">Rated </span>
-              {rating.toFixed(1)}
+            <p className="mt-1 flex">
+              <Rating rating={rating} />
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/site/empty-state";
 
 const SHOWN_TEXT_LENGTH = 60;
 
@@ -11,22 +11,18 @@ function shortened(text: string) {
     : letters.join("");
 }
 
-/** What a visitor reads when nothing matches, and the way out. */
+/** Shown when no restaurant matches: what was looked for, and a button that clears it. */
 export function NearMeEmpty({ text, filterCount, onClear }: NearMeEmptyProps) {
   const wanted = text.trim() ? `“${shortened(text)}”` : "this choice";
   const filters =
     filterCount > 0 ? ` with ${filterCount} ${filterCount === 1 ? "filter" : "filters"} on` : "";
   return (
-    <div className="grid justify-items-center rounded-xl bg-sprout px-6 py-16 text-center">
-      <img src="/pictures/site/empty.svg" alt="" width={220} height={165} className="mb-6" />
-      <h2 className="headline text-5xl leading-none">No restaurants match</h2>
-      <p className="mt-3 mb-6 max-w-[30em] wrap-anywhere text-ink-2">
-        Nothing matches <bdi>{wanted}</bdi>
-        {filters}. Loosen one, or start again.
-      </p>
-      <Button variant="beet" onClick={onClear}>
-        Clear filters and search again
-      </Button>
-    </div>
+    <EmptyState
+      title="No restaurants match"
+      action={{ label: "Clear filters and search again", onPress: onClear }}
+    >
+      Nothing matches <bdi>{wanted}</bdi>
+      {filters}. Loosen one, or start again.
+    </EmptyState>
   );
 }

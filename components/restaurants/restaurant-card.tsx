@@ -3,7 +3,7 @@ import { OpenStatusLabel } from "@/components/restaurants/open-status-label";
 import { PictureMorph } from "@/components/restaurants/picture-morph";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { Badge } from "@/components/ui/badge";
-import { Star } from "@/components/ui/star";
+import { Rating } from "@/components/site/rating";
 import { formatDistance } from "@/lib/location/distance";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
@@ -65,11 +65,7 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
               {name}
             </RestaurantLink>
           </h2>
-          <span className="inline-flex items-center gap-1 font-bold tabular-nums">
-            <Star />
-            <span className="sr-only">Rated </span>
-            <span>{rating.toFixed(1)}</span>
-          </span>
+          <Rating rating={rating} />
         </div>
         <p
           data-ready={now !== undefined || undefined}

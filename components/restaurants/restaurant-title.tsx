@@ -4,7 +4,7 @@ import { SaveButton } from "@/components/restaurants/save-button";
 import { ShareButton } from "@/components/restaurants/share-button";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
-import { Stars } from "@/components/ui/star";
+import { Stars } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";

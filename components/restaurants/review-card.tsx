@@ -1,7 +1,7 @@
 import { BadgeCheck, ThumbsUp } from "lucide-react";
 import { NotOpenYetButton } from "@/components/restaurants/not-open-yet-button";
 import { Avatar } from "@/components/ui/avatar";
-import { Stars } from "@/components/ui/star";
+import { Stars } from "@/components/site/rating";
 import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
 import type { Review } from "@/lib/restaurants/types";

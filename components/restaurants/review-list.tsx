@@ -2,7 +2,7 @@ import { PencilLine, Plus } from "lucide-react";
 import { NotOpenYetButton } from "@/components/restaurants/not-open-yet-button";
 import { ReviewCard } from "@/components/restaurants/review-card";
 import { buttonVariants } from "@/components/ui/button";
-import { Stars } from "@/components/ui/star";
+import { Stars } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import type { Restaurant, Review } from "@/lib/restaurants/types";

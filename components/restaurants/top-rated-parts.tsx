@@ -1,5 +1,5 @@
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
-import { Star } from "@/components/ui/star";
+import { Star } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import type { RestaurantSummary } from "@/lib/restaurants/types";

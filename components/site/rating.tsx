@@ -4,7 +4,7 @@ const STARS = [1, 2, 3, 4, 5] as const;
 
 type StarProps = { size?: number; empty?: boolean; className?: string };
 
-/** One star; turmeric has an outline because the fill alone would not reach 3:1 on paper. */
+/** One star. Its outline gives it a contrast of 3:1 on paper; the turmeric fill alone has less. */
 export function Star({ size = 16, empty = false, className }: StarProps) {
   return (
     <svg
@@ -27,12 +27,12 @@ export function Star({ size = 16, empty = false, className }: StarProps) {
 
 type StarsProps = {
   rating: number;
-  /** What is said, where more is known than the stars can show. */
+  /** The rating that screen readers say, if it is not the one that the stars show. */
   spoken?: number;
   size?: number;
 };
 
-/** Five stars, filled up to the floor of the rating (P6.2); they say the rating itself. */
+/** Five stars, filled up to the floor of the rating (P6.2); screen readers say the rating itself. */
 export function Stars({ rating, spoken = rating, size = 18 }: StarsProps) {
   const filled = Math.floor(rating);
   return (
@@ -40,6 +40,19 @@ export function Stars({ rating, spoken = rating, size = 18 }: StarsProps) {
       {STARS.map((star) => (
         <Star key={star} size={size} empty={star > filled} />
       ))}
+    </span>
+  );
+}
+
+type RatingProps = { rating: number; size?: number };
+
+/** A star and the rating as a number; the voice says "Rated 4.8". */
+export function Rating({ rating, size = 16 }: RatingProps) {
+  return (
+    <span className="inline-flex items-center gap-1 font-bold tabular-nums">
+      <Star size={size} />
+      <span className="sr-only">Rated </span>
+      <span>{rating.toFixed(1)}</span>
     </span>
   );
 }
