@@ -4,10 +4,10 @@ import { cn } from "@/lib/cn";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
-type PlaceLabelProps = { restaurant: RestaurantSummary; spot: string };
+type RestaurantLabelProps = { restaurant: RestaurantSummary; spot: string };
 
 /** A restaurant's label on the hero's leaf; there is room for it from 1100 px of width up. */
-export function RestaurantLabel({ restaurant, spot }: PlaceLabelProps) {
+export function RestaurantLabel({ restaurant, spot }: RestaurantLabelProps) {
   const { id, name, picture, rating, cuisine } = restaurant;
   return (
     <IntentLink
