@@ -22,6 +22,7 @@ const OTHERS: [path: string, status: number][] = [
   ["/auth/confirm", 303],
   ["/api/health", 200],
   ["/api/health/ready", 200],
+  ["/api/misdirected", 421],
   ["/auth/v1/health", 200],
   ["/auth/v1/user", 401],
   ["/auth/v1/verify?token=unknown&type=signup", 303],
@@ -52,6 +53,7 @@ test("every address that is computed is in the table above", () => {
   expect(paths.toSorted()).toEqual([
     "/api/health",
     "/api/health/ready",
+    "/api/misdirected",
     "/auth/confirm",
     "/auth/v1/[...path]",
   ]);

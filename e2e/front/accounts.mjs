@@ -45,6 +45,7 @@ export async function startAccounts({ port, directory }) {
   const answer = await createAuthServer({
     database,
     siteUrl: origin,
+    isLocal: true,
     confirmEmail: false,
     now: () => new Date(),
     deliver() {},

@@ -1,4 +1,5 @@
 import { clientKey, clientOf } from "@/lib/clients/client-address";
+import { isLoopbackHost } from "@/lib/clients/loopback";
 import { getUser, logOut, putUser } from "@/lib/embedded/account";
 import type { AuthContext } from "@/lib/embedded/auth-context";
 import { followMailLink, verifyGet } from "@/lib/embedded/mail-link";
@@ -43,12 +44,12 @@ const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   "/.well-known/jwks.json": { GET: bodiless(jwks) },
 };
 
-const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
-
 export type AuthServerOptions = {
   database: Database;
-  /** Where the site lives for visitors who did not come over loopback, e.g. https://chard.example. */
+  /** Where the site is for its visitors, e.g. https://chard.example. */
   siteUrl: string;
+  /** Whether only this machine is answered, by whichever of its names a visitor used. */
+  isLocal: boolean;
   confirmEmail: boolean;
   now(): Date;
   deliver(mail: Mail): void;
@@ -77,7 +78,7 @@ export async function createAuthServer(options: AuthServerOptions) {
         request,
         url,
         keys,
-        origin: originOf(request, options.siteUrl),
+        origin: originOf(request, options),
         limit: (action) => takeRequest(action, client, options.now()),
         limitCodes: (email) => takeCode(email, options.now()),
         startMailInterval: (kind, email) => startInterval(kind, email, options.now()),
@@ -102,12 +103,12 @@ function findEndpoint(pathname: string, method: string) {
 }
 
 /**
- * A Host header can be forged, and mails would then lead astray: only loopback names are taken from it, and they lead
- * nobody anywhere but to their own machine.
+ * A Host header can be forged, and links in mails would then lead elsewhere: only in local mode, and only a name of this
+ * machine, is taken from it.
  */
-function originOf(request: Request, siteUrl: string) {
+function originOf(request: Request, { siteUrl, isLocal }: AuthServerOptions) {
   const host = requestHost(request.headers);
-  return LOOPBACK_HOST.test(host) ? `http://${host}` : new URL(siteUrl).origin;
+  return isLocal && isLoopbackHost(host) ? `http://${host}` : new URL(siteUrl).origin;
 }
 
 function asAuthError(error: unknown) {

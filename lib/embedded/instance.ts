@@ -43,6 +43,7 @@ async function open(): Promise<AuthServer> {
   const answer = await createAuthServer({
     database,
     siteUrl: SITE_URL,
+    isLocal: process.env.CHARD_EMBEDDED_AUTH === "local",
     confirmEmail: process.env.CHARD_EMBEDDED_CONFIRM === "1",
     now: () => new Date(),
     deliver,

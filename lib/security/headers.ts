@@ -99,7 +99,7 @@ export const SECURITY_HEADERS = [
     headers: headers({ "Cross-Origin-Resource-Policy": "cross-origin" }),
   },
   // Responses of /auth/v1 have a policy of their own (lib/embedded/instance.ts): two would both hold.
-  ...["/api/health", "/api/health/ready"].map((source) => ({
+  ...["/api/health", "/api/health/ready", "/api/misdirected"].map((source) => ({
     source,
     headers: headers({ "Content-Security-Policy": NON_PAGE_POLICY }),
   })),

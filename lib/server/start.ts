@@ -7,6 +7,7 @@ import { finishOptions } from "@/lib/page-cache/site-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { replaceForwardedFor } from "@/lib/server/forwarded-for";
 import { mendMalformedAddresses } from "@/lib/server/malformed-address";
+import { refuseUnexpectedHosts } from "@/lib/server/request-hosts";
 import { stopGracefully } from "@/lib/server/shutdown";
 
 function buildFolder() {
@@ -37,6 +38,7 @@ export async function startParts() {
     finishOptions(buildFolder(), readEnvironment(process.env)),
     inProcessInvalidations,
   );
+  refuseUnexpectedHosts();
   replaceForwardedFor();
   mendMalformedAddresses();
   stopGracefully(closeEmbeddedAuth);

@@ -212,6 +212,23 @@ describe("links in mails", () => {
     expect((await recover(headers, "")).origin).toBe(origin);
   });
 
+  it("start with the site's own origin in public mode, also for a visitor who says to be on this machine", async () => {
+    const shared = await embeddedTarget(database, {
+      isLocal: false,
+      siteUrl: "https://chard.example",
+    });
+    const sent = account();
+    const send = (path: string, body: object) =>
+      shared.fetch(`${EMBEDDED_ORIGIN}/auth/v1${path}`, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "Content-Type": "application/json", host: "localhost:3000" },
+      });
+    await send("/signup", sent);
+    await send("/recover", { email: sent.email });
+    expect((await shared.mailTo(sent.email)).link.origin).toBe("https://chard.example");
+  });
+
   it.each([
     "https://evil.example/",
     "//evil.example/",

@@ -49,12 +49,16 @@ export async function memoryDatabase() {
 export const EMBEDDED_ORIGIN = "http://localhost:3000";
 
 /** The embedded server in this process, with a clock that stands still until it is told to pass. */
-export async function embeddedTarget(database: Database, { confirmEmail = false } = {}) {
+export async function embeddedTarget(
+  database: Database,
+  { confirmEmail = false, isLocal = true, siteUrl = EMBEDDED_ORIGIN } = {},
+) {
   let now = Date.now();
   const outbox: Mail[] = [];
   const answer = await createAuthServer({
     database,
-    siteUrl: EMBEDDED_ORIGIN,
+    siteUrl,
+    isLocal,
     confirmEmail,
     now: () => new Date(now),
     deliver: (mail) => outbox.unshift(mail),

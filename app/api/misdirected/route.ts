@@ -1,0 +1,28 @@
+import { SITE_URL } from "@/lib/public-env";
+import { embeddedExposure } from "@/lib/server/request-hosts";
+
+/** Where lib/server/request-hosts.ts leads requests for hosts that are not this site's. */
+export const dynamic = "force-dynamic";
+
+const PUBLIC = `This server answers for ${SITE_URL} alone. NEXT_PUBLIC_SITE_URL says so; behind a reverse proxy, it must hand on the Host header.\n`;
+
+const LOCAL =
+  "This server keeps accounts and answers on this machine alone, by the names localhost and 127.0.0.1. " +
+  "To serve others, set NEXT_PUBLIC_SITE_URL and CHARD_EMBEDDED_AUTH=public, or use a Supabase project.\n";
+
+function answer() {
+  const text = embeddedExposure() === "public" ? PUBLIC : LOCAL;
+  return new Response(text, {
+    status: 421,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
+
+export {
+  answer as DELETE,
+  answer as GET,
+  answer as OPTIONS,
+  answer as PATCH,
+  answer as POST,
+  answer as PUT,
+};

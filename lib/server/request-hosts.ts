@@ -1,0 +1,66 @@
+import type { IncomingMessage } from "node:http";
+import { trustedProxies } from "@/lib/clients/client-address";
+import { isLoopbackAddress, isLoopbackHost } from "@/lib/clients/loopback";
+import { SITE_URL, SUPABASE_URL } from "@/lib/public-env";
+import { onRequest } from "@/lib/server/answers";
+
+/** Answers 421 with the reason, whatever is asked for (app/api/misdirected). */
+const MISDIRECTED_PATH = "/api/misdirected";
+
+/** Asked by balancers and containers by whatever name they know; says nothing that is not public. */
+const HEALTH_PATH = /^\/api\/health(\/ready)?(\?|$)/;
+
+export type Exposure = "local" | "public";
+
+/** How far embedded accounts are open, as `npm start` or the operator chose; undefined when there are none. */
+export function embeddedExposure(): Exposure | undefined {
+  const setting = SUPABASE_URL ? undefined : process.env.CHARD_EMBEDDED_AUTH;
+  return setting === "local" || setting === "public" ? setting : undefined;
+}
+
+/**
+ * Whether a server with embedded accounts answers a request. A page of another site can have any host name resolve to
+ * 127.0.0.1 (DNS rebinding), so the name has to be this machine's or the site's own. In local mode both ends of the
+ * connection are this machine, too, however the server was told to listen.
+ */
+export function isExpected(
+  {
+    host,
+    localAddress,
+    remoteAddress,
+  }: { host: string; localAddress?: string; remoteAddress?: string },
+  exposure: Exposure,
+  siteUrl: string,
+) {
+  const site = new URL(siteUrl);
+  const isSite =
+    URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === site.hostname;
+  if (exposure === "public") return isSite || (isLoopbackHost(site.host) && isLoopbackHost(host));
+  const isThisMachine = isLoopbackAddress(localAddress) && isLoopbackAddress(remoteAddress);
+  return isThisMachine && (isSite || isLoopbackHost(host));
+}
+
+/** Hands what is not meant for this server to the route that says so. */
+export function refuseUnexpectedHosts() {
+  const exposure = embeddedExposure();
+  if (!exposure) return;
+  const isBehindProxy = trustedProxies() > 0;
+  onRequest(({ request }) => {
+    const { headers, socket, url = "" } = request;
+    // Next would pass on what the client made up; the proxy's word is the host that the visitor asked for.
+    if (!isBehindProxy) delete headers["x-forwarded-host"];
+    const { localAddress, remoteAddress } = socket;
+    const connection = {
+      host: hostOf(headers),
+      ...(localAddress && { localAddress }),
+      ...(remoteAddress && { remoteAddress }),
+    };
+    if (!isExpected(connection, exposure, SITE_URL) && !HEALTH_PATH.test(url)) {
+      request.url = MISDIRECTED_PATH;
+    }
+  });
+}
+
+function hostOf(headers: IncomingMessage["headers"]) {
+  return [headers["x-forwarded-host"] ?? headers.host ?? ""].flat().join();
+}
