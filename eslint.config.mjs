@@ -193,6 +193,11 @@ const config = [
     rules: { "no-restricted-syntax": restrictedSyntax([...IMPURE, ...foreignVendors()]) },
   },
   {
+    // The folders of its app directory are routes.
+    files: ["e2e/run-time-app/**"],
+    rules: { "check-file/folder-naming-convention": "off" },
+  },
+  {
     files: ["data/**/*.ts"],
     rules: { "no-restricted-syntax": restrictedSyntax(NOT_A_RECORD) },
   },

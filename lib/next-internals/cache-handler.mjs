@@ -11,7 +11,7 @@ import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shar
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /** Next keeps the lifetime of every path that was ever rendered; each cached entry has its own as well. */
-const MAX_LIFETIMES = 5_000;
+const MAX_LIFETIMES = 500;
 
 /** @returns {import("../page-cache/page-cache").PageCache | undefined} */
 const installed = () => globalThis[Symbol.for("chard.page-cache")];

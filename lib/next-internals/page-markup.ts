@@ -32,3 +32,8 @@ export function takeOutFiles(html: string) {
       .replace(STYLESHEETS, (links) => `<noscript>${links}</noscript>`),
   };
 }
+
+/** Whether a page is the empty one that Next sends when rendering was given up, to be drawn by scripts. */
+export function isErrorShell(html: string) {
+  return html.startsWith('<!DOCTYPE html><html id="__next_error__">');
+}

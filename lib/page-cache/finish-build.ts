@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { finishPage, policyFor, type FinishOptions } from "@/lib/page-cache/finish-page";
+import { finishPage, type FinishOptions } from "@/lib/page-cache/finish-page";
 import { FINISHED } from "@/lib/build-stamp";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
@@ -32,21 +32,6 @@ function failAt(file: string, [script]: string[]) {
     throw new Error(`${file} has an inline script that is not known: ${script.slice(0, 200)}`);
 }
 
-/** Pages without a .meta file, Next's last resorts in server/pages, carry their policy inside. */
-function embedPolicy(file: string, options: FinishOptions) {
-  const html = readFileSync(file, "utf8");
-  if (html.includes(`http-equiv="${HEADER}"`)) return;
-  const { policy, unknownScripts } = policyFor(html, options);
-  failAt(file, unknownScripts);
-  // Browsers ignore frame-ancestors inside a page; X-Frame-Options says the same.
-  const content = policy.replace(/; frame-ancestors [^;]*/, "");
-  const tag = `<meta http-equiv="${HEADER}" content="${content}">`;
-  writeFileSync(
-    file,
-    html.replace("<head>", () => `<head>${tag}`),
-  );
-}
-
 /** Finishes what `next build` has prerendered into `buildFolder`; the number of pages and files that have a policy then. */
 export function finishBuild(buildFolder: string, options: FinishOptions) {
   const server = join(buildFolder, "server");
@@ -60,10 +45,7 @@ export function finishBuild(buildFolder: string, options: FinishOptions) {
   }
   const files = filesUnder(join(server, "app"), ".body");
   for (const file of files) setPolicy(file, NON_PAGE_POLICY);
-  const lastResorts = filesUnder(join(server, "pages"), ".html");
-  for (const file of lastResorts) embedPolicy(file, options);
-
-  const count = pages.length + files.length + lastResorts.length;
+  const count = pages.length + files.length;
   writeFileSync(join(buildFolder, FINISHED), JSON.stringify({ count }));
   return count;
 }

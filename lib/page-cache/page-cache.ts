@@ -1,3 +1,4 @@
+import { isErrorShell } from "@/lib/next-internals/page-markup";
 import { createMissingPages, MISSING_SECONDS } from "@/lib/page-cache/missing-pages";
 import type { FinishedPage } from "@/lib/page-cache/finish-page";
 import type { Durations, TagInvalidations } from "@/lib/page-cache/tag-invalidations";
@@ -28,6 +29,8 @@ export type BuiltInCache = {
 
 type Options = {
   finish: (html: string) => FinishedPage;
+  /** The finished page for paths that do not exist. */
+  notFoundPage: () => FinishedPage;
   invalidations: TagInvalidations;
   now?: () => number;
 };
@@ -38,7 +41,7 @@ const isResponse = ({ kind }: CacheValue) => kind === "APP_PAGE" || kind === "AP
  * What the site adds to Next's cache of rendered pages: every page in it is finished, "not found" responses take a fixed amount of
  * memory, and invalidated tags reach the other instances.
  */
-export function createPageCache({ finish, invalidations, now = Date.now }: Options) {
+export function createPageCache({ finish, notFoundPage, invalidations, now = Date.now }: Options) {
   const missing = createMissingPages<CacheEntry>(now);
   const reported = new Set<string>();
 
@@ -56,7 +59,9 @@ export function createPageCache({ finish, invalidations, now = Date.now }: Optio
     if (!isResponse(value) || value.headers?.[POLICY_HEADER]) return;
     let policy = NON_PAGE_POLICY;
     if (value.html !== undefined) {
-      const page = finish(value.html);
+      // Where a page calls notFound(), Next sends an empty page: who reads without scripts would see nothing.
+      const isEmpty = value.status === 404 && isErrorShell(value.html);
+      const page = isEmpty ? notFoundPage() : finish(value.html);
       reportUnknown(page.unknownScripts);
       value.html = page.html;
       policy = page.policy;

@@ -2,11 +2,13 @@ import { join } from "node:path";
 import { findBuildFault, readStamp } from "@/lib/build-stamp";
 import { closeEmbeddedAuth, startEmbeddedAuth } from "@/lib/embedded/instance";
 import { findSettingsFault, readEnvironment } from "@/lib/env";
+import { policyFor } from "@/lib/page-cache/finish-page";
 import { installPageCache } from "@/lib/page-cache/install";
 import { finishOptions } from "@/lib/page-cache/site-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { replaceForwardedFor } from "@/lib/server/forwarded-for";
 import { mendMalformedAddresses } from "@/lib/server/malformed-address";
+import { addMissingPolicies } from "@/lib/server/missing-policy";
 import { refuseUnexpectedHosts } from "@/lib/server/request-hosts";
 import { stopGracefully } from "@/lib/server/shutdown";
 
@@ -34,10 +36,11 @@ export async function startParts() {
     const { logAsJson } = await import("@/lib/server/json-log");
     logAsJson();
   }
-  installPageCache(
-    finishOptions(buildFolder(), readEnvironment(process.env)),
-    inProcessInvalidations,
-  );
+  if (process.env.NODE_ENV === "production") {
+    const options = finishOptions(buildFolder(), readEnvironment(process.env));
+    installPageCache(buildFolder(), options, inProcessInvalidations);
+    addMissingPolicies((html) => policyFor(html, options).policy);
+  }
   refuseUnexpectedHosts();
   replaceForwardedFor();
   mendMalformedAddresses();

@@ -39,9 +39,16 @@ beforeEach(() => {
   stored = new Map();
 });
 
+const notFoundPage = () => ({
+  html: "<h1>Not found</h1>",
+  policy: "its policy",
+  unknownScripts: [],
+});
+
 function setUp() {
   const cache = createPageCache({
     finish,
+    notFoundPage,
     now: () => time,
     invalidations: {
       publish: async (invalidation) => void published.push(invalidation),
@@ -122,6 +129,15 @@ describe("a page that does not exist", () => {
     expect(await get()).toBeNull();
   });
 
+  test("is the not-found page of the build where Next rendered none", async () => {
+    const value = page('<!DOCTYPE html><html id="__next_error__"><body></body></html>', 404);
+    await setUp().set(value, KEY, lifetime());
+    expect(value).toMatchObject({
+      html: "<h1>Not found</h1>",
+      headers: { "content-security-policy": "its policy" },
+    });
+  });
+
   test("is there at once when it is created", async () => {
     const { get, set } = setUp();
     await set(page("<p>no</p>", 404), KEY, lifetime());
@@ -171,6 +187,7 @@ describe("invalidations", () => {
     stored.set(KEY, { value: page() });
     const cache = createPageCache({
       finish,
+      notFoundPage,
       invalidations: {
         publish: async () => {},
         receive: () => Promise.reject(new Error("the database is down")),

@@ -1,0 +1,9 @@
+import "./app.css";
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

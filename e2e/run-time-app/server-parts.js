@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { policyFor } from "@/lib/page-cache/finish-page";
+import { installPageCache } from "@/lib/page-cache/install";
+import { finishOptions } from "@/lib/page-cache/site-pages";
+import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
+import { addMissingPolicies } from "@/lib/server/missing-policy";
+
+/** What lib/server/start.ts does, as far as it concerns pages. */
+export function startParts() {
+  const build = join(/* turbopackIgnore: true */ process.cwd(), ".next");
+  const options = finishOptions(build, {});
+  installPageCache(build, options, inProcessInvalidations);
+  addMissingPolicies((html) => policyFor(html, options).policy);
+}

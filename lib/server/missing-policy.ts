@@ -1,0 +1,87 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import { onRequest } from "@/lib/server/answers";
+
+const POLICY_HEADER = "content-security-policy";
+
+const DECODERS: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  deflate: inflateSync,
+  gzip: gunzipSync,
+};
+
+type Chunk = string | Uint8Array;
+
+function toBuffer(chunk: Chunk, encoding: unknown) {
+  return typeof chunk === "string"
+    ? Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8")
+    : Buffer.from(chunk);
+}
+
+/** Holds the response back, if it is a page without a policy, until all of it is there. */
+function holdPageWithoutPolicy(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  policyOf: (html: string) => string,
+) {
+  const send = {
+    writeHead: response.writeHead.bind(response),
+    write: response.write.bind(response),
+    end: response.end.bind(response),
+    flushHeaders: response.flushHeaders.bind(response),
+  };
+  let chunks: Buffer[] | undefined;
+
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const headers = rest.find((value) => typeof value === "object") as OutgoingHttpHeaders;
+    for (const [name, value] of Object.entries(headers ?? {}))
+      if (value !== undefined) response.setHeader(name, value);
+    response.statusCode = status;
+    const isPage = String(response.getHeader("content-type")).startsWith("text/html");
+    if (!isPage || method === "HEAD" || response.hasHeader(POLICY_HEADER))
+      return send.writeHead(status);
+    chunks ??= [];
+    return response;
+  };
+
+  /** Node would do this inside the methods that are replaced here. */
+  const decide = () => {
+    if (!response.headersSent && !chunks) response.writeHead(response.statusCode);
+  };
+
+  response.flushHeaders = () => {
+    decide();
+    if (!chunks) send.flushHeaders();
+  };
+
+  response.write = ((chunk: Chunk, ...rest: unknown[]) => {
+    decide();
+    if (!chunks) return (send.write as (...args: unknown[]) => boolean)(chunk, ...rest);
+    chunks.push(toBuffer(chunk, rest[0]));
+    const done = rest.at(-1);
+    if (typeof done === "function") process.nextTick(done as () => void);
+    return true;
+  }) as typeof response.write;
+
+  response.end = ((...args: unknown[]) => {
+    const [chunk, encoding] = args;
+    decide();
+    if (!chunks) return (send.end as (...values: unknown[]) => ServerResponse)(...args);
+    if (typeof chunk === "string" || chunk instanceof Uint8Array)
+      chunks.push(toBuffer(chunk, encoding));
+    const body = Buffer.concat(chunks);
+    const decode = DECODERS[String(response.getHeader("content-encoding"))];
+    response.setHeader(POLICY_HEADER, policyOf((decode?.(body) ?? body).toString()));
+    send.writeHead(response.statusCode);
+    const done = args.find((value) => typeof value === "function");
+    return done ? send.end(body, done as () => void) : send.end(body);
+  }) as typeof response.end;
+}
+
+/**
+ * Gives pages a policy that do not pass through the cache, where they would be finished (ADR-24): the page for an error on the server and
+ * the response to a form that is submitted without scripts. They are rare, so they can wait until they are complete.
+ */
+export function addMissingPolicies(policyOf: (html: string) => string) {
+  onRequest(({ request, response }) => holdPageWithoutPolicy(request, response, policyOf));
+}
