@@ -4,7 +4,8 @@ import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from "nex
 // Next resolves no "@/" in what these import: they import nothing of the site's.
 import { findBuildFault, readStamp, writeStamp } from "@/lib/build-stamp";
 import { findSettingsFault } from "@/lib/env";
-import { FORM_REDIRECTS, SECURITY_HEADERS } from "@/lib/security/headers";
+import { PUBLIC_FOLDERS } from "@/lib/public-folders";
+import { FORM_REDIRECTS, securityHeaders } from "@/lib/security/headers";
 
 const BUILD_FOLDER = ".next";
 
@@ -24,7 +25,7 @@ function findFault(phase: string) {
 const config: NextConfig = {
   distDir: BUILD_FOLDER,
   poweredByHeader: false,
-  headers: async () => SECURITY_HEADERS,
+  headers: async () => securityHeaders(PUBLIC_FOLDERS),
   redirects: async () => FORM_REDIRECTS,
   reactStrictMode: true,
   // It finds its WebAssembly beside its own files.

@@ -84,7 +84,7 @@ test.describe("a foreign site", () => {
           data,
           headers: { "content-type": type, origin: "https://evil.test" },
         });
-        expect([401, 415], `${call} ${type}`).toContain(response.status());
+        expect([401, 403, 415], `${call} ${type}`).toContain(response.status());
         expect(response.headers()).not.toHaveProperty("set-cookie");
       }
   });
@@ -139,6 +139,23 @@ test.describe("a foreign site", () => {
         expect(refused.headers()).not.toHaveProperty("set-cookie");
       }
     }
+  });
+
+  test("learns of a path that accepts posts what that path answers, not a redirect", async ({
+    request,
+  }) => {
+    const answered = await request.post("/api/health", { multipart: { a: "b" }, maxRedirects: 0 });
+    expect(answered.status()).toBe(405);
+  });
+
+  test("is refused when it sends a form as an unknown server action", async ({ request }) => {
+    const refused = await request.post("/about/contact", {
+      multipart: { a: "b" },
+      headers: { "next-action": "a".repeat(42) },
+      maxRedirects: 0,
+    });
+    expect(refused.status()).toBeGreaterThanOrEqual(400);
+    expect(refused.headers()).not.toHaveProperty("set-cookie");
   });
 });
 

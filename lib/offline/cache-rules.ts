@@ -1,10 +1,12 @@
+import { CACHED_FOLDERS } from "@/lib/public-folders";
+
 /** The worker's caches. What belongs to none is left to the browser as if there were no worker. */
 export type CacheKind = "page" | "asset" | "picture";
 
 /** Accounts and the API are nobody's to keep; Next's other addresses answer parts of pages of one deployment. */
 const NEVER_KEPT = /^\/(auth|api|_next)(\/|$)/;
 const ASSET = /^\/_next\/static\//;
-const PICTURE = /^\/(pictures|gallery|map)\//;
+const PICTURE = new RegExp(`^/(${CACHED_FOLDERS.join("|")})/`);
 const FILE = /\.[^/]+$/;
 
 type KnownRequest = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "has"> };

@@ -1,10 +1,11 @@
 import { whenIdle } from "@/lib/browser/idle";
+import { FOLDERS_CACHED_WITH_PAGES } from "@/lib/public-folders";
 import { FROM_HTTP_CACHE } from "@/lib/offline/http-cache";
 
 /** Next's own files change their names with their content; this one must not, or an old worker would never find the new. */
 const WORKER = "/sw.js";
 
-const KEPT_WITH_PAGES = /^\/(_next\/static|pictures|gallery)\//;
+const KEPT_WITH_PAGES = new RegExp(`^/(_next/static|${FOLDERS_CACHED_WITH_PAGES.join("|")})/`);
 
 function isSupported() {
   return process.env.NODE_ENV === "production" && "serviceWorker" in navigator;

@@ -51,9 +51,6 @@ const DAY_SECONDS = 24 * 60 * 60;
 const WEEK_SECONDS = 7 * DAY_SECONDS;
 const TWO_YEARS_SECONDS = 2 * 365 * DAY_SECONDS;
 
-/** The folders of public/: a changed file keeps its name. */
-const FILE_FOLDERS = ["gallery", "gazetteer", "icons", "map", "pictures"].join("|");
-
 function headers(values: Record<string, string>) {
   return Object.entries(values).map(([key, value]) => ({ key, value }));
 }
@@ -62,7 +59,7 @@ function headers(values: Record<string, string>) {
  * The headers that do not depend on what is answered, in the form of next.config.ts. Pages bring their own policy
  * (scripts/content-security-policy.mjs): two in one answer would both hold.
  */
-export const SECURITY_HEADERS = [
+export const securityHeaders = (publicFolders: readonly string[]) => [
   {
     source: "/:path*",
     headers: headers({
@@ -72,7 +69,7 @@ export const SECURITY_HEADERS = [
   },
   {
     // They say how a document behaves: to the twenty files of a page they would add a kilobyte each.
-    source: `/:path((?!_next/static/|(?:${FILE_FOLDERS})/).*)`,
+    source: `/:path((?!_next/static/|(?:${publicFolders.join("|")})/).*)`,
     headers: headers({
       "X-Frame-Options": "DENY",
       // Google checks keys by the referrer's origin, so it must be told.
@@ -82,7 +79,7 @@ export const SECURITY_HEADERS = [
     }),
   },
   {
-    source: `/:folder(${FILE_FOLDERS})/:path*`,
+    source: `/:folder(${publicFolders.join("|")})/:path*`,
     headers: headers({
       "Cache-Control": `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${WEEK_SECONDS}`,
     }),
@@ -105,13 +102,17 @@ export const SECURITY_HEADERS = [
   })),
 ];
 
+/** Paths that accept posts. A page whose form works without JavaScript (a server action) is added here. */
+const POST_PATHS = ["api/", "auth/v1/"];
+
 /**
- * No page takes a form, but Next would render the page anew for one that is sent to it, as an answer without a policy. So
- * whoever sends one is shown the page itself.
+ * Next would render a page that accepts no posts anew for a form that is posted to it, as a response without a policy. So the
+ * response is a redirect to the page itself. Server actions that a script calls name themselves in a header.
  */
 export const FORM_REDIRECTS = [
   {
-    source: "/:path((?!auth/v1/).*)",
+    source: `/:path((?!${POST_PATHS.join("|")}).*)`,
+    missing: [{ type: "header" as const, key: "next-action" }],
     has: [
       {
         type: "header" as const,
