@@ -12,7 +12,12 @@ import { NearMePins } from "@/components/restaurants/near-me-pins";
 import { FloatingViewButton, NearMeToolbar } from "@/components/restaurants/near-me-toolbar";
 import { QuickFilters } from "@/components/restaurants/quick-filters";
 import { RestaurantList } from "@/components/restaurants/restaurant-list";
+import {
+  restaurantsOfPage,
+  type RestaurantSource,
+} from "@/components/restaurants/restaurant-source";
 import { useNow } from "@/components/restaurants/use-now";
+import { useRestaurants } from "@/components/restaurants/use-restaurants";
 import { useNearMeLocation } from "@/components/restaurants/use-near-me-location";
 import { useFragmentState } from "@/lib/browser/use-fragment-state";
 import { narrowerThan } from "@/lib/breakpoints";
@@ -28,13 +33,20 @@ import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/typ
 
 const BEFORE_ANY_CLOCK = new Date(0);
 
-type NearMeProps = { restaurants: RestaurantSummary[] };
+type NearMeProps = {
+  /** The ones in the prerendered list. */
+  restaurants: RestaurantSummary[];
+  /** The ones around another location; those of the page unless said otherwise. */
+  source?: RestaurantSource;
+};
 
 /** The near-me screen (P4.1 to P4.11). */
-export function NearMe({ restaurants }: NearMeProps) {
+export function NearMe({ restaurants: rendered, source }: NearMeProps) {
   const { state: session, change, current } = useFragmentState(NEAR_ME_HISTORY);
   const { filters, sort, view, location, filtersOpen } = session;
   const { device, locate } = useNearMeLocation({ current, change });
+  const ofPage = useMemo(() => restaurantsOfPage(rendered), [rendered]);
+  const restaurants = useRestaurants(rendered, source ?? ofPage, location ?? {});
   const [sheetOpen, setSheetOpen] = useState(false);
   const panelId = useId();
   const results = useRef<HTMLElement>(null);

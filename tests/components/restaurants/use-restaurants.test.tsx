@@ -1,0 +1,98 @@
+import { act, renderHook } from "@testing-library/react";
+import {
+  restaurantsOfPage,
+  type RestaurantSource,
+} from "@/components/restaurants/restaurant-source";
+import { useRestaurants } from "@/components/restaurants/use-restaurants";
+import { connectNotices, type Notice } from "@/lib/browser/notices";
+import type { Coordinates } from "@/lib/location/types";
+import { listRestaurantSummaries } from "@/lib/restaurants/queries";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+const NEW_YORK = { lat: 40.7589, lng: -73.9851 };
+const LONDON = { lat: 51.5074, lng: -0.1278 };
+
+let rendered: RestaurantSummary[];
+let notices: Notice[];
+let disconnect: () => void;
+
+beforeAll(async () => {
+  rendered = await listRestaurantSummaries();
+});
+
+beforeEach(() => {
+  notices = [];
+  disconnect = connectNotices((notice) => notices.push(notice));
+});
+
+afterEach(() => disconnect());
+
+/** A source whose answers come when the test says so. */
+function slowSource() {
+  const requests: {
+    around: Coordinates;
+    answer: (restaurants: RestaurantSummary[]) => void;
+    fail: (reason: Error) => void;
+  }[] = [];
+  const source: RestaurantSource = (around) =>
+    new Promise((answer, fail) => requests.push({ around, answer, fail }));
+  return { source, requests };
+}
+
+function renderRestaurants(source: RestaurantSource, at: Partial<Coordinates> = {}) {
+  return renderHook(({ at }) => useRestaurants(rendered, source, at), { initialProps: { at } });
+}
+
+it("are those of the page at first, and no source is asked while there is no location", () => {
+  const { source, requests } = slowSource();
+  const { result } = renderRestaurants(source);
+  expect(result.current).toBe(rendered);
+  expect(requests).toEqual([]);
+});
+
+it("stay until the source answers for the new location", async () => {
+  const { source, requests } = slowSource();
+  const { result, rerender } = renderRestaurants(source, NEW_YORK);
+  rerender({ at: { ...NEW_YORK } });
+  expect(requests.map(({ around }) => around)).toEqual([NEW_YORK]);
+  expect(result.current).toBe(rendered);
+  const near = rendered.slice(0, 2);
+  await act(async () => requests[0]?.answer(near));
+  expect(result.current).toBe(near);
+});
+
+it("ignore an answer for a location that the visitor has left", async () => {
+  const { source, requests } = slowSource();
+  const { result, rerender } = renderRestaurants(source, NEW_YORK);
+  rerender({ at: LONDON });
+  const inLondon = rendered.slice(0, 1);
+  await act(async () => requests[1]?.answer(inLondon));
+  await act(async () => requests[0]?.answer([]));
+  expect(result.current).toBe(inLondon);
+});
+
+it("stay when the source fails, and a notice says so", async () => {
+  const { source, requests } = slowSource();
+  const { result } = renderRestaurants(source, NEW_YORK);
+  await act(async () => requests[0]?.fail(new Error("no network")));
+  expect(result.current).toBe(rendered);
+  expect(notices.map(({ title, tone }) => [title, tone])).toEqual([
+    ["Restaurants could not be loaded", "destructive"],
+  ]);
+});
+
+it("are the page's own around every point, without another render", async () => {
+  let renders = 0;
+  const source = restaurantsOfPage(rendered);
+  const { rerender } = renderHook(
+    ({ at }) => {
+      renders += 1;
+      return useRestaurants(rendered, source, at);
+    },
+    { initialProps: { at: NEW_YORK } },
+  );
+  await act(async () => undefined);
+  rerender({ at: LONDON });
+  await act(async () => undefined);
+  expect(renders).toBe(2);
+});
