@@ -1,4 +1,4 @@
-import { PGlite } from "@electric-sql/pglite";
+import * as pglite from "@electric-sql/pglite";
 import { TestEnvironment } from "jest-environment-node";
 
 /**
@@ -8,6 +8,6 @@ import { TestEnvironment } from "jest-environment-node";
 export default class PGliteEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    this.global.PGliteOutsideTheSandbox = PGlite;
+    this.global.pgliteModule = pglite;
   }
 }

@@ -1,8 +1,8 @@
 import type * as pglite from "@electric-sql/pglite";
 
 declare global {
-  var PGliteOutsideTheSandbox: typeof pglite.PGlite;
+  var pgliteModule: typeof pglite;
 }
 
-/** The real thing, see tests/environments/pglite.mjs. */
-export const PGlite = globalThis.PGliteOutsideTheSandbox;
+/** The real package, loaded outside of Jest's module sandbox (tests/environments/pglite.mjs). */
+export const { PGlite, types } = globalThis.pgliteModule;

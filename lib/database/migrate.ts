@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import type { Drizzle, Transaction } from "@/lib/database/database";
+
+/** The database was migrated by a newer version of the site; the message says what to do. */
+export class NewerDatabaseError extends Error {
+  constructor() {
+    super(
+      "The database was migrated by a newer version of the site. Start that version, or restore a backup of this one's.",
+    );
+  }
+}
+
+/** Any number that no other program on the same server is likely to lock. */
+const MIGRATION_LOCK = 7_253_202_611;
+
+const LOG_TABLE = sql`chard_migrations.applied`;
+
+type Migration = { tag: number; hash: string; statements: string[] };
+
+function readMigrations(folder: string): Migration[] {
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis, hash, sql }) => ({
+    tag: folderMillis,
+    hash,
+    statements: sql.filter((statement) => statement.trim()),
+  }));
+}
+
+async function appliedTags(transaction: Transaction) {
+  await transaction.execute(sql`create schema if not exists chard_migrations`);
+  await transaction.execute(
+    sql`create table if not exists ${LOG_TABLE} (tag bigint primary key, hash text not null, applied_at timestamptz not null default now())`,
+  );
+  const { rows } = (await transaction.execute(sql`select tag from ${LOG_TABLE}`)) as unknown as {
+    rows: { tag: string | number }[];
+  };
+  return new Set(rows.map(({ tag }) => Number(tag)));
+}
+
+async function apply(transaction: Transaction, { tag, hash, statements }: Migration) {
+  for (const statement of statements) await transaction.execute(sql.raw(statement));
+  await transaction.execute(sql`insert into ${LOG_TABLE} (tag, hash) values (${tag}, ${hash})`);
+}
+
+/**
+ * Brings a database to the schema of this version: all missing migrations of a folder in one transaction, under a lock
+ * that several servers starting at once wait for. Answers how many were applied.
+ * @throws NewerDatabaseError when the database has a migration that this version does not know.
+ */
+export async function migrate(drizzle: Drizzle, folder: string) {
+  const migrations = readMigrations(folder);
+  return drizzle.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    const applied = await appliedTags(transaction);
+    const known = new Set(migrations.map(({ tag }) => tag));
+    if ([...applied].some((tag) => !known.has(tag))) throw new NewerDatabaseError();
+    const missing = migrations.filter(({ tag }) => !applied.has(tag));
+    for (const migration of missing) await apply(transaction, migration);
+    return missing.length;
+  });
+}

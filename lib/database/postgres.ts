@@ -1,0 +1,37 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Pool } from "pg";
+import type { Database } from "@/lib/database/database";
+import { identities } from "@/lib/database/identities";
+import { migrate } from "@/lib/database/migrate";
+
+/** Small: poolers in transaction mode and hosted plans allow few connections. */
+const POOL_SIZE = 10;
+/** The longest that a request waits for a connection, and that a statement runs. */
+const TIMEOUT_MS = 10_000;
+
+/** A pool of connections to the Postgres server that a URL names; nothing is asked of the server yet. */
+export function createPool(url: string) {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    application_name: "chard",
+  });
+  // An idle connection that the server closes is replaced; without a listener Node would end the process.
+  pool.on("error", (error) => console.error(`Postgres closed a connection: ${error.message}`));
+  return pool;
+}
+
+/** Opens a Postgres database and brings it to the present schema. */
+export async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
+  const pool = createPool(url);
+  const database = drizzle(pool);
+  try {
+    await migrate(database, migrationsFolder);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { mode: "postgres", ...identities(database), close: () => pool.end() };
+}

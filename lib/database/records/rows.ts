@@ -1,0 +1,32 @@
+import type { InferSelectModel } from "drizzle-orm";
+import type { restaurants } from "@/lib/database/schema/restaurants";
+import type { reviews } from "@/lib/database/schema/reviews";
+import type { Restaurant, Review } from "@/lib/restaurants/types";
+
+type Present<Row> = { [Key in keyof Row]?: NonNullable<Row[Key]> };
+
+/** A row without its empty columns: an unknown fact is absent, not null. */
+function present<Row extends object>(row: Row): Present<Row> {
+  return Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== null),
+  ) as Present<Row>;
+}
+
+/** ISO 8601 in UTC, without a fraction of a second where there is none: "2025-03-15T10:42:00Z". */
+function instant(date: Date) {
+  return date.toISOString().replace(".000Z", "Z");
+}
+
+/** A row of `restaurants` as the site's type. */
+export function toRestaurant(row: InferSelectModel<typeof restaurants>): Restaurant {
+  return {
+    ...present(row),
+    createdAt: instant(row.createdAt),
+    updatedAt: instant(row.updatedAt),
+  } as Restaurant;
+}
+
+/** A row of `reviews` as the site's type. */
+export function toReview(row: InferSelectModel<typeof reviews>): Review {
+  return { ...present(row), createdAt: instant(row.createdAt) } as Review;
+}

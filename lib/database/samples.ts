@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { CITIES } from "@/data/cities";
+import { COUNTRIES } from "@/data/countries";
+import { RESTAURANTS } from "@/data/restaurants";
+import { REVIEWS } from "@/data/reviews";
+import type { Database, Transaction } from "@/lib/database/database";
+import { cities, countries } from "@/lib/database/schema/cities";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { reviews } from "@/lib/database/schema/reviews";
+import { seeds } from "@/lib/database/schema/system";
+import { CONTINENTS } from "@/lib/places/continents";
+import { placeSlug } from "@/lib/places/slug";
+
+const SEED = "samples";
+
+function cityRows() {
+  return CONTINENTS.flatMap((continent) =>
+    CITIES[continent].map((city, position) => ({
+      ...city,
+      id: placeSlug(city.name),
+      continent,
+      position,
+      sample: true,
+    })),
+  );
+}
+
+async function insertSamples(transaction: Transaction) {
+  await transaction.insert(restaurants).values(
+    RESTAURANTS.map((restaurant) => ({
+      ...restaurant,
+      createdAt: new Date(restaurant.createdAt),
+      updatedAt: new Date(restaurant.updatedAt),
+    })),
+  );
+  await transaction
+    .insert(reviews)
+    .values(REVIEWS.map((review) => ({ ...review, createdAt: new Date(review.createdAt) })));
+  await transaction.insert(cities).values(cityRows());
+  await transaction
+    .insert(countries)
+    .values(COUNTRIES.map((country, position) => ({ ...country, position, sample: true })));
+}
+
+/** Fills a new database with the samples, once: later starts leave edited and removed samples alone. */
+export async function seedSamples(database: Database) {
+  await database.asOwner(async (transaction) => {
+    const added = await transaction
+      .insert(seeds)
+      .values({ name: SEED })
+      .onConflictDoNothing()
+      .returning();
+    if (added.length > 0) await insertSamples(transaction);
+  });
+}
+
+/** Removes every sample record; answers how many restaurants were among them. They do not come back. */
+export async function removeSamples(database: Database) {
+  return database.asOwner(async (transaction) => {
+    await transaction.delete(reviews).where(eq(reviews.sample, true));
+    await transaction.delete(cities).where(eq(cities.sample, true));
+    await transaction.delete(countries).where(eq(countries.sample, true));
+    const removed = await transaction
+      .delete(restaurants)
+      .where(eq(restaurants.sample, true))
+      .returning({ id: restaurants.id });
+    return removed.length;
+  });
+}

@@ -1,0 +1,5 @@
+export { cities, countries } from "@/lib/database/schema/cities";
+export { chard } from "@/lib/database/schema/namespace";
+export { restaurants } from "@/lib/database/schema/restaurants";
+export { reviews } from "@/lib/database/schema/reviews";
+export { changedTags, seeds } from "@/lib/database/schema/system";
