@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Drizzle, Transaction } from "@/lib/database/database";
+import { executeRows } from "@/lib/database/execute-rows";
 
 /** The database was migrated by a newer version of the site; the message says what to do. */
 export class NewerDatabaseError extends Error {
@@ -31,9 +32,10 @@ async function appliedTags(transaction: Transaction) {
   await transaction.execute(
     sql`create table if not exists ${LOG_TABLE} (tag bigint primary key, hash text not null, applied_at timestamptz not null default now())`,
   );
-  const { rows } = (await transaction.execute(sql`select tag from ${LOG_TABLE}`)) as unknown as {
-    rows: { tag: string | number }[];
-  };
+  const rows = await executeRows<{ tag: string }>(
+    transaction,
+    sql`select tag::text from ${LOG_TABLE}`,
+  );
   return new Set(rows.map(({ tag }) => Number(tag)));
 }
 

@@ -71,8 +71,9 @@ CREATE TABLE "chard"."reviews" (
 --> statement-breakpoint
 ALTER TABLE "chard"."reviews" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "chard"."changed_tags" (
-	"tag" text PRIMARY KEY NOT NULL,
-	"changed_at" timestamp with time zone NOT NULL
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chard"."changed_tags_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"tag" text NOT NULL,
+	"transaction_id" bigint NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "chard"."changed_tags" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -87,6 +88,8 @@ CREATE INDEX "cities_count" ON "chard"."cities" USING btree ("continent","count"
 CREATE INDEX "restaurants_position" ON "chard"."restaurants" USING btree ("lat","lng");--> statement-breakpoint
 CREATE INDEX "restaurants_rating" ON "chard"."restaurants" USING btree ("rating" DESC NULLS LAST,"review_count" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "reviews_of_restaurant" ON "chard"."reviews" USING btree ("restaurant_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "changed_tags_transaction" ON "chard"."changed_tags" USING btree ("transaction_id");--> statement-breakpoint
+CREATE INDEX "changed_tags_tag" ON "chard"."changed_tags" USING btree ("tag","id");--> statement-breakpoint
 CREATE POLICY "cities_public_read" ON "chard"."cities" AS PERMISSIVE FOR SELECT TO "anon", "authenticated" USING (true);--> statement-breakpoint
 CREATE POLICY "countries_public_read" ON "chard"."countries" AS PERMISSIVE FOR SELECT TO "anon", "authenticated" USING (true);--> statement-breakpoint
 CREATE POLICY "restaurants_public_read" ON "chard"."restaurants" AS PERMISSIVE FOR SELECT TO "anon", "authenticated" USING (true);--> statement-breakpoint

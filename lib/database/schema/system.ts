@@ -1,4 +1,4 @@
-import { pgPolicy, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, pgPolicy, text, timestamp } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { chard } from "@/lib/database/schema/namespace";
 
@@ -17,14 +17,20 @@ export const seeds = chard.table(
 );
 
 /**
- * Cache tags whose pages are out of date since an instant. Builds know the samples only, so every tag in this table
- * is applied again when a server starts.
+ * A log of cache tags whose records changed. Rows are only added, so that writers never wait for each other. Builds know
+ * the samples only, so every tag in it is applied again when a server starts.
  */
 export const changedTags = chard.table(
   "changed_tags",
   {
-    tag: text().primaryKey(),
-    changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+    id: bigint({ mode: "bigint" }).primaryKey().generatedAlwaysAsIdentity(),
+    tag: text().notNull(),
+    /** The transaction's number, not the time: a transaction that starts earlier may be committed later. */
+    transactionId: bigint("transaction_id", { mode: "bigint" }).notNull(),
   },
-  () => [ownerOnly("changed_tags")],
+  (table) => [
+    index("changed_tags_transaction").on(table.transactionId),
+    index("changed_tags_tag").on(table.tag, table.id),
+    ownerOnly("changed_tags"),
+  ],
 );

@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
+import { executeRows } from "@/lib/database/execute-rows";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 
 jest.setTimeout(120_000);
@@ -63,9 +64,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   it("knows the member inside the transaction, and nobody after it", async () => {
     const read = async (transaction: Transaction) => {
-      const { rows } = (await transaction.execute(
+      const rows = await executeRows<{ id: string | null; role: string }>(
+        transaction,
         sql`select auth.uid() as id, current_user::text as role`,
-      )) as unknown as { rows: { id: string | null; role: string }[] };
+      );
       return rows[0];
     };
     expect(await database.asUser(MEMBER, read)).toEqual({ id: MEMBER.sub, role: "authenticated" });
@@ -77,11 +79,12 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
 
   it("has Row Level Security on every table of the schema", async () => {
-    const { rows } = (await database.asOwner((transaction) =>
-      transaction.execute(
+    const rows = await database.asOwner((transaction) =>
+      executeRows(
+        transaction,
         sql`select relname from pg_class where relnamespace = 'chard'::regnamespace and relkind = 'r' and not relrowsecurity`,
       ),
-    )) as unknown as { rows: unknown[] };
+    );
     expect(rows).toEqual([]);
   });
 });

@@ -1,0 +1,109 @@
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { eq, sql } from "drizzle-orm";
+import { changedTagsReader } from "@/lib/database/changed-tags";
+import type { Database, Transaction } from "@/lib/database/database";
+import { removeSamples, seedSamples } from "@/lib/database/samples";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { reviews } from "@/lib/database/schema/reviews";
+import { DATABASES } from "@/tests/lib/database/open-test-database";
+
+jest.setTimeout(120_000);
+
+const CHANGES: [string, (transaction: Transaction) => Promise<unknown>, string[]][] = [
+  [
+    "a restaurant's name",
+    (transaction) =>
+      transaction.update(restaurants).set({ name: "New" }).where(eq(restaurants.id, "2")),
+    ["restaurant:2", "restaurants"],
+  ],
+  [
+    "two restaurants in one statement",
+    (transaction) =>
+      transaction.execute(sql`update chard.restaurants set featured = true where id in ('4', '5')`),
+    ["restaurant:4", "restaurant:5", "restaurants"],
+  ],
+  [
+    "a review",
+    (transaction) => transaction.delete(reviews).where(eq(reviews.id, "3")),
+    ["restaurant:3", "reviews"],
+  ],
+  [
+    "a city",
+    (transaction) =>
+      transaction.execute(sql`update chard.cities set count = 7 where id = 'berlin'`),
+    ["cities"],
+  ],
+  [
+    "nothing",
+    (transaction) => transaction.execute(sql`delete from chard.countries where false`),
+    [],
+  ],
+];
+
+describe.each(DATABASES)("%s", (_name, open) => {
+  let database: Database;
+  let readChangedTags: () => Promise<string[]>;
+
+  beforeAll(async () => {
+    database = await open();
+    await seedSamples(database);
+    readChangedTags = changedTagsReader(database);
+  });
+  afterAll(() => database.close());
+
+  it.each(CHANGES)("names the tags of what changed: %s", async (_change, work, tags) => {
+    await readChangedTags();
+    await database.asOwner(work);
+    expect((await readChangedTags()).sort()).toEqual(tags);
+    expect(await readChangedTags()).toEqual([]);
+  });
+
+  it("names nothing when the change is rolled back", async () => {
+    await readChangedTags();
+    const failing = database.asOwner(async (transaction) => {
+      await transaction.update(restaurants).set({ name: "Lost" });
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    expect(await readChangedTags()).toEqual([]);
+  });
+
+  it("names all that ever changed to a new reader", async () => {
+    expect(await changedTagsReader(database)()).toEqual(
+      expect.arrayContaining(["restaurants", "restaurant:1", "cities", "countries", "reviews"]),
+    );
+  });
+
+  it("names all removed samples", async () => {
+    await removeSamples(database);
+    expect(await readChangedTags()).toEqual(
+      expect.arrayContaining([
+        "restaurants",
+        "restaurant:1",
+        "restaurant:8",
+        "cities",
+        "countries",
+      ]),
+    );
+  });
+
+  it("misses no change whose transaction began first and was committed last", async () => {
+    if (database.mode === "embedded") return; // PGlite runs one transaction at a time.
+    await database.asOwner((transaction) =>
+      transaction.execute(
+        sql`insert into chard.countries values ('Old', 1, '', 1, false), ('Young', 1, '', 1, false)`,
+      ),
+    );
+    await readChangedTags();
+    const early = database.asOwner(async (transaction) => {
+      await transaction.execute(sql`delete from chard.countries where name = 'Old'`);
+      await transaction.execute(sql`select pg_sleep(0.5)`);
+    });
+    await database.asOwner((transaction) =>
+      transaction.execute(sql`update chard.restaurants set featured = false`),
+    );
+    await readChangedTags();
+    await early;
+    expect(await readChangedTags()).toContain("countries");
+  });
+});
