@@ -27,16 +27,20 @@ function readMigrations(folder: string): Migration[] {
   }));
 }
 
-async function appliedTags(transaction: Transaction) {
+async function createLog(transaction: Transaction) {
   await transaction.execute(sql`create schema if not exists chard_migrations`);
   await transaction.execute(
     sql`create table if not exists ${LOG_TABLE} (tag bigint primary key, hash text not null, applied_at timestamptz not null default now())`,
   );
+}
+
+/** The migrations that a database has, as the numbers of their files, in order. */
+export async function listAppliedMigrations(transaction: Transaction) {
   const rows = await executeRows<{ tag: string }>(
     transaction,
-    sql`select tag::text from ${LOG_TABLE}`,
+    sql`select tag::text from ${LOG_TABLE} order by tag`,
   );
-  return new Set(rows.map(({ tag }) => Number(tag)));
+  return rows.map(({ tag }) => Number(tag));
 }
 
 async function apply(transaction: Transaction, { tag, hash, statements }: Migration) {
@@ -53,10 +57,11 @@ export async function migrate(drizzle: Drizzle, folder: string) {
   const migrations = readMigrations(folder);
   return drizzle.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    const applied = await appliedTags(transaction);
-    const known = new Set(migrations.map(({ tag }) => tag));
-    if ([...applied].some((tag) => !known.has(tag))) throw new NewerDatabaseError();
-    const missing = migrations.filter(({ tag }) => !applied.has(tag));
+    await createLog(transaction);
+    const applied = await listAppliedMigrations(transaction);
+    if (applied.some((tag) => !migrations.some((one) => one.tag === tag)))
+      throw new NewerDatabaseError();
+    const missing = migrations.filter(({ tag }) => !applied.includes(tag));
     for (const migration of missing) await apply(transaction, migration);
     return missing.length;
   });

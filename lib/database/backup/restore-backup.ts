@@ -1,0 +1,99 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import { sql } from "drizzle-orm";
+import { listTables, tableIdentifier } from "@/lib/database/backup/tables";
+import { BACKUP_FORMAT, type BackupHeader } from "@/lib/database/backup/write-backup";
+import type { Database, Transaction } from "@/lib/database/database";
+import { executeRows } from "@/lib/database/execute-rows";
+import { listAppliedMigrations } from "@/lib/database/migrate";
+
+/** The file cannot be restored into this database; the message says why. */
+export class BackupError extends Error {}
+
+const ROWS_PER_INSERT = 500;
+
+async function* readLines(file: string) {
+  const input = createGunzip();
+  createReadStream(file)
+    .on("error", (error) => input.destroy(error))
+    .pipe(input);
+  try {
+    yield* createInterface({ input });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT")
+      throw new BackupError(`There is no file ${file}.`);
+    throw new BackupError(`${file} is not a whole backup: it is damaged or cut short.`);
+  }
+}
+
+function readHeader(line: string | undefined, file: string): BackupHeader {
+  try {
+    const header = JSON.parse(line ?? "") as BackupHeader;
+    if (header.format === BACKUP_FORMAT) return header;
+  } catch {
+    // Not JSON: not a backup.
+  }
+  throw new BackupError(`${file} is not a backup of this site.`);
+}
+
+async function insertRows(transaction: Transaction, table: string, rows: unknown[]) {
+  const name = tableIdentifier(table);
+  await transaction.execute(
+    sql`insert into ${name} overriding system value
+      select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::text::jsonb)`,
+  );
+}
+
+/** Lets generated ids go on after the greatest restored one. */
+async function continueSequences(transaction: Transaction) {
+  const columns = await executeRows<{ table: string; column: string }>(
+    transaction,
+    sql`select table_schema || '.' || table_name as table, column_name as column
+      from information_schema.columns
+      where is_identity = 'YES' and table_schema in ('chard', 'auth')`,
+  );
+  for (const { table, column } of columns)
+    await transaction.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, ${column}),
+        coalesce((select max(${sql.identifier(column)}) from ${tableIdentifier(table)}), 0) + 1, false)`,
+    );
+}
+
+/**
+ * Replaces every row of the site's tables by those of a backup, in one transaction. Answers the number of rows by table.
+ * @throws BackupError when the file is no backup, is damaged, or was made by another version of the site.
+ */
+export async function restoreBackup(database: Database, file: string) {
+  const lines = readLines(file);
+  return database.asOwner(async (transaction) => {
+    const header = readHeader((await lines.next()).value ?? undefined, file);
+    const applied = await listAppliedMigrations(transaction);
+    if (header.migrations.join() !== applied.join())
+      throw new BackupError(
+        `${file} was made by another version of the site (of ${header.createdAt}). Restore it with that version, then start this one.`,
+      );
+    const tables = await listTables(transaction);
+    for (const table of tables.toReversed())
+      await transaction.execute(sql`delete from ${tableIdentifier(table)}`);
+
+    const counts = new Map(tables.map((table) => [table, 0]));
+    let pending: { table: string; rows: unknown[] } = { table: "", rows: [] };
+    const flush = async () => {
+      if (pending.rows.length > 0) await insertRows(transaction, pending.table, pending.rows);
+    };
+    for await (const line of lines) {
+      const { table, row } = JSON.parse(line) as { table: string; row: unknown };
+      if (!counts.has(table)) throw new BackupError(`${file} names an unknown table: ${table}.`);
+      counts.set(table, counts.get(table)! + 1);
+      if (table !== pending.table || pending.rows.length === ROWS_PER_INSERT) {
+        await flush();
+        pending = { table, rows: [] };
+      }
+      pending.rows.push(row);
+    }
+    await flush();
+    await continueSequences(transaction);
+    return counts;
+  });
+}

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "@/lib/database/database";
+import { executeRows } from "@/lib/database/execute-rows";
+
+/** Schemas whose rows are the site's; on Supabase the schema "auth" is not (its tables belong to another role). */
+const OWN_TABLES = sql`
+  select c.oid, n.nspname || '.' || c.relname as name
+  from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname in ('chard', 'auth')
+    and pg_catalog.pg_get_userbyid(c.relowner) = current_user
+    and c.relname <> 'changed_tags'`;
+
+/**
+ * The tables of a backup by name ("chard.reviews"), each after those that it references. The log of changed tags is not
+ * among them: restoring rows writes it anew.
+ */
+export async function listTables(transaction: Transaction) {
+  const tables = await executeRows<{ name: string; references: string[] }>(
+    transaction,
+    sql`with own as (${OWN_TABLES})
+      select own.name, array(
+        select distinct other.name from pg_catalog.pg_constraint k join own other on other.oid = k.confrelid
+        where k.contype = 'f' and k.conrelid = own.oid and k.confrelid <> own.oid
+      ) as references
+      from own order by own.name`,
+  );
+  const ordered: string[] = [];
+  const visit = (name: string) => {
+    if (ordered.includes(name)) return;
+    tables.find((table) => table.name === name)?.references.forEach(visit);
+    ordered.push(name);
+  };
+  tables.forEach(({ name }) => visit(name));
+  return ordered;
+}
+
+/** A table's name as an SQL identifier. */
+export function tableIdentifier(name: string) {
+  const [schema = "", table = ""] = name.split(".");
+  return sql`${sql.identifier(schema)}.${sql.identifier(table)}`;
+}
