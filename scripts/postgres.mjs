@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
-import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { freePort } from "./port.mjs";
 import { Stop } from "./run.mjs";
@@ -45,16 +44,16 @@ async function runToEnd(program, args, options) {
   if (code !== 0) throw new Stop(`${program} failed (exit code ${code}).`);
 }
 
-/** Whether somebody listens on a port of this machine. */
-async function isListening(port) {
-  const socket = connect(port, "127.0.0.1");
+/** A server that still starts accepts connections and refuses them at once. */
+async function accepts(url) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client(url);
   try {
-    await once(socket, "connect");
+    await client.connect();
+    await client.end();
     return true;
   } catch {
     return false;
-  } finally {
-    socket.destroy();
   }
 }
 
@@ -79,6 +78,7 @@ export async function startPostgres() {
   );
 
   const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: folder, fsync: "off" };
   const server = spawn(
     join(programs, "postgres"),
@@ -92,13 +92,13 @@ export async function startPostgres() {
     { ...options, stdio: "ignore" },
   );
   const ended = once(server, "exit");
-  while (!(await isListening(port))) {
+  while (!(await accepts(url))) {
     if (server.exitCode !== null)
       throw new Stop("The Postgres server for the tests did not start.");
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
     async stop() {
       server.kill("SIGINT");
       await ended;
