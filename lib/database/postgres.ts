@@ -18,8 +18,9 @@ export function createPool(url: string) {
     query_timeout: TIMEOUT_MS,
     application_name: "chard",
   });
-  // An idle connection that the server closes is replaced; without a listener Node would end the process.
+  // A connection that the server closes is replaced; without listeners Node would end the process.
   pool.on("error", (error) => console.error(`Postgres closed a connection: ${error.message}`));
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 

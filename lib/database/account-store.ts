@@ -1,0 +1,61 @@
+import type { PGlite } from "@electric-sql/pglite";
+import type { Pool } from "pg";
+
+/** One statement inside a transaction: `$1` placeholders; dates go in as ISO strings, JSON as text (`$1::text::jsonb`). */
+export type AccountQuery = <Row>(
+  statement: string,
+  parameters?: readonly (string | number | boolean | null)[],
+) => Promise<Row[]>;
+
+/**
+ * The tables of the embedded accounts, in the schema "auth". Whatever `work` does is committed when it resolves and
+ * undone when it throws. PGlite has one session: never hash a password, and never open a second transaction, inside one.
+ */
+export interface AccountStore {
+  transaction<T>(work: (query: AccountQuery) => Promise<T>): Promise<T>;
+}
+
+const SEARCH_PATH = "set local search_path = auth";
+
+/** The accounts in an open PGlite. */
+export function pgliteAccounts(pglite: PGlite): AccountStore {
+  return {
+    transaction: (work) =>
+      pglite.transaction(async (transaction) => {
+        await transaction.query(SEARCH_PATH);
+        return work(async <Row>(statement: string, parameters: readonly unknown[] = []) => {
+          const { rows } = await transaction.query<Row>(statement, [...parameters]);
+          return rows;
+        });
+      }),
+  };
+}
+
+/** The accounts on a Postgres server. */
+export function postgresAccounts(pool: Pool): AccountStore {
+  return {
+    async transaction(work) {
+      const client = await pool.connect();
+      let failed = false;
+      try {
+        await client.query("begin");
+        await client.query(SEARCH_PATH);
+        const result = await work(async (statement, parameters = []) => {
+          const { rows } = await client.query(statement, [...parameters]);
+          return rows;
+        });
+        await client.query("commit");
+        return result;
+      } catch (error) {
+        failed = await client.query("rollback").then(
+          () => false,
+          () => true,
+        );
+        throw error;
+      } finally {
+        // A connection that could not be rolled back is closed instead of handed to the next request.
+        client.release(failed);
+      }
+    },
+  };
+}

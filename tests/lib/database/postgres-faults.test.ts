@@ -1,0 +1,113 @@
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { once } from "node:events";
+import { sql } from "drizzle-orm";
+import { explainFailure } from "@/lib/database/failures";
+import { openPostgres } from "@/lib/database/postgres";
+import { MIGRATIONS, newPostgresUrl } from "@/tests/lib/database/open-test-database";
+
+jest.setTimeout(120_000);
+
+const failure = (url: string) =>
+  openPostgres(url, MIGRATIONS).then(
+    async (database) => {
+      await database.close();
+      return "opened";
+    },
+    (error: unknown) => explainFailure(error),
+  );
+
+async function listen(answer: (socket: Socket) => void): Promise<[Server, string]> {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return [
+    server,
+    `postgres://chard:secret@127.0.0.1:${(server.address() as AddressInfo).port}/chard`,
+  ];
+}
+
+it("says that nothing listens", async () => {
+  const [server, url] = await listen(() => undefined);
+  server.close();
+  await once(server, "close");
+  expect(await failure(url)).toMatch(/nothing listens .* \(ECONNREFUSED\)/);
+});
+
+it("gives up on a server that accepts connections and never answers", async () => {
+  const sockets: Socket[] = [];
+  const [server, url] = await listen((socket) => void sockets.push(socket));
+  expect(await failure(url)).toMatch(/did not answer in time/);
+  sockets.forEach((socket) => socket.destroy());
+  server.close();
+});
+
+if (process.env.CHARD_TEST_POSTGRES)
+  describe("on a real server", () => {
+    let url: string;
+    let drop: () => Promise<void>;
+
+    beforeAll(async () => {
+      ({ url, drop } = await newPostgresUrl());
+    });
+    afterAll(() => drop());
+
+    const changed = (change: (url: URL) => void) => {
+      const other = new URL(url);
+      change(other);
+      return other.href;
+    };
+
+    it("says that there is no such database", async () => {
+      expect(await failure(changed((other) => (other.pathname = "/nowhere")))).toMatch(
+        /no database of that name \(3D000\)/,
+      );
+    });
+
+    it("never repeats the password", async () => {
+      const wrong = changed((other) => {
+        other.username = "nobody";
+        other.password = "tell-no-one";
+      });
+      const message = await failure(wrong);
+      expect(message).toMatch(/not available/);
+      expect(message).not.toMatch(/tell-no-one/);
+    });
+
+    it("answers again after the server has closed every connection", async () => {
+      const database = await openPostgres(url, MIGRATIONS);
+      const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+      const count = () =>
+        database.asAnonymous((transaction) => transaction.execute(sql`select 1 as one`));
+      await Promise.all([count(), count(), count()]);
+      await database
+        .asOwner((transaction) =>
+          transaction.execute(
+            sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`,
+          ),
+        )
+        .catch(() => undefined);
+      await expect(
+        count().catch(count), // One request may meet the closed connection.
+      ).resolves.toBeDefined();
+      await database.close();
+      log.mockRestore();
+    });
+
+    it("lets more requests than connections wait their turn", async () => {
+      const database = await openPostgres(url, MIGRATIONS);
+      const slow = () =>
+        database.asAnonymous((transaction) => transaction.execute(sql`select pg_sleep(0.05)`));
+      const answers = await Promise.all(Array.from({ length: 60 }, slow));
+      expect(answers).toHaveLength(60);
+      await database.close();
+    });
+
+    it("lets three servers that start at once migrate one after the other", async () => {
+      const fresh = await newPostgresUrl();
+      const databases = await Promise.all(
+        Array.from({ length: 3 }, () => openPostgres(fresh.url, MIGRATIONS)),
+      );
+      await Promise.all(databases.map((database) => database.close()));
+      await fresh.drop();
+    });
+  });
