@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
+import { postgresAccounts } from "@/lib/database/account-store";
 import type { Database } from "@/lib/database/database";
 import { identities } from "@/lib/database/identities";
 import { migrate } from "@/lib/database/migrate";
@@ -24,15 +25,20 @@ export function createPool(url: string) {
   return pool;
 }
 
-/** Opens a Postgres database and brings it to the present schema. */
-export async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
+/** Opens a Postgres database, brings it to the present schema, and finds the embedded accounts in it. */
+export async function openPostgresStores(url: string, migrationsFolder: string) {
   const pool = createPool(url);
-  const database = drizzle(pool);
+  const drizzled = drizzle(pool);
   try {
-    await migrate(database, migrationsFolder);
+    await migrate(drizzled, migrationsFolder);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return { mode: "postgres", ...identities(database), close: () => pool.end() };
+  const database: Database = {
+    mode: "postgres",
+    ...identities(drizzled),
+    close: () => pool.end(),
+  };
+  return { database, accounts: postgresAccounts(pool) };
 }

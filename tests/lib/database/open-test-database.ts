@@ -4,7 +4,7 @@ import { Client } from "pg";
 import { PGlite } from "@electric-sql/pglite";
 import type { Database } from "@/lib/database/database";
 import { embeddedDatabase } from "@/lib/database/embedded";
-import { openPostgres } from "@/lib/database/postgres";
+import { openPostgresStores } from "@/lib/database/postgres";
 
 export const MIGRATIONS = join(process.cwd(), "lib/database/migrations");
 
@@ -35,7 +35,7 @@ export async function newPostgresUrl() {
 
 async function newPostgres(): Promise<Database> {
   const { url, drop } = await newPostgresUrl();
-  const database = await openPostgres(url, MIGRATIONS);
+  const database = (await openPostgresStores(url, MIGRATIONS)).database;
   return {
     ...database,
     async close() {

@@ -3,14 +3,14 @@ import { createServer, type AddressInfo, type Server, type Socket } from "node:n
 import { once } from "node:events";
 import { sql } from "drizzle-orm";
 import { explainFailure } from "@/lib/database/failures";
-import { openPostgres } from "@/lib/database/postgres";
+import { openPostgresStores } from "@/lib/database/postgres";
 import { MIGRATIONS, newPostgresUrl } from "@/tests/lib/database/open-test-database";
 
 jest.setTimeout(120_000);
 
 const failure = (url: string) =>
-  openPostgres(url, MIGRATIONS).then(
-    async (database) => {
+  openPostgresStores(url, MIGRATIONS).then(
+    async ({ database }) => {
       await database.close();
       return "opened";
     },
@@ -74,7 +74,7 @@ if (process.env.CHARD_TEST_POSTGRES)
     });
 
     it("answers again after the server has closed every connection", async () => {
-      const database = await openPostgres(url, MIGRATIONS);
+      const database = (await openPostgresStores(url, MIGRATIONS)).database;
       const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
       const count = () =>
         database.asAnonymous((transaction) => transaction.execute(sql`select 1 as one`));
@@ -94,7 +94,7 @@ if (process.env.CHARD_TEST_POSTGRES)
     });
 
     it("lets more requests than connections wait their turn", async () => {
-      const database = await openPostgres(url, MIGRATIONS);
+      const database = (await openPostgresStores(url, MIGRATIONS)).database;
       const slow = () =>
         database.asAnonymous((transaction) => transaction.execute(sql`select pg_sleep(0.05)`));
       const answers = await Promise.all(Array.from({ length: 60 }, slow));
@@ -105,9 +105,9 @@ if (process.env.CHARD_TEST_POSTGRES)
     it("lets three servers that start at once migrate one after the other", async () => {
       const fresh = await newPostgresUrl();
       const databases = await Promise.all(
-        Array.from({ length: 3 }, () => openPostgres(fresh.url, MIGRATIONS)),
+        Array.from({ length: 3 }, () => openPostgresStores(fresh.url, MIGRATIONS)),
       );
-      await Promise.all(databases.map((database) => database.close()));
+      await Promise.all(databases.map(({ database }) => database.close()));
       await fresh.drop();
     });
   });

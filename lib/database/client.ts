@@ -1,0 +1,78 @@
+import "server-only";
+
+import { join, resolve } from "node:path";
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import type { AccountStore } from "@/lib/database/account-store";
+import type { Database } from "@/lib/database/database";
+import { DatabaseUnavailableError, explainFailure } from "@/lib/database/failures";
+import { chooseDatabase, type DatabaseSettings } from "@/lib/database/mode";
+import type { Records } from "@/lib/database/records/records";
+import { sampleRecords } from "@/lib/database/records/sample-records";
+import { sqlRecords } from "@/lib/database/records/sql-records";
+import { seedSamples } from "@/lib/database/samples";
+
+/** A database that could not be opened is tried again after this long. */
+const RETRY_AFTER_MS = 5_000;
+
+type Stores = { database: Database; accounts: AccountStore };
+
+/** Route handlers, pages and instrumentation are bundled apart, but share the process, and so must share the database. */
+const shared = globalThis as typeof globalThis & { chardStores?: Promise<Stores> | undefined };
+
+const mode = () => chooseDatabase(process.env as DatabaseSettings).mode;
+
+/** The migrations, beside the server's working directory in every way to run the site. */
+const migrationsFolder = () =>
+  join(/* turbopackIgnore: true */ process.cwd(), "lib/database/migrations");
+
+async function openStores(): Promise<Stores> {
+  const url = process.env.DATABASE_URL;
+  if (mode() === "postgres" && url) {
+    const { openPostgresStores } = await import("@/lib/database/postgres");
+    return openPostgresStores(url, migrationsFolder());
+  }
+  const { openDataDirectory } = await import("@/lib/database/data-directory");
+  const directory = resolve(/* turbopackIgnore: true */ process.env.CHARD_DATA_DIR || ".data");
+  return openDataDirectory(directory, migrationsFolder());
+}
+
+async function open() {
+  try {
+    const stores = await openStores();
+    if (mode() !== "none") await seedSamples(stores.database);
+    return stores;
+  } catch (error) {
+    throw new DatabaseUnavailableError(explainFailure(error), { cause: error });
+  }
+}
+
+/**
+ * What this process keeps records and embedded accounts in, opened at the first call. In the mode "none" it holds
+ * accounts alone.
+ * @throws DatabaseUnavailableError while it cannot be opened.
+ */
+export function getStores() {
+  if (!shared.chardStores) {
+    const opening = open();
+    shared.chardStores = opening;
+    opening.catch((error: Error) => {
+      console.error(error.message);
+      setTimeout(() => (shared.chardStores = undefined), RETRY_AFTER_MS).unref();
+    });
+  }
+  return shared.chardStores;
+}
+
+/** Closes what was opened, so that nothing is left for the next start to recover. */
+export async function closeStores() {
+  const stores = await shared.chardStores?.catch(() => undefined);
+  await stores?.database.close();
+}
+
+/** The public records. A build opens no database: it knows the samples. */
+export async function getRecords(): Promise<Records> {
+  const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
+  if (isBuild || mode() === "none") return sampleRecords;
+  const { database } = await getStores();
+  return sqlRecords(database);
+}
