@@ -71,6 +71,14 @@ const schema = z.object({
       .transform((text) => text.split(/\s+/))
       .pipe(z.array(webAddress.refine(isOrigin).transform((text) => new URL(text).origin))),
   ),
+  CHARD_DATABASE: variable(
+    '"none", "embedded", "postgres" or empty',
+    z.enum(["none", "embedded", "postgres"]),
+  ),
+  DATABASE_URL: variable(
+    "the URL of a Postgres database, e.g. postgres://user:password@host:5432/chard",
+    z.url({ protocol: /^postgres(ql)?$/ }),
+  ),
   CHARD_DATA_DIR: variable("the path of a folder, e.g. .data", z.string()),
   CHARD_EMBEDDED_AUTH: variable('"public", "local" or empty', z.enum(["public", "local"])),
   CHARD_EMBEDDED_CONFIRM: variable('"1" or empty', z.literal("1")),

@@ -39,11 +39,14 @@ async function send(response, outgoing) {
 export async function startAccounts({ port, directory }) {
   const jiti = createJiti(import.meta.url, { alias: { "@": ROOT } });
   const { createAuthServer } = await jiti.import(join(ROOT, "lib/embedded/auth-server.ts"));
-  const { openDatabase } = await jiti.import(join(ROOT, "lib/embedded/pglite.ts"));
-  const { database, close } = await openDatabase(directory);
+  const { openDataDirectory } = await jiti.import(join(ROOT, "lib/database/data-directory.ts"));
+  const { accounts, database } = await openDataDirectory(
+    directory,
+    join(ROOT, "lib/database/migrations"),
+  );
   const origin = `http://127.0.0.1:${port}`;
   const answer = await createAuthServer({
-    database,
+    database: accounts,
     siteUrl: origin,
     isLocal: true,
     confirmEmail: false,
@@ -61,6 +64,6 @@ export async function startAccounts({ port, directory }) {
   return async function stop() {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await close();
+    await database.close();
   };
 }

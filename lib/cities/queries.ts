@@ -1,7 +1,6 @@
 import "server-only";
 
-import { CITIES } from "@/data/cities";
-import { COUNTRIES } from "@/data/countries";
+import { getRecords } from "@/lib/database/client";
 import { CONTINENTS } from "@/lib/cities/continents";
 import { citySlug } from "@/lib/cities/slug";
 import type { CityGroup, Country } from "@/lib/cities/types";
@@ -11,18 +10,27 @@ const TOP_CITIES_COUNT = 3;
 
 /** Every city, grouped by continent in the order of P7.1, within it those with the most restaurants first. */
 export async function listCityGroups(): Promise<CityGroup[]> {
+  const cities = await (await getRecords()).listCities();
   return CONTINENTS.map((continent) => ({
     continent,
-    cities: CITIES[continent]
-      .map((city) => ({ id: citySlug(city.name), ...city }))
-      .toSorted((a, b) => b.count - a.count),
+    cities: cities
+      .filter((city) => city.continent === continent)
+      .map(({ name, country, count, lat, lng }) => ({
+        id: citySlug(name),
+        name,
+        country,
+        count,
+        lat,
+        lng,
+      })),
   }));
 }
 
 /** The six countries, those with the most restaurants first. */
 export async function listCountries(): Promise<Country[]> {
   const cities = (await listCityGroups()).flatMap((group) => group.cities);
-  return COUNTRIES.toSorted((a, b) => b.count - a.count).map((country) => ({
+  const countries = await (await getRecords()).listCountries();
+  return countries.map((country) => ({
     ...country,
     topCities: cities
       .filter((city) => city.country === country.name)

@@ -1,10 +1,12 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Pool } from "pg";
 
+export type AccountParameter = string | number | boolean | null;
+
 /** One statement inside a transaction: `$1` placeholders; dates go in as ISO strings, JSON as text (`$1::text::jsonb`). */
 export type AccountQuery = <Row>(
   statement: string,
-  parameters?: readonly (string | number | boolean | null)[],
+  parameters?: readonly AccountParameter[],
 ) => Promise<Row[]>;
 
 /**

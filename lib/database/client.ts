@@ -14,7 +14,12 @@ import { seedSamples } from "@/lib/database/samples";
 /** A database that could not be opened is tried again after this long. */
 const RETRY_AFTER_MS = 5_000;
 
-type Stores = { database: Database; accounts: AccountStore };
+type Stores = {
+  database: Database;
+  accounts: AccountStore;
+  /** For the log: the directory, or that it is a Postgres server. */
+  location: string;
+};
 
 /** Route handlers, pages and instrumentation are bundled apart, but share the process, and so must share the database. */
 const shared = globalThis as typeof globalThis & { chardStores?: Promise<Stores> | undefined };
@@ -29,11 +34,12 @@ async function openStores(): Promise<Stores> {
   const url = process.env.DATABASE_URL;
   if (mode() === "postgres" && url) {
     const { openPostgresStores } = await import("@/lib/database/postgres");
-    return openPostgresStores(url, migrationsFolder());
+    const stores = await openPostgresStores(url, migrationsFolder());
+    return { ...stores, location: "the database of DATABASE_URL" };
   }
   const { openDataDirectory } = await import("@/lib/database/data-directory");
   const directory = resolve(/* turbopackIgnore: true */ process.env.CHARD_DATA_DIR || ".data");
-  return openDataDirectory(directory, migrationsFolder());
+  return { ...(await openDataDirectory(directory, migrationsFolder())), location: directory };
 }
 
 async function open() {
@@ -61,6 +67,13 @@ export function getStores() {
     });
   }
   return shared.chardStores;
+}
+
+/** Says where records are kept, and opens it at the start instead of at the first request. */
+export function startStores() {
+  const { mode, reason } = chooseDatabase(process.env as DatabaseSettings);
+  process.stdout.write(`Database: ${mode}, since ${reason}\n`);
+  if (mode !== "none") void getStores().catch(() => undefined);
 }
 
 /** Closes what was opened, so that nothing is left for the next start to recover. */

@@ -4,7 +4,7 @@ import { pgliteAccounts, type AccountStore } from "@/lib/database/account-store"
 import { serveControl } from "@/lib/database/control/server";
 import type { Database } from "@/lib/database/database";
 import { embeddedDatabase } from "@/lib/database/embedded";
-import { lockData } from "@/lib/embedded/data-lock";
+import { lockData } from "@/lib/database/data-lock";
 
 /** Owner only: the directory holds password hashes and the signing key. */
 const DIRECTORY_MODE = 0o700;

@@ -39,3 +39,14 @@ export function chooseDatabase(settings: DatabaseSettings): DatabaseChoice {
     return { mode: "none", reason: "the server was not started by npm start" };
   return { mode: "embedded", reason: "neither DATABASE_URL nor a Supabase project is set" };
 }
+
+/** The sentence that chooseDatabase would throw, if it would. */
+export function findDatabaseFault(settings: DatabaseSettings) {
+  try {
+    chooseDatabase(settings);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DatabaseSettingsError) return error.message;
+    throw error;
+  }
+}

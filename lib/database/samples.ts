@@ -8,8 +8,8 @@ import { cities, countries } from "@/lib/database/schema/cities";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 import { seeds } from "@/lib/database/schema/system";
-import { CONTINENTS } from "@/lib/places/continents";
-import { placeSlug } from "@/lib/places/slug";
+import { CONTINENTS } from "@/lib/cities/continents";
+import { citySlug } from "@/lib/cities/slug";
 
 const SEED = "samples";
 
@@ -17,7 +17,7 @@ function cityRows() {
   return CONTINENTS.flatMap((continent) =>
     CITIES[continent].map((city, position) => ({
       ...city,
-      id: placeSlug(city.name),
+      id: citySlug(city.name),
       continent,
       position,
       sample: true,

@@ -1,4 +1,4 @@
-import type { Database } from "@/lib/embedded/database";
+import type { AccountStore } from "@/lib/database/account-store";
 import type { Mail } from "@/lib/embedded/mails";
 import type { MailKind } from "@/lib/embedded/one-time-tokens";
 import type { LimitedAction } from "@/lib/embedded/rate-limits";
@@ -11,7 +11,7 @@ export type AuthContext = {
   url: URL;
   /** The site's own origin as this visitor sees it: links in mails start with it, redirects never leave it. */
   origin: string;
-  database: Database;
+  database: AccountStore;
   keys: SigningKeys;
   now(): Date;
   /** Whether new accounts must open a link in a mail first. */

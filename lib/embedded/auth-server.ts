@@ -5,7 +5,7 @@ import type { AuthContext } from "@/lib/embedded/auth-context";
 import { followMailLink, verifyGet } from "@/lib/embedded/mail-link";
 import { mailIntervals } from "@/lib/embedded/mail-intervals";
 import { AuthError, errorResponse } from "@/lib/embedded/auth-error";
-import type { Database } from "@/lib/embedded/database";
+import type { AccountStore } from "@/lib/database/account-store";
 import type { Mail } from "@/lib/embedded/mails";
 import { health, jwks, settings } from "@/lib/embedded/public-info";
 import { codeLimit, requestLimits } from "@/lib/embedded/rate-limits";
@@ -45,7 +45,7 @@ const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
 };
 
 export type AuthServerOptions = {
-  database: Database;
+  database: AccountStore;
   /** Where the site is for its visitors, e.g. https://chard.example. */
   siteUrl: string;
   /** Whether only this machine is answered, by whichever of its names a visitor used. */

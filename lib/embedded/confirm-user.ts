@@ -1,4 +1,4 @@
-import type { Query } from "@/lib/embedded/database";
+import type { AccountQuery } from "@/lib/database/account-store";
 import { deleteTokens, type SignUpFields } from "@/lib/embedded/one-time-tokens";
 import { UNMATCHABLE_HASH } from "@/lib/embedded/passwords";
 import { updateUser, type User } from "@/lib/embedded/users";
@@ -9,7 +9,7 @@ import { updateUser, type User } from "@/lib/embedded/users";
  * dropped, and the link that was opened leads to a new one.
  */
 export async function confirmUser(
-  query: Query,
+  query: AccountQuery,
   user: User,
   signUp: SignUpFields | undefined,
   now: Date,

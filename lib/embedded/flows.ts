@@ -1,7 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
-import type { Query } from "@/lib/embedded/database";
+import type { AccountQuery } from "@/lib/database/account-store";
 import { tokenExpiry, type MailKind } from "@/lib/embedded/one-time-tokens";
 
 /** From opening the link in the mail to coming back with the code, as upstream's default. */
@@ -54,7 +54,7 @@ type Flow = {
 
 /** Answers the code that the flow comes back with once its link is opened. */
 export async function startFlow(
-  query: Query,
+  query: AccountQuery,
   userId: string,
   kind: MailKind,
   { challenge, method }: Challenge,
@@ -71,13 +71,13 @@ export async function startFlow(
 }
 
 /** The link that answers this flow was opened: from now on the flow's time runs. */
-export async function issueCode(query: Query, code: string, now: Date) {
+export async function issueCode(query: AccountQuery, code: string, now: Date) {
   await query("update flows set issued_at = $2 where code = $1", [code, now.toISOString()]);
   return code;
 }
 
 /** Uses a flow up; throws upstream's errors for one that is unknown, too old, or was started by somebody else. */
-export async function finishFlow(query: Query, code: string, verifier: string, now: Date) {
+export async function finishFlow(query: AccountQuery, code: string, verifier: string, now: Date) {
   const [flow] = await query<Flow>("select * from flows where code = $1", [code]);
   if (!flow?.issued_at) {
     throw new AuthError(

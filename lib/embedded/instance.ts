@@ -1,9 +1,7 @@
-import { resolve } from "node:path";
+import { getStores } from "@/lib/database/client";
 import { AuthError, errorResponse } from "@/lib/embedded/auth-error";
 import { createAuthServer } from "@/lib/embedded/auth-server";
 import type { Mail } from "@/lib/embedded/mails";
-import type { Database } from "@/lib/embedded/database";
-import { openDatabase } from "@/lib/embedded/pglite";
 import { SITE_URL, SUPABASE_URL } from "@/lib/public-env";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
@@ -12,12 +10,8 @@ const RETRY_AFTER_MS = 5_000;
 
 type Answer = (request: Request) => Promise<Response>;
 
-type AuthServer = { answer: Answer; database: Database; close(): Promise<void> };
-
-/** Route handlers and instrumentation are bundled apart, but share the process, and so must share the database. */
-const shared = globalThis as typeof globalThis & {
-  chardAuthServer?: Promise<AuthServer> | undefined;
-};
+/** Route handlers and instrumentation are bundled apart, but share the process, and so must share the server. */
+const shared = globalThis as typeof globalThis & { chardAuthServer?: Promise<Answer> | undefined };
 
 /**
  * Whether this process serves embedded accounts: no Supabase project is configured, and `npm start` bound the server to
@@ -36,19 +30,17 @@ function deliver({ recipient, kind, link, code }: Mail) {
   say(`Mail to ${recipient}, to ${purpose}: ${link} (or the code ${code})`);
 }
 
-async function open(): Promise<AuthServer> {
-  const directory = resolve(/* turbopackIgnore: true */ process.env.CHARD_DATA_DIR || ".data");
-  const { database, close } = await openDatabase(directory);
-  say(`Accounts are embedded, stored in ${directory}`);
-  const answer = await createAuthServer({
-    database,
+async function open(): Promise<Answer> {
+  const { accounts, location } = await getStores();
+  say(`Accounts are embedded, stored in ${location}`);
+  return createAuthServer({
+    database: accounts,
     siteUrl: SITE_URL,
     isLocal: process.env.CHARD_EMBEDDED_AUTH === "local",
     confirmEmail: process.env.CHARD_EMBEDDED_CONFIRM === "1",
     now: () => new Date(),
     deliver,
   });
-  return { answer, database, close };
 }
 
 function authServer() {
@@ -73,17 +65,11 @@ export function startEmbeddedAuth() {
   }
 }
 
-/** Closes the database, if it was opened, so that nothing is left for the next start to recover. */
-export async function closeEmbeddedAuth() {
-  const server = await shared.chardAuthServer?.catch(() => undefined);
-  await server?.close();
-}
-
 /** Whether embedded accounts are on and their database answers. */
 export async function isEmbeddedAuthReady() {
   if (!isOn()) return false;
-  const { database } = await authServer();
-  await database.transaction((query) => query("select 1"));
+  const { accounts } = await getStores();
+  await accounts.transaction((query) => query("select 1"));
   return true;
 }
 
@@ -102,14 +88,14 @@ async function answerEmbeddedAuth(request: Request) {
   if (!isOn()) {
     return errorResponse(new AuthError(404, "not_found", "Accounts are kept elsewhere"), request);
   }
-  let server: AuthServer;
+  let answer: Answer;
   try {
-    server = await authServer();
+    answer = await authServer();
   } catch {
     const message = "Accounts are not available right now. Please try again later.";
     return errorResponse(new AuthError(503, "unexpected_failure", message), request);
   }
-  return server.answer(request);
+  return answer(request);
 }
 
 /** How this server's own code asks for accounts: in process when they are embedded, else not its business. */

@@ -1,6 +1,6 @@
 import { AuthError } from "@/lib/embedded/auth-error";
 import type { AuthContext } from "@/lib/embedded/auth-context";
-import type { Query } from "@/lib/embedded/database";
+import type { AccountQuery } from "@/lib/database/account-store";
 import {
   issueToken,
   tokenExpiry,
@@ -21,7 +21,7 @@ type Subject = { kind: MailKind; flowCode: string | undefined; signUp?: SignUpFi
  * transaction stands.
  */
 export async function writeMail(
-  query: Query,
+  query: AccountQuery,
   user: User,
   { kind, flowCode, signUp }: Subject,
   context: AuthContext,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
-import type { Query } from "@/lib/embedded/database";
+import type { AccountQuery } from "@/lib/database/account-store";
 import type { Metadata, User } from "@/lib/embedded/users";
 
 /** How long links and codes are good for, and how long the outbox keeps them. */
@@ -35,7 +35,7 @@ type NewToken = {
  * A token for a link and a six-digit code, of which only hashes are stored. It replaces the earlier one of its kind; a
  * sign-up's token replaces those of the same sign-up only.
  */
-export async function issueToken(query: Query, token: NewToken, now: Date) {
+export async function issueToken(query: AccountQuery, token: NewToken, now: Date) {
   const { user, kind, flowCode, signUp } = token;
   const linkToken = (flowCode ? PKCE_MARK : "") + randomBytes(28).toString("hex");
   const code = String(randomInt(1_000_000)).padStart(6, "0");
@@ -68,7 +68,7 @@ export type Proof = { token: string } | { email: string; code: string };
 
 /** The token that a proof stands for, if there is one and it is still good. */
 export async function findToken(
-  query: Query,
+  query: AccountQuery,
   kinds: readonly MailKind[],
   proof: Proof,
   now: Date,
@@ -85,7 +85,7 @@ export async function findToken(
 }
 
 /** Counts a wrong code against all codes that it could have been meant for, and voids those that were tried too often. */
-export async function countFailedAttempt(query: Query, kinds: readonly MailKind[], email: string) {
+export async function countFailedAttempt(query: AccountQuery, kinds: readonly MailKind[], email: string) {
   await query(
     `update one_time_tokens set
        failed_attempts = failed_attempts + 1,
@@ -96,7 +96,7 @@ export async function countFailedAttempt(query: Query, kinds: readonly MailKind[
 }
 
 /** Ends all links and codes of a user, those in the outbox included. */
-export async function deleteTokens(query: Query, user: Pick<User, "id" | "email">) {
+export async function deleteTokens(query: AccountQuery, user: Pick<User, "id" | "email">) {
   await query("delete from one_time_tokens where user_id = $1", [user.id]);
   await query("delete from outbox where recipient = $1", [user.email]);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { AuthError } from "@/lib/embedded/auth-error";
-import type { Query } from "@/lib/embedded/database";
+import type { AccountQuery } from "@/lib/database/account-store";
 import {
   decodeRefreshToken,
   encodeRefreshToken,
@@ -31,7 +31,7 @@ function grant(session: Session, user: User): Grant {
   return { session, user, refreshToken: encodeRefreshToken(id, refresh_counter, refresh_key) };
 }
 
-export async function startSession(query: Query, user: User, method: string, now: Date) {
+export async function startSession(query: AccountQuery, user: User, method: string, now: Date) {
   const signedIn = await updateUser(query, user.id, { last_sign_in_at: now }, now);
   const [session] = await query<Session>(
     `insert into sessions (id, user_id, method, refresh_key, refresh_counter, refreshed_at, created_at)
@@ -47,7 +47,7 @@ export async function startSession(query: Query, user: User, method: string, now
  * and the whole session ends. Answers the error instead of throwing it, so that this end is committed.
  */
 export async function refreshSession(
-  query: Query,
+  query: AccountQuery,
   refreshToken: string,
   now: Date,
 ): Promise<Grant | AuthError> {
@@ -70,7 +70,7 @@ export async function refreshSession(
   return new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
 }
 
-async function advance(query: Query, id: string, now: Date) {
+async function advance(query: AccountQuery, id: string, now: Date) {
   const [session] = await query<Session>(
     `update sessions set refresh_counter = refresh_counter + 1, refreshed_at = $2
      where id = $1 returning *`,
@@ -79,7 +79,7 @@ async function advance(query: Query, id: string, now: Date) {
   return session!;
 }
 
-export async function findSession(query: Query, id: string) {
+export async function findSession(query: AccountQuery, id: string) {
   const [session] = await query<Session>("select * from sessions where id = $1", [id]);
   return session;
 }
@@ -93,7 +93,7 @@ export function isLogoutScope(scope: string): scope is LogoutScope {
 }
 
 /** Ends the sessions of a user that the scope names, as seen from one of them. */
-export async function endSessions(query: Query, session: Session, scope: LogoutScope) {
+export async function endSessions(query: AccountQuery, session: Session, scope: LogoutScope) {
   await query(
     `delete from sessions where user_id = $1 and case $3::text
        when 'local' then id = $2 when 'others' then id <> $2 else true end`,

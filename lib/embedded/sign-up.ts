@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sessionJson } from "@/lib/embedded/access-tokens";
 import type { AuthContext } from "@/lib/embedded/auth-context";
 import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
-import type { Query } from "@/lib/embedded/database";
+import type { AccountQuery } from "@/lib/database/account-store";
 import { normalizeEmail } from "@/lib/embedded/email-address";
 import { CHALLENGE_FIELDS, readChallenge, startFlow, type Challenge } from "@/lib/embedded/flows";
 import { mailTooSoon, writeMail } from "@/lib/embedded/mails";
@@ -93,6 +93,6 @@ async function signUpByMail(
 }
 
 /** The account waits for the mail of one of its sign-ups; until then, the last one says how it looks. */
-function signUpAgain(query: Query, user: User, { password_hash, metadata }: Account, now: Date) {
+function signUpAgain(query: AccountQuery, user: User, { password_hash, metadata }: Account, now: Date) {
   return updateUser(query, user.id, { password_hash, metadata, is_contested: true }, now);
 }

@@ -9,14 +9,14 @@ import {
   type JWTPayload,
 } from "jose";
 import { AuthError } from "@/lib/embedded/auth-error";
-import type { Database } from "@/lib/embedded/database";
+import type { AccountStore } from "@/lib/database/account-store";
 
 const ALGORITHM = "ES256";
 
 export type SigningKeys = Awaited<ReturnType<typeof loadSigningKeys>>;
 
 /** The pair that signs access tokens: made once, kept in the database, so that sessions survive a restart. */
-export async function loadSigningKeys(database: Database, now: Date) {
+export async function loadSigningKeys(database: AccountStore, now: Date) {
   const privateJwk = await storedJwk(database, now);
   const { kty, crv, x, y, kid } = privateJwk;
   const publicJwk = { kty, crv, x, y, kid, alg: ALGORITHM, use: "sig", key_ops: ["verify"] };
@@ -46,7 +46,7 @@ export async function loadSigningKeys(database: Database, now: Date) {
   };
 }
 
-async function storedJwk(database: Database, now: Date): Promise<JWK> {
+async function storedJwk(database: AccountStore, now: Date): Promise<JWK> {
   const pair = await generateKeyPair(ALGORITHM, { extractable: true });
   const fresh = await exportJWK(pair.privateKey);
   fresh.kid = await calculateJwkThumbprint(fresh);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { validationFailed } from "@/lib/embedded/auth-error";
-import type { Parameter, Query } from "@/lib/embedded/database";
+import type { AccountParameter, AccountQuery } from "@/lib/database/account-store";
 
 /** Everything a client may say about its user (`options.data`, the full name above all). */
 export type Metadata = Record<string, unknown>;
@@ -30,19 +30,19 @@ export function checkMetadata(metadata: Metadata) {
   }
 }
 
-export async function findUserByEmail(query: Query, email: string) {
+export async function findUserByEmail(query: AccountQuery, email: string) {
   const [user] = await query<User>("select * from users where email = $1", [email]);
   return user;
 }
 
-export async function findUserById(query: Query, id: string) {
+export async function findUserById(query: AccountQuery, id: string) {
   const [user] = await query<User>("select * from users where id = $1", [id]);
   return user;
 }
 
 type NewUser = Pick<User, "email" | "password_hash" | "metadata">;
 
-export async function insertUser(query: Query, user: NewUser, now: Date) {
+export async function insertUser(query: AccountQuery, user: NewUser, now: Date) {
   const [inserted] = await query<User>(
     `insert into users (id, email, password_hash, metadata, identity_id, created_at, updated_at)
      values ($1, $2, $3, $4::text::jsonb, $5, $6, $6) returning *`,
@@ -64,8 +64,8 @@ type Change = Partial<
 >;
 
 /** Writes the named columns and returns the user as it now is. */
-export async function updateUser(query: Query, id: string, change: Change, now: Date) {
-  const parameters: Parameter[] = [id, now.toISOString()];
+export async function updateUser(query: AccountQuery, id: string, change: Change, now: Date) {
+  const parameters: AccountParameter[] = [id, now.toISOString()];
   const columns = Object.entries(change).map(([column, value]) => {
     if (value instanceof Date) parameters.push(value.toISOString());
     else if (typeof value === "object" && value !== null) parameters.push(JSON.stringify(value));

@@ -3,7 +3,7 @@ import { sessionJson } from "@/lib/embedded/access-tokens";
 import type { AuthContext } from "@/lib/embedded/auth-context";
 import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
 import { confirmUser } from "@/lib/embedded/confirm-user";
-import type { Query } from "@/lib/embedded/database";
+import type { AccountQuery } from "@/lib/database/account-store";
 import { normalizeEmail } from "@/lib/embedded/email-address";
 import {
   countFailedAttempt,
@@ -78,7 +78,7 @@ export function expired(isLink: boolean) {
 }
 
 /** Uses a token up. Whoever reads a mail sent to an e-mail address owns it: the account is confirmed, whatever the mail was for. */
-export async function redeem(query: Query, token: OneTimeToken, now: Date): Promise<User> {
+export async function redeem(query: AccountQuery, token: OneTimeToken, now: Date): Promise<User> {
   const user = (await findUserById(query, token.user_id))!;
   if (user.confirmed_at) {
     await deleteTokens(query, user);

@@ -1,7 +1,6 @@
 import "server-only";
 
-import { RESTAURANTS } from "@/data/restaurants";
-import { REVIEWS } from "@/data/reviews";
+import { getRecords } from "@/lib/database/client";
 import type { Restaurant, RestaurantSummary, Review } from "@/lib/restaurants/types";
 
 /** The most summaries that one page hands to its island (P4.10). */
@@ -34,34 +33,30 @@ function summarize(restaurant: Restaurant): RestaurantSummary {
 
 /** Every restaurant, by id. */
 export async function listRestaurants(): Promise<Restaurant[]> {
-  return [...RESTAURANTS];
+  return (await getRecords()).listRestaurants(MAX_SUMMARIES);
 }
 
 /** One restaurant, or undefined for an id that is not listed. */
 export async function getRestaurant(id: string): Promise<Restaurant | undefined> {
-  return RESTAURANTS.find((restaurant) => restaurant.id === id);
+  return (await getRecords()).getRestaurant(id);
 }
 
 /** What cards, pins and filters need of the restaurants; at most 500. */
 export async function listRestaurantSummaries(): Promise<RestaurantSummary[]> {
-  return RESTAURANTS.slice(0, MAX_SUMMARIES).map(summarize);
+  return (await listRestaurants()).map(summarize);
 }
 
 /** The five best rated, best first; of equals the one with more reviews. */
 export async function listTopRated(): Promise<RestaurantSummary[]> {
-  return RESTAURANTS.toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount)
-    .slice(0, TOP_RATED_COUNT)
-    .map(summarize);
+  return (await (await getRecords()).listTopRated(TOP_RATED_COUNT)).map(summarize);
 }
 
 /** The five restaurants of the Restaurant Map screen. */
 export async function listMapSamples(): Promise<RestaurantSummary[]> {
-  return RESTAURANTS.slice(0, MAP_SAMPLE_COUNT).map(summarize);
+  return (await (await getRecords()).listRestaurants(MAP_SAMPLE_COUNT)).map(summarize);
 }
 
 /** The reviews of one restaurant, newest first; empty when it has none or is not listed. */
 export async function listReviews(restaurantId: string): Promise<Review[]> {
-  return REVIEWS.filter((review) => review.restaurantId === restaurantId).toSorted((a, b) =>
-    b.createdAt.localeCompare(a.createdAt),
-  );
+  return (await getRecords()).listReviews(restaurantId);
 }

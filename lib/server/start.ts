@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { findBuildFault, readStamp } from "@/lib/build-stamp";
-import { closeEmbeddedAuth, startEmbeddedAuth } from "@/lib/embedded/instance";
+import { closeStores, startStores } from "@/lib/database/client";
+import { findDatabaseFault, type DatabaseSettings } from "@/lib/database/mode";
+import { startEmbeddedAuth } from "@/lib/embedded/instance";
 import { findSettingsFault, readEnvironment } from "@/lib/env";
 import { policyFor } from "@/lib/page-cache/finish-page";
 import { installPageCache } from "@/lib/page-cache/install";
@@ -18,7 +20,8 @@ function buildFolder() {
 
 /** The standalone copy never runs next.config.ts, which looks for these faults everywhere else. */
 function findFault() {
-  const fault = findSettingsFault(process.env);
+  const fault =
+    findSettingsFault(process.env) ?? findDatabaseFault(process.env as DatabaseSettings);
   if (fault || process.env.NODE_ENV !== "production") return fault;
   const stamp = readStamp(buildFolder());
   // Hosts that pack the build in their own way leave the stamp behind.
@@ -44,6 +47,7 @@ export async function startParts() {
   refuseUnexpectedHosts();
   replaceForwardedFor();
   mendMalformedAddresses();
-  stopGracefully(closeEmbeddedAuth);
+  stopGracefully(closeStores);
+  startStores();
   startEmbeddedAuth();
 }

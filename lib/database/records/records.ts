@@ -1,5 +1,5 @@
-import type { CityRecord, CountryRecord } from "@/lib/places/types";
-import type { Continent } from "@/lib/places/continents";
+import type { CityRecord, CountryRecord } from "@/lib/cities/types";
+import type { Continent } from "@/lib/cities/continents";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 
 export type ListedCity = CityRecord & { continent: Continent };

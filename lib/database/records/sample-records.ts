@@ -3,7 +3,7 @@ import { COUNTRIES } from "@/data/countries";
 import { RESTAURANTS } from "@/data/restaurants";
 import { REVIEWS } from "@/data/reviews";
 import type { Records } from "@/lib/database/records/records";
-import { CONTINENTS } from "@/lib/places/continents";
+import { CONTINENTS } from "@/lib/cities/continents";
 
 /** The samples of `data/`: the records without a database, and those that a build knows. */
 export const sampleRecords: Records = {

@@ -5,7 +5,7 @@ import { toRestaurant, toReview } from "@/lib/database/records/rows";
 import { cities, countries } from "@/lib/database/schema/cities";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
-import { CONTINENTS } from "@/lib/places/continents";
+import { CONTINENTS } from "@/lib/cities/continents";
 
 /** The records of a database, read as any visitor may. */
 export function sqlRecords(database: Database): Records {

@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, index, integer, text } from "drizzle-orm/pg-core";
 import { chard, publicRead } from "@/lib/database/schema/namespace";
-import type { Continent } from "@/lib/places/continents";
+import type { Continent } from "@/lib/cities/continents";
 
 /** Cities with a page or a card; `id` is the slug in URLs. */
 export const cities = chard.table(

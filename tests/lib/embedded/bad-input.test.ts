@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
-import type { Database } from "@/lib/embedded/database";
+import type { AccountStore } from "@/lib/database/account-store";
 import {
   EMBEDDED_ORIGIN,
   embeddedTarget,
@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 
 const PASSWORD = "correct horse";
 
-let database: Database;
+let database: AccountStore;
 let target: Target;
 let close: () => Promise<void>;
 
@@ -285,7 +285,7 @@ describe("limits", () => {
 
 it("answers 500 without a word of the reason when the database fails", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
-  const failing: Database = {
+  const failing: AccountStore = {
     transaction: (work) =>
       database.transaction((query) =>
         work((sql, parameters) => {

@@ -1,9 +1,10 @@
 import { createClient, type SupabaseClientOptions } from "@supabase/supabase-js";
 import { createAuthServer } from "@/lib/embedded/auth-server";
-import type { Database } from "@/lib/embedded/database";
+import { pgliteAccounts, type AccountStore } from "@/lib/database/account-store";
+import { embeddedDatabase } from "@/lib/database/embedded";
 import type { Mail } from "@/lib/embedded/mails";
-import { migrate } from "@/lib/embedded/schema";
 import { PGlite } from "@/tests/fakes/pglite";
+import { MIGRATIONS } from "@/tests/lib/database/open-test-database";
 
 /** One request on the wire and its answer. */
 export type Exchange = {
@@ -33,24 +34,15 @@ export type Target = {
 /** An empty database in memory. */
 export async function memoryDatabase() {
   const pglite = await PGlite.create();
-  await migrate(pglite);
-  const database: Database = {
-    transaction: (work) =>
-      pglite.transaction((transaction) =>
-        work(async <Row>(sql: string, parameters: readonly unknown[] = []) => {
-          const { rows } = await transaction.query<Row>(sql, [...parameters]);
-          return rows;
-        }),
-      ),
-  };
-  return { database, close: () => pglite.close() };
+  await embeddedDatabase(pglite, MIGRATIONS);
+  return { database: pgliteAccounts(pglite), close: () => pglite.close() };
 }
 
 export const EMBEDDED_ORIGIN = "http://localhost:3000";
 
 /** The embedded server in this process, with a clock that stands still until it is told to pass. */
 export async function embeddedTarget(
-  database: Database,
+  database: AccountStore,
   { confirmEmail = false, isLocal = true, siteUrl = EMBEDDED_ORIGIN } = {},
 ) {
   let now = Date.now();

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type * as instance from "@/lib/embedded/instance";
-import type { Database } from "@/lib/embedded/database";
-import { DataInUseError } from "@/lib/embedded/data-lock";
+import type { AccountStore } from "@/lib/database/account-store";
+import { DataInUseError } from "@/lib/database/data-lock";
 
-const mockOpen = jest.fn<Promise<{ database: Database }>, [string]>();
-jest.mock("@/lib/embedded/pglite", () => ({ openDatabase: mockOpen }));
+const mockOpen = jest.fn<Promise<{ accounts: AccountStore; location: string }>, []>();
+jest.mock("@/lib/database/client", () => ({ getStores: mockOpen }));
 jest.mock("@/lib/embedded/auth-server", () => ({
   createAuthServer: async () => async () => Response.json({ answered: true }),
 }));
@@ -22,7 +22,10 @@ beforeEach(() => {
     .mockImplementation((text) => Boolean(written.push(String(text))));
   jest.spyOn(console, "error").mockImplementation(() => {});
   jest.spyOn(console, "warn").mockImplementation(() => {});
-  mockOpen.mockReset().mockResolvedValue({ database: { transaction: jest.fn() } });
+  mockOpen.mockReset().mockResolvedValue({
+    accounts: { transaction: jest.fn() },
+    location: "/tmp/chard-data",
+  });
 });
 
 afterEach(() => {
@@ -48,7 +51,7 @@ it.each(["local", "public"])(
   async (mode) => {
     const response = await ask(load({ ...LOCAL, CHARD_EMBEDDED_AUTH: mode }));
     expect(response.status).toBe(200);
-    expect(mockOpen).toHaveBeenCalledWith("/tmp/chard-data");
+    expect(mockOpen).toHaveBeenCalled();
   },
 );
 

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
-import type { Database } from "@/lib/embedded/database";
+import type { AccountStore } from "@/lib/database/account-store";
 import {
   EMBEDDED_ORIGIN,
   embeddedTarget,
@@ -14,7 +14,7 @@ jest.setTimeout(120_000);
 const PASSWORD = "correct horse";
 const ATTACKERS_PASSWORD = "attackers horse";
 
-let database: Database;
+let database: AccountStore;
 let atOnce: Target;
 let byMail: Target;
 let close: () => Promise<void>;

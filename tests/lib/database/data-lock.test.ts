@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DataInUseError, lockData } from "@/lib/embedded/data-lock";
+import { DataInUseError, lockData } from "@/lib/database/data-lock";
 
 let directory: string;
 let file: string;
