@@ -32,9 +32,16 @@ const LAYER_ZONES = [
   { target: "./lib", from: ["./app", "./components"], message: "lib knows nothing of screens." },
   { target: "./components", from: "./app", message: "app imports components, not the reverse." },
   {
-    target: ["./app", "./components", "./lib/**/!(queries).ts", "./*.ts"],
+    target: [
+      "./app",
+      "./components",
+      "./lib/!(database)/**/!(queries).ts",
+      "./lib/database/!(samples|sample-records).ts",
+      "./lib/database/*/!(sample-records).ts",
+      "./*.ts",
+    ],
     from: "./data",
-    message: "Only lib/*/queries.ts reads data/.",
+    message: "Only lib/*/queries.ts and the samples of lib/database read data/.",
   },
   {
     target: ["./components/**/*", "./lib/**/*", "./*.ts"],
@@ -82,8 +89,13 @@ const VENDORS = [
     homes: ["components/map/**"],
   },
   {
+    name: "The database",
+    regex: "^(@electric-sql/|drizzle-orm|drizzle-kit|pg$)",
+    homes: ["lib/database/**"],
+  },
+  {
     name: "The embedded auth server",
-    regex: "^(@electric-sql/|bcryptjs|jose)",
+    regex: "^(bcryptjs|jose)",
     homes: ["lib/embedded/**"],
   },
   { name: "pino", regex: "^pino", homes: ["lib/server/**"] },

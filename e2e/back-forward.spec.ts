@@ -1,4 +1,4 @@
-import { ALIASES } from "@/e2e/alias-paths";
+import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { prerenderedRoutes } from "@/e2e/documents";
 import { expect, test } from "@/e2e/fixtures";
 
@@ -30,7 +30,7 @@ test("every page is kept whole when it is left, and is there at once on the way 
       .catch(() => false);
   }
   const lost: string[] = [];
-  for (const path of prerenderedRoutes().filter((route) => !ALIASES.includes(route))) {
+  for (const path of prerenderedRoutes().filter((route) => !HOME_ALIASES.includes(route))) {
     // A browser short of time keeps nothing: a page that cannot be kept is lost each time.
     if (!(await isKept(path)) && !(await isKept(path))) lost.push(path);
   }

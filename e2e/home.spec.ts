@@ -1,4 +1,4 @@
-import { ALIASES } from "@/e2e/alias-paths";
+import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { expect, test } from "@/e2e/fixtures";
 
 const ALERTS = {
@@ -76,7 +76,7 @@ test("shows the claims (P1.7)", async ({ page }) => {
 
 test("the fifteen alias paths are the home page and name it as canonical", async ({ request }) => {
   const home = /<h1[^>]*>Good vegan food is closer than you think<\/h1>/;
-  for (const path of ALIASES) {
+  for (const path of HOME_ALIASES) {
     const response = await request.get(path);
     const html = await response.text();
     expect(response.status(), path).toBe(200);

@@ -1,4 +1,4 @@
-import { ALIASES } from "@/e2e/alias-paths";
+import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { prerenderedRoutes, readDocuments, type PageDocument } from "@/e2e/documents";
 import { expect, test } from "@/e2e/fixtures";
 
@@ -9,7 +9,7 @@ const UNKNOWN = "/no-such-page";
 
 const routes = prerenderedRoutes();
 const canonicalRoutes = routes.filter(
-  (route) => !ALIASES.includes(route) && !NOT_INDEXED.includes(route),
+  (route) => !HOME_ALIASES.includes(route) && !NOT_INDEXED.includes(route),
 );
 
 function linkOf(document: PageDocument, rel: string) {
@@ -22,14 +22,14 @@ function repeated(values: string[]) {
 
 test("every page says which address search engines should keep", async ({ page }) => {
   expect(canonicalRoutes.length).toBeGreaterThan(25);
-  const documents = await readDocuments(page, [...canonicalRoutes, ...ALIASES]);
+  const documents = await readDocuments(page, [...canonicalRoutes, ...HOME_ALIASES]);
   const canonicals = documents.map((document) => [
     document.route,
     ...linkOf(document, "canonical"),
   ]);
   expect(canonicals).toEqual([
     ...canonicalRoutes.map((route) => [route, new URL(route, SITE).href.replace(/\/$/, "")]),
-    ...ALIASES.map((route) => [route, SITE]),
+    ...HOME_ALIASES.map((route) => [route, SITE]),
   ]);
   expect(documents.filter(({ meta }) => meta.robots)).toEqual([]);
 });
@@ -67,7 +67,7 @@ test("where a page is shared it says the same as in a search", async ({ page }) 
       "twitter:image": meta["og:image"],
     });
     if (NOT_INDEXED.includes(route)) continue;
-    const own = ALIASES.includes(route) ? "/" : route;
+    const own = HOME_ALIASES.includes(route) ? "/" : route;
     expect(meta["og:url"], route).toEqual([new URL(own, SITE).href.replace(/\/$/, "")]);
   }
 });

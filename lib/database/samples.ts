@@ -7,7 +7,7 @@ import type { Database, Transaction } from "@/lib/database/database";
 import { cities, countries } from "@/lib/database/schema/cities";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
-import { seeds } from "@/lib/database/schema/system";
+import { changedTags, seeds } from "@/lib/database/schema/system";
 import { CONTINENTS } from "@/lib/cities/continents";
 import { citySlug } from "@/lib/cities/slug";
 
@@ -50,7 +50,10 @@ export async function seedSamples(database: Database) {
       .values({ name: SEED })
       .onConflictDoNothing()
       .returning();
-    if (added.length > 0) await insertSamples(transaction);
+    if (added.length === 0) return;
+    await insertSamples(transaction);
+    // Every build shows the samples already.
+    await transaction.delete(changedTags);
   });
 }
 

@@ -85,7 +85,11 @@ export async function findToken(
 }
 
 /** Counts a wrong code against all codes that it could have been meant for, and voids those that were tried too often. */
-export async function countFailedAttempt(query: AccountQuery, kinds: readonly MailKind[], email: string) {
+export async function countFailedAttempt(
+  query: AccountQuery,
+  kinds: readonly MailKind[],
+  email: string,
+) {
   await query(
     `update one_time_tokens set
        failed_attempts = failed_attempts + 1,

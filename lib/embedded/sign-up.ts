@@ -93,6 +93,11 @@ async function signUpByMail(
 }
 
 /** The account waits for the mail of one of its sign-ups; until then, the last one says how it looks. */
-function signUpAgain(query: AccountQuery, user: User, { password_hash, metadata }: Account, now: Date) {
+function signUpAgain(
+  query: AccountQuery,
+  user: User,
+  { password_hash, metadata }: Account,
+  now: Date,
+) {
   return updateUser(query, user.id, { password_hash, metadata, is_contested: true }, now);
 }

@@ -1,7 +1,7 @@
 /**
- * The tag that Next 16.4 gives to every response of a path by itself, such as /restaurants/42. With `revalidateTag(pathTag(path), "max")` a page
+ * The tag that Next 16.4 gives to every response of a path by itself, such as /restaurants/42; it calls the first page "/index". With `revalidateTag(pathTag(path), "max")` a page
  * is shown once more and renewed behind that; `revalidatePath` would let it expire at once.
  */
 export function pathTag(path: string) {
-  return `_N_T_${path}`;
+  return `_N_T_${path === "/" ? "/index" : path}`;
 }

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { findBuildFault, readStamp } from "@/lib/build-stamp";
 import { closeStores, startStores } from "@/lib/database/client";
-import { findDatabaseFault, type DatabaseSettings } from "@/lib/database/mode";
+import { chooseDatabase, findDatabaseFault, type DatabaseSettings } from "@/lib/database/mode";
+import { databaseInvalidations } from "@/lib/database/page-invalidations";
 import { startEmbeddedAuth } from "@/lib/embedded/instance";
 import { findSettingsFault, readEnvironment } from "@/lib/env";
 import { policyFor } from "@/lib/page-cache/finish-page";
@@ -41,7 +42,9 @@ export async function startParts() {
   }
   if (process.env.NODE_ENV === "production") {
     const options = finishOptions(buildFolder(), readEnvironment(process.env));
-    installPageCache(buildFolder(), options, inProcessInvalidations);
+    const { mode } = chooseDatabase(process.env as DatabaseSettings);
+    const invalidations = mode === "none" ? inProcessInvalidations : databaseInvalidations();
+    installPageCache(buildFolder(), options, invalidations);
     addMissingPolicies((html) => policyFor(html, options).policy);
   }
   refuseUnexpectedHosts();

@@ -1,5 +1,5 @@
 /** The fifteen paths that show the home page (P2.2). */
-export const ALIASES = [
+export const HOME_ALIASES = [
   "/restaurants",
   "/about",
   "/about/history",

@@ -1,0 +1,44 @@
+import { changedTagsReader, pruneChangedTags } from "@/lib/database/changed-tags";
+import { getStores } from "@/lib/database/client";
+import { stalePages } from "@/lib/database/stale-pages";
+import { pathTag } from "@/lib/next-internals/path-tag";
+import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
+
+/** A change made on another instance, or by a command, reaches this one's pages after so long. */
+const LOOK_EVERY_MS = 1_000;
+
+/** A stale page is served until a new one is rendered, so that pages stay available while the database does not. */
+const SERVED_STALE_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * Pages become stale when their records change in the database, whoever changes them: the triggers of the database log
+ * it, and every instance reads the log. Polling works behind every pooler, which LISTEN does not.
+ */
+export function databaseInvalidations(): TagInvalidations {
+  let received: string[] = [];
+  let reader: ReturnType<typeof changedTagsReader> | undefined;
+
+  async function look() {
+    try {
+      const { database } = await getStores();
+      if (!reader) await pruneChangedTags(database);
+      reader ??= changedTagsReader(database);
+      received.push(...(await reader()));
+    } catch {
+      // The client of the database says what is wrong; the next look finds what this one missed.
+    }
+    setTimeout(look, LOOK_EVERY_MS).unref();
+  }
+  void look();
+
+  return {
+    // Records are changed in the database alone, and noted there.
+    publish: async () => {},
+    async receive() {
+      if (received.length === 0) return [];
+      const tags = [...new Set(received.flatMap(stalePages))].map(pathTag);
+      received = [];
+      return [{ tags, durations: { expire: SERVED_STALE_SECONDS } }];
+    },
+  };
+}
