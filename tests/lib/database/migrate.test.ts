@@ -1,0 +1,105 @@
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
+import type { Drizzle } from "@/lib/database/database";
+import { migrate, NewerDatabaseError } from "@/lib/database/migrate";
+import { createPool } from "@/lib/database/postgres";
+import { PGlite } from "@/tests/fakes/pglite";
+import { MIGRATIONS, newPostgresUrl } from "@/tests/lib/database/open-test-database";
+
+jest.setTimeout(120_000);
+
+type Opened = { drizzled: Drizzle; close(): Promise<unknown> };
+
+async function openPGlite(): Promise<Opened> {
+  const pglite = await PGlite.create();
+  return { drizzled: drizzle(pglite), close: () => pglite.close() };
+}
+
+async function openPostgres(): Promise<Opened> {
+  const { url, drop } = await newPostgresUrl();
+  const pool = createPool(url);
+  return { drizzled: drizzleServer(pool), close: () => pool.end().then(drop) };
+}
+
+const KINDS: [string, () => Promise<Opened>][] = process.env.CHARD_TEST_POSTGRES
+  ? [
+      ["PGlite", openPGlite],
+      ["Postgres", openPostgres],
+    ]
+  : [["PGlite", openPGlite]];
+
+/** A copy of the migrations with one more. */
+async function withMigration(folder: string, statements: string) {
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const journalFile = join(folder, "meta/_journal.json");
+  const journal = JSON.parse(await readFile(journalFile, "utf8")) as { entries: object[] };
+  const entry = {
+    idx: 99,
+    version: "7",
+    when: 4_000_000_000_000,
+    tag: "0099_next",
+    breakpoints: true,
+  };
+  await writeFile(
+    journalFile,
+    JSON.stringify({ ...journal, entries: [...journal.entries, entry] }),
+  );
+  await writeFile(join(folder, "0099_next.sql"), statements);
+}
+
+describe.each(KINDS)("%s", (_name, open) => {
+  let drizzled: Drizzle;
+  let close: () => Promise<unknown>;
+  let folder: string;
+
+  beforeEach(async () => {
+    ({ drizzled, close } = await open());
+    folder = await mkdtemp(join(tmpdir(), "chard-migrations-"));
+  });
+  afterEach(async () => {
+    await close();
+    await rm(folder, { recursive: true });
+  });
+
+  const exists = async (table: string) => {
+    const { rows } = (await drizzled.execute(
+      sql`select to_regclass(${table}) is not null as found`,
+    )) as unknown as { rows: { found: boolean }[] };
+    return rows[0]!.found;
+  };
+
+  it("applies each migration once", async () => {
+    expect(await migrate(drizzled, MIGRATIONS)).toBeGreaterThan(0);
+    expect(await migrate(drizzled, MIGRATIONS)).toBe(0);
+  });
+
+  it("applies what a newer version adds", async () => {
+    await migrate(drizzled, MIGRATIONS);
+    await withMigration(folder, "create table chard.next (id int);");
+    expect(await migrate(drizzled, folder)).toBe(1);
+    expect(await exists("chard.next")).toBe(true);
+  });
+
+  it("leaves nothing of a migration that fails half way", async () => {
+    await migrate(drizzled, MIGRATIONS);
+    await withMigration(
+      folder,
+      "create table chard.next (id int);\n--> statement-breakpoint\nselect 1 / 0;",
+    );
+    await expect(migrate(drizzled, folder)).rejects.toThrow();
+    expect(await exists("chard.next")).toBe(false);
+    expect(await migrate(drizzled, MIGRATIONS)).toBe(0);
+  });
+
+  it("refuses a database that a newer version has migrated", async () => {
+    await withMigration(folder, "create table chard.next (id int);");
+    await migrate(drizzled, folder);
+    await expect(migrate(drizzled, MIGRATIONS)).rejects.toThrow(NewerDatabaseError);
+    expect(await exists("chard.next")).toBe(true);
+  });
+});
