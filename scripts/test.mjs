@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { ensureDependencies } from "./dependencies.mjs";
 import { bareEnvironment, runBrowserTests } from "./e2e.mjs";
 import { countBrowser, countStep, countUnit, summary } from "./results.mjs";
+import { startPostgres } from "./postgres.mjs";
 import { main, npm, ROOT, say, Stop } from "./run.mjs";
 
 const REPORTS = join(ROOT, "e2e/results");
@@ -13,13 +14,27 @@ const BROWSER_REPORT = join(REPORTS, "browser.json");
 
 const script = (name, ...args) => npm(["run", "--silent", name, "--", ...args], bareEnvironment());
 
+/** The unit tests, with a Postgres server beside PGlite for the suites of the database. */
+async function runUnitTests() {
+  const postgres = await startPostgres();
+  if (!postgres)
+    say("No Postgres server was found or could be installed: the database's suites run on PGlite.");
+  try {
+    const args = ["run", "--silent", "unit", "--", "--json", `--outputFile=${UNIT_REPORT}`];
+    const variables = postgres ? { CHARD_TEST_POSTGRES: postgres.url } : {};
+    return await npm(args, { ...bareEnvironment(), ...variables });
+  } finally {
+    await postgres?.stop();
+  }
+}
+
 const STEPS = [
   { name: "Format", run: () => script("format:check") },
   { name: "Lint", run: () => script("lint") },
   { name: "Types", run: () => script("types") },
   {
     name: "Unit tests",
-    run: () => script("unit", "--json", `--outputFile=${UNIT_REPORT}`),
+    run: runUnitTests,
     report: UNIT_REPORT,
     count: countUnit,
   },
