@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { findBuildFault, readStamp } from "@/lib/build-stamp";
 import { closeStores, startStores } from "@/lib/database/client";
 import { chooseDatabase, findDatabaseFault, type DatabaseSettings } from "@/lib/database/mode";
-import { databaseInvalidations } from "@/lib/database/page-invalidations";
+import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 import { startEmbeddedAuth } from "@/lib/embedded/instance";
 import { findSettingsFault, readEnvironment } from "@/lib/env";
 import { policyFor } from "@/lib/page-cache/finish-page";

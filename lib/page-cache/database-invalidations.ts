@@ -1,6 +1,6 @@
 import { changedTagsReader, pruneChangedTags } from "@/lib/database/changed-tags";
 import { getStores } from "@/lib/database/client";
-import { stalePages } from "@/lib/database/stale-pages";
+import { stalePages } from "@/lib/page-cache/stale-pages";
 import { pathTag } from "@/lib/next-internals/path-tag";
 import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 
