@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
 /**
- * The two typefaces, cut down by scripts/fonts.mjs. Each comes in two files: the Latin Extended one is fetched only by
+ * The two typefaces, cut down by scripts/assets/fonts.mjs. Each comes in two files: the Latin Extended one is fetched only by
  * a page that holds one of its letters. Nothing is preloaded: the first paint comes sooner without, in a system font of the
  * same widths (app/font-fallbacks.css).
  * (The build reads these calls without running them: the values must be literals.)

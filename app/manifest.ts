@@ -7,7 +7,7 @@ import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
 const ICON_SIZES = [192, 512];
 const SHORTCUTS: string[] = [ROUTES.nearMe, ROUTES.map, ROUTES.byCity, ROUTES.topRated];
 
-/** What a browser needs to install the site; scripts/icons.mjs makes the icons. */
+/** What a browser needs to install the site; scripts/assets/icons.mjs makes the icons. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: ROUTES.home,

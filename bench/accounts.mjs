@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { compare, hash } from "bcryptjs";
-import { say } from "../scripts/run.mjs";
+import { say } from "../scripts/run/process.mjs";
 import { closedLoop } from "./closed-loop.mjs";
 import { memoryOf } from "./memory.mjs";
 import { withSite } from "./site.mjs";

@@ -5,9 +5,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
-import { bareEnvironment } from "../scripts/e2e.mjs";
-import { load } from "../scripts/load.mjs";
-import { ROOT, say } from "../scripts/run.mjs";
+import { bareEnvironment } from "../scripts/test/e2e.mjs";
+import { load } from "../scripts/run/load.mjs";
+import { ROOT, say } from "../scripts/run/process.mjs";
 
 const { sourceHash } = await load("lib/build-stamp.ts");
 

@@ -4,8 +4,8 @@
 import { chromium } from "@playwright/test";
 import { createJiti } from "jiti";
 import { join } from "node:path";
-import { ensureChromium } from "../scripts/chromium.mjs";
-import { ROOT } from "../scripts/run.mjs";
+import { ensureChromium } from "../scripts/test/chromium.mjs";
+import { ROOT } from "../scripts/run/process.mjs";
 import { exportApp, fileAnswer, withServer } from "./app-site.mjs";
 import { printTable } from "./table.mjs";
 

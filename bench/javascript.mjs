@@ -2,8 +2,8 @@
 // real Chromium loads after that without anybody touching the page (the toaster and prefetched pages, for instance).
 import { chromium } from "@playwright/test";
 import { join } from "node:path";
-import { ensureChromium } from "../scripts/chromium.mjs";
-import { ROOT } from "../scripts/run.mjs";
+import { ensureChromium } from "../scripts/test/chromium.mjs";
+import { ROOT } from "../scripts/run/process.mjs";
 import { listPages, sizeOf, weigh, weighEmptyPage } from "./page-scripts.mjs";
 import { withSite } from "./site.mjs";
 import { printTable } from "./table.mjs";

@@ -4,7 +4,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { ROOT } from "../scripts/run.mjs";
+import { ROOT } from "../scripts/run/process.mjs";
 import { fileAnswer } from "./app-site.mjs";
 import { buildEmptyPage } from "./page-scripts.mjs";
 

@@ -2,7 +2,7 @@
 // one would write without thinking: Array.filter().sort() with everything worked out on the spot.
 import { join } from "node:path";
 import { createJiti } from "jiti";
-import { ROOT } from "../scripts/run.mjs";
+import { ROOT } from "../scripts/run/process.mjs";
 import { median } from "./median.mjs";
 import { printTable } from "./table.mjs";
 

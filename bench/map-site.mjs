@@ -3,7 +3,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createJiti } from "jiti";
-import { ROOT } from "../scripts/run.mjs";
+import { ROOT } from "../scripts/run/process.mjs";
 import { exportApp, fileAnswer, withServer } from "./app-site.mjs";
 
 const require = createRequire(import.meta.url);

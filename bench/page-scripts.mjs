@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { load } from "../scripts/load.mjs";
+import { load } from "../scripts/run/load.mjs";
 
 const { deferredScriptsOf } = await load("lib/page-cache/deferred-files.ts");
 

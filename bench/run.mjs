@@ -1,8 +1,8 @@
 // `npm run bench`: prints what the site costs. Nothing is asserted here, since times flicker; what is asserted in bytes is in
 // e2e/budgets.spec.ts. One part alone: `npm run bench -- javascript`.
-import "../scripts/node-version.mjs";
-import { ensureDependencies } from "../scripts/dependencies.mjs";
-import { main, Stop } from "../scripts/run.mjs";
+import "../scripts/run/node-version.mjs";
+import { ensureDependencies } from "../scripts/run/dependencies.mjs";
+import { main, Stop } from "../scripts/run/process.mjs";
 
 const PARTS = {
   maps: async () => (await import("./maps.mjs")).benchMaps(),

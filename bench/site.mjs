@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { bareEnvironment } from "../scripts/e2e.mjs";
-import { freePort } from "../scripts/port.mjs";
-import { ROOT, say } from "../scripts/run.mjs";
+import { bareEnvironment } from "../scripts/test/e2e.mjs";
+import { freePort } from "../scripts/run/port.mjs";
+import { ROOT, say } from "../scripts/run/process.mjs";
 
 const POLL_MS = 200;
 
@@ -15,7 +15,7 @@ export async function withSite(task, settings = {}) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   say("Starting the site, after a build if there is none of these sources.");
-  const server = spawn(process.execPath, [join(ROOT, "scripts/start.mjs")], {
+  const server = spawn(process.execPath, [join(ROOT, "scripts/run/start.mjs")], {
     cwd: ROOT,
     env: { ...bareEnvironment(), ...settings, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],

@@ -2,9 +2,9 @@
 // `npm run bench:web`. Runs take turns; the table shows medians.
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { ensureChromium } from "../scripts/chromium.mjs";
-import { freePort } from "../scripts/port.mjs";
-import { say } from "../scripts/run.mjs";
+import { ensureChromium } from "../scripts/test/chromium.mjs";
+import { freePort } from "../scripts/run/port.mjs";
+import { say } from "../scripts/run/process.mjs";
 import { serveEmptyPage, serveStaticTwins } from "./limit-pages.mjs";
 import { median } from "./median.mjs";
 import { withSite } from "./site.mjs";

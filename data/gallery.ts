@@ -1,6 +1,6 @@
 import type { GalleryImage } from "@/lib/gallery/types";
 
-/** The twenty pictures of imagined restaurants; `preview` is printed by scripts/gallery-pictures.mjs. */
+/** The twenty pictures of imagined restaurants; `preview` is printed by scripts/assets/gallery-pictures.mjs. */
 export const GALLERY_IMAGES: GalleryImage[] = [
   {
     id: 1,

@@ -67,7 +67,7 @@ export default defineConfig({
     { name: "phone", grep: /@phone|@everywhere/, use: devices["Pixel 7"] },
   ],
   webServer: {
-    command: "node scripts/start.mjs",
+    command: "node scripts/run/start.mjs",
     cwd: "..",
     url: ORIGIN,
     env: {

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "@/e2e/fixtures";
 import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
 import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";
-import { freePort } from "@/scripts/port.mjs";
+import { freePort } from "@/scripts/run/port.mjs";
 
 // The site's cache (lib/page-cache, lib/next-internals/cache-handler.mjs) in a small app whose pages are rendered at run time.
 test.describe.configure({ mode: "serial", timeout: 240_000 });

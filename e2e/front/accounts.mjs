@@ -1,8 +1,7 @@
 // Stands in for a hosted Supabase project: the embedded auth server, on an origin of its own, as every instance's project.
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { createJiti } from "jiti";
-import { ROOT } from "../../scripts/run.mjs";
+import { load } from "../../scripts/run/load.mjs";
 
 const CORS = {
   "Access-Control-Allow-Origin": "*",
@@ -37,9 +36,8 @@ async function send(response, outgoing) {
 
 /** Listens on `port`, with the accounts in `directory`; resolves to how to stop it. */
 export async function startAccounts({ port, directory }) {
-  const jiti = createJiti(import.meta.url, { alias: { "@": ROOT } });
-  const { createAuthServer } = await jiti.import(join(ROOT, "lib/embedded/auth-server.ts"));
-  const { openDataDirectory } = await jiti.import(join(ROOT, "lib/database/data-directory.ts"));
+  const { createAuthServer } = await load("lib/embedded/auth-server.ts");
+  const { openDataDirectory } = await load("lib/database/data-directory.ts");
   const { accounts, database } = await openDataDirectory(
     directory,
     join(ROOT, "lib/database/migrations"),

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../scripts/port.mjs";
-import { COPY } from "../../scripts/standalone.mjs";
+import { freePort } from "../../scripts/run/port.mjs";
+import { COPY } from "../../scripts/build/standalone.mjs";
 
 const POLL_MS = 100;
 

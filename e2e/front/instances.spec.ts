@@ -8,7 +8,7 @@ import { copyElsewhere, startInstance } from "@/e2e/front/instance.mjs";
 import { startLoad } from "@/e2e/front/load.mjs";
 import { SCRIPT } from "@/e2e/front/routes";
 import { expect, test } from "@/e2e/fixtures";
-import { startFront } from "@/scripts/front.mjs";
+import { startFront } from "@/scripts/test/reverse-proxy.mjs";
 
 // They start servers of their own.
 test.describe.configure({ mode: "serial", timeout: 240_000 });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { COPY } from "@/scripts/standalone.mjs";
+import { COPY } from "@/scripts/build/standalone.mjs";
 
 /** The address of every page that the build prerendered. */
 export const PAGES = readdirSync(join(COPY, ".next/server/app"), {

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publishStatic } from "../../deploy/publish-static.mjs";
-import { startFront } from "../../scripts/front.mjs";
-import { main } from "../../scripts/run.mjs";
+import { startFront } from "../../scripts/test/reverse-proxy.mjs";
+import { main } from "../../scripts/run/process.mjs";
 import { startAccounts } from "./accounts.mjs";
 import { copyElsewhere, startInstance } from "./instance.mjs";
 

@@ -1,6 +1,6 @@
 import { narrowerThan } from "@/lib/breakpoints";
 
-/** Widths of the cuts beside each picture, in pixels; scripts/gallery-pictures.mjs makes them. */
+/** Widths of the cuts beside each picture, in pixels; scripts/assets/gallery-pictures.mjs makes them. */
 const AVIF_CUTS = [480, 720];
 const JPEG_CUTS = [720];
 const MASTER_WIDTH = 1120;

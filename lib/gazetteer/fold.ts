@@ -1,4 +1,4 @@
-// Shared with scripts/gazetteer.mjs, which writes the files that these rules find: no imports here.
+// Shared with scripts/build/gazetteer.mjs, which writes the files that these rules find: no imports here.
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {

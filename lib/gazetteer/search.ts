@@ -32,7 +32,7 @@ export const MATCH = { exact: 0, start: 1, otherNameStart: 2, wordStart: 3 } as 
 /** A city of another name counts as one of this share of its size: Geneva is Genève before Geneva, Illinois. */
 const OTHER_NAME_WEIGHT = 0.15;
 
-/** The cities of a file written by scripts/gazetteer.mjs; rows that are none are left out. */
+/** The cities of a file written by scripts/build/gazetteer.mjs; rows that are none are left out. */
 export function readShard(json: unknown): IndexedCity[] {
   const { places, regions } = Object(json) as { places?: unknown; regions?: unknown };
   if (!Array.isArray(places) || !Array.isArray(regions)) return [];

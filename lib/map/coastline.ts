@@ -10,7 +10,7 @@ export const WORLD_UNITS_PER_DEGREE = 100;
 const CELL_UNITS_PER_DEGREE = 1000;
 const FOLDER = "/map/coast";
 
-/** Rings as scripts/coastline.mjs writes them: [x, y, dx, dy, ...]. */
+/** Rings as scripts/assets/coastline.mjs writes them: [x, y, dx, dy, ...]. */
 type EncodedPolygon = number[][];
 type World = { cells: string[]; polygons: EncodedPolygon[] };
 

@@ -1,4 +1,4 @@
-/** What the worker of one build keeps from the start; written into it by scripts/service-worker.mjs. */
+/** What the worker of one build keeps from the start; written into it by scripts/build/service-worker.mjs. */
 export type OfflineBuild = {
   id: string;
   /** Addresses of pages that are there without a connection though they were never visited. */

@@ -4,7 +4,7 @@ import { ImageResponse } from "next/og";
 import type { ReactElement } from "react";
 import { SHARE_IMAGE_SIZE } from "@/lib/share-image-size";
 
-/** Cut by scripts/fonts.mjs. The second file of a face stands in for letters that the first lacks. */
+/** Cut by scripts/assets/fonts.mjs. The second file of a face stands in for letters that the first lacks. */
 const FONTS = [
   { name: "display", file: "share-display-latin.woff", weight: 800 },
   { name: "display extended", file: "share-display-latin-ext.woff", weight: 800 },
@@ -33,7 +33,7 @@ function readFonts() {
 /** Draws a share image as PNG of 256 colors, a quarter of the bytes. Its routes are static: this runs in the build. */
 export async function renderShareImage(image: ReactElement) {
   const drawn = new ImageResponse(image, { ...SHARE_IMAGE_SIZE, fonts: await readFonts() });
-  // Here alone, since what the build leaves has no need of it (scripts/standalone.mjs).
+  // Here alone, since what the build leaves has no need of it (scripts/build/standalone.mjs).
   const { default: sharp } = await import("sharp");
   const png = await sharp(await drawn.arrayBuffer())
     .png({ palette: true })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
-import { fillTemplate } from "@/scripts/front.mjs";
+import { fillTemplate } from "@/scripts/test/reverse-proxy.mjs";
 
 const template = readFileSync("deploy/nginx.conf.template", "utf8");
 const dockerfile = readFileSync("deploy/Dockerfile", "utf8");

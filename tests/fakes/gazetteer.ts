@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /** The addresses fetched so far. */
 type Fetched = string[];
 
-/** Serves the gazetteer's files from public/, as the site does, once scripts/gazetteer.mjs has run. */
+/** Serves the gazetteer's files from public/, as the site does, once scripts/build/gazetteer.mjs has run. */
 export function fakeGazetteer(): Fetched {
   const fetched: Fetched = [];
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {

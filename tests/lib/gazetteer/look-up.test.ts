@@ -8,7 +8,7 @@ import { fakeGazetteer, fakeMissingGazetteer } from "@/tests/fakes/gazetteer";
 const MOST_BYTES = 20 * 1024;
 
 beforeAll(() => {
-  execFileSync(process.execPath, ["scripts/gazetteer.mjs"]);
+  execFileSync(process.execPath, ["scripts/build/gazetteer.mjs"]);
 });
 
 const filesOf = (set: string) =>
@@ -55,7 +55,7 @@ describe("the gazetteer's files", () => {
   });
 
   it("are written once: a second run changes nothing", () => {
-    expect(String(execFileSync(process.execPath, ["scripts/gazetteer.mjs"]))).toBe("");
+    expect(String(execFileSync(process.execPath, ["scripts/build/gazetteer.mjs"]))).toBe("");
   });
 });
 

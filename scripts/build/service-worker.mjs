@@ -1,0 +1,62 @@
+// Writes public/sw.js, the service worker of the build that is in .next. Its source is lib/offline/service-worker.ts; what it caches from
+// the start is read from the built pages.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { load } from "../run/load.mjs";
+import { ROOT } from "../run/process.mjs";
+
+const BUILD = join(ROOT, ".next");
+const TARGET = join(ROOT, "public/sw.js");
+
+const hashOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 16);
+const htmlOf = (page) => readFileSync(join(BUILD, "server/app", `${page}.html`), "utf8");
+
+/** Scripts, styles and pictures that a page names. A script for browsers without modules is not for those with workers. */
+function filesIn(html) {
+  const named = html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, "");
+  return [...named.matchAll(/"(\/(?:_next\/static|pictures)\/[^"?\\]+)"/g)].map(([, url]) => url);
+}
+
+/** A hashed name says what is in it; a picture's does not. Addresses without a file are left out. */
+function entryOf(url) {
+  if (url.startsWith("/_next/static/")) return { url, revision: null };
+  const file = join(ROOT, "public", decodeURI(url));
+  return existsSync(file) && { url, revision: hashOf(readFileSync(file)) };
+}
+
+/** The fonts of the styles that are among the files. */
+function fontsIn(files) {
+  const styles = files.filter((url) => url.endsWith(".css"));
+  return styles.flatMap((url) => {
+    const file = join(BUILD, url.replace("/_next/", ""));
+    const named = readFileSync(file, "utf8").matchAll(/url\(\.\.(\/media\/[^)]+\.woff2)\)/g);
+    return [...named].map(([, path]) => `/_next/static${path}`);
+  });
+}
+
+export async function writeServiceWorker() {
+  const { KEPT_PAGES, OFFLINE_PATH } = await load("lib/offline/pages.ts");
+  const pages = [OFFLINE_PATH, ...KEPT_PAGES.map(({ href }) => href)];
+  const html = pages.map(htmlOf);
+  const named = html.flatMap(filesIn);
+  const files = [...new Set([...named, ...fontsIn(named)])].sort().map(entryOf).filter(Boolean);
+  const offlineBuild = { id: readFileSync(join(BUILD, "BUILD_ID"), "utf8"), pages, files };
+
+  await build({
+    entryPoints: [join(ROOT, "lib/offline/service-worker.ts")],
+    outfile: TARGET,
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    alias: { "@": ROOT },
+    define: {
+      OFFLINE_BUILD: JSON.stringify(offlineBuild),
+      "process.env.NODE_ENV": '"production"',
+    },
+    legalComments: "none",
+    logLevel: "warning",
+  });
+}

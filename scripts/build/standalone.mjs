@@ -1,0 +1,44 @@
+// The standalone copy: what runs in a container with `node server.js` alone, without node_modules and sources. Next leaves out what a CDN
+// could serve, and makes its copy before the pages are finished.
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { load } from "../run/load.mjs";
+import { ROOT } from "../run/process.mjs";
+
+const BUILD = join(ROOT, ".next");
+export const COPY = join(BUILD, "standalone");
+
+const COMPRESSIBLE = /\.(js|mjs|css|svg|json|txt|wasm)$/;
+
+/** Leaves a .br and a .gz beside every file of a folder that is worth it, so that the reverse proxy need not compress. */
+function compress(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  for (const file of files) {
+    const content = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+/** Completes the copy in .next/standalone from the finished build in .next. */
+export async function completeStandaloneCopy() {
+  const { FINISHED, STAMP } = await load("lib/build-stamp.ts");
+  const build = join(COPY, ".next");
+  const isCopied = (source) => existsSync(join(build, source.slice(BUILD.length)));
+  cpSync(join(BUILD, "server/app"), join(build, "server/app"), {
+    recursive: true,
+    filter: isCopied,
+  });
+  for (const part of ["static", STAMP, FINISHED])
+    cpSync(join(BUILD, part), join(build, part), { recursive: true });
+  cpSync(join(ROOT, "public"), join(COPY, "public"), { recursive: true });
+  cpSync(join(ROOT, "deploy/publish-static.mjs"), join(COPY, "publish-static.mjs"));
+  compress(join(build, "static"));
+  // 20 MB that resize pictures on request, which is off (next.config.ts). Next copies them all the same.
+  for (const name of ["sharp", "@img"])
+    rmSync(join(COPY, "node_modules", name), { recursive: true, force: true });
+}

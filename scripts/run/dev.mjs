@@ -1,0 +1,18 @@
+// `npm run dev`: the site with hot reload, from a fresh clone.
+import "./node-version.mjs";
+import { ensureDependencies } from "./dependencies.mjs";
+import { loadEnvironment } from "./environment.mjs";
+import { requirePort } from "./port.mjs";
+import { main, say } from "./process.mjs";
+import { address, serve } from "./serve.mjs";
+
+main(async () => {
+  await ensureDependencies({ development: true });
+  const { settings } = await loadEnvironment({ development: true });
+  const place = address(settings, process.argv.slice(2));
+  await requirePort(place.port, place.hostname);
+  say("Writing the gazetteer's files, unless they are there.");
+  const { ensureGazetteer } = await import("../build/gazetteer.mjs");
+  await ensureGazetteer();
+  await serve("dev", settings, place);
+});

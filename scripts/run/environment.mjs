@@ -1,0 +1,23 @@
+import { ROOT, Stop } from "./process.mjs";
+
+/**
+ * The variables of this process and of the .env files, read as Next reads them, and the same ones validated by lib/env.ts.
+ * For after the installation: both readers are packages. This process's own environment stays as it was.
+ */
+export async function loadEnvironment({ development }) {
+  const { default: nextEnv } = await import("@next/env");
+  const { load } = await import("./load.mjs");
+  const own = { ...process.env };
+  const silent = { info() {}, error: console.error };
+  nextEnv.loadEnvConfig(ROOT, development, silent);
+  const variables = { ...process.env };
+  nextEnv.resetEnv();
+  process.env = own;
+
+  const { readEnvironment, EnvironmentError } = await load("lib/env.ts");
+  try {
+    return { variables, settings: readEnvironment(variables) };
+  } catch (error) {
+    throw error instanceof EnvironmentError ? new Stop(error.message) : error;
+  }
+}

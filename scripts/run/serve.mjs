@@ -1,0 +1,112 @@
+import { createRequire } from "node:module";
+import * as util from "node:util";
+import { run, Stop } from "./process.mjs";
+
+const DEFAULT_PORT = 3000;
+const THIS_MACHINE = "127.0.0.1";
+const READY_POLL_MS = 100;
+const PARENT_POLL_MS = 500;
+const KEEP_ALIVE_MS = 65_000;
+
+/**
+ * Where to listen: Next's own options first, then PORT, then 3000. Embedded accounts are for this machine alone unless
+ * CHARD_EMBEDDED_AUTH says "public" (ADR-4); an undefined `hostname` is every address.
+ */
+export function address(settings, args) {
+  const { port, hostname } = parseServeArgs(args);
+  const isLocal = !settings.NEXT_PUBLIC_SUPABASE_URL && settings.CHARD_EMBEDDED_AUTH !== "public";
+  if (isLocal && hostname && !["localhost", "::1", THIS_MACHINE].includes(hostname))
+    throw new Stop(
+      `Embedded accounts are for this machine alone: to listen on ${hostname}, set NEXT_PUBLIC_SUPABASE_URL, or CHARD_EMBEDDED_AUTH=public if you mean it.`,
+    );
+  return {
+    port: port ?? settings.PORT ?? DEFAULT_PORT,
+    hostname: hostname ?? (isLocal ? THIS_MACHINE : undefined),
+    isLocal,
+  };
+}
+
+function parseServeArgs(args) {
+  try {
+    const { values } = util.parseArgs({
+      args,
+      options: {
+        port: { type: "string", short: "p" },
+        hostname: { type: "string", short: "H" },
+      },
+    });
+    const port = values.port === undefined ? undefined : Number(values.port);
+    if (port !== undefined && !(Number.isInteger(port) && port >= 1 && port <= 65535))
+      throw new TypeError("--port should be a whole number from 1 to 65535");
+    return { port, hostname: values.hostname };
+  } catch (error) {
+    throw new Stop(`${error.message}. Known: --port (-p) and --hostname (-H).`);
+  }
+}
+
+/** Which defaults stand in for services that are not configured, one line each. */
+export function embeddedDefaults(settings, { isLocal }) {
+  return [
+    settings.NEXT_PUBLIC_SUPABASE_URL
+      ? `Accounts: Supabase at ${settings.NEXT_PUBLIC_SUPABASE_URL}`
+      : `Accounts: embedded, stored in ${settings.CHARD_DATA_DIR ?? ".data"}, ${isLocal ? "for this machine alone" : "OPEN TO THE NETWORK"} (NEXT_PUBLIC_SUPABASE_URL changes that)`,
+    settings.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY
+      ? "Maps: Google"
+      : `Maps: open map, ${settings.NEXT_PUBLIC_MAP_STYLE_URL ?? "OpenFreeMap"} (NEXT_PUBLIC_GOOGLE_MAPS_API_KEY changes that)`,
+    "Restaurants, cities and community: the sample records in data/",
+  ];
+}
+
+/** Any answer will do: a missing static file is the cheapest, and compiles nothing in development. */
+async function waitUntilReady(url, signal) {
+  while (!signal.aborted) {
+    const answer = await fetch(url, { signal, method: "HEAD" }).catch(() => undefined);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
+  }
+}
+
+/** npm ends by leaving its shell, which tells nobody: without this a stopped `npm start` would leave its server behind. */
+function endWithParent() {
+  const parent = process.ppid;
+  const watch = () => process.ppid !== parent && process.kill(process.pid, "SIGTERM");
+  setInterval(watch, PARENT_POLL_MS).unref();
+}
+
+/**
+ * What `next` is asked for. With Node's own 5 s of patience, a server that is busy for longer than that cuts off connections
+ * on which the next request already waits.
+ */
+export function nextArguments(command, { port, hostname }) {
+  return [
+    command,
+    ...["--port", String(port)],
+    ...(hostname ? ["--hostname", hostname] : []),
+    ...(command === "start" ? ["--keepAliveTimeout", String(KEEP_ALIVE_MS)] : []),
+  ];
+}
+
+/** Runs `next start` or `next dev` until it ends, and says where the site is once it answers. */
+export async function serve(command, settings, { port, hostname, isLocal }) {
+  if (process.env.npm_lifecycle_event) endWithParent();
+  const ended = new AbortController();
+  const host = hostname?.includes(":") ? `[${hostname}]` : (hostname ?? THIS_MACHINE);
+  const visible = host === THIS_MACHINE ? "localhost" : host;
+  waitUntilReady(`http://${host}:${port}/_next/static/ready`, ended.signal).then(() => {
+    if (ended.signal.aborted) return;
+    const lines = embeddedDefaults(settings, { isLocal }).map((line) => `  ${line}`);
+    console.log(
+      [`\n→ Chard is at http://${visible}:${port} (Ctrl-C stops it)`, ...lines].join("\n"),
+    );
+  });
+
+  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+  const environment = isLocal ? { ...process.env, CHARD_EMBEDDED_AUTH: "local" } : process.env;
+  const code = await run(
+    process.execPath,
+    [next, ...nextArguments(command, { port, hostname })],
+    environment,
+  );
+  ended.abort();
+  if (code !== 0) throw new Stop(`The server ended with code ${code}; see above.`);
+}

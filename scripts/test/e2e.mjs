@@ -1,0 +1,40 @@
+// `npm run e2e`: the browser tests against the production build, on a free port, with nothing configured but the defaults.
+// Takes Playwright's arguments: `npm run e2e -- home.spec.ts`.
+import "../run/node-version.mjs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureDependencies } from "../run/dependencies.mjs";
+import { freePort } from "../run/port.mjs";
+import { main, ROOT, run } from "../run/process.mjs";
+
+/** This process's environment with every variable of the site empty, so that .env files and the shell do not reach the tests. */
+export function bareEnvironment() {
+  const example = readFileSync(join(ROOT, ".env.example"), "utf8");
+  const names = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  const empty = Object.fromEntries(names.map((name) => [name, ""]));
+  return { ...process.env, ...empty, NODE_ENV: undefined };
+}
+
+/** Resolves to Playwright's exit code; its report goes to `report`, if given. */
+export async function runBrowserTests({ args = [], report = "" } = {}) {
+  const data = mkdtempSync(join(tmpdir(), "chard-e2e-"));
+  process.once("exit", () => rmSync(data, { recursive: true, force: true }));
+  const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
+  return run(process.execPath, [cli, "test", "--config", "e2e/playwright.config.ts", ...args], {
+    ...bareEnvironment(),
+    CHROMIUM_PATH: await ensureChromium(),
+    E2E_PORT: String(await freePort()),
+    E2E_DATA_DIR: data,
+    E2E_REPORT: report,
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href)
+  main(async () => {
+    await ensureDependencies({ development: true });
+    process.exitCode = await runBrowserTests({ args: process.argv.slice(2) });
+  });

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { countBrowser, countStep, countUnit, summary } from "@/scripts/test/results.mjs";
+
+const unit = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+const browser = { stats: { expected: 3, unexpected: 0, flaky: 0 }, errors: [] };
+
+test.each([
+  ["all green", {}, 5, 0],
+  ["failed tests", { numFailedTests: 2 }, 5, 2],
+  ["a suite that did not load", { numRuntimeErrorTestSuites: 1 }, 5, 1],
+])("counts jest's report: %s", (_, change, passed, failed) => {
+  expect(countUnit({ ...unit, ...change })).toEqual({ passed, failed });
+});
+
+test.each([
+  ["all green", {}, [], 0],
+  ["failed tests", { unexpected: 2 }, [], 2],
+  ["a test that passed on the second try", { expected: 2, flaky: 1 }, [], 0],
+  ["a server that did not start", { expected: 3 }, [{ message: "no server" }], 1],
+])("counts Playwright's report: %s", (_, stats, errors, failed) => {
+  expect(countBrowser({ stats: { ...browser.stats, ...stats }, errors })).toEqual({
+    passed: 3,
+    failed,
+  });
+});
+
+test.each([
+  ["a step without tests", { code: 0 }, { passed: 0, failed: 0 }],
+  ["a failed step without tests", { code: 1 }, { passed: 0, failed: 1 }],
+  ["failed tests", { code: 1, tests: { passed: 4, failed: 2 } }, { passed: 4, failed: 2 }],
+  [
+    "a crash after green tests",
+    { code: 1, tests: { passed: 4, failed: 0 } },
+    { passed: 4, failed: 1 },
+  ],
+])("counts %s", (_, step, count) => {
+  expect(countStep(step)).toEqual(count);
+});
+
+test("adds the steps up in one line", () => {
+  expect(
+    summary([
+      { passed: 5, failed: 0 },
+      { passed: 3, failed: 1 },
+    ]),
+  ).toBe("8 passed, 1 failed");
+});
