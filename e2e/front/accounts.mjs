@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { load } from "../../scripts/run/load.mjs";
+import { ROOT } from "../../scripts/run/process.mjs";
 
 const CORS = {
   "Access-Control-Allow-Origin": "*",
