@@ -66,3 +66,35 @@ test.describe("for who wants no motion", () => {
     expect(await moved()).toEqual([]);
   });
 });
+
+test("a link of the footer leads the focus to the start of the next page's content", async ({
+  page,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Top Rated" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/restaurants/top-rated");
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test("so does a link of the phone's menu, which opens with the focus on its close button @phone", async ({
+  page,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Open menu" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Top Rated" }).click();
+  await expect(page).toHaveURL("/restaurants/top-rated");
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+for (const path of ["/restaurants/near-me", "/restaurants/top-rated"])
+  test(`Back to ${path} returns the focus to the card that was left`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const card = page.getByRole("link", { name: "Maitake House" });
+    await card.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Maitake House" })).toBeVisible();
+    await expect(page.locator("#content")).toBeFocused();
+    await page.goBack();
+    await expect(card).toBeFocused();
+  });

@@ -26,7 +26,8 @@ const ISLANDS: Record<string, string> = {
   "components/layout/nav-menu.tsx": "closes after a choice or when focus leaves",
   "components/layout/not-found-message.tsx": "reads and logs the address that was tried",
   "components/layout/on-width.tsx": "keeps the bar or the sheet, whichever the width shows",
-  "components/layout/page-focus.tsx": "keeps the focus from being lost on the way to another page",
+  "components/layout/page-focus.tsx":
+    "moves the focus to the next page, and Back to the link that was left",
   "components/layout/site-menu.tsx": "opens and closes the phone sheet",
   "components/layout/social-buttons.tsx": "a press shows a notice",
   "components/layout/theme-toggle.tsx": "switches and stores the theme",

@@ -8,19 +8,60 @@ type PageFocusProps = {
   target: string;
 };
 
+type LinkInContent = { href: string; text: string };
+
+/** The link in the content by which each page was left last, by the page's path. */
+const leftBy = new Map<string, LinkInContent>();
+
+function noteLink(event: MouseEvent, content: Element | null) {
+  const link = event.target instanceof Element && event.target.closest("a");
+  if (!link) return;
+  const { pathname } = window.location;
+  if (content?.contains(link)) leftBy.set(pathname, { href: link.href, text: link.textContent });
+  else leftBy.delete(pathname);
+}
+
+function findLink(content: Element, pathname: string) {
+  const left = leftBy.get(pathname);
+  return [...content.querySelectorAll("a")].find(
+    ({ href, textContent }) => href === left?.href && textContent === left.text,
+  );
+}
+
 /**
- * After a step to another page the focus is on its content if what had it, a link of the page before, is gone: the next Tab
- * goes on from there, and a screen reader begins to read there. The router itself leaves the focus lost.
+ * After a navigation to another page the focus is at the start of its content, whatever had it before: the next Tab goes on
+ * from there, and a screen reader starts to read there. Back and Forward return to the link by which that page was left. The
+ * router itself moves no focus.
  */
 export function PageFocus({ target }: PageFocusProps) {
   const pathname = usePathname();
   const last = useRef(pathname);
+  const isReturning = useRef(false);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      isReturning.current = false;
+      noteLink(event, document.getElementById(target));
+    };
+    const onPopState = () => {
+      isReturning.current = window.location.pathname !== last.current;
+    };
+    document.addEventListener("click", onClick, true);
+    // Ahead of the router, which may render the page within the event.
+    window.addEventListener("popstate", onPopState, true);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      window.removeEventListener("popstate", onPopState, true);
+    };
+  }, [target]);
 
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    if (document.activeElement === document.body)
-      document.getElementById(target)?.focus({ preventScroll: true });
+    const content = document.getElementById(target);
+    const link = isReturning.current && content && findLink(content, pathname);
+    isReturning.current = false;
+    (link || content)?.focus({ preventScroll: true });
   }, [pathname, target]);
 
   return null;

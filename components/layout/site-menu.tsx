@@ -43,8 +43,8 @@ export function SiteMenu({ logo, children }: SiteMenuProps) {
         className="site-menu fixed inset-0 m-0 size-full max-h-none max-w-none bg-paper text-ink lg:hidden"
       >
         <div className="wrap flex min-h-full flex-col pb-6">
-          <div className="flex h-(--header-height) flex-none items-center justify-between">
-            {logo}
+          {/* The dialog's first control takes the focus when it opens. */}
+          <div className="flex h-(--header-height) flex-none flex-row-reverse items-center justify-between">
             <button
               type="button"
               aria-label="Close menu"
@@ -54,6 +54,7 @@ export function SiteMenu({ logo, children }: SiteMenuProps) {
             >
               <X size={26} strokeWidth={2} aria-hidden="true" />
             </button>
+            {logo}
           </div>
           {children}
         </div>

@@ -1,0 +1,111 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { PageFocus } from "@/components/layout/page-focus";
+
+let pathname: string;
+jest.mock("next/navigation", () => ({ usePathname: () => pathname }));
+
+const LIST = (
+  <>
+    <a href="/restaurants/1">Radish & Rye</a>
+    <a href="/restaurants/2">Maitake House</a>
+    <a href="/restaurants/2">1,204 reviews</a>
+  </>
+);
+
+function site(content: ReactNode) {
+  return (
+    <>
+      <header>
+        <a href="/restaurants/top-rated">Top Rated</a>
+      </header>
+      <div id="content" tabIndex={-1} data-testid="content">
+        {content}
+      </div>
+      <PageFocus target="content" />
+    </>
+  );
+}
+
+/** The router of these tests: a link adds a history entry, and the page follows. */
+function openSite() {
+  pathname = "/restaurants/near-me";
+  window.history.replaceState(null, "", pathname);
+  const { rerender } = render(site(LIST));
+  const user = userEvent.setup();
+  const show = (path: string, content: ReactNode) => {
+    pathname = path;
+    rerender(site(content));
+  };
+  return {
+    show,
+    async follow(name: string, content: ReactNode) {
+      const link = screen.getByRole<HTMLAnchorElement>("link", { name });
+      link.addEventListener("click", (event) => event.preventDefault());
+      await user.click(link);
+      window.history.pushState(null, "", link.pathname);
+      show(link.pathname, content);
+    },
+    async back(path: string, content: ReactNode) {
+      const returned = new Promise((resolve) =>
+        window.addEventListener("popstate", resolve, { once: true }),
+      );
+      window.history.back();
+      await returned;
+      show(path, content);
+    },
+  };
+}
+
+const content = () => screen.getByTestId("content");
+
+test("a link outside the content leads to the start of the next page's content", async () => {
+  const { follow } = openSite();
+  await follow("Top Rated", LIST);
+  expect(content()).toHaveFocus();
+});
+
+test("so does a link of the content that is gone", async () => {
+  const { follow } = openSite();
+  await follow("Radish & Rye", <h1>Radish & Rye</h1>);
+  expect(content()).toHaveFocus();
+});
+
+test("the focus stays while the page does", async () => {
+  const { show } = openSite();
+  const link = screen.getByRole("link", { name: "Maitake House" });
+  link.focus();
+  show("/restaurants/near-me", LIST);
+  expect(link).toHaveFocus();
+});
+
+test("Back leads to the link by which the page was left", async () => {
+  const { follow, back } = openSite();
+  await follow("1,204 reviews", <h1>Maitake House</h1>);
+  await back("/restaurants/near-me", LIST);
+  expect(screen.getByRole("link", { name: "1,204 reviews" })).toHaveFocus();
+});
+
+test("Back leads to the start of the content where that link is gone", async () => {
+  const { follow, back } = openSite();
+  await follow("Maitake House", <h1>Maitake House</h1>);
+  await back("/restaurants/near-me", <p>No restaurants match</p>);
+  expect(content()).toHaveFocus();
+});
+
+test("Back leads to the start of the content of a page that was left by the header", async () => {
+  const { follow, back } = openSite();
+  await follow("Maitake House", <h1>Maitake House</h1>);
+  await back("/restaurants/near-me", LIST);
+  await follow("Top Rated", LIST);
+  await back("/restaurants/near-me", LIST);
+  expect(content()).toHaveFocus();
+});
+
+test("a link to a page that was left before leads to its start", async () => {
+  const { follow } = openSite();
+  await follow("Maitake House", <a href="/restaurants/near-me">Restaurants near you</a>);
+  await follow("Restaurants near you", LIST);
+  expect(content()).toHaveFocus();
+});
