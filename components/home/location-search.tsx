@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useId, useRef, useState, useTransition } from "react";
 import { LocationSearchList } from "@/components/home/location-search-list";
+import { SuggestionCount } from "@/components/home/suggestion-count";
 import { useLocationSuggestions } from "@/components/home/use-location-suggestions";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -165,9 +166,9 @@ export function LocationSearch() {
           onChoose={choose}
         />
       )}
-      <p role="status" className="sr-only">
+      <p aria-live="polite" aria-atomic="true" className="sr-only">
         {busy && "Searching"}
-        {open && `${locations.length} ${locations.length === 1 ? "suggestion" : "suggestions"}`}
+        {!busy && !closed && <SuggestionCount key={suggestions.text} suggestions={suggestions} />}
       </p>
       <p className="mt-3 hidden text-small text-ink-2 noscript:block">
         This search needs JavaScript.{" "}
