@@ -121,7 +121,7 @@ test("names every entry of the browser's storage, and the storage it is in", asy
   });
 
   await page.goto("/");
-  await page.getByRole("banner").getByRole("button", { name: "Switch to dark theme" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Dark theme" }).click();
   await page.getByRole("combobox").fill("Lisbon");
   await page.getByRole("button", { name: "Find Vegan Food" }).click();
   await page.waitForURL("**/restaurants/near-me*");

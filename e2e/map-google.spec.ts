@@ -95,7 +95,7 @@ test.describe("Google's map", () => {
     await maps.serveGoogle();
     const map = await maps.open();
     await expect(map.getByRole("button", { name: FIRST })).toBeVisible();
-    await page.getByRole("button", { name: "Switch to dark theme" }).click();
+    await page.getByRole("button", { name: "Dark theme" }).click();
     await expect(page.locator("[data-fake-map=DARK]")).toBeVisible();
     const made = await page.evaluate(() => window.googleMapsFake?.maps);
     expect(made?.[0]).toEqual({ mapId: "DEMO_MAP_ID", colorScheme: "LIGHT" });

@@ -137,7 +137,7 @@ test.describe("the open map", () => {
     await expect(map.getByText("Street map unavailable")).toBeHidden();
     const canvas = map.locator("canvas");
     await expect.poll(() => brightness(page, canvas)).toBeGreaterThan(180);
-    await page.getByRole("button", { name: "Switch to dark theme" }).click();
+    await page.getByRole("button", { name: "Dark theme" }).click();
     await expect.poll(() => brightness(page, canvas)).toBeLessThan(110);
   });
 

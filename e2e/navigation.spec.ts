@@ -83,7 +83,7 @@ test("the phone's sheet holds the menus, the theme and the account @phone", asyn
   await expect(sheet.getByRole("link", { name: "Near Me" })).toBeHidden();
   await expect(sheet.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
   await expect(sheet.getByRole("link", { name: "Join Now" })).toHaveAttribute("href", "/auth");
-  await expect(sheet.getByRole("button", { name: "Switch to dark theme" })).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Dark theme" })).toBeVisible();
   await sheet.getByRole("link", { name: "Forum" }).click();
   await expect(page).toHaveURL("/community/forum");
   await expect(sheet).toBeHidden();
@@ -113,11 +113,11 @@ test("the theme is the system's until the visitor chooses, and the choice stays"
   await page.goto("/");
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(await ground()).toBe("dark");
-  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  await page.getByRole("button", { name: "Dark theme", pressed: true }).click();
   expect(await ground()).toBe("light");
   await page.reload();
   expect(await ground()).toBe("light");
-  await expect(page.getByRole("button", { name: "Switch to dark theme" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dark theme", pressed: false })).toBeVisible();
 });
 
 test("the first Tab offers to skip to the content", async ({ page }) => {

@@ -77,6 +77,7 @@ export function AuthScreen() {
       )}
       <FormField
         label="Email"
+        aria-required
         icon={Mail}
         type="email"
         autoComplete="username"
@@ -88,6 +89,7 @@ export function AuthScreen() {
       <div className="relative">
         <PasswordField
           label="Password"
+          aria-required
           autoComplete={passwordKind}
           error={formState.errors.password?.message}
           {...register("password")}

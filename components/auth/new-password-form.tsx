@@ -35,6 +35,7 @@ export function NewPasswordForm({ email }: { email: string }) {
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="New Password"
+        aria-required
         autoComplete="new-password"
         error={formState.errors.password?.message}
         {...register("password")}

@@ -25,12 +25,13 @@ export function PasswordField(field: Omit<FormFieldProps, "icon" | "type" | "end
       end={
         <button
           type="button"
+          aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="-mr-3 grid size-11 flex-none place-items-center rounded-inner"
         >
           <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
           {/* Not an aria-label: the field alone is labelled with the word. */}
-          <span className="sr-only">{shown ? "Hide password" : "Show password"}</span>
+          <span className="sr-only">Show password</span>
         </button>
       }
     />

@@ -31,6 +31,7 @@ export function ResetLinkForm() {
       <AccountHeading title="Forgot password?" lead="We send you a link to set a new one." />
       <FormField
         label="Email"
+        aria-required
         icon={Mail}
         type="email"
         autoComplete="username"

@@ -1,27 +1,45 @@
 "use client";
 
 import { Moon, Sun } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { writeStored } from "@/lib/browser/storage";
 import { THEME_KEY } from "@/lib/theme";
 
-function switchTheme() {
-  const root = document.documentElement;
-  const shown =
-    root.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-  root.dataset.theme = shown === "dark" ? "light" : "dark";
-  writeStored("local", THEME_KEY, root.dataset.theme);
+const DARK = "(prefers-color-scheme: dark)";
+
+function isDark() {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === "dark" : window.matchMedia(DARK).matches;
 }
 
-/** Switches between light and dark; the style sheet shows the icon and the name that fit. */
+function subscribe(onChange: () => void) {
+  const system = window.matchMedia(DARK);
+  const chosen = new MutationObserver(onChange);
+  system.addEventListener("change", onChange);
+  chosen.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => {
+    system.removeEventListener("change", onChange);
+    chosen.disconnect();
+  };
+}
+
+function switchTheme() {
+  const theme = isDark() ? "light" : "dark";
+  document.documentElement.dataset.theme = theme;
+  writeStored("local", THEME_KEY, theme);
+}
+
+/** Switches between light and dark; the style sheet shows the icon that fits. The prerendered page knows no theme. */
 export function ThemeToggle() {
+  const pressed = useSyncExternalStore(subscribe, isDark, () => undefined);
   return (
     <button
       type="button"
+      aria-pressed={pressed}
       onClick={switchTheme}
-      className="grid size-11 flex-none place-items-center rounded-md hover:bg-sprout"
+      className="grid size-11 flex-none place-items-center rounded-md hover:bg-sprout noscript:hidden"
     >
-      <span className="sr-only dark:hidden">Switch to dark theme</span>
-      <span className="sr-only not-dark:hidden">Switch to light theme</span>
+      <span className="sr-only">Dark theme</span>
       <Moon size={20} strokeWidth={1.9} aria-hidden="true" className="dark:hidden" />
       <Sun size={20} strokeWidth={1.9} aria-hidden="true" className="not-dark:hidden" />
     </button>

@@ -204,6 +204,11 @@ describe("signing up", () => {
 describe("the password field", () => {
   beforeEach(open);
 
+  it("is required, and so is the e-mail address", () => {
+    expect(password()).toBeRequired();
+    expect(email()).toBeRequired();
+  });
+
   it("is the only thing labelled with the word", () => {
     expect(screen.getByLabelText(/password/i)).toBe(password());
   });
@@ -211,11 +216,15 @@ describe("the password field", () => {
   it("shows and hides what is typed", async () => {
     await userEvent.type(password(), "secret12");
     expect(password()).toHaveAttribute("type", "password");
-    await press("Show password");
+    const show = screen.getByRole("button", { name: "Show password", pressed: false });
+    await userEvent.click(show);
     expect(password()).toHaveAttribute("type", "text");
     expect(password()).toHaveValue("secret12");
-    await press("Hide password");
+    expect(show).toHaveAccessibleName("Show password");
+    expect(show).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(show);
     expect(password()).toHaveAttribute("type", "password");
+    expect(show).toHaveAttribute("aria-pressed", "false");
   });
 
   it("says that Caps Lock is on while it is", async () => {

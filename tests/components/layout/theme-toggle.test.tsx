@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { THEME_KEY, THEME_SCRIPT } from "@/lib/theme";
@@ -6,7 +6,8 @@ import { THEME_KEY, THEME_SCRIPT } from "@/lib/theme";
 const root = document.documentElement;
 
 function preferDark(matches: boolean) {
-  jest.spyOn(window, "matchMedia").mockReturnValue({ matches } as MediaQueryList);
+  const query = Object.assign(new EventTarget(), { matches });
+  jest.spyOn(window, "matchMedia").mockReturnValue(query as MediaQueryList);
 }
 
 afterEach(() => {
@@ -25,6 +26,15 @@ describe("the theme toggle", () => {
     await userEvent.click(screen.getByRole("button"));
     expect(root.dataset.theme).toBe(chosen);
     expect(window.localStorage.getItem(THEME_KEY)).toBe(chosen);
+  });
+
+  it("says by its state which theme is shown, under one name", async () => {
+    preferDark(false);
+    render(<ThemeToggle />);
+    const toggle = screen.getByRole("button", { name: "Dark theme", pressed: false });
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAccessibleName("Dark theme");
+    await waitFor(() => expect(toggle).toHaveAttribute("aria-pressed", "true"));
   });
 
   it("turns the visitor's own choice around, whatever the system prefers", async () => {
