@@ -118,7 +118,7 @@ const STATES: State[] = [
       await expect(page.locator('script[src*="maps.googleapis.com"]')).toBeAttached();
       await expect(map.getByText("Loading map...")).toBeVisible();
       // It fades in.
-      await expect(map.getByRole("status")).toHaveCSS("opacity", "1");
+      await expect(map.locator("[aria-live]")).toHaveCSS("opacity", "1");
     },
   },
   {

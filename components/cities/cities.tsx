@@ -70,7 +70,7 @@ export function Cities({ groups, restaurants }: CitiesProps) {
         <CityMap ref={map} city={selected} restaurants={restaurants} onShowAll={showAll} />
       )}
       <ContinentChips groups={shown} />
-      <div role="status">
+      <div aria-live="polite" aria-atomic="true">
         {count === 0 && <CitiesEmpty onClear={clearSearch} />}
         {count > 0 && text.trim() && <p className="sr-only">{count} found</p>}
       </div>

@@ -101,7 +101,7 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
         </div>
       </div>
       {Motion && viewport && <Motion viewport={viewport} onReady={setApi} />}
-      <p role="status" className="sr-only">
+      <p aria-live="polite" aria-atomic="true" className="sr-only">
         {shown && `Slide ${(moved ?? 0) + 1} of ${images.length}: ${shown.title}`}
       </p>
     </section>

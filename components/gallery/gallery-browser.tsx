@@ -59,7 +59,8 @@ export function GalleryBrowser({
           </Button>
         )}
         <p
-          role="status"
+          aria-live="polite"
+          aria-atomic="true"
           className="flex min-h-11 items-center font-strong md:mt-2 md:min-h-0 md:w-full"
         >
           Showing {formatCount(matches.length)} of {formatCount(images.length)} restaurants

@@ -70,7 +70,8 @@ export function ImageStage({ image, count, neighbors, onShow }: ImageStageProps)
         className="mx-auto aspect-4/3 w-[min(100%,calc(var(--stage-height)*4/3))] [--stage-height:45dvh] side:[--stage-height:var(--dialog-height)]"
       />
       <p
-        role="status"
+        aria-live="polite"
+        aria-atomic="true"
         className="absolute top-5 left-5 rounded-badge bg-[rgb(6_20_13/0.78)] px-3 py-1 text-small font-semibold text-white tabular-nums"
       >
         <span className="sr-only">Image </span>

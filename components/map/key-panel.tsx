@@ -64,7 +64,8 @@ function KeyForm({ failedKey, onLoad }: KeyFormProps) {
       </Button>
       <p
         id={messageId}
-        role="status"
+        aria-live="polite"
+        aria-atomic="true"
         className="col-span-2 -mb-2 flex min-h-7 items-center gap-1.5 text-small font-label text-tomato-ink"
       >
         {isInvalid && (

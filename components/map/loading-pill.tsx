@@ -4,7 +4,8 @@ import { Spinner } from "@/components/ui/spinner";
 export function LoadingPill() {
   return (
     <div
-      role="status"
+      aria-live="polite"
+      aria-atomic="true"
       className="absolute inset-0 z-10 grid place-items-center bg-map-land/55 opacity-100 transition-opacity delay-150 duration-120 starting:opacity-0"
     >
       <span className="inline-flex min-h-13 items-center gap-3 rounded-full bg-raised px-5 font-strong shadow-md">

@@ -161,7 +161,8 @@ export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProp
       </MapLibreMap>
       {streets.isUnavailable && (
         <p
-          role="status"
+          aria-live="polite"
+          aria-atomic="true"
           className="absolute top-4 left-4 z-10 rounded-badge bg-raised px-3 py-1.5 text-small font-label text-ink-2 shadow-md"
         >
           Street map unavailable

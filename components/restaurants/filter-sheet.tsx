@@ -39,7 +39,7 @@ export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetP
             Show {formatCount(count)} restaurants
           </Button>
           {/* The line of the page that counts is out of reach as long as this dialog is open. */}
-          <p role="status" className="sr-only">
+          <p aria-live="polite" aria-atomic="true" className="sr-only">
             {formatCount(count)} restaurants match
           </p>
         </div>

@@ -105,7 +105,7 @@ export function NearMe({ restaurants: rendered, source }: NearMeProps) {
         {panelShown && <FilterPanel id={panelId} {...fields} />}
         <section ref={results} aria-label="Restaurants" tabIndex={-1} className="outline-none">
           <div className="flex min-h-11 flex-wrap items-center gap-2.5 max-md:mt-1.5 md:mb-5">
-            <p role="status" className="mr-2 font-title md:text-lead">
+            <p aria-live="polite" aria-atomic="true" className="mr-2 font-title md:text-lead">
               {formatCount(found.length)} restaurants found
             </p>
             {count > 0 && (

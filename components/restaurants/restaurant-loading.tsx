@@ -10,7 +10,8 @@ export function RestaurantLoading() {
     <div className="restaurant-loading fixed inset-0 z-30 overflow-hidden bg-paper pt-(--header-height) text-ink">
       <div className="wrap">
         <p
-          role="status"
+          aria-live="polite"
+          aria-atomic="true"
           className="flex min-h-12 items-center gap-2.5 text-note text-ink-2 md:min-h-14"
         >
           <Spinner />
