@@ -51,18 +51,16 @@ async function findDeviceLocation() {
 /**
  * Finds the location to list around: the one kept in the history entry, else the stored search location, else the device's (P4.2).
  * Answers what is known of the device, and the function that asks it again. An answer that comes after the visitor has
- * left the page changes and says nothing.
+ * left the page changes and says nothing, and a notice goes with the page.
  */
 export function useNearMeLocation({ current, change }: SessionAccess) {
   const [device, setDevice] = useState<Device>("idle");
   const isAsking = useRef(false);
-  const isMounted = useRef(false);
+  const leaving = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
+    const visit = (leaving.current = new AbortController());
+    return () => visit.abort();
   }, []);
 
   const locate = useCallback(async () => {
@@ -72,10 +70,11 @@ export function useNearMeLocation({ current, change }: SessionAccess) {
     const found = await findDeviceLocation();
     isAsking.current = false;
     if (found.notice === FOUND) saveLastLocation(found.location);
-    if (!isMounted.current) return;
+    const left = leaving.current?.signal;
+    if (!left || left.aborted) return;
     setDevice(found.device);
     change({ location: found.location });
-    notify(found.notice);
+    notify(found.notice, left);
   }, [change]);
 
   useEffect(() => {

@@ -1,11 +1,16 @@
 "use client";
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect, type CSSProperties } from "react";
+import { useEffect, useRef, type CSSProperties } from "react";
 import { toast, Toaster } from "sonner";
+import { keepClearOfFocus } from "@/components/ui/keep-clear-of-focus";
+import { announceNext, sayNoticesOnce } from "@/components/ui/say-notices-once";
+import { useNoticeFocus } from "@/components/ui/use-notice-focus";
 import { cn } from "@/lib/cn";
 
 const SHOWN_MS = 5000;
+/** Moves the focus to the notice, by its KeyboardEvent.code; no browser or screen reader has it for something else. */
+const HOTKEY = "F8";
 
 type NoticeProps = {
   title: string;
@@ -42,6 +47,7 @@ function NoticeCard({ title, description, more, destructive, action, onDismiss }
             {more && <span> {more}</span>}
           </p>
         )}
+        {action && <span className="sr-only">Press {HOTKEY} to go to this notice.</span>}
         {action && (
           <a href={action.href} className="link mt-1 tap">
             {action.label}
@@ -61,33 +67,58 @@ function NoticeCard({ title, description, more, destructive, action, onDismiss }
 }
 
 type Notice = Omit<NoticeProps, "destructive" | "onDismiss"> & { tone?: "normal" | "destructive" };
-type NoticeToasterProps = { connect: (listener: (notice: Notice) => void) => () => void };
+type Listener = (notice: Notice, until?: AbortSignal) => void;
+type NoticeToasterProps = { connect: (listener: Listener) => () => void };
 
-/** One notice at a time, the newer replaces the older; a destructive one stays until dismissed (P13.1). */
+/** One notice at a time, the newer replaces the older; one that is destructive or has a link stays until dismissed (P13.1). */
 export function NoticeToaster({ connect }: NoticeToasterProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { onFocusCapture, giveBack } = useNoticeFocus(box);
+
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const ends = [keepClearOfFocus(box.current), sayNoticesOnce(box.current)];
+    return () => ends.forEach((end) => end());
+  }, []);
+
   useEffect(
     () =>
-      connect(({ tone, ...notice }) => {
+      connect(({ tone, ...notice }, until) => {
         const destructive = tone === "destructive";
         toast.dismiss();
-        toast.custom(
+        announceNext(box.current);
+        const shown = toast.custom(
           (id) => (
-            <NoticeCard {...notice} destructive={destructive} onDismiss={() => toast.dismiss(id)} />
+            <NoticeCard
+              {...notice}
+              destructive={destructive}
+              onDismiss={() => {
+                giveBack();
+                toast.dismiss(id);
+              }}
+            />
           ),
-          { duration: destructive ? Infinity : SHOWN_MS },
+          {
+            duration: destructive || notice.action ? Infinity : SHOWN_MS,
+            onAutoClose: giveBack,
+          },
         );
+        until?.addEventListener("abort", () => toast.dismiss(shown));
       }),
-    [connect],
+    [connect, giveBack],
   );
   return (
-    <Toaster
-      className="pointer-events-auto" // an open modal dialog turns pointers off for the whole body
-      style={{ "--width": "400px" } as CSSProperties}
-      visibleToasts={1}
-      position="bottom-right"
-      offset={{ right: 24, bottom: "calc(24px + var(--dock-height, 0px))" }}
-      mobileOffset={{ left: 16, right: 16, bottom: "calc(16px + var(--dock-height, 0px))" }}
-      toastOptions={{ unstyled: true, className: "w-full" }}
-    />
+    <div ref={box} onFocusCapture={onFocusCapture}>
+      <Toaster
+        hotkey={[HOTKEY]}
+        className="pointer-events-auto" // an open modal dialog turns pointers off for the whole body
+        style={{ "--width": "400px" } as CSSProperties}
+        visibleToasts={1}
+        position="bottom-right"
+        offset={{ right: 24, bottom: "calc(24px + var(--dock-height, 0px))" }}
+        mobileOffset={{ left: 16, right: 16, bottom: "calc(16px + var(--dock-height, 0px))" }}
+        toastOptions={{ unstyled: true, className: "w-full" }}
+      />
+    </div>
   );
 }

@@ -7,14 +7,19 @@ export type Notice = {
   action?: { label: string; href: string };
 };
 
-let show: ((notice: Notice) => void) | undefined;
-let waiting: Notice[] = [];
+type Listener = (notice: Notice, until?: AbortSignal) => void;
+
+let show: Listener | undefined;
+let waiting: Parameters<Listener>[] = [];
 let askForToaster: (() => void) | undefined;
 
-/** Shows a notice; one raised before the toaster is there asks for it and waits. */
-export function notify(notice: Notice) {
-  if (show) return show(notice);
-  waiting.push(notice);
+/**
+ * Shows a notice; one raised before the toaster is there asks for it and waits. A notice about one page goes when `until`
+ * aborts.
+ */
+export function notify(notice: Notice, until?: AbortSignal) {
+  if (show) return show(notice, until);
+  waiting.push([notice, until]);
   askForToaster?.();
 }
 
@@ -28,11 +33,11 @@ export function whenNoticesWait(ask: () => void) {
 }
 
 /** Connects the toaster and hands it what was waiting; answers the function that disconnects it. */
-export function connectNotices(listener: (notice: Notice) => void) {
+export function connectNotices(listener: Listener) {
   show = listener;
   const missed = waiting;
   waiting = [];
-  missed.forEach(listener);
+  for (const [notice, until] of missed) if (!until?.aborted) listener(notice, until);
   return () => {
     if (show === listener) show = undefined;
   };

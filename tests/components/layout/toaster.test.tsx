@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster } from "@/components/layout/toaster";
 import { notify } from "@/lib/browser/notices";
@@ -20,6 +20,74 @@ describe("the toaster", () => {
     expect(notice).toHaveTextContent("Location unavailable");
     await userEvent.click(within(notice).getByRole("button", { name: "Dismiss" }));
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+  });
+
+  it("names the key that leads to a notice with a link, which stays until dismissed", async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <button type="button">Helpful</button>
+        <Toaster />
+      </>,
+    );
+    await user.click(screen.getByRole("button", { name: "Helpful" }));
+    notifyNotOpenYet("Voting is", { label: "Meet the members", href: "/community/members" });
+    const notice = await screen.findByRole("status");
+    expect(notice).toHaveTextContent("Press F8 to go to this notice.");
+    await user.keyboard("{F8}{Tab}{Tab}");
+    expect(screen.getByRole("link", { name: "Meet the members" })).toHaveFocus();
+    await user.keyboard("{Tab}{Enter}");
+    await waitFor(() => expect(screen.queryByRole("status")).not.toBeInTheDocument());
+    expect(screen.getByRole("button", { name: "Helpful" })).toHaveFocus();
+  });
+
+  it("lets Tab go past a notice that stays", async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <a href="/first">First</a>
+        <Toaster />
+        <a href="/last">Last</a>
+      </>,
+    );
+    notify({ title: "Location unavailable", tone: "destructive" });
+    await screen.findByRole("alert");
+    screen.getByRole("link", { name: "First" }).focus();
+    await user.tab();
+    expect(screen.getByRole("listitem")).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Last" })).toHaveFocus();
+  });
+
+  it("takes a notice away when what it is about is gone", async () => {
+    const visit = new AbortController();
+    render(<Toaster />);
+    notify({ title: "Location unavailable", tone: "destructive" }, visit.signal);
+    await screen.findByRole("alert");
+    visit.abort();
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+  });
+
+  it("does not say a notice again that stood while a dialog was open, but says the next", async () => {
+    render(
+      <>
+        <dialog data-testid="sheet" />
+        <Toaster />
+      </>,
+    );
+    notify({ title: "Location unavailable", tone: "destructive" });
+    const notice = await screen.findByRole("alert");
+    const region = notice.closest("section");
+    expect(region).toHaveAttribute("aria-live", "polite");
+    const opened = Object.assign(new Event("toggle"), { newState: "open" });
+    act(() => void screen.getByTestId("sheet").dispatchEvent(opened));
+    expect(notice).not.toHaveAttribute("role");
+    expect(region).toHaveAttribute("aria-live", "off");
+    notify({ title: "Error", tone: "destructive" });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Error");
+    expect(region).toHaveAttribute("aria-live", "polite");
   });
 
   it("says what is not open yet and links to what is", async () => {

@@ -174,6 +174,18 @@ describe("the place", () => {
   });
 });
 
+test("the notice about the location goes with the page", async () => {
+  disconnect();
+  let until: AbortSignal | undefined;
+  disconnect = connectNotices((_, signal) => (until = signal));
+  fakeGeolocation({ errorCode: 1 });
+  const { unmount } = await renderNearMe();
+  await screen.findByText("New York");
+  expect(until?.aborted).toBe(false);
+  unmount();
+  expect(until?.aborted).toBe(true);
+});
+
 describe("the list", () => {
   beforeEach(() => fakeGeolocation({ errorCode: 1 }));
 

@@ -41,6 +41,16 @@ describe("notices", () => {
     end();
   });
 
+  it("drops one that waits until what it is about is gone", () => {
+    const visit = new AbortController();
+    notify(found, visit.signal);
+    notify(copied);
+    visit.abort();
+    const shown: unknown[] = [];
+    connectNotices((notice) => shown.push(notice))();
+    expect(shown).toEqual([copied]);
+  });
+
   it("does not let an old toaster disconnect its successor", () => {
     const shown: unknown[] = [];
     const disconnectOld = connectNotices(() => undefined);

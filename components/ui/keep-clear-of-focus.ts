@@ -1,0 +1,60 @@
+/** Between a notice and the edge of the screen, in pixels. */
+const GAP = 16;
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const doOverlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The element whose focus a visitor has to see. Larger than the notice it stays in sight, whatever lies on it. */
+function focusedBox(notices: Element, height: number) {
+  const focused = document.activeElement;
+  if (!focused?.matches(":focus-visible") || notices.contains(focused)) return undefined;
+  const box = focused.getBoundingClientRect();
+  return box.height > height ? undefined : box;
+}
+
+/**
+ * Keeps a notice off the element that has the focus (WCAG 2.4.11): it goes to the top of the screen, and out of sight where
+ * it would lie on the element there as well. `notices` holds the list that the library shows.
+ */
+function place(notices: Element) {
+  const list = notices.querySelector<HTMLElement>("[data-sonner-toaster]");
+  const notice = list?.querySelector<HTMLElement>("[data-sonner-toast]");
+  if (!list || !notice) return;
+  const { left, right, bottom } = list.getBoundingClientRect();
+  const height = notice.offsetHeight;
+  const foot = bottom - (parseFloat(list.style.translate.split(" ")[1] ?? "") || 0);
+  const toTop = GAP + height - foot;
+  const focused = focusedBox(notices, height);
+  const isCovered = (shift: number) =>
+    focused !== undefined &&
+    doOverlap(focused, { left, right, top: foot + shift - height, bottom: foot + shift });
+  const isMoved = isCovered(0);
+  list.style.translate = isMoved ? `0 ${toTop}px` : "";
+  const isHidden = isMoved && isCovered(toTop);
+  // Not "visibility": Tab still leads to it.
+  list.style.opacity = isHidden ? "0" : "";
+  list.style.pointerEvents = isHidden ? "none" : "";
+}
+
+/** Watches focus, scrolling and notices; returns the function that ends that. */
+export function keepClearOfFocus(notices: Element) {
+  let frame = 0;
+  const placeSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => place(notices));
+  };
+  const added = new MutationObserver(placeSoon);
+  added.observe(notices, { childList: true, subtree: true });
+  document.addEventListener("focusin", placeSoon);
+  window.addEventListener("scroll", placeSoon, { passive: true });
+  window.addEventListener("resize", placeSoon);
+  return () => {
+    cancelAnimationFrame(frame);
+    added.disconnect();
+    document.removeEventListener("focusin", placeSoon);
+    window.removeEventListener("scroll", placeSoon);
+    window.removeEventListener("resize", placeSoon);
+  };
+}

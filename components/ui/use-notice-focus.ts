@@ -1,0 +1,25 @@
+import { useCallback, useRef, type FocusEvent, type RefObject } from "react";
+
+/**
+ * The focus in the notices of `box`: it comes and goes with Tab like anywhere else, and returns to where it was when a notice
+ * goes. The library's own handler, which this stops, returns it also when Tab leads out of the notice: Tab would never get
+ * past it.
+ */
+export function useNoticeFocus(box: RefObject<HTMLElement | null>) {
+  const before = useRef<Element>(null);
+
+  const onFocusCapture = useCallback((event: FocusEvent) => {
+    event.stopPropagation();
+    const { currentTarget, relatedTarget } = event;
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  }, []);
+
+  const giveBack = useCallback(() => {
+    const isInside = box.current?.contains(document.activeElement);
+    if (isInside && before.current instanceof HTMLElement)
+      before.current.focus({ preventScroll: true });
+    before.current = null;
+  }, [box]);
+
+  return { onFocusCapture, giveBack };
+}
