@@ -1,16 +1,20 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { PageFocus } from "@/components/layout/page-focus";
 
 let pathname: string;
 jest.mock("next/navigation", () => ({ usePathname: () => pathname }));
 
+function PageLink(props: ComponentProps<"a">) {
+  return <a {...props} />;
+}
+
 const LIST = (
   <>
-    <a href="/restaurants/1">Radish & Rye</a>
-    <a href="/restaurants/2">Maitake House</a>
-    <a href="/restaurants/2">1,204 reviews</a>
+    <PageLink href="/restaurants/1">Radish & Rye</PageLink>
+    <PageLink href="/restaurants/2">Maitake House</PageLink>
+    <PageLink href="/restaurants/2">1,204 reviews</PageLink>
   </>
 );
 
@@ -18,7 +22,7 @@ function site(content: ReactNode) {
   return (
     <>
       <header>
-        <a href="/restaurants/top-rated">Top Rated</a>
+        <PageLink href="/restaurants/top-rated">Top Rated</PageLink>
       </header>
       <div id="content" tabIndex={-1} data-testid="content">
         {content}
@@ -105,7 +109,10 @@ test("Back leads to the start of the content of a page that was left by the head
 
 test("a link to a page that was left before leads to its start", async () => {
   const { follow } = openSite();
-  await follow("Maitake House", <a href="/restaurants/near-me">Restaurants near you</a>);
+  await follow(
+    "Maitake House",
+    <PageLink href="/restaurants/near-me">Restaurants near you</PageLink>,
+  );
   await follow("Restaurants near you", LIST);
   expect(content()).toHaveFocus();
 });
