@@ -18,8 +18,9 @@ let askForToaster: (() => void) | undefined;
  * aborts.
  */
 export function notify(notice: Notice, until?: AbortSignal) {
-  if (show) return show(notice, until);
-  waiting.push([notice, until]);
+  const call: Parameters<Listener> = until ? [notice, until] : [notice];
+  if (show) return show(...call);
+  waiting.push(call);
   askForToaster?.();
 }
 
@@ -37,7 +38,7 @@ export function connectNotices(listener: Listener) {
   show = listener;
   const missed = waiting;
   waiting = [];
-  for (const [notice, until] of missed) if (!until?.aborted) listener(notice, until);
+  for (const call of missed) if (!call[1]?.aborted) listener(...call);
   return () => {
     if (show === listener) show = undefined;
   };
