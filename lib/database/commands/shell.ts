@@ -58,10 +58,13 @@ export async function runShell(
     statement += `${line}\n`;
     if (/^\\q\s*$/.test(statement)) break;
     if (/;\s*$/.test(statement)) {
-      const text = await runStatement(database, statement).catch((error: Error) => {
-        failures++;
-        return `Error: ${error.cause instanceof Error ? error.cause.message : error.message}`;
-      });
+      const text = await runStatement(database, statement).catch(
+        (error: { message: string; cause?: { message: string } }) => {
+          failures++;
+          // Drizzle wraps what Postgres says.
+          return `Error: ${(error.cause ?? error).message}`;
+        },
+      );
       output.write(`${text}\n`);
       statement = "";
     }

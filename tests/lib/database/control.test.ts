@@ -4,14 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { eq } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
-import type { Client } from "pg";
 import { connectControl } from "@/lib/database/control/client";
+import { openControlled } from "@/lib/database/control/database";
 import { controlPath } from "@/lib/database/control/protocol";
 import { serveControl } from "@/lib/database/control/server";
 import type { Database } from "@/lib/database/database";
 import { embeddedDatabase } from "@/lib/database/embedded";
-import { identities } from "@/lib/database/identities";
 import { sampleRecords } from "@/lib/database/records/sample-records";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
@@ -27,12 +25,7 @@ let stop: () => Promise<void>;
 
 /** A command in another process, as far as the database can tell. */
 async function connectCommand(): Promise<Database> {
-  const client = (await connectControl(directory))!;
-  return {
-    mode: "embedded",
-    ...identities(drizzle(client as unknown as Client)),
-    close: async () => void client.end(),
-  };
+  return (await openControlled(directory))!;
 }
 
 const nameOf = async (database: Database, id: string) =>

@@ -1,0 +1,35 @@
+import { openControlled } from "@/lib/database/control/database";
+import { openDataDirectory } from "@/lib/database/data-directory";
+import type { Database } from "@/lib/database/database";
+import { chooseDatabase, type DatabaseSettings } from "@/lib/database/mode";
+import { openPostgresStores } from "@/lib/database/postgres";
+import { seedSamples } from "@/lib/database/samples";
+
+/** A command cannot do what it was asked for; the message is one sentence for whoever typed it. */
+export class CommandError extends Error {}
+
+export type CommandTarget = { database: Database; location: string };
+
+type Options = { settings: DatabaseSettings; directory: string; migrationsFolder: string };
+
+/**
+ * The database for a command, whether the site is running or not: a Postgres server, the embedded database of the running
+ * site, or its directory.
+ */
+export async function openForCommand(options: Options): Promise<CommandTarget> {
+  const { settings, directory, migrationsFolder } = options;
+  // Commands belong to sites that npm start runs.
+  const { mode, reason } = chooseDatabase({ CHARD_EMBEDDED_AUTH: "local", ...settings });
+  if (mode === "none")
+    throw new CommandError(`There is no database: ${reason}. The site shows the samples of data/.`);
+  if (mode === "postgres") {
+    const { database } = await openPostgresStores(settings.DATABASE_URL ?? "", migrationsFolder);
+    await seedSamples(database);
+    return { database, location: "the database of DATABASE_URL" };
+  }
+  const running = await openControlled(directory);
+  if (running) return { database: running, location: `${directory}, through the running site` };
+  const { database } = await openDataDirectory(directory, migrationsFolder);
+  await seedSamples(database);
+  return { database, location: directory };
+}

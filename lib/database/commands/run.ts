@@ -1,0 +1,62 @@
+import { restoreBackup } from "@/lib/database/backup/restore-backup";
+import { writeBackup } from "@/lib/database/backup/write-backup";
+import { CommandError, type CommandTarget } from "@/lib/database/commands/open";
+import { runShell } from "@/lib/database/commands/shell";
+import { describeDatabase } from "@/lib/database/commands/status";
+import { removeSamples } from "@/lib/database/samples";
+
+type Terminal = Pick<NodeJS.Process, "stdin" | "stdout">;
+type Command = (
+  target: CommandTarget,
+  parameters: string[],
+  terminal: Terminal,
+) => Promise<string[] | number>;
+
+function onlyFile(parameters: string[], command: string) {
+  const [file, ...rest] = parameters;
+  if (!file || rest.length > 0)
+    throw new CommandError(`Name one file: npm run db -- ${command} FILE`);
+  return file;
+}
+
+const sum = (counts: Map<string, number>) => [...counts.values()].reduce((a, b) => a + b, 0);
+
+const DATABASE_COMMANDS: Record<string, Command> = {
+  status: async ({ database, location }) => [
+    `Database: ${database.mode}, ${location}`,
+    ...(await describeDatabase(database)),
+  ],
+  // Whoever opens a database migrates it.
+  migrate: async () => ["The database has every migration of this version."],
+  backup: async ({ database }, parameters) => {
+    const file = onlyFile(parameters, "backup");
+    const counts = await writeBackup(database, file);
+    return [`${sum(counts)} rows of ${counts.size} tables are in ${file}.`];
+  },
+  restore: async ({ database }, parameters) => {
+    const file = onlyFile(parameters, "restore");
+    const counts = await restoreBackup(database, file);
+    return [`${sum(counts)} rows of ${counts.size} tables are restored from ${file}.`];
+  },
+  shell: ({ database }, _parameters, { stdin, stdout }) => runShell(database, stdin, stdout),
+};
+
+const SAMPLE_COMMANDS: Record<string, Command> = {
+  remove: async ({ database }) => {
+    const count = await removeSamples(database);
+    return [`${count} sample restaurants are removed, with their reviews, cities and countries.`];
+  },
+};
+
+export const COMMANDS: Record<string, Record<string, Command>> = {
+  db: DATABASE_COMMANDS,
+  samples: SAMPLE_COMMANDS,
+};
+
+/** The command of a name; `group` is that of the npm script. */
+export function findCommand(group: string, name: string | undefined) {
+  const commands = COMMANDS[group] ?? {};
+  const command = name === undefined ? undefined : commands[name];
+  if (command) return command;
+  throw new CommandError(`Choose one: npm run ${group} -- ${Object.keys(commands).join(" | ")}`);
+}

@@ -1,0 +1,17 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Client } from "pg";
+import { connectControl } from "@/lib/database/control/client";
+import type { Database } from "@/lib/database/database";
+import { identities } from "@/lib/database/identities";
+
+/** The database that another process has open in a directory; undefined when no process has. */
+export async function openControlled(directory: string): Promise<Database | undefined> {
+  const client = await connectControl(directory);
+  if (!client) return undefined;
+  return {
+    mode: "embedded",
+    // Drizzle asks nothing else of a client than what this one answers.
+    ...identities(drizzle(client as unknown as Client)),
+    close: async () => void client.end(),
+  };
+}
