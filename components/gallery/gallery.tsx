@@ -10,8 +10,8 @@ import { useBrowse } from "@/components/gallery/use-browse";
 import { useFocusReturn } from "@/components/gallery/use-focus-return";
 import { useLikes } from "@/components/gallery/use-likes";
 import { useOpenImage } from "@/components/gallery/use-open-image";
+import { Button } from "@/components/ui/button";
 import { prefersReducedMotion } from "@/lib/browser/motion";
-import { cn } from "@/lib/cn";
 import { galleryTotals } from "@/lib/gallery/likes";
 import { neighborsOf } from "@/lib/gallery/neighbors";
 import type { GalleryImage } from "@/lib/gallery/types";
@@ -60,17 +60,10 @@ export function Gallery({ images, heading }: GalleryProps) {
             {heading}
             <div className="flex flex-wrap items-end gap-6 md:gap-9">
               <GalleryTotals {...totals} />
-              <button
-                type="button"
-                onClick={explore}
-                className={cn(
-                  "inline-flex min-h-14 items-center justify-center gap-2 rounded-md bg-turmeric px-6.5 text-title font-strong tracking-[-0.005em] whitespace-nowrap text-on-turmeric",
-                  "active:translate-y-px max-md:w-full",
-                )}
-              >
+              <Button variant="turmeric" size="lg" onClick={explore} className="max-md:w-full">
                 Explore Gallery
                 <ArrowDown size={20} strokeWidth={1.9} aria-hidden="true" />
-              </button>
+              </Button>
             </div>
           </div>
           <FeaturedCarousel images={featured} liked={liked} onOpen={openFrom} />

@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 /** The look of a button, for links that look like one: `<Link className={buttonVariants({ variant: "ink" })}>`. */
 export const buttonVariants = cva(
   [
-    "inline-flex items-center justify-center gap-2 rounded-md font-strong tracking-[-0.005em] whitespace-nowrap",
+    "button inline-flex items-center justify-center gap-2 rounded-md font-strong tracking-[-0.005em] narrow:whitespace-nowrap",
     "transition-[background-color,color,border-color,transform] duration-120 active:translate-y-px",
     "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sprout-2 disabled:text-ink-3",
   ],
@@ -15,6 +15,7 @@ export const buttonVariants = cva(
         beet: "bg-beet text-on-beet not-disabled:hover:bg-beet-hover",
         ink: "bg-ink text-paper not-disabled:hover:bg-ink-2",
         line: "border-frame border-control bg-surface not-disabled:hover:border-ink not-disabled:hover:bg-sprout",
+        turmeric: "bg-turmeric text-on-turmeric",
         quiet: "not-disabled:hover:bg-sprout",
       },
       size: {

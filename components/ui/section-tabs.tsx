@@ -20,7 +20,7 @@ export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
           href={href}
           aria-current={href === current ? "page" : undefined}
           className={cn(
-            "inline-flex min-h-13 flex-none items-center border-b-3 border-transparent px-4 font-semibold text-ink-2 first:pl-0",
+            "section-tab inline-flex min-h-13 flex-none items-center border-b-3 border-transparent px-4 font-semibold text-ink-2 first:pl-0",
             "hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-beet aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest]",
           )}
         >

@@ -1,0 +1,140 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "@/e2e/fixtures";
+
+/** The share of its pixels in which a control must differ from another: more than a check icon. */
+const DIFFERENT_SHARE = 0.2;
+
+test.beforeEach(async ({ page, allow }) => {
+  allow.host("tiles.openfreemap.org");
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+});
+
+/** The colors of the control's pixels, each with its share. */
+async function colorsOf(page: Page, control: Locator) {
+  await page.mouse.move(0, 0);
+  await control.evaluate((element) => element.blur());
+  const picture = (await control.screenshot()).toString("base64");
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext("2d");
+    context?.drawImage(bitmap, 0, 0);
+    const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+    const counts: Record<string, number> = {};
+    for (let i = 0; i < data.length; i += 4) {
+      const color = `${data[i]} ${data[i + 1]} ${data[i + 2]}`;
+      counts[color] = (counts[color] ?? 0) + 4 / data.length;
+    }
+    return counts;
+  }, picture);
+}
+
+/** Whether the two controls, or two states of one, are told apart by more than an icon. */
+function differ(one: Record<string, number>, other: Record<string, number>) {
+  const colors = new Set([...Object.keys(one), ...Object.keys(other)]);
+  const moved = [...colors].map((color) => Math.abs((one[color] ?? 0) - (other[color] ?? 0)));
+  return moved.reduce((sum, share) => sum + share, 0) / 2 > DIFFERENT_SHARE;
+}
+
+async function openFilters(page: Page) {
+  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+}
+
+/** Controls that are pressed or not: where, and what leads to it. */
+const TOGGLES: [
+  name: string,
+  open: (page: Page) => Promise<unknown>,
+  find: (page: Page) => Locator,
+][] = [
+  ["a price", openFilters, (page) => page.getByRole("button", { name: "$$", exact: true })],
+  ["a minimum rating", openFilters, (page) => page.getByRole("button", { name: "4+" })],
+  ["a cuisine", openFilters, (page) => page.getByRole("button", { name: "Italian" })],
+  ["the map", openFilters, (page) => page.getByRole("button", { name: "Map", exact: true })],
+  [
+    "the list of the gallery",
+    (page) => page.goto("/community/ai-gallery", { waitUntil: "networkidle" }),
+    (page) => page.getByRole("button", { name: "List", exact: true }),
+  ],
+  [
+    "a city",
+    (page) => page.goto("/restaurants/by-city", { waitUntil: "networkidle" }),
+    (page) => page.getByRole("main").getByRole("button", { name: /London/ }),
+  ],
+  [
+    "an audience",
+    (page) => page.goto("/", { waitUntil: "networkidle" }),
+    (page) => page.getByRole("tab", { name: "For Foodies" }),
+  ],
+];
+
+for (const [name, open, find] of TOGGLES)
+  test(`${name} looks different when it is chosen`, async ({ page }) => {
+    await open(page);
+    const control = find(page).first();
+    const before = await colorsOf(page, control);
+    await control.click();
+    await expect(
+      control.and(page.locator("[aria-pressed=true], [aria-selected=true]")),
+    ).toBeVisible();
+    expect(differ(before, await colorsOf(page, control))).toBe(true);
+  });
+
+test("Any looks different from the other minimum ratings", async ({ page }) => {
+  await openFilters(page);
+  const [any, other] = [
+    page.getByRole("button", { name: "Any" }),
+    page.getByRole("button", { name: "4+" }),
+  ];
+  expect(differ(await colorsOf(page, any), await colorsOf(page, other))).toBe(true);
+});
+
+test("the active suggestion looks different from the others", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("combobox").fill("berlin");
+  await page.getByRole("option").nth(1).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { selected: true })).toHaveCount(1);
+  const [active, other] = [page.getByRole("option").nth(0), page.getByRole("option").nth(1)];
+  expect(differ(await colorsOf(page, active), await colorsOf(page, other))).toBe(true);
+});
+
+test("one of the section's tabs looks current", async ({ page }) => {
+  await page.goto("/guides/recipes", { waitUntil: "networkidle" });
+  const tabs = page.getByRole("main").getByRole("navigation").first().getByRole("link");
+  const edges = await tabs.evaluateAll((links) =>
+    links.map((link) => {
+      const style = getComputedStyle(link);
+      return [link.getAttribute("aria-current") ?? "", style.borderBottomColor] as const;
+    }),
+  );
+  const current = edges.filter(([state]) => state === "page").map(([, color]) => color);
+  expect(current).toHaveLength(1);
+  expect(edges.filter(([state]) => state === "").map(([, color]) => color)).not.toContain(
+    current[0],
+  );
+});
+
+test("every button has an edge", async ({ page }) => {
+  const bare: string[] = [];
+  for (const path of ["/", "/restaurants/near-me", "/restaurants/1", "/auth", "/guides/health"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("[class*='button']")]
+        .filter((element) => element.matches("a, button") && element.checkVisibility())
+        .filter((element) => {
+          const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } =
+            getComputedStyle(element);
+          const hasBorder = borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0;
+          return !hasBorder && (outlineStyle === "none" || parseFloat(outlineWidth) === 0);
+        })
+        .map((element) => element.textContent?.trim() ?? ""),
+    );
+    bare.push(...found.map((name) => `${path}: ${name}`));
+  }
+  expect(bare).toEqual([]);
+  await page.goto("/", { waitUntil: "networkidle" });
+  const signIn = page.getByRole("banner").getByRole("link", { name: "Sign In" });
+  expect(await signIn.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+});
