@@ -57,6 +57,11 @@ test("every page is valid HTML with one h1, its headings in order and no id twic
     expect(html, route).toMatch(/^<!DOCTYPE html>.*?<html lang="en"/is);
     expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
     const { results } = await checker.validateString(html);
+    for (const [button] of html.matchAll(/<button[^>]*\spopovertarget=[^>]*>/gi))
+      if (/\saria-expanded=/i.test(button))
+        faults.add(
+          `${route}: aria-expanded on a button of a popover, whose state the browser says`,
+        );
     for (const message of results.flatMap(({ messages }) => messages))
       if (!UNTIL_SCRIPTS_RUN.some(([, is]) => is(message)))
         faults.add(`${route}: ${message.ruleId}: ${message.message} (${message.selector})`);

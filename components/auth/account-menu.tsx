@@ -60,7 +60,6 @@ export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
         className={buttonClassName}
         popoverTarget={PANEL_ID}
         aria-haspopup="menu"
-        aria-expanded={open}
       >
         <AccountEmail />
         <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" className="flex-none" />

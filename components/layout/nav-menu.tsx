@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from "react";
+import { useRef, type FocusEvent, type MouseEvent, type ReactNode } from "react";
 import type { MenuId } from "@/lib/navigation";
 
 type NavMenuProps = { id: MenuId; label: string; children: ReactNode };
@@ -13,7 +13,6 @@ type NavMenuProps = { id: MenuId; label: string; children: ReactNode };
  */
 export function NavMenu({ id, label, children }: NavMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
   const here = usePathname().startsWith(`/${id}/`);
   const panelId = `menu-${id}`;
 
@@ -33,9 +32,8 @@ export function NavMenu({ id, label, children }: NavMenuProps) {
       <button
         type="button"
         popoverTarget={panelId}
-        aria-expanded={open}
         data-here={here || undefined}
-        className="flex h-11 items-center gap-1 rounded-inner px-3 text-list font-semibold hover:bg-sprout-2 aria-expanded:bg-sprout-2 data-here:bg-sprout-2"
+        className="flex h-11 items-center gap-1 rounded-inner px-3 text-list font-semibold hover:bg-sprout-2 data-here:bg-sprout-2 popover-shown:bg-sprout-2"
       >
         {label}
         <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" className="text-ink-3" />
@@ -44,7 +42,6 @@ export function NavMenu({ id, label, children }: NavMenuProps) {
         ref={panel}
         id={panelId}
         popover="auto"
-        onToggle={(event) => setOpen(event.newState === "open")}
         onClick={closeAfterChoice}
         onBlur={closeWhenFocusMovesOn}
         className="nav-panel rounded-bar border border-line bg-raised p-2 text-ink shadow-lg"
