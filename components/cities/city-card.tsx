@@ -15,12 +15,13 @@ export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
   return (
     <button
       type="button"
+      data-print
       id={cityCardId(city)}
       aria-pressed={isSelected}
       onClick={() => onChoose(city)}
       className={cn(
         "group grid w-full scroll-mt-14 text-left transition-colors duration-120",
-        "max-md:-mx-3.5 max-md:min-h-[72px] max-md:w-[calc(100%+1.75rem)] max-md:grid-cols-end max-md:items-baseline max-md:gap-x-3 max-md:rounded-tile max-md:px-3.5 max-md:py-3 max-md:focus-visible:-outline-offset-3",
+        "max-md:-mx-3.5 max-md:min-h-[72px] max-md:w-[calc(100%+1.75rem)] max-md:grid-cols-end max-md:items-baseline max-md:gap-x-3 max-md:rounded-tile max-md:px-3.5 max-md:py-3 max-md:focus-visible:-outline-offset-3 print:mx-0! print:w-full!",
         "md:h-full md:min-h-29 md:grid-cols-1 md:content-between md:rounded-lg md:border-frame md:px-4.5 md:py-4 lg:scroll-mt-0",
         isSelected
           ? "border-beet bg-beet-soft md:shadow-[inset_0_0_0_1px_var(--beet)]"

@@ -18,6 +18,7 @@ export function FeatureAlert({ title, message }: FeatureAlertProps) {
     <>
       <button
         type="button"
+        data-print
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="text-left outline-0 after:absolute after:inset-0"

@@ -22,7 +22,7 @@ export function MapFrame({ label, height, shape, boxRef, panel, children }: MapF
   return (
     <section
       aria-label={label}
-      className={cn("@container", shape === "edge" && "max-md:-mx-(--gutter)")}
+      className={cn("map-frame @container", shape === "edge" && "max-md:-mx-(--gutter)")}
       style={{ "--map-height": `${height}px` } as CSSProperties}
     >
       <div className={cn("relative @panel:overflow-clip", CORNERS[shape])}>

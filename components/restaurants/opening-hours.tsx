@@ -31,7 +31,8 @@ export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
             data-today={weekday === today || undefined}
             className={cn(
               "-mx-3 flex min-h-8.5 items-center justify-between rounded-badge px-3 text-ink-2 data-today:bg-leaf-soft data-today:font-title data-today:text-leaf-ink max-md:data-today:min-h-11",
-              !showsWeek && "max-md:not-data-today:hidden max-md:noscript:not-data-today:flex",
+              !showsWeek &&
+                "max-md:not-data-today:hidden print:flex! max-md:noscript:not-data-today:flex",
             )}
           >
             <dt>{weekdayName(weekday)}</dt>

@@ -16,7 +16,7 @@ export function RestaurantPanel({ restaurant }: { restaurant: Restaurant }) {
     <aside
       aria-label="Contact, hours and location"
       className={cn(
-        "mb-8 overflow-hidden rounded-xl border border-line bg-surface max-lg:md:grid max-lg:md:grid-cols-2",
+        "mb-8 overflow-hidden rounded-xl border border-line bg-surface max-lg:md:grid max-lg:md:grid-cols-2 print:block!",
         "lg:sticky lg:top-[min(96px,calc(100svh-72rem))] lg:col-start-2 lg:row-start-1 lg:mb-0",
       )}
     >

@@ -15,13 +15,14 @@ export function RestaurantPictures({ id, name, pictures }: RestaurantPicturesPro
       tabIndex={0}
       className={cn(
         "max-md:-mx-(--gutter) max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-x",
+        "print:grid print:h-auto print:grid-cols-3 print:grid-rows-1 print:gap-2",
         "md:grid md:h-95 md:grid-cols-[2fr_1fr] md:grid-rows-2 md:gap-2.5 md:overflow-hidden md:rounded-dialog lg:h-120",
       )}
     >
       {shown.map((picture, index) => (
         <div
           key={picture.src}
-          className="relative bg-sprout-2 max-md:aspect-4/3 max-md:w-full max-md:flex-none max-md:snap-center md:min-h-0 md:first:row-span-2"
+          className="relative bg-sprout-2 max-md:aspect-4/3 max-md:w-full max-md:flex-none max-md:snap-center md:min-h-0 md:first:row-span-2 print:row-span-1! print:aspect-4/3"
         >
           {index === 0 ? (
             <PictureMorph id={id}>

@@ -11,7 +11,7 @@ export function LeafArt({ className, ...props }: LeafArtProps) {
       alt=""
       width={840}
       height={1300}
-      className={cn("absolute max-w-none", className)}
+      className={cn("leaf-art absolute max-w-none", className)}
       {...props}
     />
   );
