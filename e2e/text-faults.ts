@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-const PATHS = [
+export const PATHS = [
   "/",
   "/restaurants/near-me",
   "/restaurants/map",
@@ -30,10 +30,10 @@ const PATHS = [
   "/nowhere",
 ];
 
-const WIDTHS = [1280, 390] as const;
+const WIDTHS = [1280, 390];
 
-/** Slides stand outside the carousel until they are moved into it; a card on a phone ends its list of features in dots. */
-const LEFT_ALONE = "[aria-roledescription=slide], article .max-md\\:truncate";
+/** Slides lie outside the carousel until they are moved into it. */
+const LEFT_ALONE = "[aria-roledescription=slide]";
 
 /** Runs in the page. */
 function listFaults(except: string) {
@@ -118,13 +118,17 @@ function listFaults(except: string) {
  * box or the window's edge cuts off, text over other text. By path and width of the window, which is made narrower with the
  * page open; those without a loss are left out.
  */
-export async function textFaults(page: Page, change?: (page: Page) => Promise<unknown>) {
+export async function textFaults(
+  page: Page,
+  change?: (page: Page) => Promise<unknown>,
+  widths = WIDTHS,
+) {
   const faults: Record<string, string[]> = {};
   for (const path of PATHS) {
-    await page.setViewportSize({ width: WIDTHS[0], height: 800 });
+    await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
     await page.goto(path);
     await change?.(page);
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const found = await page.evaluate(listFaults, LEFT_ALONE);
       if (found.length > 0) faults[`${path} at ${width} px`] = found;

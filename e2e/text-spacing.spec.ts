@@ -7,12 +7,27 @@ const SPACING = `
   p { margin-bottom: 2em !important; }
 `;
 
-test("at 1280 and 390 px text may stand further apart: nothing is cut off or covered", async ({
+test("at 1280, 390 and 320 px text may stand further apart: nothing is cut off or covered", async ({
   page,
   allow,
 }) => {
   test.setTimeout(180_000);
   allow.host("tiles.openfreemap.org");
   allow.console(/404/);
-  expect(await textFaults(page, () => page.addStyleTag({ content: SPACING }))).toEqual({});
+  const addSpacing = () => page.addStyleTag({ content: SPACING });
+  expect(await textFaults(page, addSpacing, [1280, 390, 320])).toEqual({});
+});
+
+test("at 390 and 320 px cards show all that they say", async ({ page }) => {
+  await page.goto("/restaurants/near-me");
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll("article *")]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .filter((element) => getComputedStyle(element).textOverflow === "ellipsis")
+        .map((element) => element.textContent),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+  }
 });

@@ -23,7 +23,7 @@ function MemberCard({ member }: { member: Member }) {
         <MapPin size={17} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
         {location}
       </p>
-      <dl className="flex gap-5 tabular-nums max-xs:flex-wrap md:mt-5 md:gap-8 md:border-t md:border-sprout-2 md:pt-4">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 tabular-nums md:mt-5 md:gap-8 md:border-t md:border-sprout-2 md:pt-4">
         <div className={FIGURE}>
           <dt className="text-small text-ink-2">reviews</dt>
           <dd className={VALUE}>{reviews}</dd>

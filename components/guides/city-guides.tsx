@@ -17,7 +17,7 @@ function CityCard({ guide, eager }: { guide: CityGuide; eager: boolean }) {
         eager={eager}
         className="aspect-16/10 w-full rounded-xl object-cover"
       />
-      <div className="mt-4.5 mb-2 flex items-baseline justify-between gap-4">
+      <div className="mt-4.5 mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="headline text-h2">
           <IntentLink
             href={`${ROUTES.byCity}${cityFragment(id)}`}

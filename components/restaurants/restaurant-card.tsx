@@ -88,10 +88,8 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
         <p className="mt-0.5 text-small text-ink-2 md:text-note">
           {listed(cuisine.slice(0, SHOWN_CUISINES), ", ")}
         </p>
-        <p className="mt-0.5 flex gap-1.5 text-micro text-ink-3 md:mt-1 md:block md:min-h-[2.9em] md:text-small md:leading-small md:text-pretty">
-          <span className="min-w-0 max-md:truncate">
-            {listed(features.slice(0, SHOWN_FEATURES), " · ")}
-          </span>{" "}
+        <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:min-h-[2.9em] md:text-small md:leading-small md:text-pretty">
+          {listed(features.slice(0, SHOWN_FEATURES), " · ")}{" "}
           {more > 0 && <b className="font-semibold whitespace-nowrap text-ink-2">+{more} more</b>}
         </p>
       </div>
