@@ -6,6 +6,8 @@ const JWT = "eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl-_x";
 test.each([
   ["mail addresses", "No user noor.adeyemi+x@mail.example.com here", "No user [address] here"],
   ["an address in a path", "/people/noor@example.com/x", "/people/[address]/x"],
+  ["encoded addresses", "/people/noor%40example.com/x", "/people/[address]/x"],
+  ["addresses encoded twice", "/people/noor%2540example.com", "/people/[address]"],
   ["tokens", `bad jwt: ${JWT}.`, "bad jwt: [token]."],
   ["session cookies", "chard-auth=base64-eyJhY2Nlc3NfdG9rZW4", "chard-auth=[token]"],
   ["keys", "apikey sb_publishable_0123456789abcdef", "apikey [token]"],
@@ -47,4 +49,34 @@ test.each([
   ["", ""],
 ])("keeps the path alone of %s", (target, path) => {
   expect(scrubPath(target)).toBe(path);
+});
+
+const REPEATED = [
+  "/",
+  "a",
+  "@",
+  "a@",
+  "eyJ",
+  "eyJ-",
+  "%25",
+  "%40",
+  "?",
+  "/?",
+  "a.",
+  "token ",
+  "token=",
+  " ",
+  "0",
+];
+
+test.each(REPEATED)("reads 32 KB of %j once, not once for each character", (part) => {
+  const text = part.repeat(Math.ceil(32_768 / part.length));
+  for (let time = 0; time < 20; time += 1) {
+    expect(scrub(text).length).toBeLessThan(9_000);
+    expect(scrubPath(`/${text}`).length).toBeLessThan(9_000);
+  }
+});
+
+test("cuts a long text off, and says so", () => {
+  expect(scrub("a b ".repeat(10_000))).toMatch(/^(a b ){2048}\.\.\.$/);
 });
