@@ -46,9 +46,20 @@ export function fillTemplate(template, values) {
 
 /**
  * Starts nginx on this machine, in front of the apps on `ports`, with the static files in `staticFolder`. `port`: a free one.
- * `keep`: how long a page stays. `extra`: servers beside the front's, for comparison.
+ * `keep`: how long a page stays. `extra`: servers beside the front's, for comparison. `rate`, `burst`, `connections`: what one
+ * client may do, by default more than any test or bench does; `proxies`: who is in front of the front.
  */
-export async function startFront({ ports, staticFolder, keep = "60s", extra = "", ...place }) {
+export async function startFront({
+  ports,
+  staticFolder,
+  keep = "60s",
+  extra = "",
+  rate = "1000000r/s",
+  burst = "100000",
+  connections = "10000",
+  proxies = "",
+  ...place
+}) {
   const nginx = await ensureNginx();
   const port = place.port ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), "chard-front-"));
@@ -58,6 +69,10 @@ export async function startFront({ ports, staticFolder, keep = "60s", extra = ""
     FRONT_STATIC: staticFolder,
     FRONT_RUN: folder,
     FRONT_KEEP: keep,
+    FRONT_RATE: rate,
+    FRONT_BURST: burst,
+    FRONT_CONNECTIONS: connections,
+    FRONT_PROXIES: proxies,
   });
   const configFile = join(folder, "nginx.conf");
   writeFileSync(configFile, config.replace(/}\s*$/, `${extra}\n}\n`));
