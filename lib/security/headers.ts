@@ -1,4 +1,4 @@
-/** For answers that are no pages: redirects, the auth API, files. They may load nothing at all. */
+/** For responses that are not pages (redirects, the auth API, files): they may load nothing. */
 export const NON_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -56,8 +56,8 @@ function headers(values: Record<string, string>) {
 }
 
 /**
- * The headers that do not depend on what is answered, in the form of next.config.ts. Pages bring their own policy
- * (scripts/content-security-policy.mjs): two in one answer would both hold.
+ * The headers that do not depend on the response, in the form of next.config.ts. Pages have a policy of their own
+ * (lib/page-cache/finish-page.ts): two in one response would both apply.
  */
 export const securityHeaders = (publicFolders: readonly string[]) => [
   {

@@ -1,5 +1,5 @@
 import { clientAddress, FORWARDED_FOR, trustedProxies } from "@/lib/clients/client-address";
-import { onRequest } from "@/lib/server/answers";
+import { onRequest } from "@/lib/next-internals/on-request";
 
 /**
  * Replaces X-Forwarded-For of every request by the one IP address that can be believed. Next would add the socket's peer

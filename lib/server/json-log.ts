@@ -1,6 +1,6 @@
 import { format } from "node:util";
 import { pino } from "pino";
-import { onRequest } from "@/lib/server/answers";
+import { onRequest } from "@/lib/next-internals/on-request";
 import { scrub, scrubPath } from "@/lib/server/scrub";
 
 const HEALTH_PATH = /^\/api\/health(\/|$)/;
@@ -16,8 +16,8 @@ const log = pino({
 const reported = new WeakSet<Error>();
 
 /**
- * From here on everything this process says is one line of JSON: each request, and whatever the site and Next write to the
- * console. No line holds a visitor's network address, browser, cookie, query or mail address.
+ * From now on everything that this process writes is one line of JSON: each request, and whatever the site and Next write to the
+ * console. No line contains a visitor's IP address, browser, cookie, query or e-mail address.
  */
 export function logAsJson() {
   onRequest(({ request, response }) => {
@@ -42,19 +42,19 @@ export function logAsJson() {
     });
   });
 
-  console.log = console.info = say("info");
-  console.warn = say("warn");
-  console.error = say("error");
+  console.log = console.info = logAt("info");
+  console.warn = logAt("warn");
+  console.error = logAt("error");
 }
 
-function say(level: "info" | "warn" | "error") {
+function logAt(level: "info" | "warn" | "error") {
   return (...words: unknown[]) => {
     if (words.some((word) => word instanceof Error && reported.has(word))) return;
     log[level](scrub(format(...words)).trim());
   };
 }
 
-/** One line for an error that a request met on the server; `route` is the file's address, such as /restaurants/[id]. */
+/** One line for an error that a request met on the server; `route` is the route's pattern, such as /restaurants/[id]. */
 export function logRequestError(error: unknown, details: { method: string; route: string }) {
   if (error instanceof Error) reported.add(error);
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

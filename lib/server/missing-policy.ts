@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
-import { onRequest } from "@/lib/server/answers";
+import { onRequest } from "@/lib/next-internals/on-request";
 
 const POLICY_HEADER = "content-security-policy";
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { trustedProxies } from "@/lib/clients/client-address";
 import { isLoopbackAddress, isLoopbackHost } from "@/lib/clients/loopback";
 import { SITE_URL, SUPABASE_URL } from "@/lib/public-env";
-import { onRequest } from "@/lib/server/answers";
+import { onRequest } from "@/lib/next-internals/on-request";
 
 /** Answers 421 with the reason, whatever is asked for (app/api/misdirected). */
 const MISDIRECTED_PATH = "/api/misdirected";

@@ -10,10 +10,10 @@ import { installPageCache } from "@/lib/page-cache/install";
 import { finishOptions } from "@/lib/page-cache/site-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { replaceForwardedFor } from "@/lib/server/forwarded-for";
-import { mendMalformedAddresses } from "@/lib/server/malformed-address";
+import { acceptUndecodablePaths } from "@/lib/next-internals/undecodable-paths";
 import { addMissingPolicies } from "@/lib/server/missing-policy";
 import { refuseUnexpectedHosts } from "@/lib/server/request-hosts";
-import { stopGracefully } from "@/lib/server/shutdown";
+import { stopGracefully } from "@/lib/next-internals/shutdown";
 
 function buildFolder() {
   return join(/* turbopackIgnore: true */ process.cwd(), ".next");
@@ -49,7 +49,7 @@ export async function startParts() {
   }
   refuseUnexpectedHosts();
   replaceForwardedFor();
-  mendMalformedAddresses();
+  acceptUndecodablePaths();
   stopGracefully(closeStores);
   startStores();
   startEmbeddedAuth();

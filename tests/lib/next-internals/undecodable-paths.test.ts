@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readableAddress } from "@/lib/server/malformed-address";
+import { decodableUrl } from "@/lib/next-internals/undecodable-paths";
 
 it.each([
   ["an address like any other", "/restaurants/1?x=%zz#%", "/restaurants/1?x=%zz#%"],
@@ -8,5 +8,5 @@ it.each([
   ["no UTF-8", "/restaurants/%ff", "/restaurants/%25ff"],
   ["a sign at the end", "/%", "/%25"],
 ])("reads %s", (_, url, read) => {
-  expect(readableAddress(url)).toBe(read);
+  expect(decodableUrl(url)).toBe(read);
 });

@@ -1,0 +1,20 @@
+import { onRequest } from "@/lib/next-internals/on-request";
+
+/** The same URL, with every "%" escaped if its path is not percent-encoded UTF-8 (RFC 3986 §2.1). */
+export function decodableUrl(url: string) {
+  const end = url.search(/[?#]|$/);
+  const path = url.slice(0, end);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(end);
+  }
+}
+
+/** Next 16.4 answers 400 or 500 to a path that cannot be decoded; taken literally, it is a path that no page has. */
+export function acceptUndecodablePaths() {
+  onRequest(({ request }) => {
+    request.url &&= decodableUrl(request.url);
+  });
+}
