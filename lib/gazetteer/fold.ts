@@ -1,6 +1,6 @@
 // Shared with scripts/build/gazetteer.mjs, which writes the files that these rules find: no imports here.
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -16,10 +16,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 
-/** Marks, and signs that stand inside a word: O’Fallon, D.C., St. Louis, Hawaiʻi. */
+/** Marks, and signs that occur inside a word: O’Fallon, D.C., St. Louis, Hawaiʻi. */
 const DROPPED = /[\p{M}.'’‘‛`´ʹʻʼʽ]/gu;
 
-/** Short forms at the start of a name; the last word of a text may be the start of another: "st" of "Stuttgart". */
+/** Abbreviations. The last word of a text is not expanded, it may be the start of a longer one: "st" of "Stuttgart". */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   ft: "fort",
   mt: "mount",
@@ -27,12 +27,12 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   ste: "sainte",
 };
 
-/** Everything else that is no letter or digit parts words: hyphens, dashes, commas, brackets. */
+/** Everything else that is not a letter or digit separates words: hyphens, dashes, commas, brackets. */
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 
 /**
- * The form in which names are compared: no case, accents, apostrophes or dots, one space between words, short forms
- * spelt out. "São Paulo" gives "sao paulo", "Île-de-France" "ile de france", "St. Louis" "saint louis".
+ * The form in which names are compared: no case, accents, apostrophes or dots, one space between words, abbreviations
+ * expanded. "São Paulo" gives "sao paulo", "Île-de-France" "ile de france", "St. Louis" "saint louis".
  */
 export function foldCityName(text: string) {
   const words = text
@@ -51,20 +51,23 @@ export function foldCityName(text: string) {
     .join(" ");
 }
 
+/** Suggestions start with this many letters (P3.7), so cities are spread over files by as many. */
+export const MIN_SUGGESTION_LETTERS = 3;
+
 export type GazetteerSet = "cities" | "towns";
 
 /**
- * How many files each set is spread over, and how many letters of a name choose the file. Cities are suggested from
- * the third letter on (P3.7), towns only looked up by their whole name.
+ * How many files each set is spread over, and how many letters of a name choose the file. Cities are suggested; towns are only
+ * looked up by their whole name.
  */
 const SETS: Record<GazetteerSet, { files: number; letters: number }> = {
-  cities: { files: 1000, letters: 3 },
+  cities: { files: 1000, letters: MIN_SUGGESTION_LETTERS },
   towns: { files: 512, letters: Infinity },
 };
 
 /**
- * The number of the file that holds the places of a set whose folded name starts so. Names are spread by a hash
- * (FNV-1a): every text has a file, so nobody needs a list of the files that exist, and any script makes plain names.
+ * The number of the file with the entries of a set whose folded name starts with these letters. Names are distributed by a
+ * hash (FNV-1a), so every text has a file, no list of existing files is needed, and file names are plain ASCII in any script.
  */
 export function shardNumber(set: GazetteerSet, folded: string) {
   const letters = [...folded.replaceAll(" ", "")].slice(0, SETS[set].letters);
@@ -75,7 +78,7 @@ export function shardNumber(set: GazetteerSet, folded: string) {
   return (hash >>> 0) % SETS[set].files;
 }
 
-/** The address of that file. */
+/** The path of that file. */
 export function shardPath(set: GazetteerSet, folded: string) {
   return `/gazetteer/${set}/${shardNumber(set, folded)}.json`;
 }

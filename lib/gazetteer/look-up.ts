@@ -1,4 +1,4 @@
-import { type GazetteerSet, shardPath } from "@/lib/gazetteer/fold";
+import { type GazetteerSet, MIN_SUGGESTION_LETTERS, shardPath } from "@/lib/gazetteer/fold";
 import { type CityQuery, parseCityQueries, splitAtComma } from "@/lib/gazetteer/parse-query";
 import {
   type GazetteerCity,
@@ -11,10 +11,9 @@ import {
 } from "@/lib/gazetteer/search";
 
 /** P3.7. */
-const LETTERS_BEFORE_SUGGESTIONS = 2;
-const MOST_SUGGESTIONS = 5;
+export const MAX_SUGGESTIONS = 5;
 
-/** After this a file counts as missing. */
+/** After this a file counts as unavailable. */
 const SHARD_TIMEOUT_MS = 5000;
 
 /** Files stay in memory: after the first letters, suggestions need no network. */
@@ -24,9 +23,9 @@ const shards = new Map<string, Promise<readonly IndexedCity[]>>();
  * Cities worldwide whose name starts with the text, best match first, then most populous first; none for fewer than 3
  * letters, or when the gazetteer cannot be read. Never rejects.
  */
-export async function suggestCities(text: string, limit = MOST_SUGGESTIONS): Promise<CityMatch[]> {
+export async function suggestCities(text: string, limit = MAX_SUGGESTIONS): Promise<CityMatch[]> {
   const { name } = splitAtComma(text);
-  if ([...name].length <= LETTERS_BEFORE_SUGGESTIONS) return [];
+  if ([...name].length < MIN_SUGGESTION_LETTERS) return [];
   return rankCities(await loadShard(shardPath("cities", name)), text, limit);
 }
 
@@ -52,7 +51,7 @@ export async function geocodeCity(text: string): Promise<GazetteerCity | undefin
   );
 }
 
-/** The first query that names a place; of the places that it names, the largest. */
+/** The largest city of the first query that names one. */
 async function lookUp(
   sets: readonly GazetteerSet[],
   queries: readonly Pick<CityQuery, "name" | "rest">[],
@@ -71,7 +70,7 @@ function loadShard(path: string) {
   const known = shards.get(path);
   if (known) return known;
   const shard = fetchShard(path).catch(() => {
-    // Not remembered: the next letter or the next Enter may find the network back.
+    // Not cached: the network may be back at the next letter.
     shards.delete(path);
     return [];
   });

@@ -3,7 +3,7 @@ import { countryNames, displayCountry } from "@/lib/gazetteer/country-names";
 import { foldCityName } from "@/lib/gazetteer/fold";
 import { type CityQuery, splitAtComma } from "@/lib/gazetteer/parse-query";
 
-/** A populated place of the gazetteer. */
+/** A city or town of the gazetteer. */
 export type GazetteerCity = Coordinates & {
   name: string;
   /** The first-level region, such as Bavaria; empty where the source knows none. */
@@ -17,7 +17,7 @@ export type GazetteerCity = Coordinates & {
   aliases: readonly string[];
 };
 
-/** A city with its names as they are compared, folded once when its file arrives. */
+/** A city with its folded names, computed once when its file arrives. */
 export type IndexedCity = { city: GazetteerCity; folded: string; foldedAliases: readonly string[] };
 
 export type CityMatch = {
@@ -32,7 +32,7 @@ export const MATCH = { exact: 0, start: 1, otherNameStart: 2, wordStart: 3 } as 
 /** A city of another name counts as one of this share of its size: Geneva is Genève before Geneva, Illinois. */
 const OTHER_NAME_WEIGHT = 0.15;
 
-/** The cities of a file written by scripts/build/gazetteer.mjs; rows that are none are left out. */
+/** The cities of a file written by scripts/build/gazetteer.mjs; invalid rows are skipped. */
 export function readShard(json: unknown): IndexedCity[] {
   const { places, regions } = Object(json) as { places?: unknown; regions?: unknown };
   if (!Array.isArray(places) || !Array.isArray(regions)) return [];
@@ -94,7 +94,7 @@ function asStart(match: RankedMatch): RankedMatch {
 
 type RankedMatch = CityMatch & { quality: number; weight: number };
 
-/** Every way in which a text matches a city; another name is told only where the city's own does not match too. */
+/** Every way in which a text matches a city; an alias is named only if the city's own name does not match. */
 function matchesOf({ city, folded, foldedAliases }: IndexedCity, name: string) {
   const matches: RankedMatch[] = [];
   const weight = city.population;
@@ -143,7 +143,7 @@ function qualifiersOf({ region, regionCode, country }: GazetteerCity) {
   return [...regions, ...countries, ...both];
 }
 
-/** Where a city is, as it stands beside its name: "CA, USA", "Bavaria, Germany"; nothing that its name says already. */
+/** The region and country beside a city's name: "CA, USA", "Bavaria, Germany"; without what the name says already. */
 export function regionLabel({ name, region, regionCode, country }: GazetteerCity) {
   const countryName = displayCountry(country);
   if (name === countryName) return "";
@@ -155,7 +155,7 @@ export function regionLabel({ name, region, regionCode, country }: GazetteerCity
   return [isNamedSo ? "" : shown, countryName].filter(Boolean).join(", ");
 }
 
-/** A city's name and where it is, a text that geocodes to the same place: "Brooklyn, NY, USA". */
+/** A city's name with region and country, which geocodes to the same city: "Brooklyn, NY, USA". */
 export function cityLabel(city: GazetteerCity) {
   return [city.name, regionLabel(city)].filter(Boolean).join(", ");
 }

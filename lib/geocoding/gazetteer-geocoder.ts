@@ -2,7 +2,7 @@ import type { Geocoder } from "@/lib/location/geocoder";
 import { geocodeCity, suggestCities } from "@/lib/gazetteer/look-up";
 import { regionLabel } from "@/lib/gazetteer/search";
 
-/** The geocoder that is shipped with the site: cities worldwide, no key, no other host. */
+/** The geocoder on the site's own files: cities worldwide, no key, no other host. */
 export const gazetteerGeocoder: Geocoder = {
   credit: "GeoNames, CC BY 4.0",
   locate: geocodeCity,

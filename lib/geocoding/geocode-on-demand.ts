@@ -2,12 +2,12 @@ import { DEFAULT_SEARCH_COORDINATES } from "@/lib/location/defaults";
 import type { LocationSuggestion, LocationSuggestions } from "@/lib/location/geocoder";
 import type { Coordinates } from "@/lib/location/types";
 
-/** The geocoders are code that a page needs only once somebody searches. */
+/** A page needs the geocoders only when somebody searches, so their code is loaded then. */
 function load() {
   return import("@/lib/geocoding/geocode");
 }
 
-/** Starts to load the geocoders, for the moment before the first letter. */
+/** Starts to load the geocoders, when the search box gets the focus. */
 export function prepareGeocoders() {
   load()
     .then((geocode) => geocode.prepareGeocoders())

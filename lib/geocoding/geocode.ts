@@ -1,3 +1,5 @@
+import { MIN_SUGGESTION_LETTERS } from "@/lib/gazetteer/fold";
+import { MAX_SUGGESTIONS } from "@/lib/gazetteer/look-up";
 import { googleGeocoder } from "@/lib/google-maps/google-geocoder";
 import { areCoordinates } from "@/lib/location/coordinates";
 import { DEFAULT_SEARCH_COORDINATES } from "@/lib/location/defaults";
@@ -10,47 +12,45 @@ import {
 } from "@/lib/location/geocoder";
 import type { Coordinates } from "@/lib/location/types";
 
-/** Asked in this order (P3.11): a geocoder that needs a key or another host stands before the gazetteer. */
+/** Asked in this order (P3.11). The gazetteer needs no key and no other host, so it is last. */
 const GEOCODERS: readonly Geocoder[] = [googleGeocoder, gazetteerGeocoder];
 
-/** P3.7. */
-const LETTERS_BEFORE_SUGGESTIONS = 2;
-const MOST_SUGGESTIONS = 5;
-
-/** How long a geocoder may keep the next one waiting (P3.11). */
+/** How long each geocoder but the last may take (P3.11). */
 const WAIT_MS = 1000;
 
 const NO_SUGGESTIONS: LocationSuggestions = { locations: [], credit: "" };
 
-/** Lets each geocoder fetch what its first answer needs. */
+/** Lets each geocoder fetch what its first result needs. */
 export function prepareGeocoders(geocoders = GEOCODERS) {
   geocoders.forEach((geocoder) => geocoder.prepare?.());
 }
 
-/** Places that a text may mean, from the first geocoder that can say; none for fewer than 3 characters. Never rejects. */
+/** The locations that a text may mean, from the first geocoder that has a result; none for fewer than 3 characters. Never rejects. */
 export async function suggestLocations(
   text: string,
   signal: AbortSignal,
   geocoders = GEOCODERS,
 ): Promise<LocationSuggestions> {
-  if ([...text.trim()].length <= LETTERS_BEFORE_SUGGESTIONS) return NO_SUGGESTIONS;
+  if ([...text.trim()].length < MIN_SUGGESTION_LETTERS) return NO_SUGGESTIONS;
   for (const geocoder of geocoders) {
     const answer = geocoder.suggest(text, signal);
-    const locations = await (geocoder === geocoders.at(-1) ? quietly(answer) : inTime(answer));
+    const locations = await (geocoder === geocoders.at(-1)
+      ? orUndefined(answer)
+      : withTimeout(answer));
     if (locations)
-      return { locations: locations.slice(0, MOST_SUGGESTIONS), credit: geocoder.credit };
+      return { locations: locations.slice(0, MAX_SUGGESTIONS), credit: geocoder.credit };
   }
   return NO_SUGGESTIONS;
 }
 
 /**
- * Where a text is. All geocoders start at once and the first in order that knows wins; each but the last has 1 second. A text that
- * nobody can place is at the default location, silently (P3.11). Never rejects.
+ * The coordinates of a text. All geocoders start at once, and the first in order with a result wins; each but the last has 1
+ * second. A text that no geocoder knows has the default coordinates (P3.11). Never rejects.
  */
 export async function locateText(text: string, geocoders = GEOCODERS): Promise<Coordinates> {
   const answers = geocoders.map((geocoder, index) => {
     const answer = geocoder.locate(text);
-    return index < geocoders.length - 1 ? inTime(answer) : quietly(answer);
+    return index < geocoders.length - 1 ? withTimeout(answer) : orUndefined(answer);
   });
   for (const answer of answers) {
     const coordinates = await answer;
@@ -60,22 +60,22 @@ export async function locateText(text: string, geocoders = GEOCODERS): Promise<C
   return DEFAULT_SEARCH_COORDINATES;
 }
 
-/** Where a chosen suggestion is: as it says itself, else as its label is found. Never rejects. */
+/** The coordinates of a chosen suggestion: its own, or those of its label as a text. Never rejects. */
 export async function locateSuggestion(
   suggestion: LocationSuggestion,
   geocoders = GEOCODERS,
 ): Promise<Coordinates> {
-  const coordinates = await inTime(suggestion.locate());
+  const coordinates = await withTimeout(suggestion.locate());
   if (coordinates && areCoordinates(coordinates))
     return { lat: coordinates.lat, lng: coordinates.lng };
   return locateText(suggestionLabel(suggestion), geocoders);
 }
 
-function quietly<Answer>(answer: Promise<Answer>) {
+function orUndefined<Answer>(answer: Promise<Answer>) {
   return answer.catch(() => undefined);
 }
 
-function inTime<Answer>(answer: Promise<Answer>) {
+function withTimeout<Answer>(answer: Promise<Answer>) {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));
-  return Promise.race([quietly(answer), late]);
+  return Promise.race([orUndefined(answer), late]);
 }

@@ -1,6 +1,6 @@
 import type { Coordinates } from "@/lib/location/types";
 
-/** Whether both are numbers of degrees on the WGS 84 ellipsoid: finite and in range. */
+/** Whether both are finite degrees in the range of WGS 84 coordinates. */
 export function areCoordinates(value: { lat?: unknown; lng?: unknown }): value is Coordinates {
   const { lat, lng } = value;
   return (

@@ -1,7 +1,7 @@
 import type { Coordinates, Location } from "@/lib/location/types";
 
-/** Where a home search ends that no geocoder knows (P3.11); it keeps the name that was typed. */
+/** The coordinates of a search text that no geocoder knows (P3.11); it keeps the name that was typed. */
 export const DEFAULT_SEARCH_COORDINATES: Coordinates = { lat: 40.7128, lng: -74.006 };
 
-/** Where near-me lists around when the device's place is not available (P4.4): Times Square. */
+/** The location of near me when the device's position is not available (P4.4): Times Square. */
 export const DEFAULT_NEAR_ME_LOCATION: Location = { name: "New York", lat: 40.7589, lng: -73.9851 };

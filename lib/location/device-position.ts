@@ -15,7 +15,7 @@ export type DevicePosition =
   | { found: true; position: Coordinates }
   | { found: false; reason: "unsupported" | (typeof REASONS)[keyof typeof REASONS] };
 
-/** Asks the device where it is. Never rejects: a refusal, a time-out and a browser without the service are answers. */
+/** The device's position. Never rejects: a refusal, a timeout and a browser without geolocation are results. */
 export function devicePosition(): Promise<DevicePosition> {
   return new Promise((resolve) => {
     if (!navigator.geolocation) {

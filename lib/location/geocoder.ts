@@ -1,38 +1,38 @@
 import type { Coordinates } from "@/lib/location/types";
 
-/** A place that is offered while a visitor types. */
+/** A location that is offered while a visitor types. */
 export type LocationSuggestion = {
   /** "San Francisco" */
   name: string;
-  /** Where that is: "CA, USA"; empty where the name says it. */
+  /** "CA, USA"; empty if the name says it. */
   region: string;
-  /** The other name that the text matched, where the name itself does not: München for Munich. */
+  /** The other name that the text matched, if the name itself does not: München for Munich. */
   alias?: string;
-  /** Its coordinates; undefined when they cannot be had. */
+  /** Undefined when they are not available. */
   locate(): Promise<Coordinates | undefined>;
 };
 
 /**
- * One way to find locations (P3.11). lib/geocoding/geocode.ts asks several in turn, so a geocoder that is not ready, or fails,
- * answers undefined (or rejects) and the next one is asked.
+ * One way to find locations (P3.11). lib/geocoding/geocode.ts asks several in turn: a geocoder that is not ready or fails returns
+ * undefined or rejects, and the next one is asked.
  */
 export type Geocoder = {
-  /** Whom the list of suggestions credits. */
+  /** The source that the list of suggestions names. */
   credit: string;
-  /** Called when the search box takes the focus: time to fetch what the first question needs. */
+  /** Called when the search box gets the focus; fetches what the first request needs. */
   prepare?(): void;
   /**
-   * Suggestions for a text of more than 2 characters, best first; undefined when this geocoder cannot say. Called at every
-   * letter: one that pays for its calls waits until the signal has stayed quiet. The signal aborts once the text is another.
+   * Suggestions for a text of more than 2 characters, best first; undefined without a result. Called at every letter: a
+   * geocoder that pays for its calls waits for a pause in the typing. The signal is aborted when the text changes.
    */
   suggest(text: string, signal: AbortSignal): Promise<LocationSuggestion[] | undefined>;
-  /** Where a text is; undefined when this geocoder cannot place it. */
+  /** The coordinates of a text; undefined when this geocoder does not know it. */
   locate(text: string): Promise<Coordinates | undefined>;
 };
 
 export type LocationSuggestions = { locations: readonly LocationSuggestion[]; credit: string };
 
-/** What choosing a suggestion writes into the box: "San Francisco, CA, USA". */
+/** What choosing a suggestion writes into the search box: "San Francisco, CA, USA". */
 export function suggestionLabel({ name, region }: LocationSuggestion) {
   return [name, region].filter(Boolean).join(", ");
 }

@@ -3,7 +3,7 @@ import type { Location } from "@/lib/location/types";
 
 const MAX_NAME_LENGTH = 200;
 
-/** A location out of stored text or a history entry; undefined for anything else. */
+/** The location in a parsed JSON value or a history entry; undefined for any other value. */
 export function parseLocation(value: unknown): Location | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { name, lat, lng } = value as Record<string, unknown>;

@@ -1,5 +1,5 @@
 /** A point on the WGS 84 ellipsoid, degrees: latitude -90 to 90, longitude -180 to 180. */
 export type Coordinates = { lat: number; lng: number };
 
-/** A named location: what the home search stores and near-me lists around. */
+/** Coordinates with a name, such as "Brooklyn": what the home search stores and near me lists around. */
 export type Location = Coordinates & { name: string };
