@@ -1,6 +1,6 @@
 import type { ROUTES, Route } from "@/lib/routes";
 
-/** Linked pages that stay out of the sitemap: those that share the home page, and those beyond the route table (P2.2, P2.3). */
+/** Linked pages that are not in the sitemap (P2.2, P2.3). */
 type UnlistedRoute = (typeof ROUTES)[
   | "auth"
   | "authReset"
@@ -14,12 +14,12 @@ type UnlistedRoute = (typeof ROUTES)[
   | "accessibility"
   | "feed"];
 
-/** A page that search engines should know. */
+/** A page in the sitemap. */
 export type ListedRoute = Exclude<Route, UnlistedRoute>;
 
 /**
- * The day on which what a page says last changed: its words or the records that it shows, not its looks. Changed by hand with
- * them, since neither the day of a build nor a file's time says anything about the content.
+ * The day on which a page's content last changed: its texts or records, not its design. Changed by hand with
+ * them, because neither the time of a build nor a file's time says anything about the content.
  */
 export const CONTENT_DATES: Readonly<Record<ListedRoute, string>> = {
   "/": "2026-11-22",

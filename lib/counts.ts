@@ -1,4 +1,4 @@
-/** The site speaks one English: written the same on the server and in every browser, whatever that is set to. */
+/** One fixed locale, so that the server and every browser format alike. */
 const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
 /** 12345 as "12,345". */

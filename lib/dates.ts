@@ -1,4 +1,4 @@
-// Dates are written down without a zone and read as they stand: parsing and formatting both happen in UTC.
+// Dates of records have no time zone: they are parsed and formatted in UTC, so they are shown as written.
 const DAY = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
@@ -14,7 +14,7 @@ function parseLocalTime(iso: string) {
   return new Date(iso.includes("T") ? `${iso}Z` : `${iso}T00:00Z`);
 }
 
-/** "2026-10-08" as "8 October 2026"; a time of day is left out. */
+/** "2026-10-08" as "8 October 2026", without the time of day. */
 export function formatDay(iso: string) {
   return DAY.format(parseLocalTime(iso));
 }

@@ -1,4 +1,4 @@
-/** Capitals first: "ß" has no other way to "ss". */
+/** Upper case first, because only that turns "ß" into "ss". */
 function foldLetters(text: string) {
   return text
     .toUpperCase()
@@ -12,7 +12,7 @@ function foldLetters(text: string) {
 
 /**
  * The form in which two texts are compared for search: without case, accents, typographic quotes and
- * dashes, and with every run of white space as one space. Total: any string has a folded form.
+ * dashes, and with each run of white space as one space. Never throws.
  */
 export function foldText(text: string) {
   const plain = /[^\0-\x7f]/.test(text) ? foldLetters(text) : text.toLowerCase();

@@ -9,11 +9,11 @@ const LOCALE = "en_US";
 type PageMetadata = {
   title: string;
   description?: string;
-  /** The page's own address; of several with the same content, the one that search engines should keep. */
+  /** The page's own path; for several pages with the same content, the one that search engines should keep. */
   canonical?: Path;
   /** `false` keeps the page out of search engines. */
   index?: boolean;
-  /** The address of a feed with what the page lists. */
+  /** The path of a feed with what the page lists. */
   feed?: Route;
 };
 
@@ -23,7 +23,7 @@ export function brandedTitle(title: string) {
 }
 
 /**
- * One page's metadata: what search engines, Open Graph and Twitter cards show of it. `title` is used as it stands: static
+ * One page's metadata for search engines, Open Graph and Twitter cards. `title` is used unchanged: static
  * pages pass `brandedTitle(...)`. Next fills Twitter's title, description and image from Open Graph's.
  */
 export function pageMetadata({

@@ -1,7 +1,7 @@
-/** Session storage key of the time at which a page was last loaded again for a missing file. */
+/** Session storage key of the time when a page was last reloaded because of a missing file. */
 export const RELOADED_AT_KEY = "reloadedAt";
 
-/** A file that stays missing must not load the page again and again. */
+/** Prevents endless reloads for a file that stays missing. */
 const PAUSE_MS = 60_000;
 
 /**

@@ -93,7 +93,7 @@ export const FOOTER_COLUMNS: FooterColumn[] = [
   },
 ];
 
-/** The short true pages that the footer's last row names (P2.10). */
+/** The last row of the footer (P2.10). */
 export const LEGAL_PAGES: MenuEntry[] = [
   { href: ROUTES.privacy, label: "Privacy Policy" },
   { href: ROUTES.terms, label: "Terms of Service" },

@@ -1,2 +1,2 @@
-/** Somebody with a name and a face; the face stands beside the name, so it needs no text of its own. */
+/** A person with a portrait; it is shown beside the name, so it needs no alternative text. */
 export type Person = { name: string; avatar: string };

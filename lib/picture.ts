@@ -1,2 +1,2 @@
-/** An address under `public/` with the picture's own size in pixels. */
+/** A path under `public/` with the picture's size in pixels. */
 export type Picture = { src: string; alt: string; width: number; height: number };

@@ -1,4 +1,4 @@
-/** Every address that the site links to, typed: an href is always one of these. */
+/** Every path that the site links to, typed: an href is one of these. */
 export const ROUTES = {
   home: "/",
   auth: "/auth",
@@ -57,10 +57,10 @@ export function recordHref<List extends RecordList>(list: List, id: string) {
   return `${list}/${encodeURIComponent(id)}` as const;
 }
 
-/** A page of the site: a route of the table or the page of one record. */
+/** The path of a page: a route of the table or the page of one record. */
 export type Path = Route | ReturnType<typeof restaurantHref> | ReturnType<typeof recordHref>;
 
-/** Near-me as a country's card links to it (P7.5); near-me never reads the query. */
+/** The link of a country's card (P7.5). */
 export function countryHref(name: string) {
   return `${ROUTES.nearMe}?country=${encodeURIComponent(name)}` as const;
 }

@@ -12,7 +12,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The next whole number from `min` to `max`, both included. */
+/** The next integer from `min` to `max`, inclusive. */
 export function nextInteger(random: () => number, min: number, max: number) {
   return min + Math.floor(random() * (max - min + 1));
 }

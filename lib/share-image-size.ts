@@ -1,2 +1,2 @@
-/** What Open Graph and Twitter's large card ask for, in pixels. */
+/** The size that Open Graph and Twitter's large card recommend, in pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };

@@ -1,4 +1,4 @@
-/** The brand, named once (P1.2). */
+/** P1.2. */
 export const SITE_NAME = "Chard";
 
 export const SITE_DESCRIPTION =

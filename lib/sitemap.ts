@@ -7,7 +7,7 @@ function entry(path: Path, lastModified: string) {
   return { url: absoluteUrl(path), lastModified };
 }
 
-/** Every page that search engines should know, each once, with the day on which its content last changed. */
+/** Every page of the sitemap with the day on which its content last changed. */
 export function sitemapEntries(
   restaurants: readonly { id: string; updatedAt: string }[],
 ): MetadataRoute.Sitemap {

@@ -1,5 +1,5 @@
-/** Local storage key of the visitor's own choice, "light" or "dark"; without one the system decides. */
+/** Local storage key of the visitor's choice, "light" or "dark"; without one the system's preference is used. */
 export const THEME_KEY = "theme";
 
-/** Runs inline before the first paint, so that a chosen theme never flashes the other one first. */
+/** Runs inline before the first paint, so that the other theme is never visible first. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;

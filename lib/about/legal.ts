@@ -13,7 +13,7 @@ type Settings = {
   mapStyleUrl: string;
 };
 
-/** What the legal pages say of this very site: who keeps its accounts, and where its maps come from. */
+/** What the legal pages say about this deployment: where its accounts are stored and its maps come from. */
 export function legalFacts({ supabaseUrl, googleMapsKey, mapStyleUrl }: Settings) {
   return {
     accountKeeper: supabaseUrl
@@ -40,7 +40,7 @@ export function legalFacts({ supabaseUrl, googleMapsKey, mapStyleUrl }: Settings
 
 export type LegalFacts = ReturnType<typeof legalFacts>;
 
-/** The facts of this deployment; names come from the code that uses them, so that text and site cannot drift apart. */
+/** The facts of this deployment. Names come from the code that uses them, so that the text stays true (P12.8). */
 export const LEGAL_FACTS = legalFacts({
   supabaseUrl: SUPABASE_URL,
   googleMapsKey: GOOGLE_MAPS_API_KEY,

@@ -9,7 +9,7 @@ export async function getMission(): Promise<Mission> {
   return MISSION;
 }
 
-/** Where the people behind the site can be reached. */
+/** P12.7. */
 export async function getContactDetails(): Promise<ContactDetails> {
   return CONTACT_DETAILS;
 }

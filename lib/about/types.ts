@@ -3,7 +3,7 @@ import type { Picture } from "@/lib/picture";
 
 export type Pillar = { id: string; title: string; description: string; image: Picture };
 
-/** How it began; made up, like the people in it. */
+/** Invented, like the people in it. */
 export type FoundingStory = {
   title: string;
   opening: string;
@@ -26,7 +26,7 @@ export type Mission = {
 
 export type ContactDetails = {
   email: string;
-  /** As it is read. */
+  /** Formatted for display. */
   phone: string;
   addressLines: string[];
   /** Who will read the messages. */

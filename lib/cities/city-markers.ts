@@ -5,12 +5,12 @@ import type { City } from "@/lib/cities/types";
 /** Inclusive (P7.4). */
 const NEARBY_MILES = 25;
 
-/** The id of the pin at a city's centre. */
+/** The id of the marker at a city's center. */
 export function cityMarkerId({ id }: City) {
   return `city-${id}`;
 }
 
-/** What the map of a city shows: a pin at its centre that says its count, and the restaurants nearby (P7.4). */
+/** The markers of a city's map: one at its center with its count, and the restaurants nearby (P7.4). */
 export function cityMarkers(city: City, restaurants: readonly MapMarker[]): MapMarker[] {
   const { name, country, count, lat, lng } = city;
   const center = {

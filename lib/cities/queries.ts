@@ -5,10 +5,10 @@ import { CONTINENTS } from "@/lib/cities/continents";
 import { citySlug } from "@/lib/cities/slug";
 import type { CityGroup, Country } from "@/lib/cities/types";
 
-/** How many cities stand on a country's card. */
+/** How many cities a country's card names. */
 const TOP_CITIES_COUNT = 3;
 
-/** Every city, grouped by continent in the order of P7.1, within it those with the most restaurants first. */
+/** Every city by continent, in the order of P7.1. */
 export async function listCityGroups(): Promise<CityGroup[]> {
   const cities = await (await getRecords()).listCities();
   return CONTINENTS.map((continent) => ({
@@ -26,7 +26,7 @@ export async function listCityGroups(): Promise<CityGroup[]> {
   }));
 }
 
-/** The six countries, those with the most restaurants first. */
+/** The countries with their largest cities; those with most restaurants first. */
 export async function listCountries(): Promise<Country[]> {
   const cities = (await listCityGroups()).flatMap((group) => group.cities);
   const countries = await (await getRecords()).listCountries();

@@ -2,7 +2,7 @@ import { foldText } from "@/lib/fold-text";
 import type { CityGroup } from "@/lib/cities/types";
 
 /**
- * The cities whose name or country holds the text, whatever its case and accents; continents without any are left out.
+ * The cities whose name or country contains the text, ignoring case and accents, without empty continents.
  * Blank text matches all.
  */
 export function searchCities(groups: CityGroup[], text: string): CityGroup[] {

@@ -5,12 +5,12 @@ import { CONTENT_DATES } from "@/lib/content-dates";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
-/** Posts carry a day and no time. */
+/** Posts have a day without a time. */
 function dayOf(date: string) {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** The blog as RSS 2.0. Its dates are those of the posts: a feed that was built again has nothing new in it. */
+/** The blog as RSS 2.0. Its dates are those of the posts, so that a new build alone changes nothing in it. */
 export function blogFeed(posts: readonly BlogPost[]) {
   const blog = absoluteUrl(ROUTES.blog);
   const days = posts.map(({ date }) => date).toSorted();

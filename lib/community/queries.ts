@@ -18,7 +18,7 @@ export async function listTopics(): Promise<ForumTopic[]> {
   return FORUM_TOPICS.toSorted((a, b) => b.lastPost.localeCompare(a.lastPost));
 }
 
-/** The members, the busiest reviewer first. */
+/** The members, most reviews first. */
 export async function listMembers(): Promise<Member[]> {
   return MEMBERS.toSorted((a, b) => b.reviews - a.reviews);
 }
@@ -33,7 +33,7 @@ export async function listEvents(): Promise<CommunityEvent[]> {
   return EVENTS.toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The photos with their random likes and comments, the same at every call and for every visitor (P1.9). */
+/** The photos with their random likes and comments (P1.9). */
 export async function listPhotos(): Promise<Photo[]> {
   const random = seededRandom(PHOTO_SEED);
   return PHOTOS.map((photo) => ({

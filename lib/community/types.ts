@@ -35,19 +35,19 @@ export type CommunityEvent = {
   id: string;
   title: string;
   description: string;
-  /** ISO 8601 date and wall-clock time of the place, without a zone: "2027-06-12T18:30". */
+  /** ISO 8601 date and local time without a time zone: "2027-06-12T18:30". */
   date: string;
   location: string;
   /** Set when the event is at a listed restaurant. */
   restaurantId?: string;
   attendees: number;
-  /** Some who attend, to show their faces. */
+  /** Some of the attendees, for their portraits. */
   guests: Person[];
   image: Picture;
   sample: boolean;
 };
 
-/** A photo as it is stored; its numbers are drawn in the query (P1.9). */
+/** A stored photo; the query adds its numbers (P1.9). */
 export type PhotoRecord = { id: string; user: Person; image: Picture; sample: boolean };
 
 export type Photo = PhotoRecord & { likes: number; comments: number };

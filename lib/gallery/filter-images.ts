@@ -7,12 +7,12 @@ export const NO_FILTERS: Readonly<GalleryFilters> = { text: "", tags: [] };
 
 type Filterable = Pick<GalleryImage, "title" | "description" | "alt" | "tags">;
 
-/** Between two fields: no search text holds it, so none matches across them. */
+/** Separates fields. No search text contains it, so none matches across two fields. */
 const FIELD_END = "\0";
 
 const searchTextOf = new WeakMap<Filterable, string>();
 
-/** Folded once per image: typing in the search box folds the same images at every letter. */
+/** Cached per image: typing in the search box needs it at every letter. */
 function searchText(image: Filterable) {
   const known = searchTextOf.get(image);
   if (known !== undefined) return known;
@@ -22,8 +22,8 @@ function searchText(image: Filterable) {
 }
 
 /**
- * The images whose title, description or alt text holds the search text and that have any of the tags
- * (P11.5), in the order given. Blank text and no tags let everything pass.
+ * The images whose title, description or alt text contains the search text and that have any of the tags
+ * (P11.5), in the order given. Blank text and no tags match all.
  */
 export function filterImages<T extends Filterable>(images: readonly T[], filters: GalleryFilters) {
   const wanted = foldText(filters.text.replaceAll(FIELD_END, " ")).trim();
@@ -35,17 +35,17 @@ export function filterImages<T extends Filterable>(images: readonly T[], filters
   );
 }
 
-/** Whether there is anything for Clear Filters to clear. */
+/** Whether Clear Filters is shown (P11.4). */
 export function hasFilters({ text, tags }: GalleryFilters) {
   return text !== "" || tags.length > 0;
 }
 
-/** All distinct tags, in the order in which the images first name them. */
+/** All distinct tags, in the order of their first image. */
 export function listTags(images: readonly Pick<GalleryImage, "tags">[]) {
   return [...new Set(images.flatMap(({ tags }) => tags))];
 }
 
-/** The tags with this one switched: taken out when it is there, else put last. */
+/** The tags without this one, or with it at the end. */
 export function toggleTag(tags: readonly string[], tag: string) {
   return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
 }

@@ -5,7 +5,7 @@ export function imageFragment(id: number) {
   return `#image-${id}` as const;
 }
 
-/** The id named by `location.hash`; undefined for any other fragment. Whether such an image exists is not asked. */
+/** The id in `location.hash`, whether or not such an image exists; undefined for any other fragment. */
 export function imageIdOf(hash: string) {
   const id = IMAGE_FRAGMENT.exec(hash)?.[1];
   return id === undefined ? undefined : Number(id);

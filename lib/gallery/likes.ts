@@ -1,11 +1,11 @@
 import type { GalleryImage } from "@/lib/gallery/types";
 
-/** The likes an image shows: its own, and one more while the visitor likes it. */
+/** The likes that an image shows: its own, plus the visitor's. */
 export function likesOf({ likes }: Pick<GalleryImage, "likes">, isLiked: boolean) {
   return likes + (isLiked ? 1 : 0);
 }
 
-/** The liked ids with this one switched on or off. */
+/** The liked ids with or without this one. */
 export function withLike(liked: ReadonlySet<number>, id: number, isLiked: boolean) {
   const next = new Set(liked);
   if (isLiked) next.add(id);
@@ -13,12 +13,12 @@ export function withLike(liked: ReadonlySet<number>, id: number, isLiked: boolea
   return next;
 }
 
-/** What the toast says after a like or its taking back (P11.12). */
+/** The notice after a like was added or removed (P11.12). */
 export function likeMessage(isLiked: boolean) {
   return isLiked ? "Added to favorites" : "Removed from favorites";
 }
 
-/** The sums over all images, the visitor's own likes included. */
+/** The totals of all images, including the visitor's likes. */
 export function galleryTotals(
   images: readonly Pick<GalleryImage, "id" | "likes" | "comments">[],
   liked: ReadonlySet<number>,

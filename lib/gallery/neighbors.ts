@@ -1,8 +1,8 @@
 import type { GalleryImage } from "@/lib/gallery/types";
 
 /**
- * Where an image stands in the list and what is beside it, going round at both ends. The ends are
- * told, since the buttons are disabled there (P11.10). Undefined for an image that is not in the list.
+ * An image's position in the list and its neighbors, wrapping around at both ends. `isFirst` and `isLast`
+ * disable the buttons (P11.10). Undefined for an image that is not in the list.
  */
 export function neighborsOf(images: readonly GalleryImage[], id: number) {
   const index = images.findIndex((image) => image.id === id);

@@ -1,11 +1,11 @@
 import { narrowerThan } from "@/lib/breakpoints";
 
-/** Widths of the cuts beside each picture, in pixels; scripts/assets/gallery-pictures.mjs makes them. */
+/** Widths of the smaller files beside each picture, in pixels; scripts/assets/gallery-pictures.mjs writes them. */
 const AVIF_CUTS = [480, 720];
 const JPEG_CUTS = [720];
 const MASTER_WIDTH = 1120;
 
-/** Every picture is 4:3; the box is reserved from these. */
+/** Reserves the space of a picture. */
 export const PICTURE_SIZE = { width: MASTER_WIDTH, height: 840 };
 
 function srcSet(name: string, extension: string, cuts: number[]) {
@@ -20,10 +20,10 @@ export function pictureSources(src: string) {
   return { avif: srcSet(name, "avif", AVIF_CUTS), jpeg: srcSet(name, "jpg", JPEG_CUTS) };
 }
 
-/** A screen of three dots per pixel gets two: the third is not seen, and costs as much as the other two. */
+/** A screen of three dots per pixel gets pictures for two: the difference is not visible and costs twice the bytes. */
 const PHONE = `${narrowerThan("md")} and (min-resolution: 2.5dppx) 55vw, ${narrowerThan("md")} 92vw`;
 
-/** The `sizes` of a picture by where it stands; they follow the widths that the layouts give it. */
+/** The `sizes` attribute of a picture in each slot, from the widths in the layouts. */
 export const PICTURE_SIZES = {
   card: `${PHONE}, ${narrowerThan("lg")} 45vw, ${narrowerThan("xl")} 30vw, 305px`,
   row: `${narrowerThan("md")} 112px, 240px`,

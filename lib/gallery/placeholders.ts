@@ -6,7 +6,7 @@ const LAST_ID = 50;
 const LIKES = { min: 50, max: 249 };
 const COMMENTS = { min: 5, max: 54 };
 
-/** The thirty generated images, ids 21 to 50 (P11.1); `random` draws their likes and comments. */
+/** The generated images (P11.1); `random` gives their likes and comments. */
 export function placeholderImages(random: () => number): GalleryImage[] {
   return Array.from({ length: LAST_ID - FIRST_ID + 1 }, (_, index) => ({
     id: FIRST_ID + index,

@@ -6,7 +6,7 @@ import { seededRandom } from "@/lib/seeded-random";
 
 const PLACEHOLDER_SEED = 2150;
 
-/** All fifty images of the gallery in the order of their ids: twenty pictures, then thirty placeholders. */
+/** All images of the gallery by id: the pictures, then the placeholders (P11.1). */
 export async function listGalleryImages(): Promise<GalleryImage[]> {
   return [...GALLERY_IMAGES, ...placeholderImages(seededRandom(PLACEHOLDER_SEED))];
 }

@@ -24,7 +24,7 @@ const ASCENDING: Record<SortOption["key"], Comparison> = {
   title: (a, b) => alphabetical.compare(a.title, b.title),
 };
 
-/** A sorted copy; ties stand in the order of their ids. The visitor's own likes count, as the cards show them. */
+/** A sorted copy; ties are in the order of their ids. The visitor's own likes count (P11.6). */
 export function sortImages(
   images: readonly GalleryImage[],
   sort: SortId,

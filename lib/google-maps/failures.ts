@@ -19,7 +19,7 @@ function report(text: string) {
   listeners.forEach((listener) => listener(text));
 }
 
-/** Google names its reason in the console only; what is logged still reaches the console. */
+/** Google gives its reason only in the console, so console.error is wrapped; everything is still logged. */
 function watch() {
   isWatching = true;
   const logError = console.error;
@@ -36,8 +36,8 @@ function watch() {
 }
 
 /**
- * Tells when Google refuses the key, during the load or long after it, with Google's own words where it logged any. A
- * refusal holds for the rest of the page's life, so who asks later hears of it at once. Answers the function that stops it.
+ * Calls the listener when Google refuses the key, while loading or later, with Google's message if it logged one. A
+ * refusal is final for the page, so a later listener is called at once. Returns the function that unsubscribes.
  */
 export function onGoogleMapsFailure(listener: Listener) {
   if (!isWatching) watch();

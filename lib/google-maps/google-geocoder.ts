@@ -10,14 +10,14 @@ import type { Coordinates } from "@/lib/location/types";
 const CITIES = ["(cities)"];
 const COUNTRIES = ["us"];
 
-/** Google charges by the call: one per pause in the typing, not per letter. */
+/** Google charges per request: one per pause in the typing, not per letter. */
 const PAUSE_MS = 200;
-/** A search does not wait longer for the script (P3.11). */
-const PATIENCE_MS = 1000;
+/** How long a search waits for the script (P3.11). */
+const SCRIPT_TIMEOUT_MS = 1000;
 
 let looking: Promise<void> | undefined;
 let isRefused = false;
-/** Groups the calls of one search on Google's bill: from the first letter to the choice. */
+/** Google bills the requests of one session together: from the first letter to the choice. */
 let session: google.maps.places.AutocompleteSessionToken | undefined;
 
 async function look(key: string) {
@@ -78,11 +78,11 @@ async function suggest(input: string, signal: AbortSignal) {
 
 async function locate(address: string) {
   prepare();
-  if (!looking || !(await waitForGoogleMaps(PATIENCE_MS)) || isRefused) return undefined;
+  if (!looking || !(await waitForGoogleMaps(SCRIPT_TIMEOUT_MS)) || isRefused) return undefined;
   const { Geocoder } = await google.maps.importLibrary("geocoding");
   const { results } = await new Geocoder().geocode({ address });
   return toCoordinates(results[0]?.geometry.location);
 }
 
-/** Google's places (P3.12), where there is a key: its script is fetched when the search box takes the focus. */
+/** Google's geocoder (P3.12), if there is a key. Its script is fetched when the search box gets the focus. */
 export const googleGeocoder: Geocoder = { credit: "Google", prepare, suggest, locate };

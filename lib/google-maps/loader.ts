@@ -28,12 +28,12 @@ export function retryDelayMs(attempt: number) {
   return attempt * 2 ** attempt;
 }
 
-/** Whether Google's API is there to be used. */
+/** Whether Google's API has loaded. */
 export function isGoogleMapsReady() {
   return typeof window.google?.maps?.importLibrary === "function";
 }
 
-/** Whether Google's script ran on this page or may still do so: it cannot run again with another key (P8.8). */
+/** Whether Google's script has run on this page or still may: it cannot run again with another key (P8.8). */
 export function hasGoogleMapsScript() {
   return isGoogleMapsReady() || document.querySelector(`script[src^="${SCRIPT_URL}"]`) !== null;
 }
@@ -93,7 +93,7 @@ async function giveUp() {
 /**
  * Loads Google's script once per page, retrying three times (P8.7). After a load that failed without a script, a new key
  * may be tried.
- * @throws Error when the script cannot be had, or was already loaded, or is loading, with another key.
+ * @throws Error when the script cannot be loaded, or has been or is being loaded with another key.
  */
 export async function loadGoogleMaps(key: string): Promise<void> {
   if (load && load.key !== key)
@@ -111,8 +111,8 @@ export async function loadGoogleMaps(key: string): Promise<void> {
 }
 
 /**
- * Looks for Google's API every 100 ms and answers whether it came within `timeoutMs`; stops
- * without an answer of its own when `signal` is aborted.
+ * Polls for Google's API every 100 ms and returns whether it loaded within `timeoutMs`; false at once
+ * when `signal` is aborted.
  */
 export async function waitForGoogleMaps(timeoutMs = MAPS_TIMEOUT_MS, signal?: AbortSignal) {
   for (let waitedMs = 0; !isGoogleMapsReady(); waitedMs += MAPS_POLL_MS) {

@@ -8,7 +8,7 @@ const MESSAGES = [
 
 const OTHER = "Failed to load Google Maps. Please check your API key and try again.";
 
-/** What a visitor reads about a map error, whatever was thrown or logged (P8.10). */
+/** The message for a map error, from what was thrown or logged (P8.10). */
 export function mapErrorMessage(error: unknown) {
   const text = String(error);
   return MESSAGES.find(([name]) => text.includes(name))?.[1] ?? OTHER;

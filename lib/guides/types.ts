@@ -23,7 +23,7 @@ export type TravelGuide = {
 };
 
 export type CityGuide = {
-  /** That of the city on the Cities screen (lib/cities). */
+  /** The id of the city in lib/cities. */
   id: string;
   city: string;
   restaurants: number;
@@ -47,7 +47,7 @@ export type Recipe = {
   sample: boolean;
 };
 
-/** Where a statement about food and health comes from. */
+/** The source of a statement about food or health. */
 export type Source = { label: string; url: string };
 
 export type HealthTopic = {

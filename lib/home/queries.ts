@@ -3,7 +3,7 @@ import "server-only";
 import { AUDIENCES, FEATURES, STRATEGIES, TESTIMONIALS } from "@/data/home";
 import type { HomeContent } from "@/lib/home/types";
 
-/** The record-shaped copy of the home page, in the order in which it is shown. */
+/** The texts of the home page that are records, in their order on the page. */
 export async function getHomeContent(): Promise<HomeContent> {
   return {
     features: FEATURES,

@@ -18,7 +18,7 @@ export type Audience = {
   title: string;
   benefits: AudienceItem[];
   steps: AudienceItem[];
-  /** The words on the button, and what a press says is not open yet (P13.4). */
+  /** The button's label, and what its notice says (P13.4). */
   action: { label: string; notOpen: string; today: { label: string; href: Route } };
 };
 

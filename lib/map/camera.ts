@@ -1,6 +1,6 @@
 import type { Coordinates } from "@/lib/location/types";
 
-/** What a map looks at. Zoom as Google counts it: the world is 256 × 2^zoom pixels wide. */
+/** Center and zoom of a map. Zoom as in Google Maps: the world is 256 × 2^zoom pixels wide. */
 export type Camera = Coordinates & { zoom: number };
 
 /** Pixels. */
@@ -12,10 +12,10 @@ export const DEFAULT_CAMERA: Camera = { lat: 40.7128, lng: -74.006, zoom: 12 };
 export const DEFAULT_HEIGHT_PX = 400;
 
 const WORLD_PX = 256;
-/** Where Web Mercator ends, degrees: a place nearer to a pole is drawn here. */
+/** The last latitude of Web Mercator, in degrees; points nearer to a pole are drawn here. */
 const LAST_LATITUDE = 85.05113;
 
-/** Where a point lies on the world's square at this zoom, from its north-west corner. */
+/** The pixel of a point on the whole world's map at this zoom, from the north-west corner. */
 export function worldPixel({ lat, lng }: Coordinates, zoom: number): Pixel {
   const world = WORLD_PX * 2 ** zoom;
   const latitude = Math.max(-LAST_LATITUDE, Math.min(LAST_LATITUDE, lat));
@@ -26,14 +26,14 @@ export function worldPixel({ lat, lng }: Coordinates, zoom: number): Pixel {
   };
 }
 
-/** The point under a pixel of the world's square; past the antimeridian the longitude runs on beyond ±180. */
+/** The point at a pixel of the whole world's map; beyond the antimeridian the longitude exceeds ±180. */
 function pointAt({ x, y }: Pixel, zoom: number): Coordinates {
   const world = WORLD_PX * 2 ** zoom;
   const mercator = Math.PI * (1 - (2 * y) / world);
   return { lat: (Math.atan(Math.sinh(mercator)) * 180) / Math.PI, lng: (x / world) * 360 - 180 };
 }
 
-/** Where a point lies in a box that shows the camera's view, from the box's upper left corner; the nearest copy of it. */
+/** The pixel of a point in a box with the camera's view, from its upper left corner. Of the world's copies, the nearest. */
 export function boxPixel(point: Coordinates, camera: Camera, { width, height }: Size): Pixel {
   const world = WORLD_PX * 2 ** camera.zoom;
   const center = worldPixel(camera, camera.zoom);
@@ -42,10 +42,10 @@ export function boxPixel(point: Coordinates, camera: Camera, { width, height }: 
   return { x: x + copies * world - center.x + width / 2, y: y - center.y + height / 2 };
 }
 
-/** West, south, east, north in degrees. A view across the antimeridian has a west below -180 or an east above 180. */
+/** A bounding box: west, south, east, north in degrees. Across the antimeridian west is below -180 or east above 180. */
 export type Bounds = [number, number, number, number];
 
-/** What a box of this size shows. */
+/** The bounding box that a map of this size shows. */
 export function boundsOf(camera: Camera, { width, height }: Size): Bounds {
   const { x, y } = worldPixel(camera, camera.zoom);
   const southWest = pointAt({ x: x - width / 2, y: y + height / 2 }, camera.zoom);

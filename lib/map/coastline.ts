@@ -3,7 +3,7 @@ import type { Bounds } from "@/lib/map/camera";
 /** Longitude and latitude in degrees; the outer ring first, then its holes. */
 export type Polygon = [number, number][][];
 
-/** Below this zoom the world file alone is fine enough. */
+/** Below this zoom the world file has enough detail. */
 const CELLS_FROM_ZOOM = 7;
 const CELL_DEGREES = 20;
 export const WORLD_UNITS_PER_DEGREE = 100;
@@ -27,7 +27,7 @@ function decodeRing(steps: readonly number[], unitsPerDegree: number) {
   return first ? [...ring, first] : ring;
 }
 
-/** Turns a file's whole numbers into closed rings in degrees. */
+/** Converts a file's integers into closed rings in degrees. */
 export function decodePolygons(polygons: readonly EncodedPolygon[], unitsPerDegree: number) {
   return polygons.map((rings): Polygon => rings.map((ring) => decodeRing(ring, unitsPerDegree)));
 }
@@ -36,7 +36,7 @@ function cellStart(degrees: number) {
   return Math.floor(degrees / CELL_DEGREES) * CELL_DEGREES;
 }
 
-/** The names of the detail files that a view needs; none where the world file does. */
+/** The names of the detail files for a view; none if the world file is enough. */
 export function cellsInView([west, south, east, north]: Bounds, zoom: number) {
   if (zoom < CELLS_FROM_ZOOM) return [];
   const names: string[] = [];
@@ -54,7 +54,7 @@ async function readFile<Content>(name: string): Promise<Content> {
   return response.json();
 }
 
-/** Each file is fetched once per page; one that failed may be tried again. */
+/** Each file is fetched once per page, or again after a failure. */
 function fetchFile<Content>(name: string) {
   const known = files.get(name) as Promise<Content> | undefined;
   if (known) return known;
@@ -66,7 +66,7 @@ function fetchFile<Content>(name: string) {
 
 /**
  * The land that a view shows, Natural Earth's: coarse for the world, finer for a region.
- * @throws when the files cannot be had; the map then has a plain ground.
+ * @throws when the files cannot be loaded; the map is then drawn without land.
  */
 export async function fetchLand(bounds: Bounds, zoom: number): Promise<Polygon[]> {
   const world = await fetchFile<World>("world");

@@ -2,20 +2,20 @@ import type { Coordinates } from "@/lib/location/types";
 import type { PriceRange, RestaurantSummary } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
-/** What a map shows at one point, and what its pin and its card say about it. */
+/** What a map shows at one point, in its pin and its card. */
 export type MapMarker = Coordinates & {
   id: string;
   name: string;
   address: string;
   rating?: number;
   price?: PriceRange;
-  /** As it is shown, e.g. "0.3 mi". */
+  /** Formatted, e.g. "0.3 mi". */
   distance?: string;
-  /** Absent until the clock is known: never part of a static page. */
+  /** Absent in prerendered HTML, which must not depend on the clock (P4.11). */
   isOpen?: boolean;
-  /** Stands on the pin in place of the rating. */
+  /** Shown on the pin instead of the rating. */
   label?: string;
-  /** Where the card leads; a place without a page of its own has none. */
+  /** The page that the card links to, if there is one. */
   href?: string;
 };
 
@@ -24,7 +24,7 @@ type Mapped = Pick<
   "id" | "name" | "lat" | "lng" | "address" | "rating" | "priceRange"
 >;
 
-/** The marker of a restaurant; `extra` is what only the screen knows, such as the distance. */
+/** The marker of a restaurant; `extra` depends on the page, such as the distance. */
 export function restaurantMarker(
   { id, name, lat, lng, address, rating, priceRange }: Mapped,
   extra?: Pick<MapMarker, "distance" | "isOpen" | "label">,
@@ -33,7 +33,7 @@ export function restaurantMarker(
   return { id, name, lat, lng, address, rating, price: priceRange, href, ...extra };
 }
 
-/** What a pin is called: "Radish & Rye, rated 4.8". */
+/** The accessible name of a pin: "Radish & Rye, rated 4.8". */
 export function markerName({ name, rating }: MapMarker) {
   return rating === undefined ? name : `${name}, rated ${rating.toFixed(1)}`;
 }
@@ -44,7 +44,7 @@ function isOnEarth({ lat, lng }: Coordinates) {
 
 export type CleanMarkers = { markers: MapMarker[]; outOfRange: number; duplicates: number };
 
-/** Leaves out what cannot be shown, coordinates off the Earth and all but the first of an id, and counts it. */
+/** Drops and counts markers with invalid coordinates and all but the first of each id. */
 export function cleanMarkers(markers: readonly MapMarker[]): CleanMarkers {
   const onEarth = markers.filter(isOnEarth);
   const byId = new Map(onEarth.toReversed().map((marker) => [marker.id, marker]));

@@ -1,4 +1,4 @@
-/** The turn at which each key was mounted, in the order of mounting. */
+/** When each key was mounted: higher numbers later. Sorted by number. */
 export type MountOrder = ReadonlyMap<string, number>;
 
 /**

@@ -3,23 +3,23 @@ import type { Coordinates } from "@/lib/location/types";
 import { boundsOf, boxPixel, type Camera, type Pixel, type Size } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
 
-/** The deepest zoom that both engines offer: places which still lie together there never part. */
+/** The highest zoom of both engines: markers that are still merged there stay merged. */
 export const MAX_ZOOM = 20;
 
-/** Pins whose tops differ by less stand on one line, as the eye reads them. */
+/** Pins whose vertical positions differ by less are read as one line. */
 const READING_LINE_PX = 44;
 const TILE_PX = 256;
 
 type MarkerPin = Coordinates & { key: string; marker: MapMarker };
 type CountPin = Coordinates & { key: string; count: number; cluster: number };
 
-/** A pin of one place, or of several that would overlap. */
+/** The pin of one marker, or of several that would overlap (P8.4). */
 export type Pin = MarkerPin | CountPin;
 
 type Properties = { marker: MapMarker };
 export type PinIndex = Supercluster<Properties>;
 
-/** Prepares markers for every zoom. Those nearer to each other than `pinWidthPx` merge. */
+/** Clusters markers for every zoom: those closer to each other than `pinWidthPx` merge. */
 export function indexPins(markers: readonly MapMarker[], pinWidthPx: number): PinIndex {
   return new Supercluster<Properties>({
     radius: pinWidthPx,
@@ -49,7 +49,7 @@ function toPin(feature: ReturnType<PinIndex["getClusters"]>[number]): Pin {
 }
 
 /**
- * The pins of a view in reading order: line by line from the top, each from the left. The pins of `apart`, which are not
+ * The pins of a view in reading order: line by line from the top, each from the left. The markers of `apart`, which are not
  * in the index, never merge.
  */
 export function pinsInView(
@@ -68,7 +68,7 @@ export function pinsInView(
     .map(({ pin }) => pin);
 }
 
-/** The zoom at which a count pin falls apart and the first pin it leaves; undefined when its places never part. */
+/** The zoom at which a count pin splits, and the first pin that it splits into; undefined if it never splits. */
 export function expandCluster(index: PinIndex, { cluster }: CountPin) {
   const zoom = index.getClusterExpansionZoom(cluster);
   if (zoom > MAX_ZOOM) return undefined;
@@ -78,7 +78,7 @@ export function expandCluster(index: PinIndex, { cluster }: CountPin) {
   return { zoom, firstKey: parts[0]?.key };
 }
 
-/** The first places of a count pin. */
+/** The first markers of a count pin. */
 export function clusterMarkers(index: PinIndex, { cluster }: CountPin, limit: number) {
   return index.getLeaves(cluster, limit).map(({ properties }) => properties.marker);
 }

@@ -68,7 +68,7 @@ export function countActiveFilters(filters: RestaurantFilters) {
   );
 }
 
-/** One active filter: its words on a removable chip, and the filters that remain when it is taken away. */
+/** One active filter: the label of its chip, and the filters without it. */
 export type ActiveFilter = { key: string; label: string; without: RestaurantFilters };
 
 /** As many entries as `countActiveFilters` says, in the order of the filter panel. */

@@ -17,12 +17,12 @@ type Filterable = Pick<
 
 type Rule = (restaurant: Filterable) => boolean;
 
-/** Between two fields: no search text holds it, so none matches across them. */
+/** Separates fields. No search text contains it, so none matches across two fields. */
 const FIELD_END = "\0";
 
 const searchTextOf = new WeakMap<Filterable, string>();
 
-/** Folded once per record: typing in the search box folds the same records at every letter. */
+/** Cached per record: typing in the search box needs it at every letter. */
 function searchText(restaurant: Filterable) {
   const known = searchTextOf.get(restaurant);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ function searchText(restaurant: Filterable) {
   return text;
 }
 
-/** Name, any cuisine or description holds the text, as one piece; blank text matches all. */
+/** Name, any cuisine or the description contains the whole text; blank text matches all. */
 function matchesText(text: string): Rule | undefined {
   const wanted = foldText(text.replaceAll(FIELD_END, " ")).trim();
   return wanted === "" ? undefined : (restaurant) => searchText(restaurant).includes(wanted);

@@ -22,23 +22,23 @@ export const DEFAULT_NEAR_ME_STATE: Readonly<NearMeState> = {
   view: "list",
 };
 
-/** Longest search text in an address, in code points; the search box itself has no such limit. */
+/** The longest search text in a URL, in code points; the search box has no such limit. */
 const FRAGMENT_TEXT_LENGTH = 200;
 
-/** Whole code points only: half a surrogate pair has no percent-encoded form. */
+/** Cuts between code points: half a surrogate pair cannot be percent-encoded. */
 function capped(text: string) {
   return Array.from(text.slice(0, 2 * FRAGMENT_TEXT_LENGTH))
     .slice(0, FRAGMENT_TEXT_LENGTH)
     .join("");
 }
 
-/** The options named in a comma-separated value, in the options' own order. */
+/** The options in a comma-separated value, in the order of the options. */
 function chosen<T extends string | number>(options: readonly T[], value: string | null): T[] {
   const names = value?.split(",") ?? [];
   return options.filter((option) => names.includes(String(option)));
 }
 
-/** Reads `location.hash`. Total: what it does not know, it leaves out; any string gives a valid state. */
+/** The state in `location.hash`. Unknown values are ignored; any string gives a valid state. */
 export function parseFragment(hash: string): NearMeState {
   const params = new URLSearchParams(hash.replace(/^#/, ""));
   return {

@@ -10,7 +10,7 @@ const localTimes = new Map<
   { format: Intl.DateTimeFormat; minute: number; read: LocalTime }
 >();
 
-/** What the clock on the venue's wall says; RangeError for an unknown time zone or an invalid date. */
+/** Weekday and time in a time zone; RangeError for an unknown time zone or an invalid date. */
 function localTimeAt(timeZone: string, now: Date): LocalTime {
   const minute = Math.floor(now.getTime() / 60_000);
   const known = localTimes.get(timeZone);
@@ -35,12 +35,12 @@ function localTimeAt(timeZone: string, now: Date): LocalTime {
   return read;
 }
 
-/** The weekday at the venue, for the mark on today's hours. */
+/** The present weekday at the venue. */
 export function todayIn(timeZone: string, now: Date): Weekday {
   return localTimeAt(timeZone, now).weekday;
 }
 
-/** Minutes after midnight of "HH:MM"; NaN, which no time lies within, for anything else. */
+/** Minutes after midnight of "HH:MM"; NaN, which no range includes, for anything else. */
 function minutesOf(time: string) {
   return /^\d\d:\d\d$/.test(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : NaN;
 }
@@ -48,8 +48,8 @@ function minutesOf(time: string) {
 type OpenRange = { first: number; last: number };
 
 /**
- * One day's opening in minutes after its midnight, both ends inclusive (P5.4). A close before the
- * open lies on the next day (P5.5). Equal times mean that one minute; round the clock is
+ * One day's opening hours in minutes after its midnight, both ends inclusive (P5.4). A close before the
+ * open is on the next day (P5.5). Equal times mean that one minute; round the clock is
  * written 00:00 to 23:59.
  */
 function openRange(day: DayHours | undefined): OpenRange | undefined {
@@ -69,8 +69,8 @@ function dayAfter(weekday: Weekday, days: number): Weekday {
 }
 
 /**
- * Whether the venue is open (P5.4, P5.5): by the reading of its own wall
- * clock, so the hour that a clock change repeats counts twice and the one it skips never comes.
+ * Whether the venue is open (P5.4, P5.5), by its local time: an hour that a clock change repeats counts twice, an hour that it
+ * skips never.
  */
 export function isOpenAt(hours: WeekHours, timeZone: string, now: Date) {
   const { weekday, minutes } = localTimeAt(timeZone, now);
@@ -80,7 +80,7 @@ export function isOpenAt(hours: WeekHours, timeZone: string, now: Date) {
   );
 }
 
-/** A time on the venue's clock within the coming week, and how near its day is. */
+/** A local time of the venue within the coming week. */
 export type Opening = { weekday: Weekday; time: string; day: "today" | "tomorrow" | "later" };
 
 export type OpenStatus =
@@ -89,7 +89,7 @@ export type OpenStatus =
   /** `opensAt` is missing for a venue that never opens. */
   | { open: false; opensAt?: Opening };
 
-/** The openings around today, in minutes after today's midnight; those that meet are one. */
+/** The opening hours from yesterday to the same day next week, in minutes after today's midnight; adjacent ones are merged. */
 function rangesAround(hours: WeekHours, today: Weekday): OpenRange[] {
   const merged: OpenRange[] = [];
   for (let days = -1; days <= WEEKDAYS.length; days++) {
@@ -115,7 +115,7 @@ function openingAt(today: Weekday, minutes: number): Opening {
   };
 }
 
-/** Minutes that really pass until the wall clock has moved on by `ahead`: a clock change adds or takes some. */
+/** The elapsed minutes until the local time has advanced by `ahead` minutes; they differ when the clock changes meanwhile. */
 function elapsedMinutes(timeZone: string, now: Date, ahead: number) {
   const from = localTimeAt(timeZone, now).minutes;
   const then = localTimeAt(timeZone, new Date(now.getTime() + ahead * 60_000)).minutes;
@@ -123,7 +123,7 @@ function elapsedMinutes(timeZone: string, now: Date, ahead: number) {
   return ahead + (off > DAY_MINUTES / 2 ? off - DAY_MINUTES : off);
 }
 
-/** Open or closed, until when, and whether that is within 60 minutes, as data for the screens. */
+/** Open or closed, until when, and whether that is within 60 minutes. */
 export function openStatus(hours: WeekHours, timeZone: string, now: Date): OpenStatus {
   const { weekday, minutes } = localTimeAt(timeZone, now);
   const ranges = rangesAround(hours, weekday);

@@ -3,7 +3,7 @@ import { pageMetadata } from "@/lib/metadata";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
-/** What search engines show of a description. */
+/** Search engines cut longer descriptions. */
 const MAX_DESCRIPTION_LETTERS = 160;
 
 /** Cuts after the last whole word that fits. */
@@ -13,7 +13,7 @@ function shorten(text: string) {
   return `${room.slice(0, room.lastIndexOf(" ")).replace(/[^\p{L}\p{N}]+$/u, "")}…`;
 }
 
-/** Title, description and canonical address of a restaurant's page. */
+/** Title, description and canonical URL of a restaurant's page. */
 export function restaurantMetadata({ id, name, cuisine, address, city, description }: Restaurant) {
   const [firstSentence = ""] = description.match(/^.*?[.!?](?=\s|$)/) ?? [description];
   return pageMetadata({

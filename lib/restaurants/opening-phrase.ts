@@ -16,7 +16,7 @@ function when({ weekday, time, day }: Opening) {
   return `${words[day]}at ${time}`;
 }
 
-/** What comes next: "Closes at 22:00", "Closes soon, at 22:00", "Opens Thursday at 11:30". */
+/** The next change: "Closes at 22:00", "Closes soon, at 22:00", "Opens Thursday at 11:30". */
 export function openingPhrase(status: OpenStatus) {
   if (!status.open) return status.opensAt ? `Opens ${when(status.opensAt)}` : "Not open this week";
   if (!status.closesAt) return "Open around the clock";

@@ -5,7 +5,7 @@ export function priceSymbols(price: PriceRange) {
   return "$".repeat(price);
 }
 
-/** What the dollar signs say to a screen reader: "Price 2 of 4". */
+/** The accessible name of the dollar signs: "Price 2 of 4". */
 export function priceLabel(price: PriceRange) {
   return `Price ${price} of 4`;
 }

@@ -16,18 +16,18 @@ export const SAVED_NOTICES = {
 
 const listeners = new Set<() => void>();
 
-/** Any stored text gives a list: rubbish counts as none. */
+/** Invalid stored text counts as an empty list. */
 function readIds(): string[] {
   const stored = readStoredJson("local", SAVED_KEY);
   return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
 }
 
-/** Whether the restaurant is kept on this device. */
+/** Whether the restaurant is saved on this device. */
 export function isSaved(id: string) {
   return readIds().includes(id);
 }
 
-/** Keeps the restaurant on this device, or lets go of it; answers which notice tells of it. */
+/** Saves the restaurant on this device, or removes it; returns the key of the notice. */
 export function toggleSaved(id: string): keyof typeof SAVED_NOTICES {
   const ids = readIds();
   const removes = ids.includes(id);

@@ -32,14 +32,14 @@ const COMPARISONS: Record<SortKey, Comparison> = {
   priceRange: (a, b) => a.restaurant.priceRange - b.restaurant.priceRange,
 };
 
-/** Shorter ids first, so that "2" stands before "10"; a collator would be the slowest part of the sort. */
+/** Shorter ids first, so that "2" is before "10"; a collator would be the slowest part of the sort. */
 function compareIds(a: string, b: string) {
   return a.length - b.length || (a < b ? -1 : Number(a > b));
 }
 
 /**
- * A sorted copy; ties stand in the order of their ids. Distance is the great circle from `from`, as the
- * cards show it, not the plain coordinate difference (P5.7).
+ * A sorted copy; ties are in the order of their ids. Distance is the great-circle distance from `from`, as the
+ * cards show it, not the difference of coordinates (P5.7).
  */
 export function sortRestaurants<T extends Sortable>(
   restaurants: readonly T[],

@@ -11,9 +11,9 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Wall-clock times of the venue, "HH:MM"; a close before the open lies on the next day (P5.5). */
+/** Local times of the venue, "HH:MM"; a close before the open is on the next day (P5.5). */
 export type DayHours = { open: string; close: string; closed?: boolean };
-/** A weekday without an entry counts as closed (P5.4). */
+/** A weekday without an entry is closed (P5.4). */
 export type WeekHours = Partial<Record<Weekday, DayHours>>;
 
 export type PriceRange = 1 | 2 | 3 | 4;
@@ -38,7 +38,7 @@ export type Restaurant = {
   hours: WeekHours;
   /** IANA name, e.g. "America/New_York". */
   timeZone: string;
-  /** Dish, front, room: the first stands on cards. */
+  /** Dish, front, room; cards show the first. */
   images: [Picture, ...Picture[]];
   features: string[];
   dietaryOptions: string[];
@@ -69,7 +69,7 @@ export type Review = {
   sample: boolean;
 };
 
-/** What a card, a pin and the filters need: the only restaurant shape that islands receive (P4.10). */
+/** What cards, pins and filters need: the only restaurant type that islands receive (P4.10). */
 export type RestaurantSummary = Pick<
   Restaurant,
   | "id"
