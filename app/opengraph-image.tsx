@@ -1,10 +1,12 @@
 import { LeafArt } from "@/components/share-image/leaf-art";
 import { ShareImage } from "@/components/share-image/share-image";
-import { listRestaurantSummaries } from "@/lib/restaurants/queries";
+import { listExampleRestaurants } from "@/lib/restaurants/queries";
 import { renderShareImage } from "@/lib/share-image/render";
 
+const LABEL_COUNT = 3;
+
 export default async function HomeImage() {
-  const restaurants = await listRestaurantSummaries();
+  const restaurants = await listExampleRestaurants(LABEL_COUNT);
   const labels = restaurants.map(({ name, cuisine, city, picture }) => ({
     name,
     note: cuisine[0] ?? city,

@@ -2,7 +2,7 @@ import { Home } from "@/components/home/home";
 import { JsonLd } from "@/components/ui/json-ld";
 import { getHomeContent } from "@/lib/home/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
-import { listRestaurantSummaries } from "@/lib/restaurants/queries";
+import { listExampleRestaurants } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
 import { organizationData, websiteData } from "@/lib/structured-data/site";
 
@@ -13,10 +13,16 @@ export const metadata = pageMetadata({
   canonical: ROUTES.home,
 });
 
+/** As many as the heading has labels and a feature card has pictures. */
+const EXAMPLE_COUNT = 3;
+
 export default async function HomePage() {
   return (
     <>
-      <Home content={await getHomeContent()} restaurants={await listRestaurantSummaries()} />
+      <Home
+        content={await getHomeContent()}
+        restaurants={await listExampleRestaurants(EXAMPLE_COUNT)}
+      />
       <JsonLd things={[organizationData(), websiteData()]} />
     </>
   );

@@ -1,6 +1,6 @@
-import { listRestaurants } from "@/lib/restaurants/queries";
+import { listRestaurantPages } from "@/lib/restaurants/queries";
 import { sitemapEntries } from "@/lib/sitemap";
 
 export default async function sitemap() {
-  return sitemapEntries(await listRestaurants());
+  return sitemapEntries(await listRestaurantPages());
 }

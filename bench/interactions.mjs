@@ -12,7 +12,7 @@ import { printTable } from "./table.mjs";
 const jiti = createJiti(import.meta.url, {
   alias: { "@": ROOT, "server-only": join(ROOT, "tests/fakes/server-only.ts") },
 });
-const { listRestaurantSummaries } = await jiti.import(join(ROOT, "lib/restaurants/queries.ts"));
+const { listExampleRestaurants } = await jiti.import(join(ROOT, "lib/restaurants/queries.ts"));
 const { listGalleryImages } = await jiti.import(join(ROOT, "lib/gallery/queries.ts"));
 
 const APP = join(ROOT, "bench/list-app");
@@ -23,7 +23,7 @@ const REPEATS = 12;
 const SHORTEST_MS = 16;
 const SETTLE_MS = 400;
 
-const SAMPLES = { restaurants: await listRestaurantSummaries(), images: await listGalleryImages() };
+const SAMPLES = { restaurants: await listExampleRestaurants(8), images: await listGalleryImages() };
 
 /** The samples over and over, under ids and names of their own. */
 function makeRecords(kind, count) {

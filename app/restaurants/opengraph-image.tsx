@@ -5,18 +5,22 @@ import { WorldArt } from "@/components/share-image/world-art";
 import { listCityGroups, listCountries } from "@/lib/cities/queries";
 import {
   listMapSamples,
+  listExampleRestaurants,
   listRestaurants,
-  listRestaurantSummaries,
   listTopRated,
 } from "@/lib/restaurants/queries";
 import { renderShareImage } from "@/lib/share-image/render";
+
+const PICTURE_COUNT = 8;
 
 const PAGES: SharePages = {
   "near-me": {
     title: "Vegan restaurants near you",
     lead: "Nearest first, with hours, prices and diets.",
     tone: "rose",
-    art: async () => <PictureColumns pictures={await dishes(listRestaurantSummaries())} />,
+    art: async () => (
+      <PictureColumns pictures={await dishes(listExampleRestaurants(PICTURE_COUNT))} />
+    ),
   },
   "by-city": {
     title: "Vegan Restaurants By City",
@@ -60,7 +64,9 @@ const PAGES: SharePages = {
     lead: "Put your kitchen on the map.",
     tone: "leaf",
     art: async () => {
-      const fronts = (await listRestaurants()).map(({ images: [dish, front = dish] }) => front.src);
+      const fronts = (await listRestaurants(PICTURE_COUNT)).map(
+        ({ images: [dish, front = dish] }) => front.src,
+      );
       return <PictureColumns pictures={fronts} />;
     },
   },

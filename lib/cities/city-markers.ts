@@ -3,7 +3,7 @@ import type { MapMarker } from "@/lib/map/markers";
 import type { City } from "@/lib/cities/types";
 
 /** Inclusive (P7.4). */
-const NEARBY_MILES = 25;
+export const CITY_RADIUS_MILES = 25;
 
 /** The id of the marker at a city's center. */
 export function cityMarkerId({ id }: City) {
@@ -20,5 +20,8 @@ export function cityMarkers(city: City, restaurants: readonly MapMarker[]): MapM
     lat,
     lng,
   };
-  return [center, ...restaurants.filter((marker) => distanceMiles(city, marker) <= NEARBY_MILES)];
+  return [
+    center,
+    ...restaurants.filter((marker) => distanceMiles(city, marker) <= CITY_RADIUS_MILES),
+  ];
 }

@@ -14,7 +14,7 @@ export type DatabaseChoice = { mode: DatabaseMode; reason: string };
 export class DatabaseSettingsError extends Error {}
 
 /**
- * Decides the mode and says why (P13.1).
+ * Decides the mode and says why (P14.1).
  * @throws DatabaseSettingsError when settings contradict each other.
  */
 export function chooseDatabase(settings: DatabaseSettings): DatabaseChoice {

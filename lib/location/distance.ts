@@ -1,7 +1,7 @@
 import type { Coordinates } from "@/lib/location/types";
 
 /** P5.6. */
-const EARTH_RADIUS_MILES = 3959;
+export const EARTH_RADIUS_MILES = 3959;
 const FEET_PER_MILE = 5280;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

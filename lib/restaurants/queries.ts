@@ -1,6 +1,8 @@
 import "server-only";
 
 import { getRecords } from "@/lib/database/client";
+import type { Area, RestaurantPage } from "@/lib/database/records/records";
+import type { Coordinates } from "@/lib/location/types";
 import type { Restaurant, RestaurantSummary, Review } from "@/lib/restaurants/types";
 
 /** The most summaries that one page hands to its island (P4.10). */
@@ -8,6 +10,8 @@ const MAX_SUMMARIES = 500;
 /** P7.6, P7.7. */
 const TOP_RATED_COUNT = 5;
 const MAP_SAMPLE_COUNT = 5;
+/** Among how many an example of a listing is looked for. */
+const LISTING_EXAMPLE_COUNT = 50;
 
 function summarize(restaurant: Restaurant): RestaurantSummary {
   return {
@@ -31,9 +35,9 @@ function summarize(restaurant: Restaurant): RestaurantSummary {
   };
 }
 
-/** Every restaurant, by id. */
-export async function listRestaurants(): Promise<Restaurant[]> {
-  return (await getRecords()).listRestaurants(MAX_SUMMARIES);
+/** Every restaurant's id and date, for its page in the build and in the sitemap. */
+export async function listRestaurantPages(): Promise<RestaurantPage[]> {
+  return (await getRecords()).listRestaurantPages();
 }
 
 /** One restaurant, or undefined for an id that is not listed. */
@@ -41,9 +45,37 @@ export async function getRestaurant(id: string): Promise<Restaurant | undefined>
   return (await getRecords()).getRestaurant(id);
 }
 
-/** What cards, pins and filters need of the restaurants; at most 500. */
-export async function listRestaurantSummaries(): Promise<RestaurantSummary[]> {
-  return (await listRestaurants()).map(summarize);
+/** The restaurants within a distance of a point, nearest first; at most 500. */
+export async function listRestaurantsNear(area: Area): Promise<RestaurantSummary[]> {
+  return (await (await getRecords()).listRestaurantsNear(area, MAX_SUMMARIES)).map(summarize);
+}
+
+/** The restaurants near at least one of the centers, each once; at most 500. */
+export async function listRestaurantsNearAny(
+  centers: readonly Coordinates[],
+  radiusMiles: number,
+): Promise<RestaurantSummary[]> {
+  const lists = await Promise.all(
+    centers.map((center) => listRestaurantsNear({ center, radiusMiles })),
+  );
+  const byId = new Map(lists.flat().map((restaurant) => [restaurant.id, restaurant]));
+  return [...byId.values()].slice(0, MAX_SUMMARIES);
+}
+
+/** The first restaurants by id. */
+export async function listRestaurants(count: number): Promise<Restaurant[]> {
+  return (await getRecords()).listRestaurants(count);
+}
+
+/** The first restaurants by id, for pages that show some as examples. */
+export async function listExampleRestaurants(count: number): Promise<RestaurantSummary[]> {
+  return (await listRestaurants(count)).map(summarize);
+}
+
+/** A verified restaurant as an example of a listing; undefined when none of the first ones is. */
+export async function getListingExample(): Promise<Restaurant | undefined> {
+  const restaurants = await listRestaurants(LISTING_EXAMPLE_COUNT);
+  return restaurants.find(({ verified }) => verified);
 }
 
 /** The five best rated, best first; of equals the one with more reviews. */
@@ -53,7 +85,7 @@ export async function listTopRated(): Promise<RestaurantSummary[]> {
 
 /** The five restaurants of the Restaurant Map screen. */
 export async function listMapSamples(): Promise<RestaurantSummary[]> {
-  return (await (await getRecords()).listRestaurants(MAP_SAMPLE_COUNT)).map(summarize);
+  return listExampleRestaurants(MAP_SAMPLE_COUNT);
 }
 
 /** The reviews of one restaurant, newest first; empty when it has none or is not listed. */

@@ -2,13 +2,13 @@ import { notFound } from "next/navigation";
 import { RestaurantArt } from "@/components/share-image/restaurant-art";
 import { ShareImage } from "@/components/share-image/share-image";
 import { priceSymbols } from "@/lib/restaurants/price";
-import { getRestaurant, listRestaurants } from "@/lib/restaurants/queries";
+import { getRestaurant, listRestaurantPages } from "@/lib/restaurants/queries";
 import { renderShareImage } from "@/lib/share-image/render";
 
 export const dynamicParams = false;
 
 export async function generateStaticParams() {
-  return (await listRestaurants()).map(({ id }) => ({ id }));
+  return (await listRestaurantPages()).map(({ id }) => ({ id }));
 }
 
 export default async function RestaurantImage({ params }: { params: Promise<{ id: string }> }) {

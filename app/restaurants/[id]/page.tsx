@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { RestaurantDetail } from "@/components/restaurants/restaurant-detail";
 import { JsonLd } from "@/components/ui/json-ld";
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
-import { getRestaurant, listRestaurants, listReviews } from "@/lib/restaurants/queries";
+import { getRestaurant, listRestaurantPages, listReviews } from "@/lib/restaurants/queries";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantData } from "@/lib/structured-data/restaurants";
@@ -11,7 +11,7 @@ import { restaurantData } from "@/lib/structured-data/restaurants";
 export const dynamicParams = false;
 
 export async function generateStaticParams() {
-  return (await listRestaurants()).map(({ id }) => ({ id }));
+  return (await listRestaurantPages()).map(({ id }) => ({ id }));
 }
 
 export async function generateMetadata({ params }: PageProps<"/restaurants/[id]">) {

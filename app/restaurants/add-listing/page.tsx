@@ -1,7 +1,7 @@
 import { AddListing } from "@/components/restaurants/add-listing";
 import { JsonLd } from "@/components/ui/json-ld";
 import { pageMetadata } from "@/lib/metadata";
-import { listRestaurants } from "@/lib/restaurants/queries";
+import { getListingExample } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
@@ -13,10 +13,9 @@ export const metadata = pageMetadata({
 });
 
 export default async function AddListingPage() {
-  const restaurants = await listRestaurants();
   return (
     <>
-      <AddListing example={restaurants.find(({ verified }) => verified)} />
+      <AddListing example={await getListingExample()} />
       <JsonLd things={[breadcrumbData({ name: "Add Your Restaurant", path: ROUTES.addListing })]} />
     </>
   );

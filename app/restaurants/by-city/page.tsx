@@ -2,8 +2,9 @@ import { Cities } from "@/components/cities/cities";
 import { JsonLd } from "@/components/ui/json-ld";
 import { restaurantMarker } from "@/lib/map/markers";
 import { pageMetadata } from "@/lib/metadata";
+import { CITY_RADIUS_MILES } from "@/lib/cities/city-markers";
 import { listCityGroups } from "@/lib/cities/queries";
-import { listRestaurantSummaries } from "@/lib/restaurants/queries";
+import { listRestaurantsNearAny } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
@@ -15,7 +16,9 @@ export const metadata = pageMetadata({
 });
 
 export default async function CitiesPage() {
-  const [groups, restaurants] = await Promise.all([listCityGroups(), listRestaurantSummaries()]);
+  const groups = await listCityGroups();
+  const cities = groups.flatMap(({ cities }) => cities);
+  const restaurants = await listRestaurantsNearAny(cities, CITY_RADIUS_MILES);
   const markers = restaurants.map((restaurant) => restaurantMarker(restaurant));
   return (
     <>

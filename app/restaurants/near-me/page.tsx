@@ -2,7 +2,7 @@ import { NearMe } from "@/components/restaurants/near-me";
 import { JsonLd } from "@/components/ui/json-ld";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { pageMetadata } from "@/lib/metadata";
-import { listRestaurantSummaries } from "@/lib/restaurants/queries";
+import { listRestaurantsNear } from "@/lib/restaurants/queries";
 import { DEFAULT_RESTAURANT_SORT, sortRestaurants } from "@/lib/restaurants/sort";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
@@ -15,8 +15,14 @@ export const metadata = pageMetadata({
   canonical: ROUTES.nearMe,
 });
 
+/** P4.10. */
+const RADIUS_MILES = 100;
+
 export default async function NearMePage() {
-  const restaurants = await listRestaurantSummaries();
+  const restaurants = await listRestaurantsNear({
+    center: DEFAULT_NEAR_ME_LOCATION,
+    radiusMiles: RADIUS_MILES,
+  });
   return (
     <>
       <NearMe restaurants={restaurants} />

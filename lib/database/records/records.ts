@@ -1,6 +1,12 @@
 import type { CityRecord, CountryRecord } from "@/lib/cities/types";
 import type { Continent } from "@/lib/cities/continents";
+import type { Coordinates } from "@/lib/location/types";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
+
+/** A circle on the ground. */
+export type Area = { center: Coordinates; radiusMiles: number };
+
+export type RestaurantPage = Pick<Restaurant, "id" | "updatedAt">;
 
 export type ListedCity = CityRecord & { continent: Continent };
 
@@ -12,6 +18,10 @@ export interface Records {
   /** All restaurants, by id; at most `limit`. */
   listRestaurants(limit: number): Promise<Restaurant[]>;
   getRestaurant(id: string): Promise<Restaurant | undefined>;
+  /** Those within a great-circle distance of the center, inclusive; nearest first, at most `limit`. */
+  listRestaurantsNear(area: Area, limit: number): Promise<Restaurant[]>;
+  /** Of every restaurant, by id, what the sitemap and the build need. */
+  listRestaurantPages(): Promise<RestaurantPage[]>;
   /** The best rated, best first; of equals the one with more reviews. */
   listTopRated(limit: number): Promise<Restaurant[]>;
   /** Reviews of one restaurant, newest first. */

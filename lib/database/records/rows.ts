@@ -13,7 +13,7 @@ function present<Row extends object>(row: Row): Present<Row> {
 }
 
 /** ISO 8601 in UTC, without a fraction of a second where there is none: "2025-03-15T10:42:00Z". */
-function instant(date: Date) {
+export function toInstant(date: Date) {
   return date.toISOString().replace(".000Z", "Z");
 }
 
@@ -21,12 +21,12 @@ function instant(date: Date) {
 export function toRestaurant(row: InferSelectModel<typeof restaurants>): Restaurant {
   return {
     ...present(row),
-    createdAt: instant(row.createdAt),
-    updatedAt: instant(row.updatedAt),
+    createdAt: toInstant(row.createdAt),
+    updatedAt: toInstant(row.updatedAt),
   } as Restaurant;
 }
 
 /** A row of `reviews` as the site's type. */
 export function toReview(row: InferSelectModel<typeof reviews>): Review {
-  return { ...present(row), createdAt: instant(row.createdAt) } as Review;
+  return { ...present(row), createdAt: toInstant(row.createdAt) } as Review;
 }

@@ -4,10 +4,17 @@ import { RESTAURANTS } from "@/data/restaurants";
 import { REVIEWS } from "@/data/reviews";
 import type { Records } from "@/lib/database/records/records";
 import { CONTINENTS } from "@/lib/cities/continents";
+import { distanceMiles } from "@/lib/location/distance";
+import { sortRestaurants } from "@/lib/restaurants/sort";
 
 /** The samples of `data/`: the records without a database, and those that a build knows. */
 export const sampleRecords: Records = {
   listRestaurants: async (limit) => RESTAURANTS.slice(0, limit),
+  listRestaurantsNear: async ({ center, radiusMiles }, limit) =>
+    sortRestaurants(RESTAURANTS, "distance", center)
+      .filter((restaurant) => distanceMiles(center, restaurant) <= radiusMiles)
+      .slice(0, limit),
+  listRestaurantPages: async () => RESTAURANTS.map(({ id, updatedAt }) => ({ id, updatedAt })),
   getRestaurant: async (id) => RESTAURANTS.find((restaurant) => restaurant.id === id),
   listTopRated: async (limit) =>
     RESTAURANTS.toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount).slice(

@@ -1,11 +1,22 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, between, desc, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import type { Records } from "@/lib/database/records/records";
-import { toRestaurant, toReview } from "@/lib/database/records/rows";
+import { toInstant, toRestaurant, toReview } from "@/lib/database/records/rows";
 import { cities, countries } from "@/lib/database/schema/cities";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 import { CONTINENTS } from "@/lib/cities/continents";
+import { EARTH_RADIUS_MILES } from "@/lib/location/distance";
+import type { Coordinates } from "@/lib/location/types";
+
+/** The great-circle distance of lib/location/distance.ts, in SQL. */
+function milesFrom({ lat, lng }: Coordinates) {
+  const halfLat = sql`sin(radians(${restaurants.lat} - ${lat}) / 2)`;
+  const halfLng = sql`sin(radians(${restaurants.lng} - ${lng}) / 2)`;
+  const cosines = sql`cos(radians(${lat})) * cos(radians(${restaurants.lat}))`;
+  const chord = sql`${halfLat} * ${halfLat} + ${cosines} * ${halfLng} * ${halfLng}`;
+  return sql<number>`${2 * EARTH_RADIUS_MILES} * asin(least(1, sqrt(${chord})))`;
+}
 
 /** The records of a database, read as any visitor may. */
 export function sqlRecords(database: Database): Records {
@@ -18,6 +29,33 @@ export function sqlRecords(database: Database): Records {
           .orderBy(asc(restaurants.id))
           .limit(limit);
         return rows.map(toRestaurant);
+      }),
+    listRestaurantsNear: ({ center, radiusMiles }, limit) =>
+      database.asAnonymous(async (transaction) => {
+        const miles = milesFrom(center);
+        const latitudes = (radiusMiles / EARTH_RADIUS_MILES) * (180 / Math.PI);
+        const rows = await transaction
+          .select()
+          .from(restaurants)
+          .where(
+            and(
+              // The index finds the latitudes; the distance decides, also across the antimeridian.
+              between(restaurants.lat, center.lat - latitudes, center.lat + latitudes),
+              lte(miles, radiusMiles),
+            ),
+          )
+          .orderBy(asc(miles), asc(restaurants.id))
+          .limit(limit);
+        return rows.map(toRestaurant);
+      }),
+    listRestaurantPages: () =>
+      database.asAnonymous(async (transaction) => {
+        const { id, updatedAt } = restaurants;
+        const rows = await transaction
+          .select({ id, updatedAt })
+          .from(restaurants)
+          .orderBy(asc(restaurants.id));
+        return rows.map((row) => ({ id: row.id, updatedAt: toInstant(row.updatedAt) }));
       }),
     getRestaurant: (id) =>
       database.asAnonymous(async (transaction) => {

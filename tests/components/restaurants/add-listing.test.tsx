@@ -65,7 +65,7 @@ test("keeps and submits what was typed before the form came to life", async () =
 });
 
 test("leads to a finished listing", async () => {
-  const [example] = await listRestaurants();
+  const [example] = await listRestaurants(1);
   render(<AddListing example={example} />);
   expect(screen.getByRole("link", { name: /See a finished listing/ })).toHaveAttribute(
     "href",

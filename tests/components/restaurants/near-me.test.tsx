@@ -5,7 +5,7 @@ import { connectNotices, type Notice } from "@/lib/browser/notices";
 import { readLastLocation, saveLastLocation } from "@/lib/location/last-location";
 import { SEARCH_LOCATION_STORAGE_KEY } from "@/lib/location/stored-search-location";
 import { isSiteReachable } from "@/lib/offline/reachable";
-import { listRestaurantSummaries } from "@/lib/restaurants/queries";
+import { listExampleRestaurants } from "@/lib/restaurants/queries";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { fakeGeolocation } from "@/tests/fakes/geolocation";
 
@@ -20,7 +20,7 @@ let notices: Notice[];
 let disconnect: () => void;
 
 beforeAll(async () => {
-  restaurants = await listRestaurantSummaries();
+  restaurants = await listExampleRestaurants(8);
 });
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import {
 import { useRestaurants } from "@/components/restaurants/use-restaurants";
 import { connectNotices, type Notice } from "@/lib/browser/notices";
 import type { Coordinates } from "@/lib/location/types";
-import { listRestaurantSummaries } from "@/lib/restaurants/queries";
+import { listExampleRestaurants } from "@/lib/restaurants/queries";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const NEW_YORK = { lat: 40.7589, lng: -73.9851 };
@@ -17,7 +17,7 @@ let notices: Notice[];
 let disconnect: () => void;
 
 beforeAll(async () => {
-  rendered = await listRestaurantSummaries();
+  rendered = await listExampleRestaurants(8);
 });
 
 beforeEach(() => {

@@ -25,6 +25,20 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await records.listRestaurants(100)).toEqual(await sampleRecords.listRestaurants(100));
     expect(await records.listRestaurants(2)).toEqual(await sampleRecords.listRestaurants(2));
     expect(await records.listTopRated(5)).toEqual(await sampleRecords.listTopRated(5));
+    expect(await records.listRestaurantPages()).toEqual(await sampleRecords.listRestaurantPages());
+    for (const [lat, lng] of [
+      [40.7589, -73.9851],
+      [40.7128, 286.0],
+      [-33.87, 151.21],
+      [89.9, 0],
+    ] as const)
+      for (const radiusMiles of [0, 1, 2.5, 100, 12_500]) {
+        const area = { center: { lat, lng }, radiusMiles };
+        for (const limit of [3, 100])
+          expect(await records.listRestaurantsNear(area, limit)).toEqual(
+            await sampleRecords.listRestaurantsNear(area, limit),
+          );
+      }
     expect(await records.listCities()).toEqual(await sampleRecords.listCities());
     expect(await records.listCountries()).toEqual(await sampleRecords.listCountries());
     for (const id of ["1", "2", "3", "8", "9", "", "1'; drop table chard.reviews; --"]) {

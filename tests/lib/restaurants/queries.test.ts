@@ -1,26 +1,34 @@
 import { distanceMiles } from "@/lib/location/distance";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import {
+  getListingExample,
   getRestaurant,
+  listExampleRestaurants,
   listMapSamples,
+  listRestaurantPages,
   listRestaurants,
-  listRestaurantSummaries,
+  listRestaurantsNear,
+  listRestaurantsNearAny,
   listReviews,
   listTopRated,
 } from "@/lib/restaurants/queries";
+
+const ALL = 500;
+const TIMES_SQUARE = { lat: 40.7589, lng: -73.9851 };
+const NAIROBI = { lat: -1.2921, lng: 36.8219 };
 
 const UNKNOWN_IDS = ["", "0", "9", "01", " 1", "1 ", "1e0", "__proto__", "toString", "🌱", "../1"];
 
 /** What every implementation of the queries must answer, be the records in memory or in a database. */
 describe("restaurant queries", () => {
   it("lists every restaurant once", async () => {
-    const ids = (await listRestaurants()).map(({ id }) => id);
+    const ids = (await listRestaurants(ALL)).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it("gets each listed restaurant by its id", async () => {
-    for (const restaurant of await listRestaurants()) {
+    for (const restaurant of await listRestaurants(ALL)) {
       expect(await getRestaurant(restaurant.id)).toEqual(restaurant);
     }
   });
@@ -31,7 +39,7 @@ describe("restaurant queries", () => {
   });
 
   it("gives records that the rules can work with", async () => {
-    for (const restaurant of await listRestaurants()) {
+    for (const restaurant of await listRestaurants(ALL)) {
       expect(restaurant.name.trim()).not.toBe("");
       expect(Math.abs(restaurant.lat)).toBeLessThanOrEqual(90);
       expect(Math.abs(restaurant.lng)).toBeLessThanOrEqual(180);
@@ -45,9 +53,8 @@ describe("restaurant queries", () => {
   });
 
   it("summarizes the same restaurants in the same order, without contact data", async () => {
-    const restaurants = await listRestaurants();
-    const summaries = await listRestaurantSummaries();
-    expect(summaries.length).toBeLessThanOrEqual(500);
+    const restaurants = await listRestaurants(ALL);
+    const summaries = await listExampleRestaurants(ALL);
     summaries.forEach((summary, index) => {
       const { picture, ...fields } = summary;
       expect(restaurants[index]).toMatchObject(fields);
@@ -58,25 +65,57 @@ describe("restaurant queries", () => {
   });
 
   it("hands out plain JSON", async () => {
-    const summaries = await listRestaurantSummaries();
+    const summaries = await listExampleRestaurants(ALL);
     expect(JSON.parse(JSON.stringify(summaries))).toEqual(summaries);
+  });
+
+  it("lists the restaurants within a distance, nearest first", async () => {
+    const all = await listRestaurants(ALL);
+    for (const radiusMiles of [0, 1, 2.5, 100, 12_500]) {
+      const near = await listRestaurantsNear({ center: TIMES_SQUARE, radiusMiles });
+      const miles = near.map((restaurant) => distanceMiles(TIMES_SQUARE, restaurant));
+      expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+      const expected = all.filter((other) => distanceMiles(TIMES_SQUARE, other) <= radiusMiles);
+      expect(near.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+    }
+    expect(await listRestaurantsNear({ center: NAIROBI, radiusMiles: 100 })).toEqual([]);
+  });
+
+  it("lists a restaurant that is near several centers once", async () => {
+    const near = await listRestaurantsNearAny([TIMES_SQUARE, NAIROBI, TIMES_SQUARE], 100);
+    const one = await listRestaurantsNear({ center: TIMES_SQUARE, radiusMiles: 100 });
+    expect(one).not.toEqual([]);
+    expect(near).toEqual(one);
+    expect(await listRestaurantsNearAny([], 100)).toEqual([]);
+  });
+
+  it("names every restaurant's page with its date", async () => {
+    const all = await listRestaurants(ALL);
+    expect(await listRestaurantPages()).toEqual(
+      all.map(({ id, updatedAt }) => ({ id, updatedAt })),
+    );
+  });
+
+  it("gives no more restaurants than asked for, and a verified one as an example", async () => {
+    expect(await listExampleRestaurants(3)).toHaveLength(3);
+    expect(await getListingExample()).toMatchObject({ verified: true });
   });
 
   it("ranks the five best rated, best first", async () => {
     const ratings = (await listTopRated()).map(({ rating }) => rating);
-    const best = (await listRestaurants()).map(({ rating }) => rating).sort((a, b) => b - a);
+    const best = (await listRestaurants(ALL)).map(({ rating }) => rating).sort((a, b) => b - a);
     expect(ratings).toEqual(best.slice(0, 5));
   });
 
   it("gives the map screen five restaurants", async () => {
-    const known = (await listRestaurants()).map(({ id }) => id);
+    const known = (await listRestaurants(ALL)).map(({ id }) => id);
     const ids = (await listMapSamples()).map(({ id }) => id);
     expect(ids).toHaveLength(5);
     expect(known).toEqual(expect.arrayContaining(ids));
   });
 
   it("lists a restaurant's own reviews, newest first", async () => {
-    for (const { id } of await listRestaurants()) {
+    for (const { id } of await listRestaurants(ALL)) {
       const reviews = await listReviews(id);
       expect(reviews.every(({ restaurantId }) => restaurantId === id)).toBe(true);
       const written = reviews.map(({ createdAt }) => createdAt);
@@ -85,10 +124,10 @@ describe("restaurant queries", () => {
   });
 
   it("does not let a caller change what the next one gets", async () => {
-    const first = await listRestaurants();
+    const first = await listRestaurants(ALL);
     first.length = 0;
     (await listReviews("1")).length = 0;
-    expect((await listRestaurants()).length).toBeGreaterThan(0);
+    expect((await listRestaurants(ALL)).length).toBeGreaterThan(0);
     expect((await listReviews("1")).length).toBeGreaterThan(0);
   });
 });
