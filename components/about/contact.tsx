@@ -24,7 +24,7 @@ function Detail({ icon: Icon, name, children }: DetailProps) {
 }
 type DetailProps = { icon: LucideIcon; name: string; children: ReactNode };
 
-/** "Ada, Marcus and Samira": first names, the way one would say them. */
+/** "Ada, Marcus and Samira": first names as a sentence. */
 function firstNames(names: string[]) {
   const first = names.map((name) => name.split(" ")[0] ?? name);
   return new Intl.ListFormat("en-GB").format(first);

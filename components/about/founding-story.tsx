@@ -43,7 +43,7 @@ function Claims({ claims }: { claims: Claim[] }) {
   );
 }
 
-/** How it began, and what has become of it. */
+/** The founding story, with figures. */
 export function FoundingStory({ story, claims }: { story: Story; claims: Claim[] }) {
   const { title, opening, paragraphs, founders, image } = story;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Row = { name: ReactNode; text: ReactNode };
 
-/** What is kept, line by line. */
+/** A list of stored data. */
 export function Facts({ rows }: { rows: Row[] }) {
   return (
     <dl className="border-b border-line text-body">
@@ -19,7 +19,7 @@ export function Facts({ rows }: { rows: Row[] }) {
   );
 }
 
-/** Points of a list, each behind a small leaf. */
+/** A bulleted list with leaves as bullets. */
 export function Points({ points }: { points: ReactNode[] }) {
   return (
     <ul>

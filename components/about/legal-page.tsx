@@ -59,7 +59,7 @@ function InShort({ points }: { points: string[] }) {
   );
 }
 
-/** A text that one reads rather than looks at: its contents at the side, on phones folded above. */
+/** A long text with a table of contents at the side; on phones it is collapsed above. */
 export function LegalPage({ current, title, updated, inShort, sections }: LegalPageProps) {
   return (
     <main className="wrap">

@@ -1,7 +1,7 @@
 import { CallToActionPanel } from "@/components/site/call-to-action-panel";
 import { ROUTES } from "@/lib/routes";
 
-/** The mission's last word: a seat at the table. */
+/** The call to action of the mission page. */
 export function MissionInvitation() {
   return (
     <div data-flush className="md:pb-(--section)">

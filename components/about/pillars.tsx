@@ -1,7 +1,7 @@
 import { Illustration } from "@/components/ui/illustration";
 import type { Pillar } from "@/lib/about/types";
 
-/** The three pillars, each on a ground of its own. */
+/** The three pillars, each with its own background color. */
 export function Pillars({ pillars }: { pillars: Pillar[] }) {
   return (
     <ul className="wrap grid gap-4 pt-10 md:grid-cols-3 md:gap-5 md:pt-(--section)">

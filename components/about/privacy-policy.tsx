@@ -40,7 +40,7 @@ function stored({ accountKeeper }: LegalFacts) {
   ];
 }
 
-/** The privacy policy (P2.10): short, and true of what the site does. */
+/** The privacy policy (P2.10): what the site actually does. */
 export function PrivacyPolicy({ facts }: { facts: LegalFacts }) {
   return (
     <LegalPage

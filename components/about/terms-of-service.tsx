@@ -5,7 +5,7 @@ import { ROUTES } from "@/lib/routes";
 
 const UPDATED = "2026-11-20";
 
-/** The terms of service (P2.10): short, and true of what the site does. */
+/** The terms of service (P2.10): what the site actually does. */
 export function TermsOfService() {
   return (
     <LegalPage

@@ -29,7 +29,7 @@ function Action({ icon: Icon, label, role, onPress }: ActionProps) {
 type AccountActionsProps = {
   /** Inside a menu the rows are its items; in the phone sheet they are plain buttons. */
   menu?: boolean;
-  /** Closes whatever the actions stand in, before what they do shows behind it. */
+  /** Closes the menu or sheet that contains the actions. */
   onChoice: (event: MouseEvent) => void;
   onSignedOut?: () => void;
 };

@@ -3,8 +3,8 @@ import { readState, subscribe } from "@/lib/session/session-store";
 import { markedEmail } from "@/lib/auth/signed-in-mark";
 
 /**
- * The visitor's address, whole; CSS cuts it short. The prerendered page has it empty, and until this runs the style sheet
- * shows what the inline script found (globals.css, .account-email), so nothing moves when it fills.
+ * The visitor's e-mail address; CSS truncates it. It is empty in the prerendered page. Until this island hydrates, the style
+ * sheet shows the value that the inline script read (globals.css, .account-email), so the layout does not shift.
  */
 export function AccountEmail() {
   const email = useSyncExternalStore(

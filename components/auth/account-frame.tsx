@@ -3,7 +3,7 @@ import { LeafArt } from "@/components/site/leaf-art";
 import { Stars } from "@/components/site/rating";
 import { SUPABASE_URL } from "@/lib/public-env";
 
-/** The two halves of the account screens: the leaf with somebody's words, and the form. */
+/** The two halves of the account screens: a picture with a quote, and the form. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <main data-flush className="grid grid-cols-1 split:min-h-(--below-header) split:grid-cols-2">

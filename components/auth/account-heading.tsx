@@ -1,6 +1,6 @@
 type AccountHeadingProps = { title: string; lead: string };
 
-/** Title and first sentence of an account form; a change of either is read out. */
+/** Title and first sentence of an account form. Screen readers announce changes. */
 export function AccountHeading({ title, lead }: AccountHeadingProps) {
   return (
     <div aria-live="polite">

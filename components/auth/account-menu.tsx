@@ -7,7 +7,7 @@ import { AccountEmail } from "@/components/auth/account-email";
 
 const PANEL_ID = "account-menu";
 
-/** Which item a key leads to, from the one at `current` of `count`; undefined for keys that lead nowhere. */
+/** The index of the item that a key moves the focus to, or undefined for other keys. */
 function nextItem(key: string, current: number, count: number) {
   if (key === "ArrowDown") return (current + 1) % count;
   if (key === "ArrowUp") return (current - 1 + count) % count;
@@ -17,8 +17,9 @@ function nextItem(key: string, current: number, count: number) {
 }
 
 /**
- * The signed-in visitor's menu in the bar: the browser opens, places and closes it, the script moves the focus. The look of
- * its button comes from the server, so that this island, which every page loads, does not bring class-variance-authority along.
+ * The menu of a signed-in visitor in the navigation bar. The browser opens, positions and closes the popover; the script
+ * moves the focus. The server passes the button's classes, so that this island, which every page loads, does not import
+ * class-variance-authority.
  */
 export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -46,7 +47,7 @@ export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
     all[next]?.focus();
   }
 
-  /** The menu is gone with the session, so the focus goes to the links that stand there now. */
+  /** The menu is removed with the session, so the focus moves to the links that replace it. */
   function focusSignIn() {
     const links = button.current?.closest("[data-account]")?.querySelectorAll("a");
     links?.[0]?.focus();
@@ -73,7 +74,7 @@ export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
         onKeyDown={onKeyDown}
         className="nav-panel account-panel rounded-bar border border-line bg-raised p-2 text-ink shadow-lg"
       >
-        {/* The bar may cut the address short; while this is closed it stands there alone. */}
+        {/* The bar may truncate the e-mail address; it is repeated here only while the menu is open. */}
         {open && (
           <p className="px-3 py-2.5">
             <span className="block text-small text-ink-3">Signed in as</span>

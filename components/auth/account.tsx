@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 type AccountProps = { signedOut: ReactNode; signedIn: ReactNode };
 
 /**
- * Both states stand in the prerendered page; the mark on the document, set from the cookie before the first paint, shows
- * one of them (lib/auth/signed-in-mark). So no state flashes and nothing shifts.
+ * The prerendered page contains both states. An inline script marks the document from the cookie before the first paint, and
+ * CSS shows one of them (lib/auth/signed-in-mark): no flash, no layout shift.
  */
 export function Account({ signedOut, signedIn }: AccountProps) {
   return (

@@ -11,8 +11,8 @@ export type FormFieldProps = ComponentProps<typeof TextField> & {
 };
 
 /**
- * A field of the account forms: its message line is there from the beginning, so nothing moves when it speaks, and it is
- * read out also when the focus stays where it is.
+ * A field of the account forms. The line for its message is always there, so that the layout does not shift, and is a live
+ * region, so that a message is announced while the focus stays.
  */
 export function FormField({ error, hint, ...field }: FormFieldProps) {
   const messageId = useId();

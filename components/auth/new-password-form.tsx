@@ -31,7 +31,7 @@ export function NewPasswordForm({ email }: { email: string }) {
   return (
     <form method="dialog" noValidate onSubmit={submit}>
       <AccountHeading title="Set a new password" lead={`For ${email}.`} />
-      {/* For password managers, which file a new password under the name of its account. */}
+      {/* For password managers, which store a password with the name of its account. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="New Password"

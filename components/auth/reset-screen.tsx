@@ -11,7 +11,7 @@ export function ResetScreen() {
   useAccountClient();
   if (user) return <NewPasswordForm email={user.email} />;
   return (
-    // The prerendered page cannot know who is coming; the mark on the document does, before the first paint.
+    // The prerendered page does not know the visitor; the mark on the document does, before the first paint.
     <div className={loading ? "in-data-[auth=in]:invisible" : undefined}>
       <ResetLinkForm />
     </div>

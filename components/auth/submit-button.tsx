@@ -3,7 +3,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 type SubmitButtonProps = { label: string; busyLabel: string; busy: boolean };
 
-/** The one action of an account form. Busy, it keeps its place and the focus; the form ignores a second press. */
+/** The submit button of an account form. While busy it keeps its size and the focus; the form ignores a second press. */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   return (
     <Button type="submit" variant="beet" size="lg" aria-disabled={busy} className="mt-2 w-full">

@@ -8,10 +8,10 @@ type Schema<Values extends FieldValues> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Values>
 >[0];
 
-/** Answers what went wrong, in words for the visitor, or nothing. */
+/** Resolves to an error message for the visitor, or to undefined. */
 type Send<Values> = (values: Values) => Promise<{ failure?: string }>;
 
-/** The rules are half of the screen's own code, and nobody needs them before a form is filled in. */
+/** The validation rules are half of the screen's code and are not needed before a form is filled in. */
 const loadSchemas = () => import("@/lib/auth/schemas");
 
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>;

@@ -27,12 +27,12 @@ export function Cities({ groups, restaurants }: CitiesProps) {
   const count = shown.reduce((sum, { cities }) => sum + cities.length, 0);
 
   function choose(city: City) {
-    // Flushed, because the map has to be there to be scrolled to. The focus stays on the card.
+    // Flushed, because the map must exist before the page scrolls to it. The focus stays on the card.
     flushSync(() => select(city.id === selected?.id ? undefined : city));
     if (map.current) scrollToTopOf(map.current);
   }
 
-  /** The pressed button goes away with the map, so the focus goes back to where the city was chosen. */
+  /** The pressed button is removed with the map, so the focus returns to the city's card. */
   function showAll(city: City) {
     flushSync(() => {
       setText("");

@@ -9,7 +9,7 @@ export function cityCardId({ id }: City) {
 
 type CityCardProps = { city: City; isSelected: boolean; onChoose: (city: City) => void };
 
-/** A city with its country and count; a press opens its map, another one closes it. */
+/** A city with its country and count. Pressing it opens its map, pressing it again closes it. */
 export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
   const Icon = isSelected ? Check : Map;
   return (

@@ -4,7 +4,7 @@ import { scrollToTopOf } from "@/lib/browser/scroll-to";
 import { citySlug } from "@/lib/cities/slug";
 import type { CityGroup } from "@/lib/cities/types";
 
-/** The fragment holds the selected city, so a jump leaves it alone; a new tab, or no script, follows the link. */
+/** The fragment contains the selected city, so a jump does not change it. In a new tab, or without JavaScript, the link works. */
 function jump(event: MouseEvent<HTMLAnchorElement>) {
   const section = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (!section || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -10,7 +10,7 @@ type ContinentSectionProps = {
   onChoose: (city: City) => void;
 };
 
-/** A continent's cities under a heading that stays in sight while they pass. */
+/** A continent's cities under a sticky heading. */
 export function ContinentSection({
   continent,
   cities,

@@ -5,7 +5,7 @@ import type { Country } from "@/lib/cities/types";
 import { countryHref } from "@/lib/routes";
 
 const FIGURES = "headline text-2xl leading-none md:text-[2.125rem]";
-/** How many of its cities fit beside the flag on phones. */
+/** The number of its cities that fit beside the flag on phones. */
 const PHONE_CITIES = 2;
 
 /** A country with its flag and count. The whole card is one link. */

@@ -7,7 +7,7 @@ import { ROUTES } from "@/lib/routes";
 
 type PostProps = { post: BlogPost; lead: boolean };
 
-/** A post; the newest one leads across the page. */
+/** A post. The newest post spans the whole width. */
 function Post({ post, lead }: PostProps) {
   const { title, author, date, excerpt, image } = post;
   return (

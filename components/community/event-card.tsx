@@ -11,7 +11,7 @@ import { restaurantHref } from "@/lib/routes";
 
 type EventProps = { event: CommunityEvent; lead: boolean };
 
-/** Day and month on the picture; the facts below say the same in full, so it stays unspoken. */
+/** Day and month on the picture, hidden from screen readers: the facts below contain the full date. */
 function DateLeaf({ date, lead }: { date: string; lead: boolean }) {
   const { day, month } = calendarLeaf(date);
   return (
@@ -67,7 +67,7 @@ function EventFacts({ event, lead }: EventProps) {
   );
 }
 
-/** One event; the next one leads across the page. */
+/** One event. The next event spans the whole width. */
 export function EventCard({ event, lead }: EventProps) {
   const { id, title, description, attendees, guests, image } = event;
   const headingId = `event-${id}`;

@@ -4,7 +4,7 @@ import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
 import { ROUTES } from "@/lib/routes";
 
 type JoinEventButtonProps = {
-  /** The id of the event's heading, which tells this button from the next one. */
+  /** The id of the event's heading, which is part of this button's accessible name. */
   describedBy: string;
   className: string;
 };

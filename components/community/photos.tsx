@@ -5,7 +5,7 @@ import { Illustration } from "@/components/ui/illustration";
 import type { Photo } from "@/lib/community/types";
 import { ROUTES } from "@/lib/routes";
 
-/** One row of the grid on a desktop: these do not wait until they are scrolled to. */
+/** One row of the grid on a desktop. These pictures load at once. */
 const EAGER_PHOTOS = 4;
 
 function Count({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: number }) {

@@ -15,7 +15,7 @@ type CardActionsProps = {
 
 const ACTION = "inline-flex min-h-11 items-center gap-1.5 rounded-inner px-2.5";
 
-/** Like, the number of comments, and Share: one line at the foot of a card. */
+/** Like, the number of comments, and Share: the last line of a card. */
 export function CardActions({ image, isLiked, onLike, className }: CardActionsProps) {
   const likes = likesOf(image, isLiked);
   return (

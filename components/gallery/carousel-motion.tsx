@@ -17,7 +17,7 @@ export type CarouselMotionProps = {
   onReady: (api: CarouselApi | undefined) => void;
 };
 
-/** What moves the slides inside `viewport`; on its own so that it can load after the page. */
+/** Moves the slides inside `viewport`. A file of its own, so that it loads after the page. */
 export function CarouselMotion({ viewport, onReady }: CarouselMotionProps) {
   const [attach, api] = useEmblaCarousel(OPTIONS);
 

@@ -86,7 +86,7 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
           ))}
           {images.length === 0 && (
             <div className="flex-none basis-full pl-5">
-              {/* As high as the slides were: the search box below is being typed in. */}
+              {/* As high as the slides, so that the search box below does not move while the visitor types. */}
               <p
                 className={cn(
                   "grid place-items-center rounded-bar border-frame border-dashed border-on-grove-2 text-on-grove-2",

@@ -17,7 +17,7 @@ type FeaturedSlideProps = {
   onOpen: OnOpen;
 };
 
-/** One slide; its label shows on hover and focus, on touch screens always. */
+/** One slide. Its label is visible on hover and focus, and always on touch screens. */
 export const FeaturedSlide = memo(function FeaturedSlide({
   image,
   index,

@@ -13,7 +13,7 @@ import { hasFilters, listTags } from "@/lib/gallery/filter-images";
 import type { GalleryImage } from "@/lib/gallery/types";
 
 type GalleryBrowserProps = {
-  /** The whole area, which takes the focus when what had it goes away. */
+  /** The whole area. It gets the focus when the focused element is removed. */
   area: RefObject<HTMLElement | null>;
   images: GalleryImage[];
   browsing: ReturnType<typeof useBrowse>;
@@ -22,7 +22,7 @@ type GalleryBrowserProps = {
   onOpen: OnOpen;
 };
 
-/** The browse area: search, sort, layout, tags, the line that counts, and the images. */
+/** The browse area: search, sort, layout, tags, the number of results, and the images. */
 export function GalleryBrowser({
   area,
   images,

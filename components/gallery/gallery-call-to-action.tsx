@@ -7,7 +7,7 @@ const STEPS = [
   { action: ROUTES.addListing, label: "Submit Your Restaurant", variant: "line" },
 ] as const;
 
-/** The way from looking to eating, at the foot of the gallery: two buttons, which also work without JavaScript. */
+/** The links to restaurants at the end of the gallery. They work without JavaScript. */
 export function GalleryCallToAction() {
   return (
     <section className="mt-(--section) flex flex-wrap items-center justify-between gap-x-8 gap-y-6 rounded-block bg-turmeric-soft px-6 py-10 md:p-16">

@@ -10,7 +10,7 @@ import type { GalleryImage } from "@/lib/gallery/types";
 type GalleryPictureProps = {
   image: Pick<GalleryImage, "src" | "alt" | "preview">;
   slot: PictureSlot;
-  /** The first picture of a screen loads at once, ahead of all else; the others when they come near. */
+  /** The first picture of a screen loads at once with a high priority; the others are lazy. */
   isFirst?: boolean;
   className?: string;
 };

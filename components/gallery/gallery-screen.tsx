@@ -3,7 +3,7 @@ import { GalleryCallToAction } from "@/components/gallery/gallery-call-to-action
 import { GalleryHeading } from "@/components/gallery/gallery-heading";
 import type { GalleryImage } from "@/lib/gallery/types";
 
-/** The AI gallery: prerendered whole; one island adds the behavior. */
+/** The AI gallery: prerendered, with one island. */
 export function GalleryScreen({ images }: { images: GalleryImage[] }) {
   return (
     <main>

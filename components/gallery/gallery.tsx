@@ -21,7 +21,7 @@ const FEATURED_COUNT = 12;
 
 type GalleryProps = { images: GalleryImage[]; heading: ReactNode };
 
-/** Everything of the gallery that reacts: one state behind the totals, the carousel, the cards and the dialog. */
+/** The interactive part of the gallery: one state for the totals, the carousel, the cards and the dialog. */
 export function Gallery({ images, heading }: GalleryProps) {
   const { liked, toggleLike } = useLikes();
   const browsing = useBrowse(images, liked);
@@ -33,7 +33,7 @@ export function Gallery({ images, heading }: GalleryProps) {
   const totals = useMemo(() => galleryTotals(images, liked), [images, liked]);
   const featured = useMemo(() => matches.slice(0, FEATURED_COUNT), [matches]);
 
-  // An address may name an image that the filters hide: it then stands in the whole gallery.
+  // The URL may name an image that the filters exclude; it is then shown among all images.
   const openList = matches.some(({ id }) => id === openId) ? matches : images;
   const open = openList.find(({ id }) => id === openId);
   const neighbors = open && neighborsOf(openList, open.id);

@@ -15,7 +15,7 @@ export type ImageDialogProps = {
   onLike: OnLike;
   onShow: (id: number) => void;
   onClose: () => void;
-  /** Called once the dialog is gone, to give the focus back. */
+  /** Called when the dialog has closed, to restore the focus. */
   onClosed: () => void;
 };
 
@@ -23,7 +23,7 @@ function isInTextField(target: EventTarget) {
   return target instanceof HTMLTextAreaElement;
 }
 
-/** Toasts lie outside the dialog, yet belong to what is done in it. */
+/** Notices are outside the dialog, but pressing one does not close it. */
 function keepOpenForToasts(event: CustomEvent | Event) {
   if ((event.target as Element).closest("[data-sonner-toaster]")) event.preventDefault();
 }

@@ -32,7 +32,7 @@ function useComments(imageId: number) {
 
 type ImagePanelProps = { image: GalleryImage; isLiked: boolean; onLike: OnLike };
 
-/** What stands beside the large picture: what it shows, Like and Share, the comments and their box. */
+/** The panel beside the large picture: title, description, Like and Share, and the comments. */
 export function ImagePanel({ image, isLiked, onLike }: ImagePanelProps) {
   const { comments, addComment } = useComments(image.id);
   const likes = likesOf(image, isLiked);

@@ -17,7 +17,7 @@ type ImageStageProps = {
   onShow: (id: number) => void;
 };
 
-/** The neighbors load behind the picture that is shown; browsers without AVIF leave that address alone. */
+/** Preloads the previous and the next picture; browsers without AVIF ignore it. */
 function usePreloaded(images: GalleryImage[]) {
   useEffect(() => {
     for (const { src } of images) {

@@ -12,7 +12,7 @@ export function warmImageDialog() {
 type LazyImageDialogProps = {
   /** What the open dialog shows; undefined while none is open. */
   open: ImageDialogProps | undefined;
-  /** The dialog's script could not be had; the visitor has been told. */
+  /** The dialog's script could not be loaded; a notice was shown. */
   onFailure: () => void;
 };
 

@@ -8,7 +8,7 @@ export type Direction = -1 | 1;
 /** Without it the slides are a plain scroller. */
 const loadMotion = () => import("@/components/gallery/carousel-motion");
 
-/** Whether there is anywhere to go: a few slides that all fit have nothing to move. */
+/** Whether the carousel can move: not if all slides fit. */
 function useCanMove(api: CarouselApi | undefined) {
   const [canMove, setCanMove] = useState(true);
 
@@ -32,7 +32,7 @@ function scrollPlainly(viewport: HTMLElement, direction: Direction) {
   viewport.scrollBy({ left, behavior: prefersReducedMotion() ? "auto" : "smooth" });
 }
 
-/** From the plain scroller to the moving slides, without a jump. */
+/** Keeps the position when the scroller becomes a carousel. */
 function takeOver(viewport: HTMLElement, api: CarouselApi) {
   const slideWidth = slidesOf(viewport)[0]?.offsetWidth ?? 0;
   const index = slideWidth > 0 ? Math.round(viewport.scrollLeft / slideWidth) : 0;
@@ -40,7 +40,7 @@ function takeOver(viewport: HTMLElement, api: CarouselApi) {
   api.scrollTo(index, true);
 }
 
-/** Focus on a slide goes along with the slides, so that it is never left behind the edge. */
+/** Moves to the slide that gets the focus, so that it is visible. */
 function takeFocusAlong(viewport: HTMLElement, index: number) {
   const slides = slidesOf(viewport);
   if (!slides.some((slide) => slide.contains(document.activeElement))) return;

@@ -5,7 +5,7 @@ import { likeMessage, withLike } from "@/lib/gallery/likes";
 /** The images that the visitor likes, until the page is left (P11.12), and the toggle that says what it did. */
 export function useLikes() {
   const [liked, setLiked] = useState<ReadonlySet<number>>(new Set());
-  // Two presses may come before one drawing: the second must know of the first.
+  // Two presses may come before one render: the second must see the first.
   const latest = useRef(liked);
 
   const toggleLike = useCallback((id: number) => {

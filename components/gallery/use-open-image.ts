@@ -19,7 +19,7 @@ const GALLERY_HISTORY: FragmentCodec<OpenImage> = {
 export function useOpenImage() {
   const { state, change, current } = useFragmentState(GALLERY_HISTORY);
   const { openId } = state;
-  // Drawing the dialog does not hold up the press.
+  // Rendering the dialog does not block the press.
   const deferredId = useDeferredValue(openId);
 
   const openImage = useCallback(

@@ -3,7 +3,7 @@ import { Illustration } from "@/components/ui/illustration";
 import type { GuideArticle } from "@/lib/guides/types";
 import { ROUTES } from "@/lib/routes";
 
-/** The two rows that are in sight when the page opens. */
+/** The two rows that are visible when the page opens. */
 const EAGER_ARTICLES = 2;
 
 function ArticleRow({ article, eager }: { article: GuideArticle; eager: boolean }) {

@@ -6,11 +6,11 @@ import { Illustration } from "@/components/ui/illustration";
 import type { Recipe } from "@/lib/guides/types";
 import { ROUTES } from "@/lib/routes";
 
-/** The rows that are in sight when the page opens. */
+/** The rows that are visible when the page opens. */
 const EAGER_RECIPES = 2;
 const ICON = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const;
 
-/** A line of the table; on phones, where the name is only spoken, one of three icons in a row. */
+/** A row of the table. On phones an icon replaces the name, which is then for screen readers only. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between md:min-h-9.5 md:border-t md:border-line">

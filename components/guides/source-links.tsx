@@ -2,11 +2,11 @@ import type { Source } from "@/lib/guides/types";
 
 type SourceLinksProps = {
   sources: Source[];
-  /** What the statement is about; spoken with each link, since one source speaks of many things. */
+  /** The subject of the statement, part of each link's accessible name. */
   subject: string;
 };
 
-/** Where a statement comes from, at the foot of it. */
+/** The sources of a statement. */
 export function SourceLinks({ sources, subject }: SourceLinksProps) {
   return (
     <p className="text-small">

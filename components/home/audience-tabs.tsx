@@ -12,7 +12,7 @@ type AudienceTabsProps = {
   tabs: { id: AudienceId; label: string; panel: ReactNode }[];
 };
 
-/** A segmented control over its panels; every panel stays in the document, so search engines read both. */
+/** Tabs. Both panels stay in the document, so that search engines index them. */
 export function AudienceTabs({ title, tabs }: AudienceTabsProps) {
   return (
     <Tabs.Root defaultValue="restaurants">

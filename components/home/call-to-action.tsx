@@ -1,7 +1,7 @@
 import { CallToActionPanel } from "@/components/site/call-to-action-panel";
 import { ROUTES } from "@/lib/routes";
 
-/** The last word of the home page: list a venue, or join. */
+/** The last section of the home page: list a venue, or join. */
 export function CallToAction() {
   return (
     <CallToActionPanel

@@ -9,7 +9,7 @@ type FeatureAlertProps = { title: string; message: string };
 
 /**
  * The title of a card that only shows an alert, as an accessible dialog with the exact text (P3.3). A press
- * anywhere on the card counts. The dialog stands at the end of the document: a heading, where the title is, holds none.
+ * anywhere on the card opens it. The dialog is rendered at the end of the document, because a heading must not contain one.
  */
 export function FeatureAlert({ title, message }: FeatureAlertProps) {
   const [open, setOpen] = useState(false);

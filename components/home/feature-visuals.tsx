@@ -138,7 +138,7 @@ type FeatureVisual = {
   ground: "turmeric" | "sprout" | "beet";
 };
 
-/** What each feature card shows: a detail of the product, on phones an icon. Pictures only, hidden from readers. */
+/** The illustration of each feature card; on phones an icon. Decorative, hidden from screen readers. */
 export const FEATURE_VISUALS: Record<FeatureId, FeatureVisual> = {
   search: { Icon: Search, Visual: SearchVisual, ground: "turmeric" },
   filters: { Icon: SlidersHorizontal, Visual: FiltersVisual, ground: "sprout" },

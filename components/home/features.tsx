@@ -13,7 +13,7 @@ const CARD = cn(
   "md:min-h-87 md:flex-col md:items-stretch md:gap-0 md:overflow-hidden md:rounded-xl md:border-0 md:py-0 md:transition-transform md:duration-200 md:ease-move md:hover:-translate-y-0.75",
 );
 
-/** The button inside lies over the whole card, so the card shows its focus. */
+/** The button inside covers the whole card, so the card shows the focus ring. */
 const ALERT_CARD =
   "relative has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus";
 
@@ -69,7 +69,7 @@ const SOON = (
 
 type FeaturesProps = { features: Feature[]; restaurants: RestaurantSummary[] };
 
-/** Six cards, each with a small working-looking detail of the product; on phones rows with an icon. */
+/** Six cards, each with an illustration of the feature; on phones rows with an icon. */
 export function Features({ features, restaurants }: FeaturesProps) {
   return (
     <section className="wrap pt-(--section)">

@@ -3,10 +3,10 @@ import { RestaurantLabel } from "@/components/home/restaurant-label";
 import { LeafArt } from "@/components/site/leaf-art";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-/** Where the labels stand on the streets of the leaf. */
+/** The positions of the labels on the picture. */
 const LABEL_SPOTS = ["top-107.5 left-[58%]", "top-55.5 left-[78%]", "top-160 left-[75%]"];
 
-/** The headline and the location search, on the leaf that is a map. */
+/** The headline and the location search, over the leaf. */
 export function Hero({ restaurants }: { restaurants: RestaurantSummary[] }) {
   return (
     <section data-hero className="relative overflow-clip bg-sprout">

@@ -12,7 +12,7 @@ type LocationSearchListProps = {
   onChoose: (suggestion: LocationSuggestion) => void;
 };
 
-/** The locations under the search box; it lies over the page and moves nothing. */
+/** The suggestions under the search box. They overlay the page without a layout shift. */
 export function LocationSearchList({
   id,
   optionId,
@@ -22,7 +22,7 @@ export function LocationSearchList({
 }: LocationSearchListProps) {
   return (
     <div
-      // The box keeps the focus: a blur would close the list before the press has chosen.
+      // Keeps the focus in the input: a blur would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-16 z-5 rounded-bar border border-line bg-raised p-2 shadow-lg md:top-[calc(100%+10px)]"
     >

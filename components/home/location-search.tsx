@@ -39,7 +39,7 @@ export function LocationSearch() {
     });
   }
 
-  /** Enter and the button; blank text does nothing. */
+  /** Submits the text; blank text does nothing. */
   function search() {
     const text = box.current?.value.trim();
     if (!text || busy) return;
@@ -146,7 +146,7 @@ export function LocationSearch() {
           variant="beet"
           size="lg"
           aria-disabled={busy}
-          // On phones the list lies on the button, whose corners would show beside the list's round ones.
+          // On phones the list covers the button, whose corners would be visible beside its rounded corners.
           className={cn("relative", open && "max-md:opacity-0")}
         >
           <span className={cn(busy && "opacity-0")}>Find Vegan Food</span>

@@ -6,7 +6,7 @@ import { restaurantHref } from "@/lib/routes";
 
 type RestaurantLabelProps = { restaurant: RestaurantSummary; spot: string };
 
-/** A restaurant's label on the hero's leaf; there is room for it from 1100 px of width up. */
+/** A restaurant's label on the hero's picture, shown from `lg` up. */
 export function RestaurantLabel({ restaurant, spot }: RestaurantLabelProps) {
   const { id, name, picture, rating, cuisine } = restaurant;
   return (

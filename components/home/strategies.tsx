@@ -8,7 +8,7 @@ const ICONS: Record<StrategyId, LucideIcon> = {
   value: Gem,
 };
 
-/** Four columns on grove, divided by hairlines; on phones the points of each run inline. */
+/** Four columns on a dark background; on phones each list is inline. */
 export function Strategies({ strategies }: { strategies: Strategy[] }) {
   return (
     <section className="on-grove mt-(--section) bg-grove py-(--section) text-on-grove">

@@ -1,4 +1,4 @@
-/** A drawn patch of streets in the map's colors: a picture of the map, not a map. */
+/** An illustration of a street map in the colors of the map. */
 export function StreetMap() {
   return (
     <svg

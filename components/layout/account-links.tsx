@@ -3,7 +3,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import { ROUTES } from "@/lib/routes";
 
-/** What a signed-out visitor sees in the bar and at the foot of the phone sheet. */
+/** The links of a signed-out visitor, in the navigation bar and at the end of the phone menu. */
 export function AccountLinks({ sheet = false }: { sheet?: boolean }) {
   const size = sheet ? "md" : "sm";
   return (

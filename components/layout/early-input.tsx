@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { replayEarlyInput } from "@/lib/early-input";
 
-/** The last of the layout: by the time of its effect the whole page answers. */
+/** The last component of the layout: when its effect runs, the whole page has hydrated. */
 export function EarlyInput() {
   useEffect(replayEarlyInput, []);
   return null;

@@ -14,7 +14,7 @@ type HeaderProps = {
   sheetAccount: ReactNode;
 };
 
-/** The navigation bar: four menus from 1100 px of width up, the menu icon alone below. */
+/** The navigation bar: four menus from `lg` up, the menu icon below. */
 export function Header({ account, sheetAccount }: HeaderProps) {
   return (
     <header className="site-header">

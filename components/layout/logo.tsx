@@ -2,7 +2,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
-/** The mark and the word; the mark follows the theme through --leaf and --mark-vein. */
+/** The mark and the wordmark. The colors of the mark follow the theme (--leaf, --mark-vein). */
 export function Logo() {
   return (
     <IntentLink

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Route } from "@/lib/routes";
 
-/** A menu row; the one for the page that is open says so. */
+/** A row of a menu. The link to the open page has aria-current. */
 export function NavLink({ href, children }: { href: Route; children: ReactNode }) {
   const current = usePathname() === href;
   return (

@@ -8,8 +8,8 @@ import type { MenuId } from "@/lib/navigation";
 type NavMenuProps = { id: MenuId; label: string; children: ReactNode };
 
 /**
- * One menu of the bar. The browser opens, closes and focuses it (a popover needs no script); the script
- * adds what the platform leaves out: closing after a choice or when the focus moves on.
+ * One menu of the navigation bar. The browser opens and closes the popover; the script closes it after a choice or when the
+ * focus leaves it.
  */
 export function NavMenu({ id, label, children }: NavMenuProps) {
   const panel = useRef<HTMLDivElement>(null);

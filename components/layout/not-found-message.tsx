@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { ROUTES } from "@/lib/routes";
 
-/** One prerendered screen answers every unknown address, so which one it was is known in the browser only. */
+/** One prerendered page is the response to every unknown URL, so only the browser knows the path. */
 function usePathAfterHydration() {
   return useSyncExternalStore(
     () => () => undefined,

@@ -15,8 +15,8 @@ function subscribe(onChange: () => void) {
 type OnWidthProps = { wide: boolean; children: ReactNode };
 
 /**
- * The prerendered page holds the bar and the sheet, and CSS shows one of them. As soon as a script knows the width, the other
- * leaves the document: every word stands there once, and no open sheet keeps a page inert that has grown wider.
+ * The prerendered page contains the navigation bar and the menu sheet, and CSS shows one of them. When the script knows the
+ * width, it removes the other: nothing is in the document twice, and a sheet that was open does not block a wider page.
  */
 export function OnWidth({ wide, children }: OnWidthProps) {
   const isWide = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 type PageFocusProps = {
-  /** The id of what holds each page's content. */
+  /** The id of the element that contains each page's content. */
   target: string;
 };
 

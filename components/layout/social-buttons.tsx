@@ -4,7 +4,7 @@ import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
-/** lucide carries no brand marks, so these are simple outlines of our own. */
+/** lucide has no brand icons, so these are drawn here. */
 const NETWORKS = [
   {
     name: "Instagram",
@@ -32,7 +32,7 @@ const NETWORKS = [
   },
 ];
 
-/** No account of ours stands behind these names yet, and a press says so (P2.11). */
+/** These accounts do not exist yet; pressing a button shows a notice (P2.11). */
 export function SocialButtons() {
   return (
     <div className="flex gap-1 max-md:-ml-2.5 max-md:w-full md:ml-auto">

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 
 type ErrorPanelProps = { shape: MapFrameShape; message: string; onRetry: () => void };
 
-/** Google failed; the open map stands behind it. Retry leads to the key field. */
+/** Shown over the open map when Google Maps failed. Retry opens the key field. */
 export function ErrorPanel({ shape, message, onRetry }: ErrorPanelProps) {
   return (
     <PanelFrame shape={shape} isError role="alert">

@@ -1,7 +1,7 @@
 /** Frames until an engine has put a new element into the document; Google takes a few. */
 const TRIES = 60;
 
-/** Focuses what `find` answers as soon as it is in the document. Answers the function that gives up. */
+/** Focuses the element that `find` returns as soon as it is in the document. Returns a function that cancels. */
 export function focusSoon(find: () => HTMLElement | null) {
   let tries = 0;
   let frame = 0;

@@ -30,7 +30,7 @@ const COLOR_SCHEMES = { light: "LIGHT", dark: "DARK" } as const;
 /** Google keeps this much room under a window for the tail that points at its place; google-map.css hides the tail. */
 const CARD_TAIL_PX = 12;
 
-/** Not clickable for Google, which would make a second button of it: the button is the one inside. */
+/** Not clickable for Google Maps, which would add a second button around the one inside. */
 function PinPoint({ at, isRaised, onPress, children }: PinPointProps) {
   return (
     <AdvancedMarker
@@ -112,7 +112,7 @@ function isOnPinOrCard({ domEvent }: MapMouseEvent) {
 
 type ControlsProps = { camera: Camera; onReady: () => void };
 
-/** Inside the map, so that it exists: moves it to a new place, and says that it is there. */
+/** Rendered inside the map, when it exists: moves it to a new camera and reports that it is ready. */
 function Controls({ camera, onReady }: ControlsProps) {
   const map = useMap();
   const { lat, lng, zoom } = camera;

@@ -48,7 +48,7 @@ function KeyForm({ failedKey, onLoad }: KeyFormProps) {
             setIsRefused(false);
           }}
           onKeyDown={(event) => {
-            // A form whose only button is disabled submits nothing, and so would say nothing.
+            // A form whose only button is disabled is not submitted, so the message is set here.
             if (event.key === "Enter" && isBlank) setIsRefused(true);
           }}
           placeholder="Google Maps API key"
@@ -84,7 +84,7 @@ type KeyPanelProps = KeyFormProps & {
   onRemove: (() => void) | undefined;
 };
 
-/** The panel on a map without a key: it folds to its title, for the rest of the session. */
+/** The panel on a map without a key. It can be collapsed to its title for the rest of the session. */
 export function KeyPanel({ shape, failedKey, onLoad, onRemove }: KeyPanelProps) {
   const [isFolded, setIsFolded] = useState(
     () => failedKey === undefined && readStored("session", KEY_PANEL_FOLD_KEY) === "hidden",

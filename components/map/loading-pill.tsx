@@ -1,6 +1,6 @@
 import { Spinner } from "@/components/ui/spinner";
 
-/** The state of every map between its box and its pins; shown after 150 ms, so that a quick map does not flash. */
+/** The loading state of a map. Shown after 150 ms, so that it does not flash on a fast one. */
 export function LoadingPill() {
   return (
     <div

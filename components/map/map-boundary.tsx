@@ -6,7 +6,7 @@ type MapBoundaryProps = {
   onError?: (error: unknown) => void;
 };
 
-/** A throwing map never takes the page with it: its place is taken by `fallback`. */
+/** An error boundary: a map that throws is replaced by `fallback`. */
 export class MapBoundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

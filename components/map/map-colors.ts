@@ -6,7 +6,7 @@ const TOKENS = ["land", "block", "road", "park", "water", "label"] as const;
 /** The map tokens of app/tokens.css as `rgb()`, which is all that MapLibre reads. */
 export type MapColors = Record<(typeof TOKENS)[number], string>;
 
-/** Paints one pixel, because a browser answers `oklch()` as it stands and only a canvas turns it into sRGB. */
+/** Paints one pixel: browsers return `oklch()` unchanged, and a canvas converts it to sRGB. */
 function toRgb(color: string) {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 1;

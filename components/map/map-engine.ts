@@ -6,7 +6,7 @@ import type { MapMarker } from "@/lib/map/markers";
 /** What both engines are given. */
 export type EngineProps = {
   markers: readonly MapMarker[];
-  /** Where to look; the visitor may move on from there. */
+  /** The initial camera; the visitor can move it. */
   camera: Camera;
   size: Size;
   selectedId?: string | undefined;
@@ -27,7 +27,7 @@ export type PinPointProps = {
 
 export type CardPointProps = {
   at: Coordinates;
-  /** Where the card stands, seen from `at`. */
+  /** The position of the card relative to `at`. */
   side: CardSide;
   label: string;
   /** The engine closed the card itself. */
@@ -37,7 +37,7 @@ export type CardPointProps = {
 
 export type YouPointProps = { at: Coordinates; children: ReactNode };
 
-/** How an engine fixes things to a point of its map. */
+/** The components that an engine positions on its map. */
 export type EngineParts = {
   /** Whether what holds the card is a dialog already. */
   hasDialog: boolean;

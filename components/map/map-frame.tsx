@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from "react";
 import { cn } from "@/lib/cn";
 
-/** "panel" has round corners, "edge" touches both sides of a phone, "flat" fills a card that has corners of its own. */
+/** "panel" has rounded corners, "edge" spans the full width of a phone, "flat" fills a card that has rounded corners itself. */
 export type MapFrameShape = "panel" | "edge" | "flat";
 
 type MapFrameProps = {
@@ -10,14 +10,14 @@ type MapFrameProps = {
   height: number;
   shape: MapFrameShape;
   boxRef?: Ref<HTMLDivElement>;
-  /** Lies on the map where there is room, under it where there is not. */
+  /** Overlays a wide map; below a narrow one. */
   panel?: ReactNode;
   children?: ReactNode;
 };
 
 const CORNERS = { panel: "rounded-xl", edge: "md:rounded-xl", flat: "" };
 
-/** The box of every map: its height is there before anything loads. The floor keeps a phone on its side usable. */
+/** The box of every map. Its height is fixed before anything loads, with a minimum for phones in landscape orientation. */
 export function MapFrame({ label, height, shape, boxRef, panel, children }: MapFrameProps) {
   return (
     <section

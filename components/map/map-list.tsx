@@ -2,7 +2,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { MapMarker } from "@/lib/map/markers";
 
-/** More would make the page heavy where there is no map to thin them out. */
+/** A limit on the size of the page. */
 const SHOWN = 100;
 
 type MapListProps = {

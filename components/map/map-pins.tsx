@@ -18,7 +18,7 @@ import { indexPins, clusterMarkers, expandCluster, pinsInView, type Pin } from "
 /** How many places the card of one point names. */
 const NAMED = 20;
 
-/** The open card: whose pin it belongs to, and the places it tells of. */
+/** The open card: the pin that it belongs to, and the places that it lists. */
 export type OpenCard = {
   key: string;
   at: Coordinates;
@@ -103,7 +103,7 @@ export function MapPins(props: MapPinsProps) {
       const ids = clusterMarkers(index, pin, NAMED).map(({ id }) => id);
       return openCard(pin, ids, byKeyboard);
     }
-    // The pin will be gone: one of those it parts into takes the focus.
+    // The pin is replaced by several; one of them gets the focus.
     if (byKeyboard) focused.current = parting.firstKey;
     moveTo(pin, parting.zoom);
   }

@@ -67,7 +67,7 @@ function useCleanMarkers(given: readonly MapMarker[]) {
   return markers;
 }
 
-/** What fills a map's box: the engine that can be had, and the panel that its state asks for. */
+/** The content of a map's box: the available engine, and the panel for its state. */
 export default function MapStage({ label, height, shape, camera, ...rest }: MapStageProps) {
   const { ref, size } = useSize();
   const google = useGoogleMaps();

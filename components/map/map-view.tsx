@@ -32,8 +32,8 @@ export type MapViewProps = {
 };
 
 /**
- * The one map of the site (P8.1). This shell is all that a page loads at first: a box of the final size. What fills
- * it is fetched when the box comes into view.
+ * The map of the site (P8.1). At first a page loads only this box of the final size; the map itself is loaded when the box
+ * scrolls into view.
  */
 export function MapView({
   label,

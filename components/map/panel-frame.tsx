@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { MapFrameShape } from "@/components/map/map-frame";
 import { cn } from "@/lib/cn";
 
-/** Where a map is too narrow to carry its panel: under it, across a phone or as a card of its own. */
+/** On narrow maps the panel is below the map: full width on phones, or a card. */
 const DOCKED = {
   panel: "@max-panel:mt-3 @max-panel:rounded-xl @max-panel:border @max-panel:border-line",
   edge: "@max-panel:border-b @max-panel:border-line @max-panel:px-(--gutter)",

@@ -14,8 +14,8 @@ export function KeyPanelText() {
 }
 
 /**
- * Room for the key panel where it docks under the map, so that nothing below moves when it comes. Its words wrap as they
- * will, so they stand here too. A site with a key of its own has no such panel.
+ * Reserves the space of the key panel below a narrow map, so that the layout does not shift. It contains the same text,
+ * because the height depends on how that wraps. A site with its own key has no such panel.
  */
 export function PanelRoom({ shape }: { shape: MapFrameShape }) {
   if (GOOGLE_MAPS_API_KEY) return null;

@@ -27,7 +27,7 @@ function Label({ marker, isSelected }: { marker: MapMarker; isSelected: boolean 
   );
 }
 
-/** One pin of either engine: the rating of a place, or how many places lie there. */
+/** One pin of either engine: the rating of a restaurant, or the number of restaurants that it groups. */
 export function PinButton({ id, pin, isSelected, isOpen, isLarge, ...on }: PinButtonProps) {
   const isCount = "count" in pin;
   return (

@@ -70,7 +70,7 @@ type Ground = {
   land: Polygon[];
   /** The style of the street map, once it is known. */
   streets: StyleSpecification | undefined;
-  /** Streets know water and nothing of land, so the ground under them is land and the coastline hides. */
+  /** Street tiles contain water but no land, so the background is land and the coastline is hidden. */
   hasStreets: boolean;
 };
 

@@ -41,13 +41,13 @@ export function useGoogleMaps() {
 
   return {
     state,
-    /** Tries a visitor's key. A script that is there already keeps its own, so the page starts again (P8.8). */
+    /** Tries a visitor's key. A script that is already loaded keeps its key, so the page reloads (P8.8). */
     load(value: string) {
       const isStored = storeKey(value);
       if (isStored && hasGoogleMapsScript()) window.location.reload();
       else setState({ phase: "loading", key: { value, isOwn: true } });
     },
-    /** Forgets the visitor's key; the site's own, where there is one, takes over. */
+    /** Removes the visitor's key; the site's key, if any, is used again. */
     remove() {
       removeKey();
       const rest = readKey();

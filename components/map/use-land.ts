@@ -4,9 +4,9 @@ import { fetchLand, type Polygon } from "@/lib/map/coastline";
 
 const NO_LAND: Polygon[] = [];
 
-/** Streets that come sooner spare the visitor the coastline's files. */
+/** If the streets load sooner than this, the coastline's files are not requested. */
 const STREETS_FIRST_MS = 400;
-/** Land is there for one box more on each side, so that it does not lag behind the hand. */
+/** Loads one more box on each side, so that dragging does not show gaps. */
 const REACH = 3;
 
 /** The coastline of the view while no streets cover it; none when its files cannot be had. */

@@ -2,7 +2,7 @@ import type { StyleSpecification } from "maplibre-gl";
 import { useEffect, useState } from "react";
 import { MAP_STYLE_URL } from "@/lib/public-env";
 
-/** Streets that have not come this long after they were asked for are called unavailable; they may still come. */
+/** Street tiles that have not loaded after this time are reported as unavailable; they may still load. */
 const PATIENCE_MS = 4000;
 
 async function fetchStyle(signal: AbortSignal): Promise<StyleSpecification> {

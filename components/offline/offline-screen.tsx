@@ -7,7 +7,7 @@ import { KEPT_PAGES } from "@/lib/offline/pages";
 const ICONS = [MapPin, Utensils, BookOpen];
 const PICTURE = { src: "/pictures/site/empty.svg", alt: "", width: 600, height: 450 };
 
-/** Stands for a page that is neither to be had nor kept (design: offline). */
+/** Shown for a page that can neither be requested nor is cached. */
 export function OfflineScreen() {
   return (
     <main className="wrap grid gap-7 pt-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:items-center md:gap-10 md:pt-18 lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] lg:gap-20">

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { OFFLINE_PATH } from "@/lib/offline/pages";
 import { isSiteReachable } from "@/lib/offline/reachable";
 
-/** Browsers do not tell when a network that was there all along begins to carry something. */
+/** Browsers do not report when a connected network starts to work. */
 const RETRY_MS = 5_000;
 
 const reload = () => window.location.reload();
@@ -15,7 +15,7 @@ async function reloadIfReachable() {
   if (!document.hidden && (await isSiteReachable())) reload();
 }
 
-/** Loads the URL that was asked for again: at a press, and by itself once the site can be reached. */
+/** Loads the requested URL again: on a press, and automatically when the site can be reached. */
 export function TryAgain() {
   useEffect(() => {
     if (window.location.pathname === OFFLINE_PATH) return;

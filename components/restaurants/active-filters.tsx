@@ -8,7 +8,7 @@ type ActiveFiltersProps = {
   onChange: (filters: RestaurantFilters) => void;
 };
 
-/** The active filters once more, each on a chip that takes it away. */
+/** The active filters as chips; pressing one removes the filter. */
 export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   return activeFilters(filters).map(({ key, label, without }) => (
     <button

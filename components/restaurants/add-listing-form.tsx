@@ -11,9 +11,9 @@ import { notify } from "@/lib/browser/notices";
 import type { Listing } from "@/lib/restaurants/listing";
 
 type AddListingFormProps = {
-  /** Stands under the form. */
+  /** Shown below the form. */
   example: ReactNode;
-  /** Stands under the picture that shows the listing's name and address as they are typed. */
+  /** Shown below the preview of the listing. */
   steps: ReactNode;
 };
 

@@ -48,7 +48,7 @@ function FinishedListing({ restaurant: { id, name, city, images } }: { restauran
   );
 }
 
-/** The add-restaurant screen; `example` is a listing worth a look. */
+/** The add-restaurant screen. `example` is a complete listing to look at. */
 export function AddListing({ example }: { example: Restaurant | undefined }) {
   return (
     <main className="wrap">

@@ -6,7 +6,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { stepsBackTo } from "@/lib/browser/history-steps";
 import { ROUTES } from "@/lib/routes";
 
-/** Leads to near-me; for a visitor who came from there, back in history, so that location, filters and scroll return. */
+/** Links to near-me. For a visitor who came from there it goes back in history, which restores location, filters and scroll position. */
 export function BackToNearMe() {
   function goBack(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

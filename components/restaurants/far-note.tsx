@@ -9,11 +9,11 @@ const FAR_MILES = 100;
 type FarNoteProps = {
   restaurants: RestaurantSummary[];
   location: Location | undefined;
-  /** Leads to where there is something; the note goes, and its caller sees to the focus. */
+  /** Called when the visitor chooses the default location. The note is removed then; the caller moves the focus. */
   onLocation: (location: Location) => void;
 };
 
-/** Says how far the nearest listing is when it is not near at all (P4.9), and leads there. */
+/** Tells how far away the nearest listing is, if it is far (P4.9), with a button that lists it. */
 export function FarNote({ restaurants, location, onLocation }: FarNoteProps) {
   if (!location || restaurants.length === 0) return null;
   const nearest = Math.min(...restaurants.map((restaurant) => distanceMiles(location, restaurant)));

@@ -2,7 +2,7 @@ import { FilterFields, type FilterFieldsProps } from "@/components/restaurants/f
 
 type FilterPanelProps = FilterFieldsProps & { id: string; onClear: () => void };
 
-/** The filters beside the list, from 760 px of width up. */
+/** The filters beside the list, from `md` up. */
 export function FilterPanel({ id, onClear, ...fields }: FilterPanelProps) {
   return (
     <aside

@@ -38,7 +38,7 @@ export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetP
           <Button variant="beet" onClick={onClose}>
             Show {formatCount(count)} restaurants
           </Button>
-          {/* The line of the page that counts is out of reach as long as this dialog is open. */}
+          {/* The page's own line with the number of results is inert while this dialog is open. */}
           <p aria-live="polite" aria-atomic="true" className="sr-only">
             {formatCount(count)} restaurants match
           </p>

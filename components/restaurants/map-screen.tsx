@@ -19,7 +19,7 @@ const HOW_TO = [
   },
 ];
 
-/** The Restaurant Map screen; the list below says the same as the map to whoever cannot use one. */
+/** The Restaurant Map screen. The list below contains the same restaurants for visitors who cannot use a map. */
 export function MapScreen({ restaurants }: { restaurants: RestaurantSummary[] }) {
   return (
     <main className="wrap">

@@ -11,12 +11,12 @@ import {
 import { ROUTES } from "@/lib/routes";
 
 /**
- * Everything that Back and reload bring back: search, filters, sorting and view in the fragment, the location and the panel in
- * the history entry's data (P4.5).
+ * The state that Back and reload restore: search, filters, sorting and view in the fragment, location and panel in the
+ * history entry's data (P4.5).
  */
 export type NearMeSession = NearMeState & { location?: Location; filtersOpen: boolean };
 
-/** An earlier deployment may have written it otherwise. */
+/** An earlier deployment may have written a different format. */
 function parseData(data: unknown): Pick<NearMeSession, "location" | "filtersOpen"> {
   const { location, filtersOpen } = (data ?? {}) as Record<string, unknown>;
   const known = parseLocation(location);

@@ -17,7 +17,7 @@ type NearMePinsProps = {
   now: Date | undefined;
 };
 
-/** The map view: what the list shows, as pins around the location. */
+/** The map view: the restaurants of the list as pins around the location. */
 export function NearMePins({ restaurants, location, now }: NearMePinsProps) {
   const markers = useMemo(
     () =>

@@ -21,7 +21,7 @@ type ToolbarProps = {
   onSort: (sort: NearMeState["sort"]) => void;
   onView: (view: NearMeState["view"]) => void;
   onFilters: () => void;
-  /** Quick filters that stand in the phone's row. */
+  /** Quick filters in the row of chips on phones. */
   quick: ReactNode;
 };
 
@@ -91,7 +91,7 @@ export function NearMeToolbar({
 
 type ViewButtonProps = { view: NearMeState["view"]; onView: (view: NearMeState["view"]) => void };
 
-/** The phone's floating button to the other view, in reach of the thumb. */
+/** The phone's floating button that switches between list and map. */
 export function FloatingViewButton({ view, onView }: ViewButtonProps) {
   const toMap = view === "list";
   const Icon = toMap ? Map : List;

@@ -51,7 +51,7 @@ export function NearMe({ restaurants: rendered, source }: NearMeProps) {
   const panelId = useId();
   const results = useRef<HTMLElement>(null);
   const now = useNow();
-  // What is heavy to draw follows the press a frame later.
+  // The expensive rendering is deferred, so that a press is shown at once.
   const shownFilters = useDeferredValue(filters);
   const shownSort = useDeferredValue(sort);
   const panelShown = useDeferredValue(filtersOpen);

@@ -12,7 +12,7 @@ type NotOpenYetButtonProps = {
   children: ReactNode;
 };
 
-/** An action that is not open yet: a press says so, and where one can go today (P13.4). */
+/** A button for an action that is not available yet: it shows a notice with an alternative (P13.4). */
 export function NotOpenYetButton({ what, today, className, children }: NotOpenYetButtonProps) {
   return (
     <button type="button" onClick={() => notifyNotOpenYet(what, today)} className={className}>

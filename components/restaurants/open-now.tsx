@@ -7,7 +7,7 @@ import type { WeekHours } from "@/lib/restaurants/types";
 
 type OpenNowProps = { hours: WeekHours; timeZone: string };
 
-/** Open now or Closed, by the venue's clock; its place is kept until the browser knows (P5.5). */
+/** Open now or Closed in the restaurant's time zone. Its space is reserved until the browser knows (P5.5). */
 export function OpenNow({ hours, timeZone }: OpenNowProps) {
   const now = useNow();
   const open = now && isOpenAt(hours, timeZone, now);

@@ -2,7 +2,7 @@ import { cn } from "@/lib/cn";
 
 type OpenStatusProps = { open: boolean; label?: string };
 
-/** Open or closed by word and by shape, never by color alone. */
+/** Open or closed, as a word and a shape, not by color alone. */
 export function OpenStatusLabel({ open, label = open ? "Open" : "Closed" }: OpenStatusProps) {
   return (
     <span

@@ -10,7 +10,10 @@ import { WEEKDAYS, type WeekHours } from "@/lib/restaurants/types";
 
 type OpeningHoursProps = { hours: WeekHours; timeZone: string };
 
-/** The week with today marked, in the venue's zone. Phones show today alone until asked, or all without script. */
+/**
+ * The opening hours of the week, with today highlighted, in the restaurant's time zone. Phones show only today until
+ * expanded; without JavaScript, and on paper, all days are shown.
+ */
 export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
   const now = useNow();
   const [showsWeek, setShowsWeek] = useState(false);

@@ -18,11 +18,11 @@ type RestaurantCardProps = {
   miles: number | undefined;
   /** Undefined in prerendered HTML. */
   now: Date | undefined;
-  /** Among the first in sight: its picture does not wait. */
+  /** Visible when the page opens: its picture is not lazy. */
   eager: boolean;
 };
 
-/** Names one by one, so that each can be found on its own. */
+/** Each name is an element of its own. */
 function listed(names: string[], separator: string) {
   return names.map((name, index) => (
     <Fragment key={name}>

@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 import { telHref } from "@/lib/restaurants/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Call and Website in thumb reach, on phones. */
+/** Call and Website, fixed to the bottom of a phone's screen. */
 export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
   const { name, phone, website } = restaurant;
   if (!phone && !website) return null;

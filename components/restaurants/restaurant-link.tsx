@@ -14,7 +14,7 @@ import { restaurantHref } from "@/lib/routes";
 function PendingNavigation() {
   const { pending } = useLinkStatus();
   if (!pending) return null;
-  // Events of a portal bubble to its React parents: without the stop, a press on the loading state would press the link.
+  // Events of a portal bubble to its React parents: otherwise a click on the loading state would click the link.
   return createPortal(
     <div onClick={(event) => event.stopPropagation()}>
       <RestaurantLoading />

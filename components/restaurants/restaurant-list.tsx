@@ -10,7 +10,7 @@ const EAGER_PICTURES = 4;
 
 type RestaurantListProps = {
   restaurants: RestaurantSummary[];
-  /** The choice that led to these restaurants, as text; another one starts at the first page again. */
+  /** The filters and sorting of these restaurants, as text. A change starts at the first page again. */
   criteria: string;
   location: Location | undefined;
   now: Date | undefined;

@@ -6,7 +6,7 @@ import type { Restaurant } from "@/lib/restaurants/types";
 const ZOOM = 15;
 const HEIGHT_PX = 300;
 
-/** Where the restaurant stands, and the same place on a map page that needs no script of ours. */
+/** The restaurant on the map, and a link to it on OpenStreetMap, which works without JavaScript. */
 export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
   const { id, name, lat, lng, address } = restaurant;
   return (

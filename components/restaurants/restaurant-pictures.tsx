@@ -5,7 +5,7 @@ import type { Picture } from "@/lib/picture";
 
 type RestaurantPicturesProps = { id: string; name: string; pictures: Picture[] };
 
-/** The street front leads, dish and room follow; on phones one 4:3 picture that the finger swipes. */
+/** The street front first, then dish and room; on phones 4:3 pictures in a horizontal scroller. */
 export function RestaurantPictures({ id, name, pictures }: RestaurantPicturesProps) {
   const [dish, front, ...rest] = pictures;
   const shown = [front, dish, ...rest].filter((picture) => picture !== undefined);

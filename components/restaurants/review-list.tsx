@@ -15,7 +15,7 @@ const WRITING = {
 
 type ReviewListProps = { restaurant: Restaurant; reviews: Review[] };
 
-/** The reviews, and how many of all there are to read here (P6.5). */
+/** The reviews, and how many of the total are shown (P6.5). */
 export function ReviewList({ restaurant, reviews }: ReviewListProps) {
   const { name, rating, reviewCount } = restaurant;
   return (

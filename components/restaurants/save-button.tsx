@@ -6,7 +6,7 @@ import { isSaved, SAVED_NOTICES, subscribeToSaved, toggleSaved } from "@/lib/res
 
 type SaveButtonProps = { id: string; className: string; children: ReactNode };
 
-/** Keeps the restaurant on this device, and says so (P6.3). */
+/** Saves the restaurant on this device and shows a notice (P6.3). */
 export function SaveButton({ id, className, children }: SaveButtonProps) {
   const saved = useSyncExternalStore(
     subscribeToSaved,

@@ -22,7 +22,7 @@ const REVIEWS = "md:mt-2 md:block";
 
 type EntryProps = { restaurant: RestaurantSummary; rank: number };
 
-/** The second and the third, side by side; a row on phones. */
+/** The second and the third rank, side by side; a row on phones. */
 export function TopRatedRunnerUp({ restaurant, rank }: EntryProps) {
   return (
     <article className={PHONE_ROW}>

@@ -8,7 +8,7 @@ import { RankMark } from "@/components/restaurants/top-rated-rank";
 import { cn } from "@/lib/cn";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-/** The winner, on a panel as wide as the page. */
+/** The first rank, on a panel as wide as the page. */
 export function TopRatedFirst({ restaurant }: { restaurant: RestaurantSummary }) {
   return (
     <article

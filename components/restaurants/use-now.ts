@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The clock, shared by all who ask; undefined in prerendered HTML, which must not depend on it. */
+/** The current time, shared by all callers; undefined in prerendered HTML, which must not depend on it. */
 export function useNow(): Date | undefined {
   return useSyncExternalStore(
     subscribe,

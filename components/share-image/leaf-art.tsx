@@ -2,7 +2,7 @@ import { PictureLabel, type PictureLabelProps } from "@/components/share-image/p
 import { publicFileUrl } from "@/lib/share-image/files";
 
 const LEAF = "/pictures/site/leaf-map.svg";
-/** Where the labels stand on the streets of the leaf, in pixels. */
+/** The positions of the labels, in pixels. */
 const LABEL_SPOTS = [
   { top: 96, left: 842 },
   { top: 262, left: 640 },
@@ -11,7 +11,7 @@ const LABEL_SPOTS = [
 
 export type LeafLabel = Omit<PictureLabelProps, "spot">;
 
-/** The leaf that is a map, with up to three labels on it. */
+/** The leaf with up to three labels. */
 export function LeafArt({ labels }: { labels: LeafLabel[] }) {
   return (
     <div style={{ display: "flex", position: "absolute", inset: 0 }}>

@@ -2,7 +2,7 @@ import { PictureLabel } from "@/components/share-image/picture-label";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { publicFileUrl } from "@/lib/share-image/files";
 
-/** The dish that stands on the restaurant's card, and where it is served. */
+/** The picture of the restaurant's card, with its name and city. */
 export function RestaurantArt({ restaurant }: { restaurant: Restaurant }) {
   const [dish, front = dish] = restaurant.images;
   return (

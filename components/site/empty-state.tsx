@@ -3,13 +3,13 @@ import { Button } from "@/components/ui/button";
 
 type EmptyStateProps = {
   title: string;
-  /** Of the title; 2 unless the list has a heading of its own. */
+  /** Heading level of the title; 2 unless the list has a heading of its own. */
   level?: 2 | 3;
   children: ReactNode;
   action: { label: string; onPress: () => void };
 };
 
-/** Shown instead of a list that holds nothing: what was looked for, and the button that leads back to a full list. */
+/** Shown instead of an empty list: what was searched for, and a button that clears the search. */
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn";
 
 type LeafArtProps = Omit<ComponentProps<"img">, "src" | "alt" | "width" | "height">;
 
-/** The leaf whose veins are streets, as a decoration; `className` says where it lies, how large it is and how it is turned. */
+/** The decorative leaf with street-like veins. `className` sets position, size and rotation. */
 export function LeafArt({ className, ...props }: LeafArtProps) {
   return (
     <img

@@ -46,7 +46,7 @@ export function Stars({ rating, spoken = rating, size = 18 }: StarsProps) {
 
 type RatingProps = { rating: number; size?: number };
 
-/** A star and the rating as a number; the voice says "Rated 4.8". */
+/** A star and the rating as a number; screen readers say "Rated 4.8". */
 export function Rating({ rating, size = 16 }: RatingProps) {
   return (
     <span className="inline-flex items-center gap-1 font-bold tabular-nums">

@@ -7,7 +7,7 @@ type AvatarProps = Omit<ComponentProps<"img">, "src" | "alt" | "width" | "height
   size: number;
 };
 
-/** A face beside its name, so without a text of its own; one tight corner points at the name. */
+/** A portrait beside the person's name, therefore without alternative text. */
 export function Avatar({ src, size, className, ...props }: AvatarProps) {
   return (
     <img
@@ -23,7 +23,7 @@ export function Avatar({ src, size, className, ...props }: AvatarProps) {
 
 type AvatarRowProps = { avatars: string[]; size: number; imageClassName: string };
 
-/** A few faces that overlap; who they are stands beside them. */
+/** A few overlapping portraits beside the names. */
 export function AvatarRow({ avatars, size, imageClassName }: AvatarRowProps) {
   return (
     <span className="inline-flex flex-none">

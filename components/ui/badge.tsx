@@ -18,7 +18,7 @@ const badgeVariants = cva(
 
 type BadgeProps = ComponentProps<"span"> & { tone: "leaf" | "turmeric" | "beet" | "ink" };
 
-/** A short mark on a picture or beside a name: Verified, Featured, Soon. */
+/** A short label on a picture or beside a name: Verified, Featured, Soon. */
 export function Badge({ tone, className, ...props }: BadgeProps) {
   return <span className={cn(badgeVariants({ tone }), className)} {...props} />;
 }

@@ -31,7 +31,7 @@ export const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonVariants>;
 
-/** A button; `type` is "button" unless said otherwise, so none submits a form by accident. */
+/** A button. `type` defaults to "button", so it does not submit a form by accident. */
 export function Button({ variant, size, className, type = "button", ...props }: ButtonProps) {
   return (
     <button type={type} className={cn(buttonVariants({ variant, size }), className)} {...props} />

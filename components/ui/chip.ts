@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The look of a chip: 40 px high, 36 when small, 44 for touch; ink when on. The element stays the caller's. */
+/** The classes of a chip: 40 px high, 36 if small, 44 for touch. The caller renders the element. */
 export const chipVariants = cva(
   "inline-flex items-center gap-1.5 rounded-full border-frame font-label whitespace-nowrap max-md:min-h-11 pointer-coarse:min-h-11",
   {

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 
 type IllustrationProps = Omit<ComponentProps<"img">, "src" | "alt" | "width" | "height"> & {
   picture: { src: string; alt: string; width: number; height: number };
-  /** In sight when the page opens: not lazy, and ahead of the others. */
+  /** Visible when the page opens: not lazy, with a high fetch priority. */
   eager?: boolean;
 };
 
-/** A vector picture at any size; its own width and height keep the place before it arrives. */
+/** A picture with its own width and height, so that the layout does not shift when it loads. */
 export function Illustration({ picture, eager = false, ...props }: IllustrationProps) {
   const { src, alt, width, height } = picture;
   return (

@@ -3,12 +3,12 @@
 import Link from "next/link";
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 
-/** A mouse that only passes by is gone sooner; who rests this long mostly presses. */
+/** A mouse that only crosses the link leaves sooner; one that stays this long mostly clicks. */
 const REST_MS = 80;
 
 /**
- * A link whose page is fetched ahead once a mouse rests on it or a finger comes down. Links that merely stand in view fetch
- * nothing: a menu and a footer would ask for thirty pages.
+ * A link whose page is prefetched when a mouse stays on it or a touch begins. Visible links do not prefetch: menu and footer
+ * would request thirty pages.
  */
 export function IntentLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
   const [isMeant, setIsMeant] = useState(false);

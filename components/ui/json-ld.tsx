@@ -1,6 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 
-/** Structured data for search engines. `<` is escaped: a text of a record could else end the script and begin a tag. */
+/** Structured data for search engines. `<` is escaped, so that the text of a record cannot end the script element. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return (

@@ -6,13 +6,13 @@ import { cn } from "@/lib/cn";
 type ModalProps = ComponentProps<"dialog"> & { onClose: () => void };
 
 /**
- * A native modal dialog, open for as long as it is rendered: the browser keeps the focus inside, closes it
- * on Esc and gives the focus back. A press beside it closes it too. Name it with aria-label(ledby).
+ * A native modal dialog that is open while it is rendered. The browser traps the focus, closes it on Esc and restores the
+ * focus. A click on the backdrop closes it, too. It needs aria-label or aria-labelledby.
  */
 export function Modal({ onClose, className, children, ...props }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect, because the browser gives the focus back only while the dialog is still in the document.
+  // A layout effect: the browser restores the focus only while the dialog is still in the document.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

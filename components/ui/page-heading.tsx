@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 type PageHeadingProps = {
   title: string;
   lead?: ReactNode;
-  /** Controls at the right of the title, below it where there is no room. */
+  /** Controls at the right of the title, or below it in narrow windows. */
   aside?: ReactNode;
 };
 
-/** The one h1 of a screen, with its sentence and its controls. */
+/** The h1 of a screen, with its introduction and its controls. */
 export function PageHeading({ title, lead, aside }: PageHeadingProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 pt-7 pb-5 md:pt-14 md:pb-8">

@@ -6,7 +6,7 @@ type SectionTabsProps = { label: string; tabs: Tab[]; current: string };
 
 /**
  * The row of links to a section's pages; it scrolls sideways on phones. `label` names the
- * landmark, `current` is the address of the page that is open.
+ * landmark, `current` is the path of the open page.
  */
 export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
   return (

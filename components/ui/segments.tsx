@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 export type Segment<Value> = {
   value: Value;
   content: ReactNode;
-  /** Says what the content means, where that is short. */
+  /** The meaning of the content, if that is an abbreviation. */
   description?: string;
 };
 
@@ -15,7 +15,7 @@ type SegmentsProps<Value> = {
   onPress: (value: Value) => void;
 };
 
-/** Up to four toggles in one frame; whether one or several may be on is the caller's rule. */
+/** Up to four toggle buttons in one frame. The caller decides whether several can be pressed. */
 export function Segments<Value extends string | number>({
   label,
   segments,

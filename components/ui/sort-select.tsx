@@ -9,7 +9,7 @@ type SortSelectProps<Id extends string> = {
   chipOnPhones?: boolean;
 };
 
-/** How a list is sorted: the system's own menu, so that a phone shows its wheel. */
+/** The sorting of a list: a native select, so that phones show their own picker. */
 export function SortSelect<Id extends string>({
   options,
   value,

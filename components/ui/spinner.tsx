@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 
-/** The busy mark of a button; the words beside it say what is going on. */
+/** The busy indicator of a button. The text beside it describes the action. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return <LoaderCircle size={size} strokeWidth={2} aria-hidden="true" className="animate-spin" />;
 }

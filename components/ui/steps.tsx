@@ -2,7 +2,7 @@ import { cn } from "@/lib/cn";
 
 export type Step = { title: string; text: string };
 
-/** Numbered steps that hang on a stem. */
+/** Numbered steps, connected by a vertical line. */
 export function Steps({ steps }: { steps: Step[] }) {
   return (
     <ol>

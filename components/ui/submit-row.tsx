@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 
 type SubmitRowProps = { note: string; children: ReactNode };
 
-/** The end of a form: its button, and beside it what becomes of what was typed. */
+/** The last row of a form: the submit button, and a note on what happens with the values. */
 export function SubmitRow({ note, children }: SubmitRowProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4">

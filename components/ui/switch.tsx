@@ -1,6 +1,6 @@
 type SwitchProps = { checked: boolean; onChange: (checked: boolean) => void; label: string };
 
-/** An on/off switch; the words beside it belong to the caller. */
+/** An on/off switch. The caller renders the visible label. */
 export function Switch({ checked, onChange, label }: SwitchProps) {
   return (
     <button

@@ -20,15 +20,15 @@ function Labelled({ id, label, note, children }: FrameProps) {
 type OwnProps = { label: string; icon: LucideIcon };
 
 type TextFieldProps = OwnProps & {
-  /** Quietly beside the label, and part of the description: "optional". */
+  /** A secondary text beside the label, part of the accessible description: "optional". */
   note?: string;
   /** A button at the end of the field. */
   end?: ReactNode;
-  /** Below the field; the caller ties it to the input with aria-describedby. */
+  /** Below the field. The caller references it in the input's aria-describedby. */
   below?: ReactNode;
 } & ComponentProps<"input">;
 
-/** A labelled text field; takes everything that an input takes. */
+/** A labelled text field. Takes all props of an input. */
 export function TextField({ label, note, icon: Icon, end, below, ...input }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -1,11 +1,11 @@
 import { useState } from "react";
 
-/** Items drawn at a time: every sample list at once, and never thousands after one letter. */
+/** Items rendered at a time. Every list of samples fits; a search in thousands of records stays fast. */
 const PAGE_SIZE = 60;
 
 /**
- * The first pages of a list, and the way to one more. `criteria` is the choice that led to the list, compared by identity:
- * another one starts at the first page again.
+ * The first pages of a list, and a function that adds one. `criteria` is the selection that produced the list, compared by
+ * identity: a different one starts at the first page again.
  */
 export function usePageByPage<T>(items: readonly T[], criteria: unknown) {
   const [drawn, setDrawn] = useState({ criteria, count: PAGE_SIZE });

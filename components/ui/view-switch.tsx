@@ -8,12 +8,12 @@ type ViewSwitchProps<Id> = {
   views: readonly View<Id>[];
   current: Id;
   onChange: (id: Id) => void;
-  /** The icons stand alone; the labels are their names. */
+  /** Shows only the icons; the labels are their accessible names. */
   iconsOnly?: boolean;
   className?: string;
 };
 
-/** The ways to see one list, of which one is on. */
+/** Buttons for the views of a list, one of which is selected. */
 export function ViewSwitch<Id extends string>({
   label,
   views,
