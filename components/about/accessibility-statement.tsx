@@ -28,7 +28,7 @@ export function AccessibilityStatement() {
               points={[
                 "Headings, landmarks and a skip link on every page; real links, buttons and labels.",
                 "Text has a contrast of at least 4.5 to 1 in both themes, controls at least 3 to 1.",
-                "Focus is always to be seen. Dialogs keep it and give it back, and a step to another page does not lose it.",
+                "Focus is always to be seen. Dialogs keep it and give it back, and a step to another page takes it to the start of what is new there.",
                 "Pages reflow down to a width of 320 pixels and can be enlarged to 400 %.",
                 "Letters may be set to twice their size in the browser, and further apart: nothing is cut off or covered.",
                 "Pictures that tell something have a text; the others are silent.",
@@ -65,8 +65,8 @@ export function AccessibilityStatement() {
               opens the pins of the map, makes an account and signs out. Others look at what is
               announced, at large letters, at the size of controls and at forced colors. What a
               screen reader is told by the main pages is written down, and was read through. All
-              that finds only a part of the barriers: no screen reader has been tried, and nobody
-              from outside has audited the site.
+              that finds only a part of the barriers: only some steps were heard with one screen
+              reader, Orca, and nobody from outside has audited the site.
             </p>
           ),
         },

@@ -13,6 +13,7 @@ import { createAccount, signIn } from "@/lib/session/sign-in";
 import type { AccountForm } from "@/lib/auth/schemas";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
+import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
 const MODES = {
   "sign-in": {
@@ -65,6 +66,7 @@ export function AuthScreen() {
     // Outside a <dialog> this method sends nothing and leaves the page alone, also before this script runs.
     <form method="dialog" noValidate onSubmit={form.submit}>
       <AccountHeading title={title} lead={lead} />
+      <NeedsJavaScript className="mb-4">Signing in and signing up need JavaScript.</NeedsJavaScript>
       {joining && (
         <FormField
           label="Full Name"
@@ -105,7 +107,7 @@ export function AuthScreen() {
         )}
       </div>
       <SubmitButton {...submit} busy={form.busy} />
-      <p className="mt-6 text-center text-ink-2">
+      <p className="mt-6 text-center text-ink-2 noscript:hidden">
         {question}{" "}
         <a href={`#${joining ? "sign-in" : "join"}`} onClick={switchMode} className="link tap">
           {toggle}

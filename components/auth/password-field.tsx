@@ -27,7 +27,7 @@ export function PasswordField(field: Omit<FormFieldProps, "icon" | "type" | "end
           type="button"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="-mr-3 grid size-11 flex-none place-items-center rounded-inner"
+          className="-mr-3 grid size-11 flex-none place-items-center rounded-inner noscript:hidden"
         >
           <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
           {/* Not an aria-label: the field alone is labelled with the word. */}

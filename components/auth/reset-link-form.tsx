@@ -8,6 +8,7 @@ import type { ResetLinkForm as Values } from "@/lib/auth/schemas";
 import { loadAuthClient } from "@/lib/session/session-store";
 import { notify } from "@/lib/browser/notices";
 import { ROUTES } from "@/lib/routes";
+import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
 async function send({ email }: Values) {
   const client = await loadAuthClient();
@@ -29,6 +30,7 @@ export function ResetLinkForm() {
   return (
     <form method="dialog" noValidate onSubmit={submit}>
       <AccountHeading title="Forgot password?" lead="We send you a link to set a new one." />
+      <NeedsJavaScript className="mb-4">Setting a new password needs JavaScript.</NeedsJavaScript>
       <FormField
         label="Email"
         aria-required

@@ -14,6 +14,7 @@ import { scrollToTopOf } from "@/lib/browser/scroll-to";
 import type { MapMarker } from "@/lib/map/markers";
 import { searchCities } from "@/lib/cities/search";
 import type { City, CityGroup } from "@/lib/cities/types";
+import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
 type CitiesProps = { groups: CityGroup[]; restaurants: MapMarker[] };
 
@@ -66,6 +67,9 @@ export function Cities({ groups, restaurants }: CitiesProps) {
           </label>
         }
       />
+      <NeedsJavaScript className="mb-4">
+        The search and the maps of the cities need JavaScript.
+      </NeedsJavaScript>
       {selected && (
         <CityMap ref={map} city={selected} restaurants={restaurants} onShowAll={showAll} />
       )}

@@ -2,6 +2,7 @@
 
 import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
 import { ROUTES } from "@/lib/routes";
+import { cn } from "@/lib/cn";
 
 type JoinEventButtonProps = {
   /** The id of the event's heading, which is part of this button's accessible name. */
@@ -15,7 +16,7 @@ export function JoinEventButton({ describedBy, className }: JoinEventButtonProps
     <button
       type="button"
       aria-describedby={describedBy}
-      className={className}
+      className={cn(className, "noscript:hidden")}
       onClick={() =>
         notifyNotOpenYet("Sign-ups for events are", {
           label: "Find restaurants near you",

@@ -17,8 +17,10 @@ function Count({ icon: Icon, label, value }: { icon: LucideIcon; label: string; 
         aria-hidden="true"
         className="text-ink-3 max-md:size-[15px]"
       />
-      <span className="sr-only">{label}: </span>
-      {value}
+      <span className="sr-only">
+        {label}: {value}
+      </span>
+      <span aria-hidden="true">{value}</span>
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
         aria-pressed={isLiked}
         aria-label={`Like ${image.title}, ${likes} likes`}
         onClick={() => onLike(image.id)}
-        className={cn(ACTION, "hover:bg-sprout aria-pressed:text-beet-ink")}
+        className={cn(ACTION, "hover:bg-sprout aria-pressed:text-beet-ink noscript:hidden")}
       >
         <Heart
           size={20}
@@ -49,7 +49,7 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
         type="button"
         aria-label={`Share ${image.title}`}
         onClick={() => void shareCurrentPage({ title: image.title, text: image.description })}
-        className={cn(ACTION, "ml-auto min-w-11 justify-center hover:bg-sprout")}
+        className={cn(ACTION, "ml-auto min-w-11 justify-center hover:bg-sprout noscript:hidden")}
       >
         <Share2 size={20} strokeWidth={1.9} aria-hidden="true" />
       </button>

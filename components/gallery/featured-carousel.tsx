@@ -46,7 +46,7 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
         <h2 id={headingId} className="font-display text-h3 font-heading">
           Featured Restaurants
         </h2>
-        <div className="flex gap-2">
+        <div className="flex gap-2 noscript:hidden">
           {ARROWS.map(({ direction, label, Icon }) => (
             <button
               key={direction}

@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/counts";
 import { hasFilters, listTags } from "@/lib/gallery/filter-images";
 import type { GalleryImage } from "@/lib/gallery/types";
+import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
 type GalleryBrowserProps = {
   /** The whole area. It gets the focus when the focused element is removed. */
@@ -42,9 +43,12 @@ export function GalleryBrowser({
   return (
     <section ref={area} tabIndex={-1} aria-label="Browse restaurants" className="wrap outline-0">
       <h2 className="sr-only">Browse restaurants</h2>
+      <NeedsJavaScript className="mt-7">
+        Search, sorting, tags, likes and the large view need JavaScript.
+      </NeedsJavaScript>
       <GalleryToolbar browse={browse} onChange={change} />
       <div className="mb-5 flex flex-wrap items-center gap-2 max-md:grid max-md:min-h-11 max-md:grid-cols-end">
-        <div className="max-md:col-span-2 max-md:min-w-0 md:contents">
+        <div className="max-md:col-span-2 max-md:min-w-0 md:contents noscript:hidden">
           <TagFilter tags={tags} browse={browse} onChange={change} />
         </div>
         {hasFilters(browse) && (

@@ -60,7 +60,12 @@ export function Gallery({ images, heading }: GalleryProps) {
             {heading}
             <div className="flex flex-wrap items-end gap-6 md:gap-9">
               <GalleryTotals {...totals} />
-              <Button variant="turmeric" size="lg" onClick={explore} className="max-md:w-full">
+              <Button
+                variant="turmeric"
+                size="lg"
+                onClick={explore}
+                className="max-md:w-full noscript:hidden"
+              >
                 Explore Gallery
                 <ArrowDown size={20} strokeWidth={1.9} aria-hidden="true" />
               </Button>

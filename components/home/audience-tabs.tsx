@@ -18,7 +18,10 @@ export function AudienceTabs({ title, tabs }: AudienceTabsProps) {
     <Tabs.Root defaultValue="restaurants">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2 className="headline text-h2 text-balance">{title}</h2>
-        <Tabs.List aria-label="Audience" className="inline-flex rounded-tile bg-sprout-2 p-1">
+        <Tabs.List
+          aria-label="Audience"
+          className="inline-flex rounded-tile bg-sprout-2 p-1 noscript:hidden"
+        >
           {tabs.map(({ id, label }) => {
             const Icon = ICONS[id];
             return (

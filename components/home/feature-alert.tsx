@@ -21,10 +21,11 @@ export function FeatureAlert({ title, message }: FeatureAlertProps) {
         data-print
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="text-left outline-0 after:absolute after:inset-0"
+        className="text-left outline-0 after:absolute after:inset-0 noscript:hidden"
       >
         {title}
       </button>
+      <span className="hidden noscript:inline">{title}</span>
       {open &&
         createPortal(
           <Modal

@@ -35,7 +35,7 @@ const NETWORKS = [
 /** These accounts do not exist yet; pressing a button shows a notice (P2.11). */
 export function SocialButtons() {
   return (
-    <div className="flex gap-1 max-md:-ml-2.5 max-md:w-full md:ml-auto">
+    <div className="flex gap-1 max-md:-ml-2.5 max-md:w-full md:ml-auto noscript:hidden">
       {NETWORKS.map(({ name, mark }) => (
         <button
           key={name}

@@ -9,8 +9,11 @@ export function LoadingPill() {
       className="absolute inset-0 z-10 grid place-items-center bg-map-land/55 opacity-100 transition-opacity delay-150 duration-120 starting:opacity-0"
     >
       <span className="inline-flex min-h-13 items-center gap-3 rounded-full bg-raised px-5 font-strong shadow-md">
-        <Spinner />
-        Loading map...
+        <span className="contents noscript:hidden">
+          <Spinner />
+          Loading map...
+        </span>
+        <span className="hidden noscript:inline">The map needs JavaScript.</span>
       </span>
     </div>
   );

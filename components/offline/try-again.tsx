@@ -29,7 +29,7 @@ export function TryAgain() {
   }, []);
 
   return (
-    <Button variant="beet" size="lg" onClick={reload} className="max-md:w-full">
+    <Button variant="beet" size="lg" onClick={reload} className="max-md:w-full noscript:hidden">
       <RotateCw size={20} strokeWidth={1.9} aria-hidden="true" />
       Try again
     </Button>

@@ -37,7 +37,7 @@ export function NearMeHeading({ location, device, onLocate }: NearMeHeadingProps
         onClick={onLocate}
         disabled={locating}
         aria-label={action}
-        className="flex-none max-md:w-11 max-md:px-0!"
+        className="flex-none max-md:w-11 max-md:px-0! noscript:hidden"
       >
         {locating ? <Spinner /> : <LocateFixed size={20} strokeWidth={1.9} aria-hidden="true" />}
         <span className="inline-grid max-md:hidden">

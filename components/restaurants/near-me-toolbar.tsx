@@ -37,7 +37,7 @@ export function NearMeToolbar({
   return (
     <div
       className={cn(
-        "toolbar sticky top-(--header-height) z-20 bg-paper py-2.5",
+        "toolbar sticky top-(--header-height) z-20 bg-paper py-2.5 noscript:hidden",
         "max-md:-mx-(--gutter) max-md:border-b max-md:border-line",
         "md:flex md:flex-wrap md:gap-3 md:pt-3 md:pb-3.5 md:after:pointer-events-none md:after:absolute md:after:inset-x-0 md:after:top-full md:after:h-3 md:after:bg-linear-to-b md:after:from-paper md:after:to-transparent lg:flex-nowrap",
       )}
@@ -99,7 +99,7 @@ export function FloatingViewButton({ view, onView }: ViewButtonProps) {
     <Button
       variant="ink"
       onClick={() => onView(toMap ? "map" : "list")}
-      className="dock view-button fixed bottom-5 left-1/2 z-30 min-h-13! -translate-x-1/2 rounded-full! px-6! shadow-lg md:hidden!"
+      className="dock view-button fixed bottom-5 left-1/2 z-30 min-h-13! -translate-x-1/2 rounded-full! px-6! shadow-lg md:hidden! noscript:hidden"
     >
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
       {toMap ? "Map" : "List"}

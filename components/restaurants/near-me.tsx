@@ -30,6 +30,7 @@ import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-opti
 import { toFragment } from "@/lib/restaurants/fragment";
 import { sortRestaurants } from "@/lib/restaurants/sort";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
+import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
 const BEFORE_ANY_CLOCK = new Date(0);
 
@@ -85,6 +86,10 @@ export function NearMe({ restaurants: rendered, source }: NearMeProps) {
   return (
     <main className="wrap max-md:pb-16">
       <NearMeHeading location={location} device={device} onLocate={locate} />
+      <NeedsJavaScript className="mb-4">
+        Search, filters, sorting, the map and your location need JavaScript. Every restaurant is in
+        the list below.
+      </NeedsJavaScript>
       <NearMeToolbar
         state={session}
         filterCount={count}

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
 import type { Route } from "@/lib/routes";
+import { cn } from "@/lib/cn";
 
 type NotOpenYetButtonProps = {
   /** Starts the notice's sentence: "Reviews are" not open yet. */
@@ -15,7 +16,11 @@ type NotOpenYetButtonProps = {
 /** A button for an action that is not available yet: it shows a notice with an alternative (P13.4). */
 export function NotOpenYetButton({ what, today, className, children }: NotOpenYetButtonProps) {
   return (
-    <button type="button" onClick={() => notifyNotOpenYet(what, today)} className={className}>
+    <button
+      type="button"
+      onClick={() => notifyNotOpenYet(what, today)}
+      className={cn(className, "noscript:hidden")}
+    >
       {children}
     </button>
   );

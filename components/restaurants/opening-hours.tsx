@@ -38,9 +38,11 @@ export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
                 "max-md:not-data-today:hidden print:flex! max-md:noscript:not-data-today:flex",
             )}
           >
-            <dt>{weekdayName(weekday)}</dt>
+            <dt>
+              {weekdayName(weekday)}
+              {weekday === today && <span className="sr-only"> today</span>}
+            </dt>
             <dd className="ml-auto">{formatDayHours(hours[weekday])}</dd>
-            {weekday === today && <dd className="sr-only">today</dd>}
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Rating } from "@/components/site/rating";
 import { formatDistance } from "@/lib/location/distance";
 import { isOpenAt } from "@/lib/restaurants/hours";
+import { textBesideName } from "@/lib/restaurants/picture-text";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -42,7 +43,7 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
         <PictureMorph id={id}>
           <img
             src={picture.src}
-            alt={picture.alt}
+            alt={textBesideName(picture.alt, name)}
             width={picture.width}
             height={picture.height}
             loading={eager ? "eager" : "lazy"}

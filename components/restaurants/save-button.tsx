@@ -3,6 +3,7 @@
 import { useSyncExternalStore, type ReactNode } from "react";
 import { notify } from "@/lib/browser/notices";
 import { isSaved, SAVED_NOTICES, subscribeToSaved, toggleSaved } from "@/lib/restaurants/saved";
+import { cn } from "@/lib/cn";
 
 type SaveButtonProps = { id: string; className: string; children: ReactNode };
 
@@ -18,7 +19,7 @@ export function SaveButton({ id, className, children }: SaveButtonProps) {
       type="button"
       aria-pressed={saved}
       onClick={() => notify(SAVED_NOTICES[toggleSaved(id)])}
-      className={className}
+      className={cn(className, "noscript:hidden")}
     >
       {children}
     </button>

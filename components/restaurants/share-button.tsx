@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { shareCurrentPage } from "@/lib/browser/share";
+import { cn } from "@/lib/cn";
 
 type ShareButtonProps = { title: string; text: string; className: string; children: ReactNode };
 
@@ -11,7 +12,7 @@ export function ShareButton({ title, text, className, children }: ShareButtonPro
     <button
       type="button"
       onClick={() => void shareCurrentPage({ title, text })}
-      className={className}
+      className={cn(className, "noscript:hidden")}
     >
       {children}
     </button>

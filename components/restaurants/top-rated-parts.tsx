@@ -2,6 +2,7 @@ import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { Star } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
+import { textBesideName } from "@/lib/restaurants/picture-text";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type PartProps = { restaurant: RestaurantSummary; className?: string };
@@ -31,7 +32,7 @@ export function RankedKitchen({ restaurant: { address, cuisine }, className }: P
 type RankedPictureProps = PartProps & { eager?: boolean };
 
 export function RankedPicture({
-  restaurant: { picture },
+  restaurant: { name, picture },
   className,
   eager = false,
 }: RankedPictureProps) {
@@ -39,7 +40,7 @@ export function RankedPicture({
     <div className={cn("overflow-hidden bg-sprout-2", className)}>
       <img
         {...picture}
-        alt={picture.alt}
+        alt={textBesideName(picture.alt, name)}
         loading={eager ? "eager" : "lazy"}
         className="size-full hover-zoom object-cover"
       />
@@ -58,8 +59,8 @@ export function RankedScore({
   return (
     <p className={className}>
       <span className={cn("inline-flex items-center", ratingClassName)}>
-        <span className="sr-only">Rated </span>
-        {rating.toFixed(1)}
+        <span className="sr-only">Rated {rating.toFixed(1)}</span>
+        <span aria-hidden="true">{rating.toFixed(1)}</span>
         <Star className="size-[0.58em]" />
       </span>{" "}
       <span className={cn("whitespace-nowrap text-ink-2", reviewsClassName)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
 type SubmitRowProps = { note: string; children: ReactNode };
 
@@ -7,12 +8,13 @@ type SubmitRowProps = { note: string; children: ReactNode };
 export function SubmitRow({ note, children }: SubmitRowProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4">
-      <Button type="submit" variant="beet" size="lg" className="max-md:w-full">
+      <Button type="submit" variant="beet" size="lg" className="max-md:w-full noscript:hidden">
         {children}
       </Button>
-      <p className="min-w-[min(14em,100%)] flex-1 text-small text-ink-2 max-md:basis-full">
+      <p className="min-w-[min(14em,100%)] flex-1 text-small text-ink-2 max-md:basis-full noscript:hidden">
         {note}
       </p>
+      <NeedsJavaScript>This form needs JavaScript.</NeedsJavaScript>
     </div>
   );
 }

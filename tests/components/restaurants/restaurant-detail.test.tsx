@@ -129,7 +129,7 @@ describe("opening hours", () => {
     await open(id, now);
     expect(screen.getByText(status)).toBeVisible();
     expect(screen.getByText(phrase)).toBeVisible();
-    expect(screen.getByText("today").parentElement).toHaveTextContent(today);
+    expect(screen.getByText("today").closest("dt")).toHaveTextContent(`${today} today`);
   });
 
   it("say Closed for the day of rest", async () => {

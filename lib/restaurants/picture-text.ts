@@ -1,0 +1,7 @@
+/** The text of a picture that stands beside the restaurant's name: without the name, which a screen reader says anyway. */
+export function textBesideName(alt: string, name: string) {
+  const start = `${name}: `;
+  if (!alt.startsWith(start)) return alt;
+  const text = alt.slice(start.length);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
