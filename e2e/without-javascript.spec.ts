@@ -1,6 +1,6 @@
-import { ALIASES } from "@/e2e/alias-paths";
 import { prerenderedRoutes } from "@/e2e/documents";
 import { expect, test } from "@/e2e/fixtures";
+import { HOME_ALIASES } from "@/lib/home/alias-paths";
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ allow }) => allow.console(/404/));
@@ -9,7 +9,7 @@ test.beforeEach(({ allow }) => allow.console(/404/));
 const DEAD =
   "button:not([popovertarget], [commandfor], form[action] *), select, input, textarea, [role=tab]";
 
-for (const path of prerenderedRoutes().filter((route) => !ALIASES.includes(route)))
+for (const path of prerenderedRoutes().filter((route) => !HOME_ALIASES.includes(route)))
   test(`${path} has no control that does nothing, or says what needs JavaScript @everywhere`, async ({
     page,
   }) => {
