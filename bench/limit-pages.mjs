@@ -1,12 +1,31 @@
 // What the web bench compares with, served beside the site: for each page the same content without a framework (its HTML with
 // the styles it carries, in system fonts, one eager picture, the rest fetched when they near the viewport, a line of script), and
 // an empty page of the same Next and React.
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { ROOT } from "../scripts/run/process.mjs";
-import { fileAnswer } from "./app-site.mjs";
 import { buildEmptyPage } from "./page-scripts.mjs";
+
+const TYPES = {
+  ".avif": "image/avif",
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".mjs": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** A file as a response, undefined if there is none. */
+function fileAnswer(file) {
+  if (!existsSync(file) || extname(file) === "") return undefined;
+  return { contentType: TYPES[extname(file)], body: readFileSync(file) };
+}
 
 const COMPRESSED = /html|css|javascript|svg/;
 

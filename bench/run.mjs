@@ -1,17 +1,13 @@
-// `npm run bench`: prints what the site costs. Nothing is asserted here, since times flicker; what is asserted in bytes is in
-// e2e/budgets.spec.ts. One part alone: `npm run bench -- javascript`.
+// `npm run bench`: prints what the site costs (README.md in this folder). Nothing is asserted, because times vary; the limits in bytes are in
+// e2e/budgets.spec.ts. One benchmark alone: `npm run bench -- javascript`.
 import "../scripts/run/node-version.mjs";
 import { ensureDependencies } from "../scripts/run/dependencies.mjs";
 import { main, Stop } from "../scripts/run/process.mjs";
 
 const PARTS = {
-  maps: async () => (await import("./maps.mjs")).benchMaps(),
-  list: async () => (await import("./list-step.mjs")).benchListStep(),
   accounts: async () => (await import("./accounts.mjs")).benchAccounts(),
-  interactions: async () => (await import("./interactions.mjs")).benchInteractions(),
   web: async () => (await import("./web.mjs")).benchWeb(),
   javascript: async () => (await import("./javascript.mjs")).benchJavaScript(),
-  serve: async () => (await import("./serve.mjs")).benchServe(),
   load: async () => (await import("./load.mjs")).benchLoad(),
 };
 

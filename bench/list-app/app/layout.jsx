@@ -1,9 +1,0 @@
-import "./list-app.css";
-
-export default function Layout({ children }) {
-  return (
-    <html lang="en">
-      <body>{children}</body>
-    </html>
-  );
-}

@@ -1,9 +1,0 @@
-import "./map-app.css";
-
-export default function Layout({ children }) {
-  return (
-    <html lang="en">
-      <body>{children}</body>
-    </html>
-  );
-}
