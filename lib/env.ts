@@ -82,6 +82,7 @@ const schema = z.object({
   CHARD_DATA_DIR: variable("the path of a folder, e.g. .data", z.string()),
   CHARD_EMBEDDED_AUTH: variable('"public", "local" or empty', z.enum(["public", "local"])),
   CHARD_EMBEDDED_CONFIRM: variable('"1" or empty', z.literal("1")),
+  CHARD_EMBEDDED_PRINT_MAILS: variable('"1" or empty', z.literal("1")),
   CHARD_TRUSTED_PROXIES: variable(
     "the number of reverse proxies in front, from 0 to 10",
     z

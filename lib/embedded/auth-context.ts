@@ -14,6 +14,8 @@ export type AuthContext = {
   database: AccountStore;
   keys: SigningKeys;
   now(): Date;
+  /** Whether only this machine is answered. */
+  isLocal: boolean;
   /** Whether new accounts must open a link in a mail first. */
   confirmEmail: boolean;
   /** Throws 429 when this client has done it too often. */

@@ -2,6 +2,7 @@ import { getStores } from "@/lib/database/client";
 import { AuthError, errorResponse } from "@/lib/embedded/auth-error";
 import { createAuthServer } from "@/lib/embedded/auth-server";
 import type { Mail } from "@/lib/embedded/mails";
+import { mailLine, printsMails } from "@/lib/embedded/print-mail";
 import { SITE_URL, SUPABASE_URL } from "@/lib/public-env";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
@@ -25,9 +26,8 @@ function say(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
-function deliver({ recipient, kind, link, code }: Mail) {
-  const purpose = kind === "signup" ? "confirm the address" : "set a new password";
-  say(`Mail to ${recipient}, to ${purpose}: ${link} (or the code ${code})`);
+function deliver(mail: Mail) {
+  if (printsMails(process.env)) say(mailLine(mail));
 }
 
 async function open(): Promise<Answer> {

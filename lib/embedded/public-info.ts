@@ -2,7 +2,7 @@ import type { AuthContext } from "@/lib/embedded/auth-context";
 
 const JWKS_MAX_AGE_SECONDS = 600;
 
-/** `GET /settings`: only addresses and passwords, confirmed at once unless mails are asked for. */
+/** `GET /settings`: only e-mail addresses and passwords, confirmed at once unless mails are asked for. */
 export function settings({ confirmEmail }: AuthContext) {
   return Response.json({
     external: { email: true, phone: false, anonymous_users: false },
@@ -14,10 +14,10 @@ export function settings({ confirmEmail }: AuthContext) {
   });
 }
 
-/** `GET /health`. */
-export function health() {
+/** `GET /health`. What a server is made of is nobody's business but its own machine's. */
+export function health({ isLocal }: AuthContext) {
   return Response.json({
-    version: "embedded",
+    ...(isLocal && { version: "embedded" }),
     name: "Chard accounts",
     description: "The embedded subset of the Supabase Auth API",
   });

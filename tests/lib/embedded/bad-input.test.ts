@@ -184,6 +184,15 @@ describe("addresses of the server itself", () => {
     expect(response.status).toBe(status);
   });
 
+  it("tells other machines no version", async () => {
+    const shared = await embeddedTarget(database, { isLocal: false });
+    for (const path of ["/health", "/settings", "/nothing"]) {
+      const response = await shared.fetch(`${EMBEDDED_ORIGIN}/auth/v1${path}`);
+      expect(await response.text()).not.toMatch(/version|\d+\.\d+/);
+      expect([...response.headers.keys()]).not.toContain("x-powered-by");
+    }
+  });
+
   it("keeps every answer but the public key out of caches", async () => {
     const settings = await target.fetch(`${EMBEDDED_ORIGIN}/auth/v1/settings`);
     expect(settings.headers.get("cache-control")).toBe("no-store");
