@@ -1,10 +1,11 @@
-import { mkdir, rename } from "node:fs/promises";
+import { chmod, mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
 import { pgliteAccounts, type AccountStore } from "@/lib/database/account-store";
 import { serveControl } from "@/lib/database/control/server";
 import type { Database } from "@/lib/database/database";
 import { embeddedDatabase } from "@/lib/database/embedded";
-import { lockData } from "@/lib/database/data-lock";
+import { lockData, type DataLock } from "@/lib/database/data-lock";
 
 /** Owner only: the directory holds password hashes and the signing key. */
 const DIRECTORY_MODE = 0o700;
@@ -26,6 +27,8 @@ export async function openDataDirectory(
   migrationsFolder: string,
 ): Promise<DataDirectory> {
   await mkdir(directory, { recursive: true, mode: DIRECTORY_MODE });
+  // It may have been made by hand, or by an earlier version.
+  await chmod(directory, DIRECTORY_MODE);
   const lock = await lockData(directory);
   try {
     const files = join(directory, FILES);
@@ -35,23 +38,18 @@ export async function openDataDirectory(
     // 10 MB of WebAssembly that only this mode needs.
     const { PGlite } = await import("@electric-sql/pglite");
     const pglite = await PGlite.create(files);
+    requireLockToCommit(pglite, lock);
     const database = await embeddedDatabase(pglite, migrationsFolder);
     const accounts = pgliteAccounts(pglite);
     const stopControl = await serveControl(pglite, directory);
-    /** A second process on the same files would lose the writes of both. */
-    const requireLock = async () => {
-      if (!lock.isHeld()) throw new Error("Another server has taken over the data directory.");
-    };
     return {
-      accounts: { transaction: (work) => requireLock().then(() => accounts.transaction(work)) },
+      accounts,
       database: {
-        mode: "embedded",
-        asAnonymous: (work) => requireLock().then(() => database.asAnonymous(work)),
-        asUser: (claims, work) => requireLock().then(() => database.asUser(claims, work)),
-        asOwner: (work) => requireLock().then(() => database.asOwner(work)),
+        ...database,
         async close() {
           await stopControl();
-          await pglite.close();
+          // Closing writes a checkpoint, over the files of whoever has taken over.
+          if (lock.isHeld()) await pglite.close();
           await lock.release();
         },
       },
@@ -60,4 +58,23 @@ export async function openDataDirectory(
     await lock.release();
     throw error;
   }
+}
+
+/**
+ * Every use of the database is a transaction. It is refused without the lock, also at its end, since this process may have
+ * been suspended meanwhile: a second process on the same files would lose the writes of both.
+ */
+function requireLockToCommit(pglite: PGlite, lock: DataLock) {
+  const requireLock = () => {
+    if (!lock.isHeld()) throw new Error("Another server has taken over the data directory.");
+  };
+  const transaction = pglite.transaction.bind(pglite);
+  pglite.transaction = async (work) => {
+    requireLock();
+    return transaction(async (running) => {
+      const result = await work(running);
+      requireLock();
+      return result;
+    });
+  };
 }

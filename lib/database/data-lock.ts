@@ -1,26 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { unlinkSync } from "node:fs";
-import { readFile, readlink, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
-import { hostname } from "node:os";
+import { readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { readFile, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { identify, processState, type ProcessIdentity } from "@/lib/database/process-identity";
 
-/** The holder shows that it lives this often; after the longer time without a sign it is taken for dead. */
+/** The holder touches its file this often. A holder on another machine that does not for the longer time counts as dead. */
 const HEARTBEAT_MS = 2_000;
 const SILENT_FOR_MS = 15_000;
+const WATCH_MS = 250;
 
 const LOCK_FILE = "lock.json";
 /** Held for an instant by whoever is about to replace a dead holder's lock. */
 const TAKEOVER_FILE = "lock.takeover.json";
 
-type Holder = {
-  token: string;
-  pid: number;
-  /** When the process began, in the system's own unit: tells a process from a later one of the same number. */
-  began: string;
-  /** Which process numbers these are: in a container every server is process 1. */
-  namespace: string;
-  since: string;
-};
+type Holder = ProcessIdentity & { token: string; since: string };
 
 /** Another process has the data directory open; the message names it. */
 export class DataInUseError extends Error {
@@ -33,39 +26,52 @@ export class DataInUseError extends Error {
 }
 
 export type DataLock = {
-  /** False once another process has taken over (this one was suspended for too long): stop writing. */
+  /**
+   * Ask before each write. False for good once another process has taken over, and for the moment while that cannot be
+   * told after a pause: this process may have been suspended.
+   */
   isHeld(): boolean;
   release(): Promise<void>;
 };
 
 /**
- * The exclusive lock on a data directory: PGlite itself lets two processes write and lose each other's data. A dead
- * holder's lock is taken over at once if its process is known to be gone, else after 15 s without a heartbeat.
- * Throws DataInUseError while somebody else holds it.
+ * The exclusive lock on a data directory: PGlite itself lets two processes write and lose each other's data. A process on
+ * this machine holds it as long as it lives, suspended or not. One that cannot be looked up (another container, another
+ * machine) is watched, by this process's own clock, for 15 s without a heartbeat.
+ * @throws DataInUseError while somebody else holds it.
  */
-export async function lockData(directory: string): Promise<DataLock> {
+export async function lockData(
+  directory: string,
+  { silentForMs = SILENT_FOR_MS } = {},
+): Promise<DataLock> {
   const file = join(directory, LOCK_FILE);
   const self = { token: randomUUID(), ...(await identify()), since: new Date().toISOString() };
   while (!(await create(file, self))) {
-    const found = await inspect(file);
+    const found = await inspect(file, silentForMs);
     if (found.state === "alive") throw new DataInUseError(directory, found.holder);
-    if (found.state === "dead" && (await replace(directory, found.holder, self))) break;
+    if (found.state === "dead" && (await replace(directory, found.holder, self, silentForMs)))
+      break;
   }
   return keep(file, self);
 }
 
 /** Puts our lock in a dead holder's place; false when somebody else was about to. */
-async function replace(directory: string, dead: Holder | undefined, self: Holder) {
+async function replace(
+  directory: string,
+  dead: Holder | undefined,
+  self: Holder,
+  silentForMs: number,
+) {
   const file = join(directory, LOCK_FILE);
   const takeover = join(directory, TAKEOVER_FILE);
   if (!(await create(takeover, self))) {
-    const rival = await inspect(takeover);
+    const rival = await inspect(takeover, silentForMs);
     if (rival.state === "alive") throw new DataInUseError(directory, rival.holder);
     if (rival.state === "dead") await unlink(takeover);
     return false;
   }
   const still = await read(file);
-  if (still?.token === dead?.token) {
+  if (still.state !== "gone" && still.holder?.token === dead?.token) {
     await rename(takeover, file);
     return true;
   }
@@ -75,21 +81,31 @@ async function replace(directory: string, dead: Holder | undefined, self: Holder
 
 function keep(file: string, self: Holder): DataLock {
   let held = true;
+  // performance.now() is monotonic: setting the system's clock changes nothing.
+  let checkedAt = performance.now();
 
-  const heartbeat = setInterval(async () => {
-    const holder = await read(file);
-    held = holder?.token === self.token;
-    if (!held) return clearInterval(heartbeat);
+  function check() {
+    const found = held ? readNow(file) : undefined;
+    if (found?.state === "gone") held = createNow(file, self);
+    else if (found?.holder) held = found.holder.token === self.token;
+    // Unreadable: nothing is known, so that one failed read does not end the accounts.
+    if (found?.state === "gone" || found?.holder) checkedAt = performance.now();
+    return held;
+  }
+
+  const heartbeat = setInterval(() => {
+    if (!check()) return clearInterval(heartbeat);
     const now = new Date();
-    await utimes(file, now, now).catch(() => undefined);
+    void utimes(file, now, now).catch(() => undefined);
   }, HEARTBEAT_MS);
   heartbeat.unref();
 
+  const wasCheckedLately = () => performance.now() - checkedAt < 2 * HEARTBEAT_MS;
+
   /** On the way out of the process nothing asynchronous runs any more. */
   function releaseAtExit() {
-    if (!held) return;
     try {
-      unlinkSync(file);
+      if (check()) unlinkSync(file);
     } catch {
       // Already gone: nothing to release.
     }
@@ -97,32 +113,68 @@ function keep(file: string, self: Holder): DataLock {
   process.once("exit", releaseAtExit);
 
   return {
-    isHeld: () => held,
+    isHeld: () => (wasCheckedLately() ? held : check() && wasCheckedLately()),
     async release() {
       clearInterval(heartbeat);
       process.off("exit", releaseAtExit);
-      if (held) await unlink(file);
+      if (check()) await unlink(file);
       held = false;
     },
   };
 }
 
+const NEW_FILE = { flag: "wx", mode: 0o600 };
+
+function isErrno(error: unknown, code: string) {
+  return (error as NodeJS.ErrnoException).code === code;
+}
+
 async function create(file: string, holder: Holder) {
   try {
-    await writeFile(file, JSON.stringify(holder), { flag: "wx", mode: 0o600 });
+    await writeFile(file, JSON.stringify(holder), NEW_FILE);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if (isErrno(error, "EEXIST")) return false;
     throw error;
   }
 }
 
-/** Undefined for a file that is gone, is being written, or was cut short by a crash. */
-async function read(file: string) {
+function createNow(file: string, holder: Holder) {
   try {
-    return JSON.parse(await readFile(file, "utf8")) as Holder;
+    writeFileSync(file, JSON.stringify(holder), NEW_FILE);
+    return true;
   } catch {
-    return undefined;
+    return false;
+  }
+}
+
+/** `unreadable`: it is there, but is being written, was cut short by a crash, or the disk fails. */
+type Contents =
+  | { state: "gone"; holder?: undefined }
+  | { state: "known"; holder: Holder }
+  | { state: "unreadable"; holder?: undefined };
+
+function parse(text: string): Contents {
+  try {
+    return { state: "known", holder: JSON.parse(text) as Holder };
+  } catch {
+    return { state: "unreadable" };
+  }
+}
+
+function failedRead(error: unknown): Contents {
+  return { state: isErrno(error, "ENOENT") ? "gone" : "unreadable" };
+}
+
+function read(file: string): Promise<Contents> {
+  return readFile(file, "utf8").then(parse, failedRead);
+}
+
+function readNow(file: string): Contents {
+  try {
+    return parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    return failedRead(error);
   }
 }
 
@@ -133,55 +185,33 @@ type Found =
 
 const SOMEBODY = { pid: 0, since: "just now" };
 
-async function inspect(file: string): Promise<Found> {
-  const holder = await read(file);
-  const silentFor = await stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => undefined,
-  );
-  if (silentFor === undefined) return { state: "gone" };
-  if (silentFor > SILENT_FOR_MS || (holder && (await isGone(holder)))) {
-    return { state: "dead", holder };
+async function inspect(file: string, silentForMs: number): Promise<Found> {
+  const found = await read(file);
+  if (found.state === "gone") return { state: "gone" };
+  const { holder } = found;
+  const process = holder ? await processState(holder) : "unknown";
+  if (process === "ended") return { state: "dead", holder };
+  if (process === "running") return { state: "alive", holder: holder! };
+  const heartbeat = await watch(file, silentForMs);
+  if (heartbeat === "gone") return { state: "gone" };
+  return heartbeat === "seen"
+    ? { state: "alive", holder: holder ?? SOMEBODY }
+    : { state: "dead", holder };
+}
+
+/** Waits for a heartbeat. The file's time is only compared with itself: the holder's clock may differ from ours. */
+async function watch(file: string, silentForMs: number) {
+  const timeOf = () =>
+    stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
+  const first = await timeOf();
+  for (const begin = performance.now(); performance.now() - begin < silentForMs;) {
+    await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
+    const time = await timeOf();
+    if (time === undefined) return "gone";
+    if (time !== first) return "seen";
   }
-  return { state: "alive", holder: holder ?? SOMEBODY };
-}
-
-/** Whether the process is known to have ended; one in another container's row of numbers never is. */
-async function isGone({ pid, began, namespace }: Holder) {
-  if (namespace !== (await identify()).namespace) return false;
-  return !isRunning(pid) || (await beganAt(pid)) !== began;
-}
-
-async function identify() {
-  const namespace = await processNamespace();
-  return { pid: process.pid, began: await beganAt(process.pid), namespace };
-}
-
-function isRunning(pid: number) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-/** Field 22 of Linux's process table (the command's name before it may hold spaces); empty where there is none. */
-async function beganAt(pid: number) {
-  try {
-    const fields = await readFile(`/proc/${pid}/stat`, "utf8");
-    return fields.slice(fields.lastIndexOf(")") + 2).split(" ")[19] ?? "";
-  } catch {
-    return "";
-  }
-}
-
-/** The machine since it was started, and on Linux the container: process numbers mean nothing outside of it. */
-async function processNamespace() {
-  try {
-    const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8");
-    return `${boot.trim()} ${await readlink("/proc/self/ns/pid")}`;
-  } catch {
-    return hostname();
-  }
+  return "silent";
 }

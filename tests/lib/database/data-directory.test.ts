@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDataDirectory } from "@/lib/database/data-directory";
@@ -35,3 +35,36 @@ it("keeps accounts, sessions and keys over a restart, for their owner's eyes alo
   expect((await visitor.auth.signInWithPassword({ email, password })).error).toBeNull();
   await after.database.close();
 });
+
+it("closes an existing directory to everybody but its owner", async () => {
+  const directory = join(parent, ".data");
+  await mkdir(directory);
+  await chmod(directory, 0o755);
+  const { database } = await openDataDirectory(directory, MIGRATIONS);
+  expect((await stat(directory)).mode & 0o777).toBe(0o700);
+  await database.close();
+});
+
+it("writes nothing more, and no checkpoint, once another process has taken over", async () => {
+  const directory = join(parent, ".data");
+  const { database, accounts } = await openDataDirectory(directory, MIGRATIONS);
+  await accounts.transaction((query) => query("select 1"));
+  const taken = JSON.stringify({ token: "a rival's" });
+  await writeFile(join(directory, "lock.json"), taken);
+  const pause = jest.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+  const before = await contents(join(directory, "database"));
+
+  const deletion = accounts.transaction((query) => query("delete from users"));
+  await expect(deletion).rejects.toThrow("has taken over");
+  await expect(database.asOwner((query) => query.execute("select 1"))).rejects.toThrow();
+  await database.close();
+  expect(await contents(join(directory, "database"))).toEqual(before);
+  expect(await readFile(join(directory, "lock.json"), "utf8")).toBe(taken);
+  pause.mockRestore();
+});
+
+/** When each file was last written. */
+async function contents(folder: string) {
+  const names = (await readdir(folder, { recursive: true })).toSorted();
+  return Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).mtimeMs]));
+}

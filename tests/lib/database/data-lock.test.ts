@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DataInUseError, lockData } from "@/lib/database/data-lock";
@@ -85,33 +85,56 @@ it("lets one of ten that find a dead holder take over", async () => {
   expect(await readdir(directory)).toEqual([]);
 });
 
-it.each([
-  { silentForMs: 5_000, free: false },
-  { silentForMs: 20_000, free: true },
-])(
-  "goes by the heartbeat for a process of another container: $silentForMs ms",
-  async ({ silentForMs, free }) => {
-    await writeHolder({ namespace: "another machine", pid: 1 }, silentForMs);
-    const asked = lockData(directory);
-    if (free) await (await asked).release();
-    else await expect(asked).rejects.toBeInstanceOf(DataInUseError);
-  },
-);
+/** Long enough for this test's heartbeats to be seen, on a busy machine too. */
+const PATIENCE = { silentForMs: 3_000 };
 
-it.each([
-  { silentForMs: 0, free: false },
-  { silentForMs: 20_000, free: true },
-])(
-  "waits for a lock that is still being written: $silentForMs ms",
-  async ({ silentForMs, free }) => {
-    await writeFile(file, "");
-    const at = new Date(Date.now() - silentForMs);
-    await utimes(file, at, at);
-    const asked = lockData(directory);
-    if (free) await (await asked).release();
-    else await expect(asked).rejects.toBeInstanceOf(DataInUseError);
-  },
-);
+/** Touches the file as a living holder does. */
+async function whileBeating(task: () => Promise<void>) {
+  let beats = 0;
+  const heartbeat = setInterval(() => {
+    beats += 1;
+    void utimes(file, new Date(beats), new Date(beats)).catch(() => undefined);
+  }, 100);
+  await task().finally(() => clearInterval(heartbeat));
+}
+
+describe.each([
+  ["a process of another container", () => writeHolder({ namespace: "another machine", pid: 1 })],
+  ["a process whose start nobody knows", () => writeHolder({ began: "" })],
+  ["a lock that is cut short", () => writeFile(file, "{")],
+])("%s", (_, prepare) => {
+  it("holds it while there are heartbeats, whatever the clocks say", async () => {
+    await prepare();
+    await whileBeating(async () => {
+      await expect(lockData(directory, PATIENCE)).rejects.toBeInstanceOf(DataInUseError);
+    });
+  });
+
+  it.each([-3600_000, 0, 3600_000])(
+    "loses it when no heartbeat is seen, also to a clock that is %d ms off",
+    async (offset) => {
+      await prepare();
+      const at = new Date(Date.now() + offset);
+      await utimes(file, at, at);
+      const lock = await lockData(directory, { silentForMs: 500 });
+      expect(await read()).toMatchObject({ pid: process.pid });
+      await lock.release();
+    },
+  );
+});
+
+it("leaves it to a living process of this machine, suspended for however long", async () => {
+  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  await once(child, "spawn");
+  const began = (await readFile(`/proc/${child.pid}/stat`, "utf8")).split(") ")[1]!.split(" ")[19];
+  child.kill("SIGSTOP");
+  await writeHolder({ pid: child.pid, began }, 24 * 3600_000);
+  const asked = lockData(directory, { silentForMs: 0 });
+  await expect(asked).rejects.toThrow(`process ${child.pid}`);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  await (await lockData(directory)).release();
+});
 
 describe("its heartbeat", () => {
   const beat = async () => {
@@ -132,6 +155,29 @@ describe("its heartbeat", () => {
     await lock.release();
   });
 
+  it("is not ended by a read that fails", async () => {
+    const lock = await lockData(directory);
+    const holder = await readFile(file);
+    await rm(file);
+    await mkdir(file);
+    await beat();
+    await rm(file, { recursive: true });
+    await writeFile(file, holder);
+    expect(lock.isHeld()).toBe(true);
+    await lock.release();
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  it("writes a lock anew that was deleted", async () => {
+    const lock = await lockData(directory);
+    const holder = await read();
+    await rm(file);
+    await beat();
+    expect(await read()).toEqual(holder);
+    expect(lock.isHeld()).toBe(true);
+    await lock.release();
+  });
+
   it("notices that another process has taken over, and leaves its lock alone", async () => {
     const lock = await lockData(directory);
     await writeFile(file, JSON.stringify({ token: "a rival's" }));
@@ -140,4 +186,29 @@ describe("its heartbeat", () => {
     await lock.release();
     expect(await read()).toEqual({ token: "a rival's" });
   });
+});
+
+it("looks before the next write after a pause, and leaves another's lock alone", async () => {
+  const lock = await lockData(directory);
+  await writeFile(file, JSON.stringify({ token: "a rival's" }));
+  const pause = jest.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+  expect(lock.isHeld()).toBe(false);
+  pause.mockRestore();
+  await lock.release();
+  expect(await read()).toEqual({ token: "a rival's" });
+});
+
+it("does not say that it is held after a pause while the lock cannot be read, and does again afterwards", async () => {
+  const lock = await lockData(directory);
+  const holder = await readFile(file);
+  await rm(file);
+  await mkdir(file);
+  const now = performance.now();
+  const pause = jest.spyOn(performance, "now").mockReturnValue(now + 60_000);
+  expect(lock.isHeld()).toBe(false);
+  await rm(file, { recursive: true });
+  await writeFile(file, holder);
+  expect(lock.isHeld()).toBe(true);
+  pause.mockRestore();
+  await lock.release();
 });
