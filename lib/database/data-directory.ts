@@ -1,9 +1,10 @@
-import { chmod, mkdir, rename } from "node:fs/promises";
+import { access, chmod, mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { pgliteAccounts, type AccountStore } from "@/lib/database/account-store";
 import { serveControl } from "@/lib/database/control/server";
 import type { Database } from "@/lib/database/database";
+import { durableOptions, syncFolder } from "@/lib/database/durable-files";
 import { embeddedDatabase } from "@/lib/database/embedded";
 import { lockData, type DataLock } from "@/lib/database/data-lock";
 
@@ -37,7 +38,12 @@ export async function openDataDirectory(
     });
     // 10 MB of WebAssembly that only this mode needs.
     const { PGlite } = await import("@electric-sql/pglite");
-    const pglite = await PGlite.create(files);
+    const isNew = await access(files).then(
+      () => false,
+      () => true,
+    );
+    const pglite: PGlite = await PGlite.create(files, durableOptions(PGlite));
+    if (isNew) await syncFolder(directory);
     requireLockToCommit(pglite, lock);
     const database = await embeddedDatabase(pglite, migrationsFolder);
     const accounts = pgliteAccounts(pglite);

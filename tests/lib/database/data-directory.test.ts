@@ -1,7 +1,18 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import fs from "node:fs";
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { openDataDirectory } from "@/lib/database/data-directory";
 import { MIGRATIONS } from "@/tests/lib/database/open-test-database";
 import { embeddedTarget, newAddress, newVisitor } from "@/tests/lib/embedded/contract-target";
@@ -33,6 +44,31 @@ it("keeps accounts, sessions and keys over a restart, for their owner's eyes alo
   expect((await visitor.auth.getUser(data.session!.access_token)).data.user?.email).toBe(email);
   expect((await visitor.auth.setSession(data.session!)).error).toBeNull();
   expect((await visitor.auth.signInWithPassword({ email, password })).error).toBeNull();
+  await after.database.close();
+});
+
+it("keeps what it said to be done when the power fails: what was synced, and nothing else", async () => {
+  const directory = join(parent, ".data");
+  const disk = join(parent, "disk");
+  const { accounts } = await openDataDirectory(directory, MIGRATIONS);
+  await cp(directory, disk, {
+    recursive: true,
+    filter: (path) => !/lock|\.sock$/.test(path),
+  });
+  const real = fs.fsyncSync;
+  const fsync = jest.spyOn(fs, "fsyncSync").mockImplementation((descriptor) => {
+    real(descriptor);
+    const path = fs.readlinkSync(`/proc/self/fd/${descriptor}`);
+    if (fs.statSync(path).isFile()) fs.copyFileSync(path, join(disk, relative(directory, path)));
+  });
+  const account = { email: newAddress(), password: "correct horse" };
+  const { auth } = newVisitor(await embeddedTarget(accounts));
+  expect((await auth.signUp(account)).error).toBeNull();
+  fsync.mockRestore();
+
+  const after = await openDataDirectory(disk, MIGRATIONS);
+  const visitor = newVisitor(await embeddedTarget(after.accounts));
+  expect((await visitor.auth.signInWithPassword(account)).error).toBeNull();
   await after.database.close();
 });
 

@@ -1,0 +1,64 @@
+import { closeSync, fsyncSync, openSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Extension, PGlite } from "@electric-sql/pglite";
+
+/** What is used of Emscripten's file system, through which PGlite reads and writes the directory. */
+type Stream = { nfd?: number; node: object };
+type EmscriptenModule = {
+  NODEFS: { stream_ops: { fsync?(stream: Stream): number }; realPath(node: object): string };
+};
+
+/**
+ * Emscripten leaves fsync out of its file system over Node's, and so nothing that Postgres asks to be on the disk ever was.
+ * With it a failure ends the database, as Postgres wants.
+ */
+const fsync: Extension = {
+  name: "fsync",
+  setup: async (_pglite, emscriptenOpts: { preRun?: unknown[] }) => ({
+    emscriptenOpts: {
+      ...emscriptenOpts,
+      preRun: [
+        ...(emscriptenOpts.preRun ?? []),
+        ({ NODEFS }: EmscriptenModule) => {
+          NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+            if (nfd === undefined) syncPath(NODEFS.realPath(node));
+            else fsyncSync(nfd);
+            return 0;
+          };
+        },
+      ],
+    },
+  }),
+};
+
+/**
+ * Options for a PGlite whose commits survive a power failure. Its default parameters turn fsync off (-F), and Emscripten
+ * has no fdatasync, which Postgres would use for the log.
+ */
+export function durableOptions({ defaultStartParams }: Pick<typeof PGlite, "defaultStartParams">) {
+  return {
+    extensions: { fsync },
+    startParams: [
+      ...defaultStartParams.filter((parameter) => parameter !== "-F"),
+      ...["-c", "fsync=on", "-c", "wal_sync_method=fsync"],
+    ],
+  };
+}
+
+/** Puts a folder on the disk with all that is in it: what PGlite copies into a new one is not synced. */
+export async function syncFolder(folder: string) {
+  const names = await readdir(folder, { recursive: true });
+  for (const path of [...names.map((name) => join(folder, name)), folder]) syncPath(path);
+}
+
+function syncPath(path: string) {
+  try {
+    const descriptor = openSync(path, "r");
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+  } catch (error) {
+    // Windows opens no folders, and syncs nothing that is open for reading.
+    if (process.platform !== "win32") throw error;
+  }
+}
