@@ -67,14 +67,12 @@ test.describe("for who wants no motion", () => {
   });
 });
 
-test("a link of the footer leads the focus to the start of the next page's content", async ({
-  page,
-}) => {
+test("a link of the footer leads the focus to the heading of the next page", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Top Rated" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/restaurants/top-rated");
-  await expect(page.locator("#content")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("so does a link of the phone's menu, which opens with the focus on its close button @phone", async ({
@@ -85,7 +83,7 @@ test("so does a link of the phone's menu, which opens with the focus on its clos
   await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Top Rated" }).click();
   await expect(page).toHaveURL("/restaurants/top-rated");
-  await expect(page.locator("#content")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 for (const path of ["/restaurants/near-me", "/restaurants/top-rated"])
@@ -94,7 +92,7 @@ for (const path of ["/restaurants/near-me", "/restaurants/top-rated"])
     const card = page.getByRole("link", { name: "Maitake House" });
     await card.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Maitake House" })).toBeVisible();
-    await expect(page.locator("#content")).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(card).toBeFocused();
   });

@@ -28,8 +28,17 @@ function findLink(content: Element, pathname: string) {
   );
 }
 
+/** The heading: from an element without a role of its own, a screen reader goes on at the top of the document. */
+function startOf(content: HTMLElement | null) {
+  const heading = content?.querySelector("h1");
+  if (!heading) return content;
+  heading.tabIndex = -1;
+  heading.classList.add("outline-0");
+  return heading;
+}
+
 /**
- * After a navigation to another page the focus is at the start of its content, whatever had it before: the next Tab goes on
+ * After a navigation to another page the focus is on its heading, whatever had it before: the next Tab goes on
  * from there, and a screen reader starts to read there. Back and Forward return to the link by which that page was left. The
  * router itself moves no focus.
  */
@@ -61,7 +70,7 @@ export function PageFocus({ target }: PageFocusProps) {
     const content = document.getElementById(target);
     const link = isReturning.current && content && findLink(content, pathname);
     isReturning.current = false;
-    (link || content)?.focus({ preventScroll: true });
+    (link || startOf(content))?.focus({ preventScroll: true });
   }, [pathname, target]);
 
   return null;
