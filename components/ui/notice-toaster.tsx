@@ -117,7 +117,11 @@ export function NoticeToaster({ connect }: NoticeToasterProps) {
         position="bottom-right"
         offset={{ right: 24, bottom: "calc(24px + var(--dock-height, 0px))" }}
         mobileOffset={{ left: 16, right: 16, bottom: "calc(16px + var(--dock-height, 0px))" }}
-        toastOptions={{ unstyled: true, className: "w-full" }}
+        toastOptions={{
+          unstyled: true,
+          // The library takes the ring away.
+          className: "w-full rounded-tile focus-visible:outline-3! focus-visible:outline-focus!",
+        }}
       />
     </div>
   );
