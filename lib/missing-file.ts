@@ -1,5 +1,5 @@
 /** Session storage key of the time when a page was last reloaded because of a missing file. */
-export const RELOADED_AT_KEY = "reloadedAt";
+export const RELOADED_AT_STORAGE_KEY = "reloadedAt";
 
 /** Prevents endless reloads for a file that stays missing. */
 const PAUSE_MS = 60_000;
@@ -14,7 +14,7 @@ var t=e.target,s=t&&(t.src||t.href);
 if(!s||String(s).indexOf("/_next/static/")<0)return;
 fetch(s,{method:"HEAD",cache:"no-store"}).then(function(r){
 var f=document.querySelectorAll("form input,form textarea"),n=Date.now(),i=0;
-if(r.status!==404||n-sessionStorage.getItem("${RELOADED_AT_KEY}")<${PAUSE_MS})return;
+if(r.status!==404||n-sessionStorage.getItem("${RELOADED_AT_STORAGE_KEY}")<${PAUSE_MS})return;
 for(;i<f.length;i++)if(f[i].value!==f[i].defaultValue)return;
-sessionStorage.setItem("${RELOADED_AT_KEY}",n);location.reload()
+sessionStorage.setItem("${RELOADED_AT_STORAGE_KEY}",n);location.reload()
 }).catch(function(){})},true)`.replaceAll("\n", "");

@@ -29,9 +29,9 @@ import { websiteName } from "@/lib/restaurants/contact";
 import { filterRestaurants } from "@/lib/restaurants/filter-restaurants";
 import { EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import { DEFAULT_NEAR_ME_STATE, parseFragment, toFragment } from "@/lib/restaurants/fragment";
-import { isSaved, SAVED_KEY, toggleSaved } from "@/lib/restaurants/saved";
+import { isSaved, SAVED_RESTAURANTS_STORAGE_KEY, toggleSaved } from "@/lib/restaurants/saved";
 import { restaurantHref } from "@/lib/routes";
-import { THEME_KEY, THEME_SCRIPT } from "@/lib/theme";
+import { THEME_STORAGE_KEY, THEME_SCRIPT } from "@/lib/theme";
 import { HOSTILE_STRINGS, POLLUTING_JSON } from "@/tests/fakes/hostile-strings";
 import { exampleImages } from "@/tests/lib/gallery/example";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
@@ -144,14 +144,14 @@ const WAYS: Record<string, (text: string) => void> = {
   },
   "the stored favourites": (text) => {
     for (const stored of [text, JSON.stringify([text]), JSON.stringify({ 1: text })]) {
-      window.localStorage.setItem(SAVED_KEY, stored);
+      window.localStorage.setItem(SAVED_RESTAURANTS_STORAGE_KEY, stored);
       const before = isSaved("1");
       toggleSaved("1");
       expect(isSaved("1")).toBe(!before);
     }
   },
   "the stored theme": (text) => {
-    window.localStorage.setItem(THEME_KEY, text);
+    window.localStorage.setItem(THEME_STORAGE_KEY, text);
     runInline(THEME_SCRIPT);
     expect(document.documentElement.dataset.theme).toBeUndefined();
   },
@@ -221,10 +221,10 @@ describe("__proto__ stays a key like any other", () => {
   });
 
   test.each(POLLUTING_JSON)("in stored favourites: %s", (text) => {
-    window.localStorage.setItem(SAVED_KEY, text);
+    window.localStorage.setItem(SAVED_RESTAURANTS_STORAGE_KEY, text);
     expect(isSaved("pwned")).toBe(false);
     expect(toggleSaved("1")).toBe("added");
-    expect(window.localStorage.getItem(SAVED_KEY)).toBe('["1"]');
+    expect(window.localStorage.getItem(SAVED_RESTAURANTS_STORAGE_KEY)).toBe('["1"]');
   });
 
   test.each(POLLUTING_JSON)("in the session's cookie: %s", (text) => {

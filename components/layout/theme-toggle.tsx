@@ -3,7 +3,7 @@
 import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { writeStored } from "@/lib/browser/storage";
-import { THEME_KEY } from "@/lib/theme";
+import { THEME_STORAGE_KEY } from "@/lib/theme";
 
 const DARK = "(prefers-color-scheme: dark)";
 
@@ -26,7 +26,7 @@ function subscribe(onChange: () => void) {
 function switchTheme() {
   const theme = isDark() ? "light" : "dark";
   document.documentElement.dataset.theme = theme;
-  writeStored("local", THEME_KEY, theme);
+  writeStored("local", THEME_STORAGE_KEY, theme);
 }
 
 /** Switches between light and dark; the style sheet shows the icon that fits. The prerendered page knows no theme. */

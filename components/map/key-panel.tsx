@@ -6,7 +6,7 @@ import { KEY_PANEL_TITLE, KeyPanelText } from "@/components/map/panel-room";
 import { Button } from "@/components/ui/button";
 import { readStored, writeStored } from "@/lib/browser/storage";
 import { cn } from "@/lib/cn";
-import { INVALID_KEY_MESSAGE, KEY_PANEL_FOLD_KEY, parseKey } from "@/lib/google-maps/key";
+import { INVALID_KEY_MESSAGE, KEY_PANEL_STORAGE_KEY, parseKey } from "@/lib/google-maps/key";
 
 type KeyFormProps = {
   /** The key that failed, to be corrected: the field takes the focus with the value selected. */
@@ -87,14 +87,14 @@ type KeyPanelProps = KeyFormProps & {
 /** The panel on a map without a key. It can be collapsed to its title for the rest of the session. */
 export function KeyPanel({ shape, failedKey, onLoad, onRemove }: KeyPanelProps) {
   const [isFolded, setIsFolded] = useState(
-    () => failedKey === undefined && readStored("session", KEY_PANEL_FOLD_KEY) === "hidden",
+    () => failedKey === undefined && readStored("session", KEY_PANEL_STORAGE_KEY) === "hidden",
   );
   const titleId = useId();
   const bodyId = useId();
 
   function fold() {
     setIsFolded(!isFolded);
-    writeStored("session", KEY_PANEL_FOLD_KEY, isFolded ? "shown" : "hidden");
+    writeStored("session", KEY_PANEL_STORAGE_KEY, isFolded ? "shown" : "hidden");
   }
 
   return (

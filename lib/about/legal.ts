@@ -1,11 +1,11 @@
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
-import { GOOGLE_MAPS_KEY, KEY_PANEL_FOLD_KEY } from "@/lib/google-maps/key";
+import { GOOGLE_MAPS_KEY_STORAGE_KEY, KEY_PANEL_STORAGE_KEY } from "@/lib/google-maps/key";
 import { LAST_LOCATION_STORAGE_KEY } from "@/lib/location/last-location";
 import { SEARCH_LOCATION_STORAGE_KEY } from "@/lib/location/stored-search-location";
-import { RELOADED_AT_KEY } from "@/lib/missing-file";
+import { RELOADED_AT_STORAGE_KEY } from "@/lib/missing-file";
 import { GOOGLE_MAPS_API_KEY, MAP_STYLE_URL, SUPABASE_URL } from "@/lib/public-env";
-import { SAVED_KEY } from "@/lib/restaurants/saved";
-import { THEME_KEY } from "@/lib/theme";
+import { SAVED_RESTAURANTS_STORAGE_KEY } from "@/lib/restaurants/saved";
+import { THEME_STORAGE_KEY } from "@/lib/theme";
 
 type Settings = {
   supabaseUrl: string | undefined;
@@ -28,12 +28,12 @@ export function legalFacts({ supabaseUrl, googleMapsKey, mapStyleUrl }: Settings
     ),
     storageKeys: {
       searchLocation: SEARCH_LOCATION_STORAGE_KEY,
-      favorites: SAVED_KEY,
-      mapKey: GOOGLE_MAPS_KEY,
+      favorites: SAVED_RESTAURANTS_STORAGE_KEY,
+      mapKey: GOOGLE_MAPS_KEY_STORAGE_KEY,
       lastPlace: LAST_LOCATION_STORAGE_KEY,
-      mapKeyPanel: KEY_PANEL_FOLD_KEY,
-      reloadedAt: RELOADED_AT_KEY,
-      theme: THEME_KEY,
+      mapKeyPanel: KEY_PANEL_STORAGE_KEY,
+      reloadedAt: RELOADED_AT_STORAGE_KEY,
+      theme: THEME_STORAGE_KEY,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readStoredJson, writeStored } from "@/lib/browser/storage";
 
 /** Local storage key of the saved restaurants: a JSON list of ids (P6.3). */
-export const SAVED_KEY = "savedRestaurants";
+export const SAVED_RESTAURANTS_STORAGE_KEY = "savedRestaurants";
 
 /** The notices of P6.3, and what to say where storage is denied. */
 export const SAVED_NOTICES = {
@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 
 /** Invalid stored text counts as an empty list. */
 function readIds(): string[] {
-  const stored = readStoredJson("local", SAVED_KEY);
+  const stored = readStoredJson("local", SAVED_RESTAURANTS_STORAGE_KEY);
   return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
 }
 
@@ -32,7 +32,7 @@ export function toggleSaved(id: string): keyof typeof SAVED_NOTICES {
   const ids = readIds();
   const removes = ids.includes(id);
   const next = removes ? ids.filter((other) => other !== id) : [...ids, id];
-  if (!writeStored("local", SAVED_KEY, JSON.stringify(next))) return "denied";
+  if (!writeStored("local", SAVED_RESTAURANTS_STORAGE_KEY, JSON.stringify(next))) return "denied";
   listeners.forEach((listener) => listener());
   return removes ? "removed" : "added";
 }

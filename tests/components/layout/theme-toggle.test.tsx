@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
-import { THEME_KEY, THEME_SCRIPT } from "@/lib/theme";
+import { THEME_STORAGE_KEY, THEME_SCRIPT } from "@/lib/theme";
 
 const root = document.documentElement;
 
@@ -25,7 +25,7 @@ describe("the theme toggle", () => {
     render(<ThemeToggle />);
     await userEvent.click(screen.getByRole("button"));
     expect(root.dataset.theme).toBe(chosen);
-    expect(window.localStorage.getItem(THEME_KEY)).toBe(chosen);
+    expect(window.localStorage.getItem(THEME_STORAGE_KEY)).toBe(chosen);
   });
 
   it("says by its state which theme is shown, under one name", async () => {
@@ -63,7 +63,7 @@ describe("the script before the first paint", () => {
     ["<b>", undefined],
     ["", undefined],
   ])("takes a stored %p for %p", (stored, theme) => {
-    window.localStorage.setItem(THEME_KEY, stored);
+    window.localStorage.setItem(THEME_STORAGE_KEY, stored);
     new Function(THEME_SCRIPT)();
     expect(root.dataset.theme).toBe(theme);
   });

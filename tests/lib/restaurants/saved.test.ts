@@ -1,4 +1,9 @@
-import { isSaved, SAVED_KEY, subscribeToSaved, toggleSaved } from "@/lib/restaurants/saved";
+import {
+  isSaved,
+  SAVED_RESTAURANTS_STORAGE_KEY,
+  subscribeToSaved,
+  toggleSaved,
+} from "@/lib/restaurants/saved";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -7,7 +12,7 @@ it("keeps a restaurant and lets go of it", () => {
   expect(isSaved("1")).toBe(false);
   expect(toggleSaved("1")).toBe("added");
   expect(toggleSaved("2")).toBe("added");
-  expect(localStorage.getItem(SAVED_KEY)).toBe('["1","2"]');
+  expect(localStorage.getItem(SAVED_RESTAURANTS_STORAGE_KEY)).toBe('["1","2"]');
   expect(isSaved("1")).toBe(true);
   expect(toggleSaved("1")).toBe("removed");
   expect(isSaved("1")).toBe(false);
@@ -17,7 +22,7 @@ it("keeps a restaurant and lets go of it", () => {
 it.each(["", "rubbish", "null", "{}", '"1"', "[1,null,{}]", "[["])(
   "takes the stored text %p as an empty list and writes a good one over it",
   (stored) => {
-    localStorage.setItem(SAVED_KEY, stored);
+    localStorage.setItem(SAVED_RESTAURANTS_STORAGE_KEY, stored);
     expect(isSaved("1")).toBe(false);
     expect(toggleSaved("1")).toBe("added");
     expect(isSaved("1")).toBe(true);
@@ -37,10 +42,10 @@ it("tells its listeners of changes here and in other tabs, until they leave", ()
   const leave = subscribeToSaved(listener);
   toggleSaved("1");
   expect(listener).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(new StorageEvent("storage", { key: SAVED_KEY }));
+  window.dispatchEvent(new StorageEvent("storage", { key: SAVED_RESTAURANTS_STORAGE_KEY }));
   expect(listener).toHaveBeenCalledTimes(2);
   leave();
   toggleSaved("1");
-  window.dispatchEvent(new StorageEvent("storage", { key: SAVED_KEY }));
+  window.dispatchEvent(new StorageEvent("storage", { key: SAVED_RESTAURANTS_STORAGE_KEY }));
   expect(listener).toHaveBeenCalledTimes(2);
 });
