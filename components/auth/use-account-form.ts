@@ -2,6 +2,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useForm, type FieldValues, type Resolver } from "react-hook-form";
 import { failureMessage } from "@/lib/auth/failure-message";
+import { areCookiesKept } from "@/lib/browser/cookies";
 import { notify } from "@/lib/browser/notices";
 
 type Schema<Values extends FieldValues> = Parameters<
@@ -10,6 +11,9 @@ type Schema<Values extends FieldValues> = Parameters<
 
 /** Resolves to an error message for the visitor, or to undefined. */
 type Send<Values> = (values: Values) => Promise<{ failure?: string }>;
+
+const NEEDS_COOKIES =
+  "Accounts need cookies, and this browser keeps none from this site. Allow them, then try again.";
 
 /** The validation rules are half of the screen's code and are not needed before a form is filled in. */
 const loadSchemas = () => import("@/lib/auth/schemas");
@@ -36,6 +40,8 @@ export function useAccountForm<Values extends FieldValues>(
   }, []);
 
   async function sendOnce(values: Values) {
+    // P9.12.
+    if (!areCookiesKept()) return complain(NEEDS_COOKIES);
     setBusy(true);
     try {
       const { failure } = await send(values);

@@ -7,8 +7,11 @@ const WORKER = "/sw.js";
 
 const KEPT_WITH_PAGES = new RegExp(`^/(_next/static|${FOLDERS_CACHED_WITH_PAGES.join("|")})/`);
 
+/** Who blocks cookies blocks workers too: Firefox then throws at every use. */
 function isSupported() {
-  return process.env.NODE_ENV === "production" && "serviceWorker" in navigator;
+  return (
+    process.env.NODE_ENV === "production" && navigator.cookieEnabled && "serviceWorker" in navigator
+  );
 }
 
 function onceLoaded(task: () => void) {
@@ -66,6 +69,6 @@ export function keepForOffline(path: string) {
     const files = loadedPastWorker();
     files.forEach((url) => handedOver.add(url));
     const wanted = [...page, ...files.map((url): Wanted => [url, { cache: "force-cache" }])];
-    if (wanted.length > 0) void ask(wanted);
+    if (wanted.length > 0) ask(wanted).catch(() => undefined);
   });
 }
