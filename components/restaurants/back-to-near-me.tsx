@@ -1,19 +1,28 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
+import { useRouter } from "next/navigation";
 import type { MouseEvent } from "react";
+import { takeLastList } from "@/components/restaurants/last-list";
 import { IntentLink } from "@/components/ui/intent-link";
 import { stepsBackTo } from "@/lib/browser/history-steps";
 import { ROUTES } from "@/lib/routes";
 
-/** Links to near-me. For a visitor who came from there it goes back in history, which restores location, filters and scroll position. */
+/**
+ * Links to near-me. For a visitor who came from there it goes back in history, which restores location, filters and scroll
+ * position. Browsers without the Navigation API open the last list again.
+ */
 export function BackToNearMe() {
+  const router = useRouter();
+
   function goBack(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const steps = stepsBackTo(ROUTES.nearMe);
-    if (steps === undefined) return;
+    const fragment = "navigation" in window ? undefined : takeLastList();
+    if (steps === undefined && fragment === undefined) return;
     event.preventDefault();
-    window.history.go(steps);
+    if (steps === undefined) router.push(`${ROUTES.nearMe}${fragment ?? ""}`);
+    else window.history.go(steps);
   }
 
   return (

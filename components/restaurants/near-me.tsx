@@ -1,12 +1,13 @@
 "use client";
 
-import { useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { ActiveFilters } from "@/components/restaurants/active-filters";
 import { FilterPanel } from "@/components/restaurants/filter-panel";
 import { FarNote } from "@/components/restaurants/far-note";
 import { FilterSheet } from "@/components/restaurants/filter-sheet";
 import { NearMeEmpty } from "@/components/restaurants/near-me-empty";
 import { NearMeHeading } from "@/components/restaurants/near-me-heading";
+import { rememberList } from "@/components/restaurants/last-list";
 import { NEAR_ME_HISTORY } from "@/components/restaurants/near-me-history";
 import { NearMePins } from "@/components/restaurants/near-me-pins";
 import { FloatingViewButton, NearMeToolbar } from "@/components/restaurants/near-me-toolbar";
@@ -57,6 +58,11 @@ export function NearMe({ restaurants: rendered, source }: NearMeProps) {
   const shownSort = useDeferredValue(sort);
   const panelShown = useDeferredValue(filtersOpen);
   const from = location ?? DEFAULT_NEAR_ME_LOCATION;
+
+  useEffect(
+    () => rememberList({ fragment: toFragment({ filters, sort, view }), location }),
+    [filters, sort, view, location],
+  );
 
   const found = useMemo(
     () =>

@@ -1,0 +1,20 @@
+import { saveSearchLocation } from "@/lib/location/stored-search-location";
+import type { Location } from "@/lib/location/types";
+
+type LastList = { fragment: string; location: Location | undefined };
+
+/** The list that near-me showed last in this document. */
+let last: LastList | undefined;
+
+export function rememberList(list: LastList) {
+  last = list;
+}
+
+/**
+ * The fragment of the last list, whose location near-me then takes up like one that was searched for: for browsers that do not
+ * tell what lies behind in the history. Undefined where no list was shown.
+ */
+export function takeLastList() {
+  if (last?.location) saveSearchLocation(last.location);
+  return last?.fragment;
+}
