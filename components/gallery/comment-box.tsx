@@ -1,5 +1,5 @@
 import { ArrowUp } from "lucide-react";
-import { useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { toComment } from "@/lib/gallery/comments";
 
 /** Enter sends, Shift+Enter adds a line; an Enter that ends a composed character (Japanese, say) does neither. */
@@ -7,11 +7,22 @@ function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent) {
   return key === "Enter" && !shiftKey && !nativeEvent.isComposing;
 }
 
+/** For browsers without `field-sizing`. */
+function fitHeight(field: HTMLTextAreaElement) {
+  if (CSS.supports("field-sizing: content")) return;
+  field.style.height = "auto";
+  field.style.height = `${field.scrollHeight}px`;
+}
+
 /** The field for a comment; it keeps the focus, so the next one can follow. */
 export function CommentBox({ onComment }: { onComment: (comment: string) => void }) {
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const comment = toComment(typed);
+
+  useLayoutEffect(() => {
+    if (field.current) fitHeight(field.current);
+  }, [typed]);
 
   function send(event: FormEvent) {
     event.preventDefault();

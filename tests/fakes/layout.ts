@@ -19,7 +19,7 @@ class SilentObserver {
   }
 }
 
-/** Answers media queries with "no", swallows scrolling and pointer capture, and observes nothing. */
+/** Answers media queries with "no", knows all of CSS, swallows scrolling and pointer capture, and observes nothing. */
 export function fakeLayout() {
   window.matchMedia = matchMedia;
   window.scrollTo = () => {};
@@ -27,5 +27,9 @@ export function fakeLayout() {
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollBy = () => {};
   Element.prototype.setPointerCapture = () => {};
-  Object.assign(window, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
+  Object.assign(window, {
+    CSS: { supports: () => true },
+    ResizeObserver: SilentObserver,
+    IntersectionObserver: SilentObserver,
+  });
 }
