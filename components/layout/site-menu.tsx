@@ -2,25 +2,46 @@
 
 import { Menu, X } from "lucide-react";
 import { useRef, type MouseEvent, type ReactNode } from "react";
+import { openModal } from "@/components/ui/open-modal";
 
 const MENU_ID = "site-menu";
 
-/** Lets browsers with invoker commands open the sheet before, or without, any script. */
-const OPEN_COMMAND = { command: "show-modal", commandfor: MENU_ID };
-const CLOSE_COMMAND = { command: "close", commandfor: MENU_ID };
+/**
+ * Before, or without, any script the browser itself opens and closes the sheet: by invoker commands as the modal dialog that it is,
+ * else as a popover.
+ */
+const OPEN_WITHOUT_SCRIPT = {
+  command: "show-modal",
+  commandfor: MENU_ID,
+  popoverTarget: MENU_ID,
+};
+const CLOSE_WITHOUT_SCRIPT = {
+  command: "close",
+  commandfor: MENU_ID,
+  popoverTarget: MENU_ID,
+  popoverTargetAction: "hide",
+} as const;
 
 type SiteMenuProps = { logo: ReactNode; children: ReactNode };
 
 /** The phone's menu icon and its sheet: a native modal dialog, so the browser keeps the focus inside (P2.9). */
 export function SiteMenu({ logo, children }: SiteMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
 
-  function openWithoutCommands() {
-    if (!("command" in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    if (dialog.current) openModal(dialog.current, closeButton.current);
+  }
+
+  function close() {
+    const sheet = dialog.current;
+    if (sheet?.matches(":popover-open")) sheet.hidePopover();
+    sheet?.close();
   }
 
   function closeAfterChoice(event: MouseEvent) {
-    if ((event.target as Element).closest("a")) dialog.current?.close();
+    if ((event.target as Element).closest("a")) close();
   }
 
   return (
@@ -29,28 +50,33 @@ export function SiteMenu({ logo, children }: SiteMenuProps) {
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        onClick={openWithoutCommands}
+        onClick={open}
         className="-mr-2.5 ml-auto grid size-11 place-items-center rounded-inner lg:hidden"
-        {...OPEN_COMMAND}
+        {...OPEN_WITHOUT_SCRIPT}
       >
         <Menu size={26} strokeWidth={2} aria-hidden="true" />
       </button>
       <dialog
         ref={dialog}
         id={MENU_ID}
+        popover="auto"
         aria-label="Menu"
         onClick={closeAfterChoice}
-        className="site-menu fixed inset-0 m-0 size-full max-h-none max-w-none bg-paper text-ink lg:hidden"
+        className="site-menu fixed inset-0 m-0 size-full max-h-none max-w-none border-0 bg-paper p-0 text-ink lg:hidden"
       >
         <div className="wrap flex min-h-full flex-col pb-6">
           {/* The dialog's first control takes the focus when it opens. */}
           <div className="flex h-(--header-height) flex-none flex-row-reverse items-center justify-between">
             <button
+              ref={closeButton}
               type="button"
               aria-label="Close menu"
-              onClick={() => dialog.current?.close()}
+              onClick={(event) => {
+                event.preventDefault();
+                close();
+              }}
               className="-mr-2.5 grid size-11 place-items-center rounded-inner"
-              {...CLOSE_COMMAND}
+              {...CLOSE_WITHOUT_SCRIPT}
             >
               <X size={26} strokeWidth={2} aria-hidden="true" />
             </button>

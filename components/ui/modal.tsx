@@ -1,6 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef, type ComponentProps } from "react";
+import { openModal } from "@/components/ui/open-modal";
 import { cn } from "@/lib/cn";
 
 type ModalProps = ComponentProps<"dialog"> & { onClose: () => void };
@@ -15,7 +16,7 @@ export function Modal({ onClose, className, children, ...props }: ModalProps) {
   // A layout effect: the browser restores the focus only while the dialog is still in the document.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    if (element) openModal(element);
     return () => element?.close();
   }, []);
 
