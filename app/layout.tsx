@@ -7,6 +7,7 @@ import { AccountLinks } from "@/components/layout/account-links";
 import { EarlyInput } from "@/components/layout/early-input";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
+import { OldBrowser } from "@/components/layout/old-browser";
 import { PageFocus } from "@/components/layout/page-focus";
 import { Toaster } from "@/components/layout/toaster";
 import { OfflineSupport } from "@/components/offline/offline-support";
@@ -51,6 +52,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         >
           Skip to content
         </a>
+        <OldBrowser />
         <Header
           account={
             <Account

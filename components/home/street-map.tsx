@@ -2,6 +2,8 @@
 export function StreetMap() {
   return (
     <svg
+      width="420"
+      height="260"
       viewBox="0 0 420 260"
       preserveAspectRatio="xMidYMid slice"
       className="absolute inset-0 size-full bg-map-land"

@@ -10,7 +10,13 @@ export function Logo() {
       aria-label={`${SITE_NAME}, home`}
       className="flex min-h-11 items-center gap-2.25 headline text-3xl leading-none tracking-tight md:text-[1.875rem]"
     >
-      <svg viewBox="0 0 32 35" aria-hidden="true" className="h-7.25 w-6.5 md:h-8.25 md:w-7.5">
+      <svg
+        width="26"
+        height="29"
+        viewBox="0 0 32 35"
+        aria-hidden="true"
+        className="h-7.25 w-6.5 md:h-8.25 md:w-7.5"
+      >
         <path
           d="M16 34C9 27 3.2 20.7 3.2 13.4 3.2 6.2 8.9 1 16 1s12.8 5.2 12.8 12.4C28.8 20.7 23 27 16 34Z"
           fill="var(--leaf)"

@@ -84,6 +84,8 @@ export function RankMark({ rank, className }: RankMarkProps) {
   }
   return (
     <svg
+      width="96"
+      height="96"
       viewBox="0 0 128 128"
       role="img"
       aria-label={`Rank ${rank}, ${award.name}`}
