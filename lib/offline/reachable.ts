@@ -4,7 +4,7 @@ const TIMEOUT_MS = 4_000;
 
 /**
  * Whether the site answers now, whatever it answers. `navigator.onLine` says only that there is some network: it is true behind
- * a captive portal, on a line that carries nothing, and in pages that were opened without one.
+ * a captive portal, on a line that carries nothing, and in pages that were opened without one (P13.10).
  */
 export async function isSiteReachable() {
   try {
