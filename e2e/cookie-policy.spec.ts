@@ -9,6 +9,7 @@ import {
   form,
   linkTo,
   notice,
+  openMailLink,
   signUp,
 } from "@/e2e/auth-steps";
 
@@ -80,7 +81,7 @@ test("names every cookie, says how long it stays, and when it goes", async ({
   const email = await signUp(page);
   await expect(notice(page, "Account created!")).toBeVisible();
   await check();
-  await page.goto((await linkTo(server, email)).href);
+  await openMailLink(page, await linkTo(server, email));
   await expect(accountButton(page, email)).toBeVisible();
   await check();
   expect(await namesIn(context)).toEqual([AUTH_COOKIE]);
