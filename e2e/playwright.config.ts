@@ -1,10 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-
-const PORT = process.env.E2E_PORT ?? "3100";
-/** Long enough for the build that `npm start` makes when the sources changed. */
-const SERVER_START_MS = 600_000;
-
-const ORIGIN = `http://127.0.0.1:${PORT}`;
+import { siteServer } from "@/e2e/site-server";
 
 /** No other host has an IP address. Blocking by a route would switch the HTTP cache off, which visitors have. */
 const THIS_HOST_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
@@ -29,8 +24,8 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   testDir: ".",
-  // They need nginx: npm run e2e:front.
-  testIgnore: "e2e/front/**",
+  // They need more than Chromium: npm run e2e:front, npm run e2e:browsers.
+  testIgnore: ["**/front/**", "**/browsers/**"],
   outputDir: "results/artifacts",
   fullyParallel: true,
   workers: 2,
@@ -47,7 +42,7 @@ export default defineConfig({
     ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]]
     : [["list"]],
   use: {
-    baseURL: ORIGIN,
+    baseURL: siteServer.url,
     // A kept answer would hide what the server says; e2e/offline.spec.ts allows them.
     serviceWorkers: "block",
     // A failure in CI is tried again, and it is the second try that keeps its evidence: recording all costs a fifth of the time.
@@ -66,18 +61,5 @@ export default defineConfig({
     },
     { name: "phone", grep: /@phone|@everywhere/, use: devices["Pixel 7"] },
   ],
-  webServer: {
-    command: "node scripts/run/start.mjs",
-    cwd: "..",
-    url: ORIGIN,
-    env: {
-      PORT,
-      // The tests are the reverse proxy that says which client a request comes from.
-      CHARD_TRUSTED_PROXIES: "1",
-      ...(process.env.E2E_DATA_DIR && { CHARD_DATA_DIR: process.env.E2E_DATA_DIR }),
-    },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    timeout: SERVER_START_MS,
-    stdout: "pipe",
-  },
+  webServer: siteServer,
 });

@@ -24,16 +24,23 @@ export async function startRecordingProxy(site: string) {
     passedOn.on("error", () => outgoing.destroy());
     incoming.pipe(passedOn);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const listen = (on: number) =>
+    new Promise<void>((resolve) => server.listen(on, "127.0.0.1", resolve));
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  await listen(0);
+  const ownPort = (server.address() as AddressInfo).port;
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${ownPort}`,
     requests,
     /** From now on the proxy itself answers `url`, with this script. */
     answerWithScript: (url: string, script: string) => void answers.set(url, script),
     passOn: (url: string) => void answers.delete(url),
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    /** From now on every connection is refused, as without a network. */
+    cutOff: close,
+    reconnect: () => listen(ownPort),
+    stop: close,
   };
 }

@@ -19,18 +19,24 @@ export function bareEnvironment() {
   return { ...process.env, ...empty, NODE_ENV: undefined };
 }
 
-/** Resolves to Playwright's exit code; its report goes to `report`, if given. */
-export async function runBrowserTests({ args = [], report = "" } = {}) {
+/** Runs Playwright's tests of one configuration against the site; resolves to its exit code. Its report goes to `report`, if given. */
+export async function runPlaywright(config, { args, report, env }) {
   const data = mkdtempSync(join(tmpdir(), "chard-e2e-"));
   process.once("exit", () => rmSync(data, { recursive: true, force: true }));
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
-  return run(process.execPath, [cli, "test", "--config", "e2e/playwright.config.ts", ...args], {
+  return run(process.execPath, [cli, "test", "--config", config, ...args], {
     ...bareEnvironment(),
-    CHROMIUM_PATH: await ensureChromium(),
     E2E_PORT: String(await freePort()),
     E2E_DATA_DIR: data,
     E2E_REPORT: report,
+    ...env,
   });
+}
+
+/** The tests in Chromium. */
+export async function runBrowserTests({ args = [], report = "" } = {}) {
+  const env = { CHROMIUM_PATH: await ensureChromium() };
+  return runPlaywright("e2e/playwright.config.ts", { args, report, env });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href)

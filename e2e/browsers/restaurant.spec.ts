@@ -1,0 +1,31 @@
+import { test } from "@/e2e/browsers/fixtures";
+
+test("a saved restaurant is saved after a reload", async ({ visitor }) => {
+  await visitor.open("/restaurants/1");
+  const isPressed = () =>
+    [...document.querySelectorAll("main button")]
+      .find((button) => button.textContent === "Save" || button.textContent === "Saved")
+      ?.getAttribute("aria-pressed");
+  await visitor.press("button", "Save");
+  await visitor.reads("Added to favorites");
+  await visitor.reload();
+  await visitor.says(isPressed).toBe("true");
+  await visitor.press("button", "Save");
+  await visitor.reads("Removed from favorites");
+});
+
+test("links in running text are underlined", async ({ visitor }) => {
+  await visitor.open("/restaurants/1");
+  const bare = () =>
+    [...document.querySelectorAll("main .link:not(.no-underline)")]
+      .filter((link) => !getComputedStyle(link).textDecorationLine.includes("underline"))
+      .map(({ textContent }) => textContent);
+  await visitor.says(() => document.querySelectorAll("main .link").length).toBeGreaterThan(0);
+  await visitor.says(bare).toEqual([]);
+});
+
+test("an unknown page says so", async ({ visitor, allow }) => {
+  allow(/404/);
+  await visitor.open("/no-such-page");
+  await visitor.reads("Page not found");
+});
