@@ -17,7 +17,7 @@ type Step = {
   isWanted?: () => boolean;
 };
 
-/** The build, in order. docs/architecture.md shows what each step reads and writes. */
+/** The build, in order. docs/how-it-works.md shows what each step reads and writes. */
 export const STEPS: readonly Step[] = [
   { name: "Write the gazetteer", run: ensureGazetteer },
   { name: "Build with Next", run: buildWithNext },
