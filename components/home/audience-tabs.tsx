@@ -20,7 +20,7 @@ export function AudienceTabs({ title, tabs }: AudienceTabsProps) {
         <h2 className="headline text-h2 text-balance">{title}</h2>
         <Tabs.List
           aria-label="Audience"
-          className="inline-flex rounded-tile bg-sprout-2 p-1 noscript:hidden"
+          className="inline-flex flex-wrap rounded-tile bg-sprout-2 p-1 noscript:hidden"
         >
           {tabs.map(({ id, label }) => {
             const Icon = ICONS[id];
