@@ -16,11 +16,17 @@ const common = {
   updated: z.iso.date(),
   picture: z.string().regex(/^\/pictures\/.+\.svg$/, "must be a path like /pictures/guides/x.svg"),
   pictureAlt: text,
+  /** Texts like this one: "travel/tokyo". Without them, its neighbors in the list. */
+  related: z
+    .array(z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/, 'must be like "travel/tokyo"'))
+    .optional(),
 };
 
 const ingredient = z
   .strictObject({
     name: text,
+    /** The name of more than one, for what is counted. */
+    plural: text.optional(),
     grams: amount.optional(),
     milliliters: amount.optional(),
     cups: amount.optional(),
@@ -34,6 +40,10 @@ const ingredient = z
       [grams, milliliters].filter(Boolean).length ===
       [cups, tablespoons, teaspoons].filter(Boolean).length,
     "needs one metric amount (grams or milliliters) and one of cups, tablespoons or teaspoons, or none of both",
+  )
+  .refine(
+    ({ count, plural }) => (count === undefined) === (plural === undefined),
+    "needs plural where it has count, and only there",
   );
 
 const recipe = z

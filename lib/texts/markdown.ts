@@ -20,7 +20,8 @@ const PROCESSOR = unified()
     clobberPrefix: "",
     footnoteLabel: "Sources",
     footnoteLabelProperties: {},
-    footnoteBackLabel: (index) => `Back to where source ${index + 1} is cited`,
+    footnoteBackLabel: (index, mention) =>
+      `Back to source ${index + 1}${mention > 1 ? `, mention ${mention}` : ""}`,
   })
   .use(rehypeSlug)
   .use(() => labelFootnotes)

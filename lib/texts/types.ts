@@ -1,4 +1,6 @@
 import type { Root } from "hast";
+import type { Picture } from "@/lib/picture";
+import type { Path } from "@/lib/routes";
 
 /** A heading of a text and the id under which the page has it. */
 export type TextHeading = { id: string; title: string };
@@ -19,5 +21,10 @@ export type Text = {
   /** ISO 8601 dates. */
   published: string;
   updated: string;
+  /** Whole minutes. */
+  readTime: number;
   body: TextBody;
 };
+
+/** Another text, as the end of a page leads to it. */
+export type RelatedText = { href: Path; title: string; detail: string; image: Picture };

@@ -105,7 +105,10 @@ describe("a recipe", () => {
     expect(() => recipe(steps, "{ name: pumpkin, grams: 800 }")).toThrow(
       "soup.md: ingredients.0.items.0: needs one metric amount",
     );
-    expect(recipe(steps, "{ name: limes, count: 1 }, { name: salt, note: to taste }")).toBeTruthy();
+    expect(
+      recipe(steps, "{ name: lime, plural: limes, count: 1 }, { name: salt, note: to taste }"),
+    ).toBeTruthy();
+    expect(() => recipe(steps, "{ name: lime, count: 1 }")).toThrow("needs plural");
   });
 });
 
