@@ -10,7 +10,7 @@ const LINK =
 /** The footer of every screen (P2.10); the credits name the data that the site ships. */
 export function Footer() {
   return (
-    <footer className="site-footer on-grove bg-grove pt-12 pb-9 text-on-grove md:pt-18">
+    <footer className="site-footer on-grove bg-grove pt-12 pb-9 text-on-grove md:pt-18 print:hidden">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-8 max-xs:grid-cols-1 md:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="max-lg:col-span-full">

@@ -17,7 +17,7 @@ type HeaderProps = {
 /** The navigation bar: four menus from `lg` up, the menu icon below. */
 export function Header({ account, sheetAccount }: HeaderProps) {
   return (
-    <header className="site-header">
+    <header className="site-header print:hidden">
       <div className="wrap flex h-(--header-height) items-center gap-9">
         <Logo />
         <OnWidth wide>

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { BackLink } from "@/components/ui/back-link";
+
+type ArticleHeadingProps = {
+  parent: { href: string; label: string };
+  title: string;
+  lead: string;
+  /** Who wrote it, and when. */
+  byline: ReactNode;
+};
+
+/** The head of an article: the way back, the title, what it is about, and its byline. */
+export function ArticleHeading({ parent, title, lead, byline }: ArticleHeadingProps) {
+  return (
+    <header className="pt-3 md:pt-10">
+      <BackLink {...parent} />
+      <h1 className="mt-1 max-w-[16em] font-display text-h1 font-extrabold text-balance">
+        {title}
+      </h1>
+      <p className="mt-4 max-w-[38em] text-lead text-pretty text-ink-2">{lead}</p>
+      <div className="mt-6 flex items-center gap-[0.85rem] leading-[1.4] md:mt-7">{byline}</div>
+    </header>
+  );
+}

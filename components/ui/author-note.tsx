@@ -1,0 +1,32 @@
+import { Avatar } from "@/components/ui/avatar";
+import { IntentLink } from "@/components/ui/intent-link";
+
+type AuthorNoteProps = { author: { name: string; avatar: string }; href: string | undefined };
+
+/** Who signs a text: a person of the sample community, which is said. */
+export function AuthorNote({ author, href }: AuthorNoteProps) {
+  return (
+    <div className="mt-12 grid grid-cols-[56px_minmax(0,1fr)] items-center gap-4 rounded-xl bg-sprout p-5 md:grid-cols-[72px_minmax(0,1fr)] md:gap-5 md:px-7 md:py-6">
+      <Avatar
+        src={author.avatar}
+        size={72}
+        loading="lazy"
+        className="size-14 rounded-[21px_21px_21px_5px] md:size-18"
+      />
+      <div>
+        <b>
+          {href ? (
+            <IntentLink href={href} className="link">
+              {author.name}
+            </IntentLink>
+          ) : (
+            author.name
+          )}
+        </b>
+        <p className="mt-[0.15rem] text-ink-2">
+          A sample author: name and face are made up. The text was written and checked for Chard.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { ArrowLeft } from "lucide-react";
+import { IntentLink } from "@/components/ui/intent-link";
+
+type BackLinkProps = { href: string; label: string };
+
+/** From a record's page to the list that it stands in. */
+export function BackLink({ href, label }: BackLinkProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="print:hidden">
+      <IntentLink
+        href={href}
+        className="inline-flex min-h-11 items-center gap-[0.35rem] text-[0.9375rem] text-ink-2 hover:text-ink hover:underline"
+      >
+        <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+        {label}
+      </IntentLink>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { IntentLink } from "@/components/ui/intent-link";
+
+type Neighbor = { href: string; title: string };
+type PreviousNextProps = {
+  label: string;
+  previous: Neighbor | undefined;
+  next: Neighbor | undefined;
+};
+
+const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
+const LINK =
+  "group flex items-center gap-4 rounded-lg border border-line px-5 py-4 hover:bg-sprout";
+const TITLE = "block leading-[1.3] font-[650] text-balance group-hover:underline";
+
+/** The records before and after this one in their list. */
+export function PreviousNext({ label, previous, next }: PreviousNextProps) {
+  return (
+    <nav aria-label={label} className="mt-14 grid gap-4 md:grid-cols-2 md:gap-7 print:hidden">
+      {previous && (
+        <IntentLink href={previous.href} rel="prev" className={LINK}>
+          <ArrowLeft {...ICON} className="flex-none text-ink-3" />
+          <span>
+            <span className="text-small text-ink-3">Previous</span>
+            <span className={TITLE}>{previous.title}</span>
+          </span>
+        </IntentLink>
+      )}
+      {next && (
+        <IntentLink
+          href={next.href}
+          rel="next"
+          className={`${LINK} justify-end text-right md:col-start-2`}
+        >
+          <span>
+            <span className="text-small text-ink-3">Next</span>
+            <span className={TITLE}>{next.title}</span>
+          </span>
+          <ArrowRight {...ICON} className="flex-none text-ink-3" />
+        </IntentLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/lib/cn";
+
+type SampleNoteProps = { children: ReactNode; className?: string };
+
+/** One quiet line that says what of a section is made up. */
+export function SampleNote({ children, className }: SampleNoteProps) {
+  return (
+    <p className={cn("flex items-start gap-2 text-small text-pretty text-ink-3", className)}>
+      <Info size={17} strokeWidth={1.9} aria-hidden="true" className="mt-[2px] flex-none" />
+      <span>{children}</span>
+    </p>
+  );
+}

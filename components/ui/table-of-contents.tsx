@@ -1,0 +1,50 @@
+import { ChevronDown } from "lucide-react";
+
+type Heading = { id: string; title: string };
+
+const LINK =
+  "flex min-h-11 items-center leading-[1.3] text-ink-2 decoration-beet decoration-2 underline-offset-4 hover:text-ink hover:underline";
+
+function HeadingList({ headings, ruled }: { headings: readonly Heading[]; ruled?: boolean }) {
+  return (
+    <ol className={ruled ? "divide-y divide-line border-t border-line" : "pb-3"}>
+      {headings.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={LINK}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The headings of a text beside it. */
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <nav aria-labelledby="contents" className="sticky top-26">
+      <h2 id="contents" className="mb-2 text-h4">
+        On this page
+      </h2>
+      <HeadingList headings={headings} ruled />
+    </nav>
+  );
+}
+
+/** The same folded up above the text, where there is no room beside it. */
+export function FoldedContents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <details className="group border-y border-line">
+      <summary className="flex min-h-13 list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">
+        On this page
+        <ChevronDown
+          size={20}
+          strokeWidth={1.9}
+          aria-hidden="true"
+          className="transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <HeadingList headings={headings} />
+    </details>
+  );
+}
