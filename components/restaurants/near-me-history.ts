@@ -4,6 +4,7 @@ import { parseLocation } from "@/lib/location/parse-location";
 import type { Location } from "@/lib/location/types";
 import {
   DEFAULT_NEAR_ME_STATE,
+  parseAround,
   parseFragment,
   toFragment,
   type NearMeState,
@@ -27,7 +28,8 @@ const isSessionFragment = (fragment: string) => fragment.length <= 1 || fragment
 
 function read({ fragment, data }: HistoryEntry): NearMeSession | undefined {
   if (!isSessionFragment(fragment)) return undefined;
-  return { ...parseFragment(fragment), ...parseData(data) };
+  const around = parseAround(fragment);
+  return { ...parseFragment(fragment), ...parseData(data), ...(around && { location: around }) };
 }
 
 function write({ location, filtersOpen, ...state }: NearMeSession): HistoryEntry {

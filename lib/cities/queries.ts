@@ -3,7 +3,7 @@ import "server-only";
 import { getRecords } from "@/lib/database/client";
 import { CONTINENTS } from "@/lib/cities/continents";
 import { citySlug } from "@/lib/cities/slug";
-import type { CityGroup, Country } from "@/lib/cities/types";
+import type { City, CityGroup, Country } from "@/lib/cities/types";
 
 /** How many cities a country's card names. */
 const TOP_CITIES_COUNT = 3;
@@ -24,6 +24,13 @@ export async function listCityGroups(): Promise<CityGroup[]> {
         lng,
       })),
   }));
+}
+
+/** The listed city of that name. */
+export async function getCityNamed(name: string): Promise<City | undefined> {
+  return (await listCityGroups())
+    .flatMap(({ cities }) => cities)
+    .find((city) => city.name === name);
 }
 
 /** The countries with their largest cities; those with most restaurants first. */

@@ -1,3 +1,5 @@
+import { parseLocation } from "@/lib/location/parse-location";
+import type { Location } from "@/lib/location/types";
 import {
   CUISINES,
   DIETARY_OPTIONS,
@@ -74,4 +76,18 @@ export function toFragment({ filters, sort, view }: NearMeState) {
   const given = Object.entries(values).filter(([, value]) => value !== "");
   const text = new URLSearchParams(given).toString().replaceAll("%2C", ",");
   return text && `#${text}`;
+}
+
+const AROUND = "around";
+
+/** "#around=Berlin@52.5244,13.4105": near-me opens around that location instead of asking for one. */
+export function aroundFragment({ name, lat, lng }: Location) {
+  return `#${new URLSearchParams({ [AROUND]: `${name}@${lat},${lng}` })}`;
+}
+
+/** The location that a fragment names; undefined when it names none. Total: any string is read. */
+export function parseAround(hash: string): Location | undefined {
+  const value = new URLSearchParams(hash.replace(/^#/, "")).get(AROUND) ?? "";
+  const [, name, lat, lng] = /^(.+)@(-?[\d.]+),(-?[\d.]+)$/.exec(value) ?? [];
+  return parseLocation({ name, lat: Number(lat), lng: Number(lng) });
 }
