@@ -7,7 +7,14 @@ export const EVENTS: CommunityEvent[] = [
     title: "One long table, eight courses",
     description:
       "A supper club that seats you between people you have not met yet. Bring an appetite and one firm opinion about radishes.",
+    details: [
+      "Eight small courses come to one table, in the order in which the garden would bring them: leaves first, roots late, fruit at the end. The cooks explain each one in a sentence and then let you eat.",
+      "Everything is vegan. Nuts, gluten and soy are in some of the courses. With an allergy, write to the kitchen at least two days before; a plate that was planned without is better than one that was picked apart.",
+      "You sit where your card lies. Between the fourth and the fifth course everybody moves three seats to the left.",
+    ],
     date: "2027-06-12T18:30",
+    end: "2027-06-12T22:30",
+    timeZone: "America/New_York",
     location: "Radish & Rye, New York",
     restaurantId: "1",
     attendees: 38,
@@ -22,6 +29,7 @@ export const EVENTS: CommunityEvent[] = [
       width: 900,
       height: 600,
     },
+    updatedAt: "2026-11-22",
     sample: true,
   },
   {
@@ -29,7 +37,13 @@ export const EVENTS: CommunityEvent[] = [
     title: "Knife skills for vegetable people",
     description:
       "Slice, dice and julienne for two hours, then eat the homework. Knives, boards and aprons are there.",
+    details: [
+      "The first half hour is about the knife: how to hold it, how to hold the other hand so that all fingers stay, and how to keep the edge. After that there are three cuts and a great many carrots.",
+      "Beginners are who this is for. Wear shoes that are closed at the toe. The salad at the end is made of what you cut, so it will be uneven and very good.",
+    ],
     date: "2027-06-20T11:00",
+    end: "2027-06-20T13:00",
+    timeZone: "America/New_York",
     location: "Little Tendril, New York",
     restaurantId: "5",
     attendees: 16,
@@ -44,6 +58,7 @@ export const EVENTS: CommunityEvent[] = [
       width: 900,
       height: 600,
     },
+    updatedAt: "2026-11-22",
     sample: true,
   },
   {
@@ -51,7 +66,13 @@ export const EVENTS: CommunityEvent[] = [
     title: "A picnic with recipe cards",
     description:
       "Bring one dish and its recipe on a card, go home with twenty others. Blankets, plates and lemonade are laid out.",
+    details: [
+      "One dish, without animal products, for about six people, in a container that you can carry home again. On the card: the name, the ingredients, the steps, and the allergens in a line of their own.",
+      "Leave mayonnaise and cut fruit in a cool box until we eat. If it rains in the morning, look at this page before you set out.",
+    ],
     date: "2027-07-03T13:00",
+    end: "2027-07-03T17:00",
+    timeZone: "America/New_York",
     location: "Prospect Park, New York",
     attendees: 124,
     guests: [
@@ -65,6 +86,7 @@ export const EVENTS: CommunityEvent[] = [
       width: 900,
       height: 600,
     },
+    updatedAt: "2026-11-22",
     sample: true,
   },
 ];

@@ -8,6 +8,9 @@ export const MEMBERS: Member[] = [
     location: "London, United Kingdom",
     reviews: 214,
     rating: 4.6,
+    about:
+      "Eats her way through London one high street at a time and writes down which fat the kitchen uses. Starts most of her reviews with the bread.",
+    updatedAt: "2026-11-22",
     sample: true,
   },
   {
@@ -17,6 +20,9 @@ export const MEMBERS: Member[] = [
     location: "Mexico City, Mexico",
     reviews: 168,
     rating: 4.8,
+    about:
+      "Lives near a market and plans his days by it. Gives five stars for beans without lard and says so at the table.",
+    updatedAt: "2026-11-22",
     sample: true,
   },
   {
@@ -26,6 +32,9 @@ export const MEMBERS: Member[] = [
     location: "Stockholm, Sweden",
     reviews: 141,
     rating: 4.3,
+    about:
+      "Cooks with the Swedish seasons, which means a great deal of cabbage. Reads the allergen list before the menu.",
+    updatedAt: "2026-11-22",
     sample: true,
   },
   {
@@ -35,6 +44,9 @@ export const MEMBERS: Member[] = [
     location: "New York, United States",
     reviews: 127,
     rating: 4.7,
+    about:
+      "Travels with a card in four languages and a jar of chili oil. Believes that a good side dish deserves its own review.",
+    updatedAt: "2026-11-22",
     sample: true,
   },
 ];

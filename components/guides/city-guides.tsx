@@ -1,9 +1,9 @@
 import { GuidePage } from "@/components/guides/guide-page";
+import { CardLink } from "@/components/ui/card-link";
 import { Illustration } from "@/components/ui/illustration";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { CityGuide } from "@/lib/guides/types";
-import { cityFragment } from "@/lib/cities/fragment";
-import { ROUTES } from "@/lib/routes";
+import { recordHref, ROUTES } from "@/lib/routes";
 
 /** One row of the grid on a desktop. */
 const EAGER_CITIES = 2;
@@ -19,12 +19,7 @@ function CityCard({ guide, eager }: { guide: CityGuide; eager: boolean }) {
       />
       <div className="mt-4.5 mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="headline text-h2">
-          <IntentLink
-            href={`${ROUTES.byCity}${cityFragment(id)}`}
-            className="card-link decoration-3 underline-offset-5 after:rounded-xl"
-          >
-            {city}
-          </IntentLink>
+          <CardLink href={recordHref(ROUTES.cityGuides, id)}>{city}</CardLink>
         </h2>
         <p className="whitespace-nowrap tabular-nums">
           <b className="headline text-4xl leading-none">{restaurants}</b> restaurants

@@ -2,14 +2,15 @@ import { Info } from "lucide-react";
 import { GuidePage } from "@/components/guides/guide-page";
 import { Nutrients } from "@/components/guides/nutrients";
 import { SourceLinks } from "@/components/guides/source-links";
+import { CardLink } from "@/components/ui/card-link";
 import { Illustration } from "@/components/ui/illustration";
 import type { HealthTopic, Nutrient } from "@/lib/guides/types";
-import { ROUTES } from "@/lib/routes";
+import { recordHref, ROUTES } from "@/lib/routes";
 
 function TopicCard({ topic, eager }: { topic: HealthTopic; eager: boolean }) {
-  const { title, description, sources, image } = topic;
+  const { id, title, description, sources, image } = topic;
   return (
-    <article className="flex h-full items-start gap-4 border-b border-line py-4.5 md:flex-col md:gap-0 md:overflow-hidden md:rounded-xl md:border-0 md:bg-(--card) md:py-0">
+    <article className="group relative flex h-full items-start gap-4 border-b border-line py-4.5 md:flex-col md:gap-0 md:overflow-hidden md:rounded-xl md:border-0 md:bg-(--card) md:py-0">
       <Illustration
         picture={image}
         eager={eager}
@@ -17,12 +18,12 @@ function TopicCard({ topic, eager }: { topic: HealthTopic; eager: boolean }) {
       />
       <div className="flex grow flex-col md:px-6 md:pt-5.5 md:pb-7">
         <h2 className="font-display text-xl leading-close font-heading tracking-snug text-balance md:text-h3">
-          {title}
+          <CardLink href={recordHref(ROUTES.health, id)}>{title}</CardLink>
         </h2>
         <p className="mt-1.5 mb-2 text-note leading-small text-pretty text-ink-2 md:mt-2.5 md:mb-3 md:text-body md:leading-normal">
           {description}
         </p>
-        <div className="mt-auto text-ink-2">
+        <div className="relative z-1 mt-auto self-start text-ink-2">
           <SourceLinks sources={sources} subject={title} />
         </div>
       </div>

@@ -2,9 +2,10 @@ import { Clock, Utensils } from "lucide-react";
 import type { ReactNode } from "react";
 import { DifficultyBars } from "@/components/guides/difficulty-bars";
 import { GuidePage } from "@/components/guides/guide-page";
+import { CardLink } from "@/components/ui/card-link";
 import { Illustration } from "@/components/ui/illustration";
 import type { Recipe } from "@/lib/guides/types";
-import { ROUTES } from "@/lib/routes";
+import { recordHref, ROUTES } from "@/lib/routes";
 
 /** The rows that are visible when the page opens. */
 const EAGER_RECIPES = 2;
@@ -46,9 +47,9 @@ function RecipeFacts({ recipe }: { recipe: Recipe }) {
 }
 
 function RecipeRow({ recipe, eager }: { recipe: Recipe; eager: boolean }) {
-  const { title, description, image } = recipe;
+  const { id, title, description, image } = recipe;
   return (
-    <article className="grid h-full grid-cols-thumb gap-x-4 gap-y-1.5 border-b border-line py-4.5 md:grid-cols-[260px_minmax(0,1fr)] md:gap-7 md:py-7">
+    <article className="group relative grid h-full grid-cols-thumb gap-x-4 gap-y-1.5 border-b border-line py-4.5 md:grid-cols-[260px_minmax(0,1fr)] md:gap-7 md:py-7">
       <Illustration
         picture={image}
         eager={eager}
@@ -56,7 +57,7 @@ function RecipeRow({ recipe, eager }: { recipe: Recipe; eager: boolean }) {
       />
       <div className="max-md:contents md:flex md:flex-col md:pt-1">
         <h2 className="self-end font-display text-xl leading-close font-heading tracking-snug text-balance md:self-auto md:text-h3">
-          {title}
+          <CardLink href={recordHref(ROUTES.recipes, id)}>{title}</CardLink>
         </h2>
         <p className="text-note leading-small text-pretty text-ink-2 max-md:col-start-2 md:mt-2.5 md:mb-4 md:text-body md:leading-normal">
           {description}
@@ -72,7 +73,7 @@ export function Recipes({ recipes }: { recipes: Recipe[] }) {
     <GuidePage current={ROUTES.recipes} title="Vegan Recipes" lead="For the nights you eat in.">
       <ul className="grid gap-x-12 border-t border-line xl:grid-cols-2">
         {recipes.map((recipe, index) => (
-          <li key={recipe.id} id={recipe.id}>
+          <li key={recipe.id}>
             <RecipeRow recipe={recipe} eager={index < EAGER_RECIPES} />
           </li>
         ))}

@@ -1,13 +1,14 @@
 import { GuidePage } from "@/components/guides/guide-page";
+import { CardLink } from "@/components/ui/card-link";
 import { Illustration } from "@/components/ui/illustration";
 import { Star } from "@/components/site/rating";
 import type { TravelGuide } from "@/lib/guides/types";
-import { ROUTES } from "@/lib/routes";
+import { recordHref, ROUTES } from "@/lib/routes";
 
 function CityRow({ guide, eager }: { guide: TravelGuide; eager: boolean }) {
-  const { city, description, highlights, rating, image } = guide;
+  const { id, city, description, highlights, rating, image } = guide;
   return (
-    <article className="pb-9 md:grid md:grid-cols-[360px_minmax(0,1fr)] md:items-center md:gap-x-9 md:gap-y-6 md:border-b md:border-line md:py-8 xl:grid-cols-[440px_minmax(0,1fr)_288px] xl:gap-x-12">
+    <article className="group relative pb-9 md:grid md:grid-cols-[360px_minmax(0,1fr)] md:items-center md:gap-x-9 md:gap-y-6 md:border-b md:border-line md:py-8 xl:grid-cols-[440px_minmax(0,1fr)_288px] xl:gap-x-12">
       <Illustration
         picture={image}
         eager={eager}
@@ -15,7 +16,9 @@ function CityRow({ guide, eager }: { guide: TravelGuide; eager: boolean }) {
       />
       <div className="max-xl:self-end">
         <div className="mt-4 mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 md:mt-0 md:mb-3.5">
-          <h2 className="headline text-h2">{city}</h2>
+          <h2 className="headline text-h2">
+            <CardLink href={recordHref(ROUTES.travelGuides, id)}>{city}</CardLink>
+          </h2>
           <p className="flex items-center gap-1.5 headline text-2xl leading-none tracking-snug tabular-nums md:text-4xl">
             <Star size={22} />
             <span className="sr-only">Rated </span>

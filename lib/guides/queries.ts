@@ -1,42 +1,74 @@
 import "server-only";
 
-import { CITY_GUIDES } from "@/data/city-guides";
-import { FOOD_GUIDES } from "@/data/food-guides";
-import { HEALTH_TOPICS, NUTRIENTS } from "@/data/health";
-import { RECIPES } from "@/data/recipes";
-import { TRAVEL_GUIDES } from "@/data/travel-guides";
+import { NUTRIENTS } from "@/data/health";
+import { PEOPLE } from "@/data/people";
 import type {
   CityGuide,
+  Guide,
   GuideArticle,
   HealthTopic,
   Nutrient,
   Recipe,
   TravelGuide,
 } from "@/lib/guides/types";
+import { personNamed } from "@/lib/people";
+import type { Collection } from "@/lib/texts/front-matter";
+import { readTexts, type TextFile } from "@/lib/texts/read-texts";
+import { toText } from "@/lib/texts/to-text";
+
+function toGuide(file: TextFile<Collection>): Guide {
+  const { slug, title, summary, image } = file;
+  return { id: slug, title, description: summary, image, text: toText(file) };
+}
 
 /** The food guides, in reading order. */
 export async function listFoodGuides(): Promise<GuideArticle[]> {
-  return [...FOOD_GUIDES];
+  return readTexts("veg-food").map((file) => {
+    const guide = toGuide(file);
+    return { ...guide, author: personNamed(PEOPLE, file.author), readTime: guide.text.readTime };
+  });
 }
 
 /** The travel guides, best rated first. */
 export async function listTravelGuides(): Promise<TravelGuide[]> {
-  return TRAVEL_GUIDES.toSorted((a, b) => b.rating - a.rating);
+  return readTexts("travel")
+    .map((file) => {
+      const { title, country, highlights, rating } = file;
+      return { ...toGuide(file), city: title, country, highlights, rating };
+    })
+    .toSorted((a, b) => b.rating - a.rating);
 }
 
 /** The city guides, the city with most restaurants first. */
 export async function listCityGuides(): Promise<CityGuide[]> {
-  return CITY_GUIDES.toSorted((a, b) => b.restaurants - a.restaurants);
+  return readTexts("city")
+    .map((file) => {
+      const { title, restaurants, population } = file;
+      return { ...toGuide(file), city: title, restaurants, population };
+    })
+    .toSorted((a, b) => b.restaurants - a.restaurants);
 }
 
 /** The recipes. */
 export async function listRecipes(): Promise<Recipe[]> {
-  return [...RECIPES];
+  return readTexts("recipes").map((file) => {
+    const { prepMinutes, cookMinutes, servings, difficulty, allergens, ingredients, steps } = file;
+    return {
+      ...toGuide(file),
+      cookTime: prepMinutes + cookMinutes,
+      prepMinutes,
+      servings,
+      difficulty,
+      allergens,
+      ingredients,
+      steps,
+    };
+  });
 }
 
-/** The topic cards of the health guide. */
+/** The topics of the health guide. */
 export async function listHealthTopics(): Promise<HealthTopic[]> {
-  return [...HEALTH_TOPICS];
+  return readTexts("health").map((file) => ({ ...toGuide(file), sources: file.sources }));
 }
 
 /** The key nutritional considerations. */

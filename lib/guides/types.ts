@@ -1,63 +1,61 @@
 import type { Person } from "@/lib/people";
 import type { Picture } from "@/lib/picture";
-
-export type GuideArticle = {
-  id: string;
-  title: string;
-  author: Person;
-  /** Minutes. */
-  readTime: number;
-  description: string;
-  image: Picture;
-  sample: boolean;
-};
-
-export type TravelGuide = {
-  id: string;
-  city: string;
-  description: string;
-  highlights: string[];
-  rating: number;
-  image: Picture;
-  sample: boolean;
-};
-
-export type CityGuide = {
-  /** The id of the city in lib/cities. */
-  id: string;
-  city: string;
-  restaurants: number;
-  population: string;
-  description: string;
-  image: Picture;
-  sample: boolean;
-};
-
-export type Difficulty = "Easy" | "Medium" | "Hard";
-
-export type Recipe = {
-  id: string;
-  title: string;
-  /** Minutes. */
-  cookTime: number;
-  servings: number;
-  difficulty: Difficulty;
-  description: string;
-  image: Picture;
-  sample: boolean;
-};
+import type { FrontMatter } from "@/lib/texts/front-matter";
+import type { Text } from "@/lib/texts/types";
 
 /** The source of a statement about food or health. */
 export type Source = { label: string; url: string };
 
-export type HealthTopic = {
+/** What the pages of all guides show. */
+export type Guide = {
   id: string;
   title: string;
   description: string;
-  sources: Source[];
+  author?: Person;
   image: Picture;
+  text: Text;
 };
 
+/** Its author is made up. */
+export type GuideArticle = Guide & {
+  author: Person;
+  /** Minutes. */
+  readTime: number;
+};
+
+/** Its rating is made up. */
+export type TravelGuide = Guide & {
+  city: string;
+  country: string;
+  highlights: string[];
+  rating: number;
+};
+
+/** Its id is that of the city on the Cities screen (lib/places); its count is made up. */
+export type CityGuide = Guide & { city: string; restaurants: number; population: string };
+
+type RecipeFields = FrontMatter<"recipes">;
+
+export type Difficulty = RecipeFields["difficulty"];
+export type IngredientGroup = RecipeFields["ingredients"][number];
+export type Ingredient = IngredientGroup["items"][number];
+export type RecipeStep = RecipeFields["steps"][number];
+
+export type Recipe = Guide & {
+  /** Minutes, from the first cut to the table. */
+  cookTime: number;
+  prepMinutes: number;
+  servings: number;
+  difficulty: Difficulty;
+  allergens: string[];
+  ingredients: IngredientGroup[];
+  steps: RecipeStep[];
+};
+
+/** One of the four topics of the health guide. */
+export type HealthTopic = Guide & { sources: Source[] };
+
+/** One column of the key nutritional considerations. */
 export type Nutrient = {
   id: "b12" | "iron" | "omega3";
   title: string;

@@ -4,7 +4,7 @@ import { listCityGuides } from "@/lib/guides/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { guideData } from "@/lib/structured-data/guides";
+import { recordListData } from "@/lib/structured-data/guides";
 
 export const metadata = pageMetadata({
   title: brandedTitle("City Guides"),
@@ -21,11 +21,7 @@ export default async function CityGuidesPage() {
       <JsonLd
         things={[
           breadcrumbData({ name: "City Guides", path: ROUTES.cityGuides }),
-          guideData({
-            page: ROUTES.cityGuides,
-            title: "City Guides",
-            images: guides.map(({ image }) => image),
-          }),
+          recordListData(ROUTES.cityGuides, guides),
         ]}
       />
     </>

@@ -4,7 +4,7 @@ import { listHealthTopics, listNutrients } from "@/lib/guides/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { guideData } from "@/lib/structured-data/guides";
+import { recordListData } from "@/lib/structured-data/guides";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Vegan Health Guide"),
@@ -21,11 +21,7 @@ export default async function HealthGuidePage() {
       <JsonLd
         things={[
           breadcrumbData({ name: "Vegan Health Guide", path: ROUTES.health }),
-          guideData({
-            page: ROUTES.health,
-            title: "Vegan Health Guide",
-            images: topics.map(({ image }) => image),
-          }),
+          recordListData(ROUTES.health, topics),
         ]}
       />
     </>

@@ -4,7 +4,7 @@ import { listRecipes } from "@/lib/guides/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { recipeListData } from "@/lib/structured-data/guides";
+import { recordListData } from "@/lib/structured-data/guides";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Vegan Recipes"),
@@ -21,7 +21,7 @@ export default async function RecipesPage() {
       <JsonLd
         things={[
           breadcrumbData({ name: "Vegan Recipes", path: ROUTES.recipes }),
-          recipeListData(recipes),
+          recordListData(ROUTES.recipes, recipes),
         ]}
       />
     </>

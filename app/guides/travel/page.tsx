@@ -4,7 +4,7 @@ import { listTravelGuides } from "@/lib/guides/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { guideData } from "@/lib/structured-data/guides";
+import { recordListData } from "@/lib/structured-data/guides";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Vegan Travel Guides"),
@@ -21,11 +21,7 @@ export default async function TravelGuidesPage() {
       <JsonLd
         things={[
           breadcrumbData({ name: "Vegan Travel Guides", path: ROUTES.travelGuides }),
-          guideData({
-            page: ROUTES.travelGuides,
-            title: "Vegan Travel Guides",
-            images: guides.map(({ image }) => image),
-          }),
+          recordListData(ROUTES.travelGuides, guides),
         ]}
       />
     </>

@@ -4,7 +4,7 @@ import { listFoodGuides } from "@/lib/guides/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { articleListData } from "@/lib/structured-data/guides";
+import { recordListData } from "@/lib/structured-data/guides";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Vegan Food Guides"),
@@ -21,7 +21,7 @@ export default async function FoodGuidesPage() {
       <JsonLd
         things={[
           breadcrumbData({ name: "Vegan Food Guides", path: ROUTES.foodGuides }),
-          articleListData(articles),
+          recordListData(ROUTES.foodGuides, articles),
         ]}
       />
     </>

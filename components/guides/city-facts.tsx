@@ -1,0 +1,48 @@
+import { MapPin } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import type { Location } from "@/lib/location/types";
+import { cityFragment } from "@/lib/cities/fragment";
+import { aroundFragment } from "@/lib/restaurants/fragment";
+import { ROUTES } from "@/lib/routes";
+
+type CityFactsProps = {
+  city: Location & { id: string };
+  /** What the guide is about in a few words, if it says so. */
+  highlights?: string[];
+};
+
+/** A city's highlights, and the ways from its guide to its restaurants. */
+export function CityFacts({ city, highlights = [] }: CityFactsProps) {
+  return (
+    <div className="mb-8 rounded-xl bg-sprout p-5 md:px-7 md:py-6">
+      {highlights.length > 0 && (
+        <>
+          <h2 className="text-h4">Highlights</h2>
+          <ul className="mt-2 mb-5 divide-y divide-sprout-2 text-ink-2">
+            {highlights.map((highlight) => (
+              <li key={highlight} className="py-[0.55rem] leading-[1.4] text-pretty">
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+        <IntentLink
+          href={`${ROUTES.nearMe}${aroundFragment(city)}`}
+          className={buttonVariants({ variant: "ink" })}
+        >
+          <MapPin size={20} strokeWidth={1.9} aria-hidden="true" />
+          Restaurants near {city.name}
+        </IntentLink>
+        <IntentLink
+          href={`${ROUTES.byCity}${cityFragment(city.id)}`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {city.name} on the map
+        </IntentLink>
+      </div>
+    </div>
+  );
+}
