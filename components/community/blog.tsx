@@ -1,18 +1,22 @@
 import { CommunityPage } from "@/components/community/community-page";
+import { CardLink } from "@/components/ui/card-link";
 import { Illustration } from "@/components/ui/illustration";
 import { cn } from "@/lib/cn";
 import type { BlogPost } from "@/lib/community/types";
 import { formatDay } from "@/lib/dates";
-import { ROUTES } from "@/lib/routes";
+import { recordHref, ROUTES } from "@/lib/routes";
 
 type PostProps = { post: BlogPost; lead: boolean };
 
 /** A post. The newest post spans the whole width. */
 function Post({ post, lead }: PostProps) {
-  const { title, author, date, excerpt, image } = post;
+  const { id, title, author, date, excerpt, image } = post;
   return (
     <article
-      className={cn(lead && "md:grid md:grid-cols-[1.35fr_1fr] md:items-center md:gap-8 lg:gap-12")}
+      className={cn(
+        "group relative",
+        lead && "md:grid md:grid-cols-[1.35fr_1fr] md:items-center md:gap-8 lg:gap-12",
+      )}
     >
       <Illustration
         picture={image}
@@ -26,7 +30,7 @@ function Post({ post, lead }: PostProps) {
             lead ? "text-h2 font-extrabold" : "text-h3",
           )}
         >
-          {title}
+          <CardLink href={recordHref(ROUTES.blog, id)}>{title}</CardLink>
         </h2>
         <p className={cn("text-pretty text-ink-2", lead && "mb-3 text-large")}>{excerpt}</p>
         <p className={cn("mt-2 dot-list text-ink-3", lead ? "text-note" : "text-small")}>
@@ -50,7 +54,7 @@ export function Blog({ posts }: { posts: BlogPost[] }) {
     >
       <ul className="grid gap-8 md:grid-cols-2 md:gap-x-7 md:gap-y-12">
         {posts.map((post, index) => (
-          <li key={post.id} id={post.id} className={cn(index === 0 && "md:col-span-full")}>
+          <li key={post.id} className={cn(index === 0 && "md:col-span-full")}>
             <Post post={post} lead={index === 0} />
           </li>
         ))}

@@ -2,17 +2,19 @@ import { Calendar, MapPin } from "lucide-react";
 import { JoinEventButton } from "@/components/community/join-event-button";
 import { AvatarRow } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button";
+import { CardLink } from "@/components/ui/card-link";
 import { Illustration } from "@/components/ui/illustration";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { CommunityEvent } from "@/lib/community/types";
 import { calendarLeaf, formatDayAndTime } from "@/lib/dates";
-import { restaurantHref } from "@/lib/routes";
+import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 type EventProps = { event: CommunityEvent; lead: boolean };
+type EventCardProps = EventProps & { over?: boolean };
 
 /** Day and month on the picture, hidden from screen readers: the facts below contain the full date. */
-function DateLeaf({ date, lead }: { date: string; lead: boolean }) {
+export function DateLeaf({ date, lead }: { date: string; lead: boolean }) {
   const { day, month } = calendarLeaf(date);
   return (
     <span
@@ -55,7 +57,7 @@ function EventFacts({ event, lead }: EventProps) {
         {restaurantId ? (
           <IntentLink
             href={restaurantHref(restaurantId)}
-            className="-my-2.75 py-2.75 underline decoration-line decoration-2 underline-offset-4 hover:decoration-beet"
+            className="relative z-1 -my-2.75 py-2.75 underline decoration-line decoration-2 underline-offset-4 hover:decoration-beet"
           >
             {location}
           </IntentLink>
@@ -67,14 +69,15 @@ function EventFacts({ event, lead }: EventProps) {
   );
 }
 
-/** One event. The next event spans the whole width. */
-export function EventCard({ event, lead }: EventProps) {
+/** One event. The next event spans the whole width; one that is over cannot be joined. */
+export function EventCard({ event, lead, over = false }: EventCardProps) {
   const { id, title, description, attendees, guests, image } = event;
   const headingId = `event-${id}`;
+  const Heading = over ? "h3" : "h2";
   return (
     <article
       className={cn(
-        "h-full",
+        "group relative h-full",
         lead
           ? "md:grid md:grid-cols-[1.35fr_1fr] md:items-center md:gap-8 lg:gap-12"
           : "flex flex-col",
@@ -89,7 +92,7 @@ export function EventCard({ event, lead }: EventProps) {
         <DateLeaf date={event.date} lead={lead} />
       </div>
       <div className={cn("flex grow flex-col pt-5", lead && "md:pt-0")}>
-        <h2
+        <Heading
           id={headingId}
           className={cn(
             "font-display text-balance",
@@ -98,8 +101,8 @@ export function EventCard({ event, lead }: EventProps) {
               : "text-4xl leading-close font-heading tracking-snug md:text-h3",
           )}
         >
-          {title}
-        </h2>
+          <CardLink href={recordHref(ROUTES.events, id)}>{title}</CardLink>
+        </Heading>
         <p
           className={cn(
             "mt-2.5 max-w-[34em] text-pretty text-ink-2",
@@ -110,10 +113,15 @@ export function EventCard({ event, lead }: EventProps) {
         </p>
         <EventFacts event={event} lead={lead} />
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-4 max-md:flex-col-reverse max-md:items-stretch">
-          <JoinEventButton
-            describedBy={headingId}
-            className={buttonVariants(lead ? { variant: "beet", size: "lg" } : { variant: "line" })}
-          />
+          {!over && (
+            <JoinEventButton
+              describedBy={headingId}
+              className={cn(
+                buttonVariants(lead ? { variant: "beet", size: "lg" } : { variant: "line" }),
+                "relative z-1",
+              )}
+            />
+          )}
           <p className="flex items-center gap-2.5 text-ink-2">
             <AvatarRow
               avatars={guests.map(({ avatar }) => avatar)}

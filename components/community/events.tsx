@@ -1,23 +1,23 @@
 import { CommunityPage } from "@/components/community/community-page";
-import { EventCard } from "@/components/community/event-card";
-import { cn } from "@/lib/cn";
+import { EventLists } from "@/components/community/event-lists";
+import { SampleNote } from "@/components/ui/sample-note";
 import type { CommunityEvent } from "@/lib/community/types";
 import { ROUTES } from "@/lib/routes";
 
-export function Events({ events }: { events: CommunityEvent[] }) {
+type EventsProps = { events: CommunityEvent[]; writtenAt: string };
+
+/** The events: each with title, description, date, location, attendees and a Join Event button. */
+export function Events({ events, writtenAt }: EventsProps) {
   return (
     <CommunityPage
       current={ROUTES.events}
       title="Events"
       lead="Meet the people you usually only read."
     >
-      <ul className="grid gap-12 md:grid-cols-2 md:gap-x-7 md:gap-y-16">
-        {events.map((event, index) => (
-          <li key={event.id} className={cn(index === 0 && "md:col-span-full")}>
-            <EventCard event={event} lead={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <EventLists events={events} writtenAt={writtenAt} />
+      <SampleNote className="mt-12">
+        Sample events with sample numbers of attendees: none of them will take place.
+      </SampleNote>
     </CommunityPage>
   );
 }

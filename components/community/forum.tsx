@@ -1,13 +1,15 @@
 import { CommunityPage } from "@/components/community/community-page";
 import { Avatar } from "@/components/ui/avatar";
+import { CardLink } from "@/components/ui/card-link";
+import { SampleNote } from "@/components/ui/sample-note";
 import type { ForumTopic } from "@/lib/community/types";
 import { formatDay } from "@/lib/dates";
-import { ROUTES } from "@/lib/routes";
+import { recordHref, ROUTES } from "@/lib/routes";
 
 function TopicRow({ topic }: { topic: ForumTopic }) {
-  const { title, author, replies, lastPost } = topic;
+  const { id, title, author, replies, lastPost } = topic;
   return (
-    <article className="grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 border-b border-line py-4.5 md:grid-cols-[52px_minmax(0,1fr)_96px_140px] md:items-center md:gap-5 md:py-5.5">
+    <article className="group relative grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 border-b border-line py-4.5 md:grid-cols-[52px_minmax(0,1fr)_96px_140px] md:items-center md:gap-5 md:py-5.5">
       <Avatar
         src={author.avatar}
         size={52}
@@ -15,7 +17,7 @@ function TopicRow({ topic }: { topic: ForumTopic }) {
       />
       <div className="max-md:col-span-2">
         <h2 className="mb-1 text-title leading-tight font-title tracking-snug text-pretty md:text-[1.25rem]">
-          {title}
+          <CardLink href={recordHref(ROUTES.forum, id)}>{title}</CardLink>
         </h2>
         <p className="text-small text-ink-3">
           by <b>{author.name}</b>
@@ -51,6 +53,7 @@ export function Forum({ topics }: { topics: ForumTopic[] }) {
           </li>
         ))}
       </ul>
+      <SampleNote className="mt-8">Sample topics with sample numbers of replies.</SampleNote>
     </CommunityPage>
   );
 }

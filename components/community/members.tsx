@@ -1,24 +1,28 @@
 import { MapPin } from "lucide-react";
 import { CommunityPage } from "@/components/community/community-page";
 import { Avatar } from "@/components/ui/avatar";
+import { CardLink } from "@/components/ui/card-link";
+import { SampleNote } from "@/components/ui/sample-note";
 import { Star } from "@/components/site/rating";
 import type { Member } from "@/lib/community/types";
-import { ROUTES } from "@/lib/routes";
+import { recordHref, ROUTES } from "@/lib/routes";
 
 const FIGURE = "flex items-center gap-1 max-md:flex-row-reverse md:flex-col-reverse md:items-start";
 const VALUE =
   "flex items-center gap-1 font-bold md:font-display md:text-4xl md:leading-close md:font-extrabold";
 
 function MemberCard({ member }: { member: Member }) {
-  const { name, avatar, location, reviews, rating } = member;
+  const { id, name, avatar, location, reviews, rating } = member;
   return (
-    <article className="grid h-full grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-b border-line py-4 md:block md:rounded-xl md:border-0 md:bg-sprout md:p-6">
+    <article className="group relative grid h-full grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-b border-line py-4 md:block md:rounded-xl md:border-0 md:bg-sprout md:p-6">
       <Avatar
         src={avatar}
         size={96}
         className="size-18 rounded-pin-xl max-md:row-span-3 md:mb-5 md:size-24 md:rounded-[28px_28px_28px_5px]"
       />
-      <h2 className="font-display text-h3">{name}</h2>
+      <h2 className="font-display text-h3">
+        <CardLink href={recordHref(ROUTES.members, id)}>{name}</CardLink>
+      </h2>
       <p className="mt-0.5 mb-1.5 flex items-center gap-1.5 text-ink-2 md:mt-1 md:mb-0">
         <MapPin size={17} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
         {location}
@@ -54,6 +58,9 @@ export function Members({ members }: { members: Member[] }) {
           </li>
         ))}
       </ul>
+      <SampleNote className="mt-8">
+        Sample members: their names, faces, reviews and ratings are made up.
+      </SampleNote>
     </CommunityPage>
   );
 }

@@ -17,7 +17,7 @@ import {
   restaurantsOfPage,
   type RestaurantSource,
 } from "@/components/restaurants/restaurant-source";
-import { useNow } from "@/components/restaurants/use-now";
+import { useNow } from "@/lib/browser/use-now";
 import { useRestaurants } from "@/components/restaurants/use-restaurants";
 import { useNearMeLocation } from "@/components/restaurants/use-near-me-location";
 import { useFragmentState } from "@/lib/browser/use-fragment-state";

@@ -1,7 +1,7 @@
 "use client";
 
 import { OpenStatusLabel } from "@/components/restaurants/open-status-label";
-import { useNow } from "@/components/restaurants/use-now";
+import { useNow } from "@/lib/browser/use-now";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import type { WeekHours } from "@/lib/restaurants/types";
 

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { useNow } from "@/components/restaurants/use-now";
+import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";
 import { openStatus, todayIn } from "@/lib/restaurants/hours";
 import { formatDayHours, openingPhrase, weekdayName } from "@/lib/restaurants/opening-phrase";

@@ -1,12 +1,15 @@
 import "server-only";
 
-import { BLOG_POSTS } from "@/data/blog";
 import { EVENTS } from "@/data/events";
 import { FORUM_TOPICS } from "@/data/forum";
 import { MEMBERS } from "@/data/members";
+import { PEOPLE } from "@/data/people";
 import { PHOTOS } from "@/data/photos";
 import type { BlogPost, CommunityEvent, ForumTopic, Member, Photo } from "@/lib/community/types";
+import { personNamed } from "@/lib/people";
 import { nextInteger, seededRandom } from "@/lib/seeded-random";
+import { readTexts } from "@/lib/texts/read-texts";
+import { toText } from "@/lib/texts/to-text";
 
 const PHOTO_SEED = 12;
 /** P10.5. */
@@ -25,7 +28,18 @@ export async function listMembers(): Promise<Member[]> {
 
 /** The blog's posts, newest first. */
 export async function listPosts(): Promise<BlogPost[]> {
-  return BLOG_POSTS.toSorted((a, b) => b.date.localeCompare(a.date));
+  return readTexts("blog")
+    .map((file) => ({
+      id: file.slug,
+      title: file.title,
+      author: personNamed(PEOPLE, file.author),
+      date: file.published,
+      excerpt: file.summary,
+      image: file.image,
+      text: toText(file),
+      sample: true,
+    }))
+    .toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
 /** The events, soonest first. */

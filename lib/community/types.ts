@@ -1,5 +1,21 @@
 import type { Person } from "@/lib/people";
 import type { Picture } from "@/lib/picture";
+import type { Path } from "@/lib/routes";
+import type { Text } from "@/lib/texts/types";
+
+/** What somebody wrote in the forum. */
+export type ForumPost = {
+  /** ISO 8601 date. */
+  date: string;
+  /** What of an earlier post it answers. */
+  quote?: string;
+  paragraphs: string[];
+  link?: { href: Path; label: string };
+  /** It answered the question, says who asked. */
+  helped?: boolean;
+};
+
+export type ForumReply = ForumPost & { author: Person };
 
 export type ForumTopic = {
   id: string;
@@ -8,6 +24,12 @@ export type ForumTopic = {
   replies: number;
   /** ISO 8601 date. */
   lastPost: string;
+  /** The day on which the topic's page last changed. */
+  updatedAt: string;
+  /** The question itself. */
+  post: ForumPost;
+  /** Some of the replies, the oldest first. */
+  sampleReplies: ForumReply[];
   sample: boolean;
 };
 
@@ -17,6 +39,9 @@ export type Member = Person & {
   reviews: number;
   /** The mean of the stars this member gave. */
   rating: number;
+  about: string;
+  /** The day on which the member's page last changed. */
+  updatedAt: string;
   sample: boolean;
 };
 
@@ -28,6 +53,7 @@ export type BlogPost = {
   date: string;
   excerpt: string;
   image: Picture;
+  text: Text;
   sample: boolean;
 };
 
@@ -35,8 +61,13 @@ export type CommunityEvent = {
   id: string;
   title: string;
   description: string;
-  /** ISO 8601 date and local time without a time zone: "2027-06-12T18:30". */
+  /** What its own page says besides, in paragraphs. */
+  details: string[];
+  /** ISO 8601 date and wall-clock time in its time zone: "2027-06-12T18:30". */
   date: string;
+  end: string;
+  /** IANA time zone. */
+  timeZone: string;
   location: string;
   /** Set when the event is at a listed restaurant. */
   restaurantId?: string;
@@ -44,6 +75,8 @@ export type CommunityEvent = {
   /** Some of the attendees, for their portraits. */
   guests: Person[];
   image: Picture;
+  /** The day on which the event's page last changed. */
+  updatedAt: string;
   sample: boolean;
 };
 

@@ -17,7 +17,7 @@ export default async function EventsPage() {
   const events = await listEvents();
   return (
     <>
-      <Events events={events} />
+      <Events events={events} writtenAt={new Date().toISOString()} />
       <JsonLd
         things={[breadcrumbData({ name: "Events", path: ROUTES.events }), ...eventsData(events)]}
       />

@@ -2,6 +2,7 @@
 import { blogFeed } from "@/lib/community/feed";
 import type { BlogPost } from "@/lib/community/types";
 import { CONTENT_DATES } from "@/lib/content-dates";
+import { parseMarkdown } from "@/lib/texts/markdown";
 
 function post(fields: Partial<BlogPost> & Pick<BlogPost, "id" | "date">): BlogPost {
   return {
@@ -9,6 +10,13 @@ function post(fields: Partial<BlogPost> & Pick<BlogPost, "id" | "date">): BlogPo
     excerpt: "Cabbage <and> salt.",
     author: { name: "Ada", avatar: "/ada.svg" },
     image: { src: "/jar.svg", alt: "A jar", width: 900, height: 600 },
+    text: {
+      metaDescription: "Cabbage and salt.",
+      published: fields.date,
+      updated: fields.date,
+      readTime: 1,
+      body: parseMarkdown("Salt[^1] and [more](/guides/health).\n\n[^1]: The sea."),
+    },
     sample: true,
     ...fields,
   };
@@ -24,14 +32,24 @@ function parse(posts: BlogPost[]) {
 
 const POSTS = [post({ id: "jars", date: "2026-10-08" }), post({ id: "dawn", date: "2026-06-04" })];
 
-test("each post leads to its place on the blog, with its own words", () => {
+test("each post leads to its page, with its own words", () => {
   const { text } = parse(POSTS);
   expect(text("item > link")).toEqual([
-    "http://localhost:3000/community/blog#jars",
-    "http://localhost:3000/community/blog#dawn",
+    "http://localhost:3000/community/blog/jars",
+    "http://localhost:3000/community/blog/dawn",
   ]);
   expect(text("item > title")).toEqual(["Jars & salt", "Jars & salt"]);
   expect(text("item > description")).toEqual(["Cabbage <and> salt.", "Cabbage <and> salt."]);
+});
+
+test("each post is there in full, with links that lead there from anywhere", () => {
+  const { document } = parse(POSTS);
+  const content = "http://purl.org/rss/1.0/modules/content/";
+  const [first] = document.getElementsByTagNameNS(content, "encoded");
+  const page = "http://localhost:3000/community/blog/jars";
+  expect(first?.textContent).toContain('<a href="http://localhost:3000/guides/health">more</a>');
+  expect(first?.textContent).toContain(`<a href="${page}#fn-1"`);
+  expect(first?.textContent).toContain("The sea.");
 });
 
 test("its dates are the posts' own, and its last build is its newest post", () => {

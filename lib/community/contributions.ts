@@ -1,0 +1,46 @@
+import type { ForumTopic } from "@/lib/community/types";
+import type { Person } from "@/lib/people";
+import { recordHref, ROUTES, type Path } from "@/lib/routes";
+
+/** Something that a member wrote or goes to. */
+export type Contribution = { kind: string; title: string; href: Path; date: string };
+
+type Signed = { id: string; title: string; author: Person; text: { published: string } };
+
+/** What is here of a member, the latest first: guides, posts and what was said in the forum. */
+export function listContributions(
+  name: string,
+  {
+    guides,
+    posts,
+    topics,
+  }: { guides: readonly Signed[]; posts: readonly Signed[]; topics: readonly ForumTopic[] },
+): Contribution[] {
+  const isByMember = ({ author }: { author: Person }) => author.name === name;
+  const written = (kind: string, list: typeof ROUTES.foodGuides | typeof ROUTES.blog) =>
+    (list === ROUTES.blog ? posts : guides).filter(isByMember).map(({ id, title, text }) => ({
+      kind,
+      title,
+      href: recordHref(list, id),
+      date: text.published,
+    }));
+  const asked = topics.filter(isByMember).map(({ id, title, post }) => ({
+    kind: "Started a topic",
+    title,
+    href: recordHref(ROUTES.forum, id),
+    date: post.date,
+  }));
+  const replied = topics
+    .filter((topic) => !isByMember(topic))
+    .flatMap(({ id, title, sampleReplies }) => {
+      const last = sampleReplies.findLast(isByMember);
+      const href = recordHref(ROUTES.forum, id);
+      return last ? [{ kind: "Replied", title, href, date: last.date }] : [];
+    });
+  return [
+    ...written("Wrote a guide", ROUTES.foodGuides),
+    ...written("Wrote a post", ROUTES.blog),
+    ...asked,
+    ...replied,
+  ].toSorted((a, b) => b.date.localeCompare(a.date));
+}

@@ -1,0 +1,44 @@
+import { eventTimeLines } from "@/lib/community/event-time";
+import type { BlogPost, CommunityEvent, ForumTopic, Member } from "@/lib/community/types";
+import { pageMetadata, shorten } from "@/lib/metadata";
+import { recordHref, ROUTES } from "@/lib/routes";
+
+/** Title, description and canonical URL of a post's page. */
+export function postMetadata({ id, title, text }: BlogPost) {
+  const { published, updated, metaDescription } = text;
+  return pageMetadata({
+    title,
+    description: metaDescription,
+    canonical: recordHref(ROUTES.blog, id),
+    article: { published, updated },
+  });
+}
+
+/** Title, description and canonical URL of an event's page. */
+export function eventMetadata(event: CommunityEvent) {
+  const { id, title, location, description } = event;
+  const { day } = eventTimeLines(event);
+  return pageMetadata({
+    title: `${title}: ${location}`,
+    description: shorten(`${day}, ${location}. ${description}`),
+    canonical: recordHref(ROUTES.events, id),
+  });
+}
+
+/** Title, description and canonical URL of a topic's page. */
+export function topicMetadata({ id, title, post }: ForumTopic) {
+  return pageMetadata({
+    title,
+    description: shorten(post.paragraphs.join(" ")),
+    canonical: recordHref(ROUTES.forum, id),
+  });
+}
+
+/** Title, description and canonical URL of a member's page. */
+export function memberMetadata({ id, name, location, about }: Member) {
+  return pageMetadata({
+    title: `${name}, member from ${location}`,
+    description: shorten(`${name} from ${location}. ${about}`),
+    canonical: recordHref(ROUTES.members, id),
+  });
+}
