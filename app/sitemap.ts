@@ -1,6 +1,34 @@
+import { listEvents, listMembers, listPosts, listTopics } from "@/lib/community/queries";
+import {
+  listCityGuides,
+  listFoodGuides,
+  listHealthTopics,
+  listRecipes,
+  listTravelGuides,
+} from "@/lib/guides/queries";
 import { listRestaurantPages } from "@/lib/restaurants/queries";
+import { recordHref, ROUTES } from "@/lib/routes";
 import { sitemapEntries } from "@/lib/sitemap";
 
 export default async function sitemap() {
-  return sitemapEntries(await listRestaurantPages());
+  const texts = [
+    [ROUTES.foodGuides, await listFoodGuides()],
+    [ROUTES.travelGuides, await listTravelGuides()],
+    [ROUTES.cityGuides, await listCityGuides()],
+    [ROUTES.recipes, await listRecipes()],
+    [ROUTES.health, await listHealthTopics()],
+    [ROUTES.blog, await listPosts()],
+  ] as const;
+  const records = texts.flatMap(([list, entries]) =>
+    entries.map(({ id, text }) => ({ path: recordHref(list, id), updatedAt: text.updated })),
+  );
+  const dated = [
+    [ROUTES.forum, await listTopics()],
+    [ROUTES.members, await listMembers()],
+    [ROUTES.events, await listEvents()],
+  ] as const;
+  const others = dated.flatMap(([list, entries]) =>
+    entries.map(({ id, updatedAt }) => ({ path: recordHref(list, id), updatedAt })),
+  );
+  return sitemapEntries(await listRestaurantPages(), [...records, ...others]);
 }

@@ -47,6 +47,9 @@ test("accounts and missing pages are kept out of search engines", async ({ page 
   }
 });
 
+/** Pages that are one text each. */
+const TEXT = /^\/(guides\/[^/]+|community\/blog)\/./;
+
 test("where a page is shared it says the same as in a search", async ({ page }) => {
   for (const { route, title, meta } of await readDocuments(page, routes)) {
     const description = meta.description?.[0];
@@ -56,7 +59,7 @@ test("where a page is shared it says the same as in a search", async ({ page }) 
       "og:description": [description],
       "og:site_name": ["Chard"],
       "og:locale": ["en_US"],
-      "og:type": ["website"],
+      "og:type": [TEXT.test(route) ? "article" : "website"],
       "og:image": [expect.stringMatching(/^http:\/\/localhost:3000\/.*opengraph-image/)],
       "og:image:width": ["1200"],
       "og:image:height": ["630"],

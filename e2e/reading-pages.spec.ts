@@ -74,12 +74,18 @@ test("the tabs lead through the guides and keep the current one in sight @everyw
   await expect(tabs.locator("[aria-current=page]")).toBeInViewport({ ratio: 0.9 });
 });
 
-test("a city guide leads to its city on the Cities screen", async ({ page }) => {
+test("a city guide leads to its page, and from there to its city and to the restaurants there", async ({
+  page,
+}) => {
   await page.goto("/guides/city");
-  await expect(page.getByRole("link", { name: "London", exact: true })).toHaveAttribute(
+  await page.getByRole("link", { name: "London", exact: true }).click();
+  await expect(page).toHaveURL("/guides/city/london");
+  await expect(page.getByRole("link", { name: "London on the map" })).toHaveAttribute(
     "href",
     "/restaurants/by-city#city=london",
   );
+  await page.getByRole("link", { name: "Restaurants near London" }).click();
+  await expect(page.getByText("Around London")).toBeVisible();
 });
 
 test("photos show likes from 10 to 109 and comments from 1 to 20, the same at every visit", async ({

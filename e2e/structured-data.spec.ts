@@ -14,8 +14,10 @@ const TYPES: [pattern: RegExp, type: string][] = [
   [/^\/restaurants\/(near-me|map|top-rated)$/, "ItemList"],
   [/^\/restaurants\/\d+$/, "Restaurant"],
   [/^\/community\/blog$/, "Blog"],
-  [/^\/guides\/(veg-food|recipes)$/, "ItemList"],
-  [/^\/guides\/(travel|city|health)$/, "Article"],
+  [/^\/community\/blog\/./, "BlogPosting"],
+  [/^\/guides\/[^/]+$/, "ItemList"],
+  [/^\/guides\/(veg-food|travel|city|health)\/./, "Article"],
+  [/^\/guides\/recipes\/./, "Recipe"],
 ];
 
 /** Sample claims and opinions that search engines are not told (P1.7, P1.8). */
@@ -55,13 +57,6 @@ function expectPictured(document: PageDocument, images: unknown) {
   const addresses = [images].flat().map((address) => String(address).slice(SITE.length));
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter((address) => !document.pictures.includes(address))).toEqual([]);
-}
-
-/** A part of a page is named by the page's address and the id of the part. */
-function expectPlaced(document: PageDocument, url: unknown) {
-  const { pathname, hash } = new URL(String(url));
-  expect(pathname).toBe(document.route);
-  expect(document.ids).toContain(hash.slice(1));
 }
 
 async function read(page: Parameters<typeof readDocuments>[0], route: string) {
@@ -158,44 +153,64 @@ test("a restaurant's opening hours are those of its page", async ({ page }) => {
   }
 });
 
-test("recipes are told as they are shown", async ({ page }) => {
-  const document = await read(page, "/guides/recipes");
-  const items = partsOf(thingOf(document, "ItemList"), "itemListElement");
-  expect(items).toHaveLength(4);
-  for (const item of items) {
-    const recipe = partOf(item, "item");
-    const minutes = /^PT(\d+)M$/.exec(String(recipe.totalTime))?.[1];
-    const servings = /^(\d+) servings$/.exec(String(recipe.recipeYield))?.[1];
-    const facts = `Cook time${minutes} minServings${servings}`;
-    expectShown(document, recipe.name, recipe.description, facts);
+test("a recipe is told as its page shows it: every ingredient, every step, all minutes", async ({
+  page,
+}) => {
+  const pages = routes.filter((path) => /^\/guides\/recipes\/./.test(path));
+  expect(pages).toHaveLength(4);
+  for (const route of pages) {
+    const document = await read(page, route);
+    const recipe = thingOf(document, "Recipe");
+    expect([recipe.name, recipe.url]).toEqual([document.heading, SITE + route]);
+    const minutes = (name: string) => Number(/^PT(\d+)M$/.exec(String(recipe[name]))?.[1]);
+    expect(minutes("prepTime") + minutes("cookTime")).toBe(minutes("totalTime"));
+    expectShown(document, recipe.description, `${minutes("totalTime")} min`);
+    await page.goto(route);
+    const rows = page.getByRole("region", { name: "Ingredients" }).getByRole("listitem");
+    const shown = (await rows.allInnerTexts()).map((row) => row.replace(/\s+/g, " ").trim());
+    expect(recipe.recipeIngredient, route).toEqual(shown);
+    for (const step of partsOf(recipe, "recipeInstructions")) {
+      expectShown(document, step.name, step.text);
+      const { pathname, hash } = new URL(String(step.url));
+      expect(pathname).toBe(route);
+      expect(document.ids).toContain(hash.slice(1));
+    }
     expectPictured(document, recipe.image);
-    expectPlaced(document, recipe.url);
   }
 });
 
-test("posts and articles are told as they are shown", async ({ page }) => {
+test("posts and articles are told as their pages show them", async ({ page }) => {
+  const pages = routes.filter((path) =>
+    /^\/(community\/blog|guides\/(veg-food|travel|city|health))\/./.test(path),
+  );
+  expect(pages).toHaveLength(19);
+  for (const route of pages) {
+    const document = await read(page, route);
+    const article = thingOf(document, route.startsWith("/guides") ? "Article" : "BlogPosting");
+    expect([article.headline, article.url]).toEqual([document.heading, SITE + route]);
+    expectShown(document, article.description);
+    const day = route.startsWith("/guides") ? article.dateModified : article.datePublished;
+    expectShown(document, formatDay(String(day)));
+    expectPictured(document, article.image);
+  }
+});
+
+test("lists name their guides and posts by their pages, in the order of the page", async ({
+  page,
+}) => {
+  for (const name of ["veg-food", "travel", "city", "recipes", "health"]) {
+    const document = await read(page, `/guides/${name}`);
+    const items = partsOf(thingOf(document, "ItemList"), "itemListElement");
+    const linked = document.anchors.filter((href) => href.startsWith(`/guides/${name}/`));
+    expect(items.map(({ url }) => String(url).slice(SITE.length))).toEqual(linked);
+    expect(items).toHaveLength(4);
+    expectShown(document, ...items.map(({ name }) => name));
+  }
   const blog = await read(page, "/community/blog");
   const posts = partsOf(thingOf(blog, "Blog"), "blogPost");
-  expect(posts).toHaveLength(3);
-  const guides = await read(page, "/guides/veg-food");
-  const list = partsOf(thingOf(guides, "ItemList"), "itemListElement");
-  expect(list).toHaveLength(4);
-  for (const post of posts) expectShown(blog, formatDay(String(post.datePublished)));
-  for (const [document, articles] of [
-    [blog, posts],
-    [guides, list.map((item) => partOf(item, "item"))],
-  ] as const)
-    for (const article of articles) {
-      expectShown(document, article.headline, article.description);
-      expectPictured(document, article.image);
-      expectPlaced(document, article.url);
-    }
-  for (const route of ["/guides/travel", "/guides/city", "/guides/health"]) {
-    const guide = await read(page, route);
-    const { headline, image, url } = thingOf(guide, "Article");
-    expect([headline, url]).toEqual([guide.heading, SITE + route]);
-    expectPictured(guide, image);
-  }
+  expect(posts.map(({ url }) => String(url).slice(SITE.length))).toEqual(
+    blog.anchors.filter((href) => href.startsWith("/community/blog/")),
+  );
 });
 
 test("no page tells search engines a sample's claims, ratings, reviews or events", async ({

@@ -15,6 +15,8 @@ type PageMetadata = {
   index?: boolean;
   /** The path of a feed with what the page lists. */
   feed?: Route;
+  /** ISO 8601 dates of a page that is one text. */
+  article?: { published: string; updated: string };
 };
 
 /** A static page's title with the brand suffix (P2.5): "Vegan Recipes | Chard". */
@@ -32,6 +34,7 @@ export function pageMetadata({
   canonical,
   index = true,
   feed,
+  article,
 }: PageMetadata): Metadata {
   return {
     title,
@@ -44,7 +47,9 @@ export function pageMetadata({
     }),
     ...(!index && { robots: { index: false, follow: true } }),
     openGraph: {
-      type: "website",
+      ...(article
+        ? { type: "article", publishedTime: article.published, modifiedTime: article.updated }
+        : { type: "website" }),
       siteName: SITE_NAME,
       locale: LOCALE,
       title,
@@ -58,4 +63,14 @@ export function pageMetadata({
     },
     twitter: { card: "summary_large_image" },
   };
+}
+
+/** What search engines show of a description. */
+const MAX_DESCRIPTION_LETTERS = 160;
+
+/** A description that fits: cut after the last whole word where it would be too long. */
+export function shorten(text: string) {
+  if (text.length <= MAX_DESCRIPTION_LETTERS) return text;
+  const room = text.slice(0, MAX_DESCRIPTION_LETTERS);
+  return `${room.slice(0, room.lastIndexOf(" ")).replace(/[^\p{L}\p{N}]+$/u, "")}…`;
 }

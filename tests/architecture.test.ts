@@ -15,8 +15,11 @@ const ISLANDS: Record<string, string> = {
   "components/auth/signed-out-only.tsx": "leads home once there is a session",
   "components/cities/cities.tsx": "search and selection",
   "components/cities/use-selected-city.ts": "the selected city in the fragment",
+  "components/community/event-actions.tsx": "an event that is over cannot be joined",
+  "components/community/event-lists.tsx": "what is to come depends on the clock",
   "components/community/join-event-button.tsx": "a press shows a notice",
   "components/gallery/gallery.tsx": "one state behind totals, carousel, cards and dialog",
+  "components/guides/ingredients.tsx": "the amounts follow the servings",
   "components/home/audience-action.tsx": "a press shows a notice",
   "components/home/audience-tabs.tsx": "switches between two panels",
   "components/home/feature-alert.tsx": "opens an alert dialog",
@@ -47,10 +50,10 @@ const ISLANDS: Record<string, string> = {
   "components/restaurants/save-button.tsx": "keeps the restaurant on this device",
   "components/restaurants/share-button.tsx": "shares the address",
   "components/restaurants/use-near-me-location.ts": "the location in use",
-  "components/restaurants/use-now.ts": "the clock",
   "components/ui/intent-link.tsx": "fetches a page ahead when its link is about to be pressed",
   "components/ui/modal.tsx": "shows a native dialog",
   "components/ui/notice-toaster.tsx": "notices: timers and swipes",
+  "lib/browser/use-now.ts": "the clock",
 };
 
 const MAX_LINES = 250;

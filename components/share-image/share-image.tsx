@@ -13,8 +13,17 @@ const TONES = {
 
 export type ShareImageTone = keyof typeof TONES;
 
-/** Letters of a title above which it is set smaller. */
-const LONG_TITLE_LETTERS = 22;
+/** How large a title is set, by the letters that it has at most. */
+const TITLE_SIZES: readonly [letters: number, size: number][] = [
+  [22, 120],
+  [32, 104],
+  [44, 84],
+  [Infinity, 68],
+];
+
+function titleSize(title: string) {
+  return TITLE_SIZES.find(([letters]) => title.length <= letters)?.[1];
+}
 
 function Brand({ color }: { color: string }) {
   return (
@@ -75,7 +84,7 @@ export function ShareImage({ title, lead, tone, children }: ShareImageProps) {
           style={{
             marginTop: "auto",
             fontFamily: "display",
-            fontSize: title.length > LONG_TITLE_LETTERS ? 104 : 120,
+            fontSize: titleSize(title),
             lineHeight: 0.94,
             letterSpacing: "-0.024em",
             textWrap: "balance",

@@ -1,11 +1,30 @@
-import type { Blog, Event } from "schema-dts";
+import type { Blog, BlogPosting, DiscussionForumPosting, Event } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
-import type { BlogPost, CommunityEvent } from "@/lib/community/types";
-import { ROUTES } from "@/lib/routes";
+import type { BlogPost, CommunityEvent, ForumTopic } from "@/lib/community/types";
+import type { Person } from "@/lib/people";
+import { recordHref, ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 import { PUBLISHER } from "@/lib/structured-data/site";
 
-/** The blog with its posts; the people of sample posts are made up, so they are not named as authors. */
+/** A post as its page shows it. The people of sample posts are made up, so the site stands for them. */
+export function postData({ id, title, excerpt, date, image, text }: BlogPost) {
+  const url = absoluteUrl(recordHref(ROUTES.blog, id));
+  return {
+    "@type": "BlogPosting",
+    url,
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    dateModified: text.updated,
+    image: absoluteUrl(image.src),
+    inLanguage: "en",
+    wordCount: text.body.words,
+    author: PUBLISHER,
+    publisher: PUBLISHER,
+  } as const satisfies BlogPosting;
+}
+
+/** The blog with its posts. */
 export function blogData(posts: readonly BlogPost[]) {
   const url = absoluteUrl(ROUTES.blog);
   return {
@@ -14,16 +33,7 @@ export function blogData(posts: readonly BlogPost[]) {
     url,
     name: `${SITE_NAME} Blog`,
     publisher: PUBLISHER,
-    blogPost: posts.map(({ id, title, excerpt, date, image, author, sample }) => ({
-      "@type": "BlogPosting" as const,
-      url: `${url}#${id}`,
-      headline: title,
-      description: excerpt,
-      datePublished: date,
-      image: absoluteUrl(image.src),
-      publisher: PUBLISHER,
-      ...(!sample && { author: { "@type": "Person" as const, name: author.name } }),
-    })),
+    blogPost: posts.map(postData),
   } satisfies Blog;
 }
 
@@ -31,15 +41,44 @@ export function blogData(posts: readonly BlogPost[]) {
 export function eventsData(events: readonly CommunityEvent[]): Event[] {
   return events
     .filter(({ sample }) => !sample)
-    .map(({ title, description, date, location, image }) => ({
+    .map(({ id, title, description, date, end, location, image }) => ({
       "@type": "Event",
+      url: absoluteUrl(recordHref(ROUTES.events, id)),
       name: title,
       description,
       startDate: date,
+      endDate: end,
       eventStatus: "https://schema.org/EventScheduled",
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
       location: { "@type": "Place", name: location, address: location },
       image: absoluteUrl(image.src),
       organizer: PUBLISHER,
     }));
+}
+
+function person({ name }: Person) {
+  return { "@type": "Person" as const, name };
+}
+
+/** A topic as its page shows it; nobody wrote a sample, so it is left out (P1.8). */
+export function topicData(topic: ForumTopic): DiscussionForumPosting[] {
+  const { id, title, author, post, replies, sampleReplies, sample } = topic;
+  if (sample) return [];
+  return [
+    {
+      "@type": "DiscussionForumPosting",
+      url: absoluteUrl(recordHref(ROUTES.forum, id)),
+      headline: title,
+      text: post.paragraphs.join("\n\n"),
+      datePublished: post.date,
+      author: person(author),
+      commentCount: replies,
+      comment: sampleReplies.map((reply) => ({
+        "@type": "Comment",
+        text: reply.paragraphs.join("\n\n"),
+        datePublished: reply.date,
+        author: person(reply.author),
+      })),
+    },
+  ];
 }

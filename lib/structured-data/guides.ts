@@ -1,76 +1,79 @@
 import type { Article, ItemList, Recipe as RecipeThing } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
-import type { GuideArticle, Recipe } from "@/lib/guides/types";
-import type { Picture } from "@/lib/picture";
-import { ROUTES, type Route } from "@/lib/routes";
+import { formatMetric, roundCount } from "@/lib/guides/amounts";
+import type { Guide, Ingredient, Recipe } from "@/lib/guides/types";
+import { recordHref, ROUTES, type RecordList } from "@/lib/routes";
 import { PUBLISHER } from "@/lib/structured-data/site";
 
-/** A record's own place on the page that lists it. */
-function placeOn(page: Route, id: string) {
-  return absoluteUrl(`${page}#${id}`);
-}
-
-function listOf<Item extends Article | RecipeThing>(items: readonly Item[]) {
+/** The records of a list in its order, each by its page. */
+export function recordListData(
+  list: RecordList,
+  records: readonly { id: string; title: string }[],
+) {
   return {
     "@type": "ItemList",
-    numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({
+    numberOfItems: records.length,
+    itemListElement: records.map(({ id, title }, index) => ({
       "@type": "ListItem" as const,
       position: index + 1,
-      item,
+      name: title,
+      url: absoluteUrl(recordHref(list, id)),
     })),
   } satisfies ItemList;
 }
 
-function recipeData({ id, title, description, image, cookTime, servings }: Recipe): RecipeThing {
+/** What the data of every text have in common. Its signer is made up, so the site stands for it. */
+export function textData(list: RecordList, { id, description, image, text }: Guide) {
   return {
-    "@type": "Recipe",
-    url: placeOn(ROUTES.recipes, id),
-    name: title,
+    url: absoluteUrl(recordHref(list, id)),
     description,
     image: absoluteUrl(image.src),
-    totalTime: `PT${cookTime}M`,
-    recipeYield: `${servings} servings`,
-    suitableForDiet: "https://schema.org/VeganDiet",
-  };
-}
-
-/** The recipes of one page. Ingredients and steps are not told, since the page does not tell them. */
-export function recipeListData(recipes: readonly Recipe[]) {
-  return listOf(recipes.map(recipeData));
-}
-
-function articleData(article: GuideArticle): Article {
-  const { id, title, description, image, readTime, author, sample } = article;
-  return {
-    "@type": "Article",
-    url: placeOn(ROUTES.foodGuides, id),
-    headline: title,
-    description,
-    image: absoluteUrl(image.src),
-    timeRequired: `PT${readTime}M`,
-    publisher: PUBLISHER,
-    // The people of samples are made up.
-    ...(!sample && { author: { "@type": "Person", name: author.name } }),
-  };
-}
-
-/** The food guides of one page. */
-export function articleListData(articles: readonly GuideArticle[]) {
-  return listOf(articles.map(articleData));
-}
-
-type Guide = { page: Route; title: string; images: readonly Picture[] };
-
-/** A guide that is one article: its records are the article's parts. */
-export function guideData({ page, title, images }: Guide): Article {
-  return {
-    "@type": "Article",
-    url: absoluteUrl(page),
-    headline: title,
-    image: images.map(({ src }) => absoluteUrl(src)),
+    datePublished: text.published,
+    dateModified: text.updated,
     inLanguage: "en",
     author: PUBLISHER,
     publisher: PUBLISHER,
-  };
+  } as const;
+}
+
+/** A guide as its page shows it. */
+export function articleData(list: RecordList, guide: Guide) {
+  return {
+    "@type": "Article",
+    headline: guide.title,
+    wordCount: guide.text.body.words,
+    timeRequired: `PT${guide.text.readTime}M`,
+    ...textData(list, guide),
+  } satisfies Article;
+}
+
+/** "900 g Hokkaido pumpkin", "2 onions, in quarters", "salt, to taste". */
+function ingredientLine(ingredient: Ingredient) {
+  const { name, plural, count, note } = ingredient;
+  const amount = count === undefined ? formatMetric(ingredient, 1) : String(roundCount(count, 1));
+  const named = count !== undefined && count > 1 ? (plural ?? name) : name;
+  return [amount, note ? `${named}, ${note}` : named].filter(Boolean).join(" ");
+}
+
+/** A recipe as its page shows it: every ingredient, every step. */
+export function recipeData(recipe: Recipe) {
+  const { title, cookTime, prepMinutes, servings, ingredients, steps } = recipe;
+  const shared = textData(ROUTES.recipes, recipe);
+  return {
+    "@type": "Recipe",
+    name: title,
+    ...shared,
+    prepTime: `PT${prepMinutes}M`,
+    cookTime: `PT${cookTime - prepMinutes}M`,
+    totalTime: `PT${cookTime}M`,
+    recipeYield: [`${servings}`, `${servings} servings`],
+    suitableForDiet: "https://schema.org/VeganDiet",
+    recipeIngredient: ingredients.flatMap(({ items }) => items.map(ingredientLine)),
+    recipeInstructions: steps.map((step, index) => ({
+      "@type": "HowToStep" as const,
+      name: step.title,
+      text: step.text,
+      url: `${shared.url}#step-${index + 1}`,
+    })),
+  } satisfies RecipeThing;
 }

@@ -67,3 +67,15 @@ test("a page names its feed", () => {
     types: { "application/rss+xml": [{ url: "/feed.xml", title: "Community Blog" }] },
   });
 });
+
+test("a page that is one text says when it was written and changed", () => {
+  const { openGraph } = pageMetadata({
+    title: "Plum galette",
+    article: { published: "2026-09-03", updated: "2026-11-18" },
+  });
+  expect(openGraph).toMatchObject({
+    type: "article",
+    publishedTime: "2026-09-03",
+    modifiedTime: "2026-11-18",
+  });
+});

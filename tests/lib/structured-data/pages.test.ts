@@ -1,26 +1,50 @@
 /** @jest-environment node */
-import type { BlogPost, CommunityEvent } from "@/lib/community/types";
+import type { BlogPost, CommunityEvent, ForumTopic } from "@/lib/community/types";
 import type { GuideArticle, Recipe } from "@/lib/guides/types";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
-import { blogData, eventsData } from "@/lib/structured-data/community";
-import { articleListData, guideData, recipeListData } from "@/lib/structured-data/guides";
+import { blogData, eventsData, postData, topicData } from "@/lib/structured-data/community";
+import { articleData, recipeData, recordListData } from "@/lib/structured-data/guides";
 import { organizationData, websiteData } from "@/lib/structured-data/site";
+import { parseMarkdown } from "@/lib/texts/markdown";
 import { findFaults } from "@/tests/lib/structured-data/google-rules";
 
 const PERSON = { name: "Ada Lindqvist", avatar: "/ada.svg" };
 const PICTURE = { src: "/dish.svg", alt: "A dish", width: 900, height: 600 };
 const SITE = "http://localhost:3000";
 
+const TEXT = {
+  metaDescription: "What it is about.",
+  published: "2026-08-21",
+  updated: "2026-11-02",
+  readTime: 7,
+  body: parseMarkdown("Some words."),
+};
+
 const EVENT: CommunityEvent = {
   id: "table",
   title: "One long table",
   description: "Eight courses.",
+  details: ["Eight small courses."],
   date: "2027-06-12T18:30",
+  end: "2027-06-12T22:30",
+  timeZone: "America/New_York",
+  updatedAt: "2026-11-22",
   location: "Radish & Rye, New York",
   attendees: 38,
   guests: [PERSON],
   image: PICTURE,
+  sample: false,
+};
+const TOPIC: ForumTopic = {
+  id: "brunch",
+  title: "What is the best brunch?",
+  author: PERSON,
+  replies: 12,
+  lastPost: "2026-11-18",
+  updatedAt: "2026-11-18",
+  post: { date: "2026-11-02", paragraphs: ["Tell me.", "Please."] },
+  sampleReplies: [{ author: PERSON, date: "2026-11-18", paragraphs: ["Toast."] }],
   sample: false,
 };
 const POST: BlogPost = {
@@ -30,6 +54,7 @@ const POST: BlogPost = {
   date: "2026-08-21",
   excerpt: "Cabbage, salt, time.",
   image: PICTURE,
+  text: TEXT,
   sample: false,
 };
 const ARTICLE: GuideArticle = {
@@ -39,7 +64,7 @@ const ARTICLE: GuideArticle = {
   readTime: 7,
   description: "Cashew, coconut or oat?",
   image: PICTURE,
-  sample: false,
+  text: TEXT,
 };
 const RECIPE: Recipe = {
   id: "soup",
@@ -49,7 +74,19 @@ const RECIPE: Recipe = {
   difficulty: "Easy",
   description: "Roast, then blend.",
   image: PICTURE,
-  sample: true,
+  text: TEXT,
+  prepMinutes: 10,
+  allergens: [],
+  ingredients: [
+    {
+      items: [
+        { name: "pumpkin", grams: 900, cups: 7.5 },
+        { name: "lime", plural: "limes", count: 2 },
+        { name: "salt", note: "to taste" },
+      ],
+    },
+  ],
+  steps: [{ title: "Roast", text: "Roast it.", minutes: 45, kind: "passive" }],
 };
 
 test.each([
@@ -58,9 +95,11 @@ test.each([
   ["a way", breadcrumbData({ name: "Blog", path: ROUTES.blog })],
   ["a blog", blogData([POST])],
   ["events", eventsData([EVENT])],
-  ["recipes", recipeListData([RECIPE])],
-  ["food guides", articleListData([ARTICLE])],
-  ["a guide", guideData({ page: ROUTES.health, title: "Health", images: [PICTURE] })],
+  ["a topic", topicData(TOPIC)],
+  ["a post", postData(POST)],
+  ["a recipe", recipeData(RECIPE)],
+  ["recipes", recordListData(ROUTES.recipes, [RECIPE])],
+  ["a food guide", articleData(ROUTES.foodGuides, ARTICLE)],
 ])("%s has what Google requires", (_, data) => {
   expect(findFaults(data)).toEqual([]);
 });
@@ -87,37 +126,63 @@ test("sample events are not told (P1.8)", () => {
   expect(eventsData([{ ...EVENT, sample: true }])).toEqual([]);
 });
 
-test("posts and articles name their author, unless it is a sample's", () => {
-  for (const sample of [false, true]) {
-    const [post] = blogData([{ ...POST, sample }]).blogPost;
-    const [article] = articleListData([{ ...ARTICLE, sample }]).itemListElement;
-    expect("author" in (post ?? {})).toBe(!sample);
-    expect("author" in Object(article?.item)).toBe(!sample);
-  }
-});
-
-test("a post leads to its place on the blog and keeps its day", () => {
-  expect(blogData([POST]).blogPost).toMatchObject([
-    { url: `${SITE}/community/blog#jars`, datePublished: "2026-08-21", headline: POST.title },
-  ]);
-});
-
-test("a recipe says its time, its servings and that it is vegan", () => {
-  expect(recipeListData([RECIPE]).itemListElement).toMatchObject([
+test("a topic is told with its replies, a sample's is not", () => {
+  expect(topicData(TOPIC)).toMatchObject([
     {
-      item: {
-        url: `${SITE}/guides/recipes#soup`,
-        totalTime: "PT45M",
-        recipeYield: "4 servings",
-        suitableForDiet: "https://schema.org/VeganDiet",
-      },
+      url: `${SITE}/community/forum/brunch`,
+      headline: TOPIC.title,
+      text: "Tell me.\n\nPlease.",
+      commentCount: 12,
+      comment: [{ text: "Toast.", datePublished: "2026-11-18" }],
     },
+  ]);
+  expect(topicData({ ...TOPIC, sample: true })).toEqual([]);
+});
+
+test("posts and articles are signed by the site, since their authors are made up", () => {
+  for (const data of [postData(POST), articleData(ROUTES.foodGuides, ARTICLE)])
+    expect(data).toMatchObject({
+      author: { "@type": "Organization", name: "Chard" },
+      datePublished: "2026-08-21",
+      dateModified: "2026-11-02",
+    });
+});
+
+test("a post and an article are told at their own pages", () => {
+  expect(blogData([POST]).blogPost).toMatchObject([
+    { url: `${SITE}/community/blog/jars`, datePublished: "2026-08-21", headline: POST.title },
+  ]);
+  expect(articleData(ROUTES.foodGuides, ARTICLE)).toMatchObject({
+    url: `${SITE}/guides/veg-food/cheese`,
+    wordCount: 2,
+    timeRequired: "PT7M",
+  });
+});
+
+test("a recipe says its times, its servings, every ingredient and every step", () => {
+  expect(recipeData(RECIPE)).toMatchObject({
+    url: `${SITE}/guides/recipes/soup`,
+    prepTime: "PT10M",
+    cookTime: "PT35M",
+    totalTime: "PT45M",
+    recipeYield: ["4", "4 servings"],
+    suitableForDiet: "https://schema.org/VeganDiet",
+    recipeIngredient: ["900 g pumpkin", "2 limes", "salt, to taste"],
+    recipeInstructions: [
+      { name: "Roast", text: "Roast it.", url: `${SITE}/guides/recipes/soup#step-1` },
+    ],
+  });
+});
+
+test("a list names its records with their pages", () => {
+  expect(recordListData(ROUTES.recipes, [RECIPE]).itemListElement).toMatchObject([
+    { position: 1, name: "Pumpkin soup", url: `${SITE}/guides/recipes/soup` },
   ]);
 });
 
 test("the rules find what is missing or malformed, however deep", () => {
   const list = { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", position: 2 }] };
-  expect(findFaults({ "@type": "Recipe", name: "Soup", image: "/soup.svg" })).toEqual([
+  expect(findFaults({ "@type": "Article", headline: "Soup", image: "/soup.svg" })).toEqual([
     "$.image: /soup.svg",
   ]);
   expect(findFaults([list])).toEqual([

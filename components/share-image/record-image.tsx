@@ -1,0 +1,34 @@
+import { ShareImage, type ShareImageTone } from "@/components/share-image/share-image";
+import { publicFileUrl } from "@/lib/share-image/files";
+
+const WIDTH = 560;
+const HEIGHT = 490;
+
+type RecordImageProps = {
+  title: string;
+  lead: string;
+  tone: ShareImageTone;
+  /** Its address under `public/`. */
+  picture: string;
+};
+
+/** The share image of one record: its title beside its picture, which runs off the right edge. */
+export function RecordImage({ picture, ...words }: RecordImageProps) {
+  return (
+    <ShareImage {...words}>
+      <img
+        src={publicFileUrl(picture)}
+        alt=""
+        width={WIDTH}
+        height={HEIGHT}
+        style={{
+          position: "absolute",
+          left: 700,
+          top: (630 - HEIGHT) / 2,
+          borderRadius: "40px 0 0 40px",
+          objectFit: "cover",
+        }}
+      />
+    </ShareImage>
+  );
+}
