@@ -95,9 +95,10 @@ const VENDORS = [
   },
   {
     name: "The embedded auth server",
-    regex: "^(bcryptjs|jose)",
+    regex: "^bcryptjs",
     homes: ["lib/embedded/**"],
   },
+  { name: "jose", regex: "^jose", homes: ["lib/embedded/**", "lib/supabase/**"] },
   { name: "pino", regex: "^pino", homes: ["lib/server/**"] },
   { name: "Sonner", regex: "^sonner", homes: ["components/ui/**"] },
 ];

@@ -1,14 +1,17 @@
 import type { NextRequest } from "next/server";
-import { refreshSession } from "@/lib/supabase/session";
+import { embeddedFetch } from "@/lib/embedded/instance";
+import { answerWithSession, sharedAuthService } from "@/lib/supabase/session";
 
 export function middleware(request: NextRequest) {
-  return refreshSession(request);
+  return answerWithSession(request, sharedAuthService(embeddedFetch()));
 }
 
 /**
- * Only requests that carry a session (whole or in parts) or come from a mail; every other one is served straight from
- * the prerendered file. Files, the auth API and prefetches never need it. Next reads these values without running the
- * file, so they are written out: tests/lib/supabase/middleware.test.ts holds them against lib/auth/auth-cookie.ts.
+ * Runs only for requests that have a session (whole or in parts) or come from an e-mail; every other one is answered from the
+ * prerendered file. Files, the auth API and prefetches never need it. Next reads these values without running the
+ * file, so they are written out: tests/lib/supabase/middleware.test.ts compares them with lib/auth/auth-cookie.ts.
+ *
+ * In Node, so that embedded accounts are asked in this process, and what is known of the service is kept in one place.
  */
 export const config = {
   // In the Edge runtime Next bundles the cache handler into this file, and every request that matches fails.
@@ -24,6 +27,7 @@ export const config = {
       has: [{ type: "cookie", key: "chard-auth.0" }],
       missing: [{ type: "header", key: "next-router-prefetch" }],
     },
+    { source: "/auth/confirm/:path*" },
     { source: "/", has: [{ type: "query", key: "code" }] },
     { source: "/", has: [{ type: "query", key: "token_hash" }] },
     { source: "/", has: [{ type: "query", key: "error_code" }] },

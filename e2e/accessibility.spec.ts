@@ -109,6 +109,8 @@ const STATES: State[] = [
     },
   },
   { name: "a new password", path: "/auth/reset" },
+  { name: "a link from an e-mail", path: "/auth/confirm" },
+  { name: "a link for another account", path: "/auth/confirm/replace" },
   { name: "offline", path: "/offline" },
   { name: "not found", path: "/nowhere" },
   { name: "no such restaurant", path: "/restaurants/nine" },

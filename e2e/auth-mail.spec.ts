@@ -79,13 +79,78 @@ test("a link opened in another browser confirms the address and says to sign in"
 test("the token-hash template signs in through /auth/confirm, once", async ({ page, server }) => {
   const email = await signUp(page);
   const token = (await linkTo(server, email)).searchParams.get("token");
-  await page.goto(`/auth/confirm?token_hash=${token}&type=email`);
+  const link = `/auth/confirm?token_hash=${token}&type=email`;
+  for (const method of ["HEAD", "GET"]) {
+    const scanned = await page.request.fetch(link, { method });
+    expect(scanned.status()).toBe(200);
+    expect(scanned.headers()).not.toHaveProperty("set-cookie");
+  }
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
+  await form(page).submit("Continue").click();
   await expect(page).toHaveURL("/");
   await expect(accountButton(page, email)).toBeVisible();
+
   await page.context().clearCookies();
-  await page.goto(`/auth/confirm?token_hash=${token}&type=email`);
+  await page.goto(link);
+  await form(page).submit("Continue").click();
   await expect(page).toHaveURL("/auth");
   await expect(notice(page, "Error")).toContainText("Email link is invalid or has expired");
+});
+
+test("a link to another account asks before it replaces the one that is signed in", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const other = await browser.newPage({ baseURL: server.origin });
+  const invited = await signUp(other);
+  const token = (await linkTo(server, invited)).searchParams.get("token");
+  await other.close();
+
+  const email = await confirmedAccount(page, server);
+  const link = `/auth/confirm?token_hash=${token}&type=email`;
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "Switch account?" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(email);
+  await page.getByRole("link", { name: "Stay signed in" }).click();
+  await expect(accountButton(page, email)).toBeVisible();
+
+  await page.goto(link);
+  await form(page).submit("Use the link").click();
+  await expect(page).toHaveURL("/");
+  await expect(accountButton(page, invited)).toBeVisible();
+});
+
+test("another site cannot redeem a link in a visitor's browser", async ({ page, server }) => {
+  const email = await signUp(page);
+  const token = (await linkTo(server, email)).searchParams.get("token");
+  const link = `${server.origin}/auth/confirm?token_hash=${token}&type=email`;
+  await page.route("http://evil.test/", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<form method="post" action="${link.replace("&", "&amp;")}"><button>Win</button></form>`,
+    }),
+  );
+  await page.goto("http://evil.test/");
+  await page.getByRole("button", { name: "Win" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
+  await expectSignedOut(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link from an e-mail signs in", async ({ page, context, server, request }) => {
+    const email = newAddress();
+    await request.post("/auth/v1/signup", { data: { email, password: PASSWORD } });
+    const token = (await linkTo(server, email)).searchParams.get("token");
+    await page.goto(`/auth/confirm?token_hash=${token}&type=email`);
+    await form(page).submit("Continue").click();
+    await expect(page).toHaveURL("/");
+    expect((await readSession(context)).access_token).toBeTruthy();
+  });
 });
 
 test("forgotten password: the mail's link leads to a new one", async ({

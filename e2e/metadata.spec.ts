@@ -4,7 +4,7 @@ import { expect, test } from "@/e2e/fixtures";
 
 const SITE = "http://localhost:3000";
 
-const NOT_INDEXED = ["/auth", "/auth/reset", "/offline"];
+const NOT_INDEXED = ["/auth", "/auth/confirm", "/auth/confirm/replace", "/auth/reset", "/offline"];
 const UNKNOWN = "/no-such-page";
 
 const routes = prerenderedRoutes();

@@ -6,7 +6,7 @@ import { WEEKDAYS } from "@/lib/restaurants/types";
 import { findFaults, type Thing } from "@/tests/lib/structured-data/google-rules";
 
 const SITE = "http://localhost:3000";
-const WITHOUT = ["/auth", "/auth/reset", "/offline"];
+const WITHOUT = ["/auth", "/auth/confirm", "/auth/confirm/replace", "/auth/reset", "/offline"];
 const routes = prerenderedRoutes().filter((route) => !WITHOUT.includes(route));
 
 /** Besides the way to the page; pages of other families have the way alone. */

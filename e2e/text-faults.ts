@@ -26,6 +26,8 @@ export const PATHS = [
   "/accessibility",
   "/auth",
   "/auth/reset",
+  "/auth/confirm",
+  "/auth/confirm/replace",
   "/offline",
   "/nowhere",
 ];

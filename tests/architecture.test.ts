@@ -10,8 +10,11 @@ const ISLANDS: Record<string, string> = {
   "components/about/contact-form.tsx": "logs what was typed and says that nothing is sent",
   "components/auth/account-menu.tsx": "opens the signed-in visitor's menu",
   "components/auth/auth-screen.tsx": "checks and sends the sign-in and sign-up form",
+  "components/auth/link-problem-notice.tsx": "says what was wrong with a link from an e-mail",
   "components/auth/reset-screen.tsx": "asks for a link, or sets a new password",
   "components/auth/sheet-account.tsx": "the account in the phone sheet",
+  "components/auth/signed-in-email.tsx":
+    "names who is signed in, in a page that is the same for all",
   "components/auth/signed-out-only.tsx": "leads home once there is a session",
   "components/cities/cities.tsx": "search and selection",
   "components/cities/use-selected-city.ts": "the selected city in the fragment",

@@ -91,7 +91,7 @@ const PLANTED: [title: string, path: string, code: string, rule: string][] = [
     uses("@electric-sql/pglite"),
     IMPORTS,
   ],
-  ["tokens made outside their folder", "lib/supabase/planted.ts", uses("jose"), IMPORTS],
+  ["tokens read outside their folders", "lib/session/planted.ts", uses("jose"), IMPORTS],
   ["the toaster in a feature", "components/layout/planted.tsx", uses("sonner"), IMPORTS],
   [
     "a file in camel case",

@@ -1,13 +1,24 @@
 /** The session's cookie. Named by hand: supabase-js would derive another name from each host. middleware.ts repeats it. */
 export const AUTH_COOKIE = "chard-auth";
 
-/** A large session is cut into `chard-auth.0`, `chard-auth.1` and so on. */
-const PART = new RegExp(`^${AUTH_COOKIE}(\\.\\d+)?$`);
+/** A large session is divided among `chard-auth.0`, `chard-auth.1` and so on. */
+const SESSION = new RegExp(`^${AUTH_COOKIE}(\\.\\d+)?$`);
+
+/** What proves that an e-mail's link was asked for in this browser: one for each link, a list of those, and the newest again. */
+const VERIFIER = new RegExp(`^${AUTH_COOKIE}-.*code-verifier(\\.\\d+)?$`);
+
+/** The links of e-mails are good for an hour. */
+export const VERIFIER_MAX_AGE_SECONDS = 60 * 60;
+
+export const isSessionCookie = (name: string) => SESSION.test(name);
+export const isVerifierCookie = (name: string) => VERIFIER.test(name);
+
+/** The names in a Cookie header, or in `document.cookie`. */
+export function cookieNames(cookies: string) {
+  return cookies.split(/; */).map((cookie) => cookie.split("=", 1)[0]!);
+}
 
 /** The names under which a Cookie header, or `document.cookie`, holds a session, whole or in parts. */
 export function authCookiesIn(cookies: string) {
-  return cookies
-    .split(/; */)
-    .map((cookie) => cookie.split("=", 1)[0]!)
-    .filter((name) => PART.test(name));
+  return cookieNames(cookies).filter(isSessionCookie);
 }

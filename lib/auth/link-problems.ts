@@ -3,7 +3,7 @@ export const LINK_PROBLEMS = {
   "link-expired": "Email link is invalid or has expired",
   "link-used-elsewhere":
     "This link was used before, or belongs to another browser. If you have just confirmed your address, sign in below.",
-  "link-unchecked": "The link could not be checked just now. Please open it again in a moment.",
+  "link-unchecked": "The link could not be checked just now. Please try again in a moment.",
 } as const;
 
 export type LinkProblem = keyof typeof LINK_PROBLEMS;

@@ -1,44 +1,84 @@
 import { NextResponse, type NextRequest } from "next/server";
+import { clientOf } from "@/lib/clients/client-address";
 import { ROUTES } from "@/lib/routes";
-import { isMailLink, openMailLink, seeOther } from "@/lib/supabase/mail-link";
-import { createRequestClient, Unreachable } from "@/lib/supabase/request-client";
+import { createAuthService, type AuthService } from "@/lib/supabase/auth-service";
+import { answerEmailLink } from "@/lib/supabase/email-link";
+import { isEmailLink } from "@/lib/supabase/link-request";
+import { isSecureSite } from "@/lib/supabase/options";
+import { refreshTokens } from "@/lib/supabase/refresh";
+import { absolute, seeOther, withCookies } from "@/lib/supabase/responses";
+import {
+  readSession,
+  removals,
+  sessionChanges,
+  sessionCookiesIn,
+  type CookieChange,
+  type StoredSession,
+} from "@/lib/supabase/session-cookie";
+
+/** One deadline for everything that a page waits for: key set and refresh together. */
+const PAGE_DEADLINE_MS = 2_000;
+
+/** As in supabase-js: so long before its end an access token is renewed. */
+const EXPIRY_MARGIN_MS = 90_000;
 
 /**
- * What the middleware does with a request that carries a session or comes from a mail: refreshes an expired session,
- * drops one that is no good, sends signed-in visitors away from /auth (P9.6), and ends mail links at the home page
- * (P9.9). A server that cannot be reached changes nothing: the page is served, the session is kept.
+ * What the middleware does with a request that has a session or comes from an e-mail: it renews a session that has expired, removes
+ * one that has ended or is forged, sends signed-in visitors away from /auth (P9.6), and redeems links (P9.9). Where the service
+ * cannot tell, nothing changes: the page is served, the session is kept, and the browser renews it itself.
  */
-export async function refreshSession(request: NextRequest) {
-  const { pathname } = request.nextUrl;
-  if (pathname === ROUTES.home && isMailLink(request.nextUrl)) {
-    return resolved(await openMailLink(request), request);
-  }
+export async function answerWithSession(request: NextRequest, service: AuthService) {
+  if (isEmailLink(request)) return absolute(await answerEmailLink(request, service), request);
 
-  const client = await createRequestClient(request);
-  const state = await check(client);
-  if (state === "invalid") client.dropSession();
-  if (state === "valid" && pathname === ROUTES.auth) {
-    return resolved(client.applyTo(seeOther(ROUTES.home)), request);
+  const { state, changes } = await checkSession(request, service);
+  for (const { name, value } of changes) {
+    if (value) request.cookies.set(name, value);
+    else request.cookies.delete(name);
   }
-  return client.applyTo(NextResponse.next({ request }));
+  const leaves = state === "signed-in" && request.nextUrl.pathname === ROUTES.auth;
+  const response = leaves
+    ? absolute(seeOther(ROUTES.home), request)
+    : NextResponse.next({ request });
+  return withCookies(response, changes);
 }
 
-/** Next takes only whole addresses from a middleware, and makes them relative again on their way out. */
-function resolved(response: NextResponse, { nextUrl }: NextRequest) {
-  const location = new URL(response.headers.get("Location") ?? ROUTES.home, nextUrl);
-  response.headers.set("Location", location.href);
-  return response;
+type Checked = { state: "signed-in" | "signed-out" | "unknown"; changes: CookieChange[] };
+
+async function checkSession(request: NextRequest, service: AuthService): Promise<Checked> {
+  const cookieHeader = request.headers.get("cookie") ?? "";
+  const secure = isSecureSite(request.nextUrl.protocol);
+  const session = readSession(request.cookies.getAll());
+  const outcome = session ? await outcomeOf(session, request, service) : "ended";
+  if (outcome === "ended")
+    return { state: "signed-out", changes: removals(sessionCookiesIn(cookieHeader), secure) };
+  if (typeof outcome === "string") return { state: outcome, changes: [] };
+  return { state: "signed-in", changes: sessionChanges(outcome.session, cookieHeader, secure) };
 }
 
-type Client = Awaited<ReturnType<typeof createRequestClient>>;
+type Outcome = "signed-in" | "unknown" | "ended" | { session: StoredSession };
 
-async function check({ auth, orUnreachable }: Client): Promise<"valid" | "invalid" | "unknown"> {
-  try {
-    // Verifies the signature, with the project's public key or by asking the server; reading the cookie alone proves nothing.
-    const { data } = await orUnreachable(auth.getClaims());
-    return data ? "valid" : "invalid";
-  } catch (error) {
-    // Anything else is a token so malformed that it cannot even be refused properly.
-    return error instanceof Unreachable ? "unknown" : "invalid";
-  }
+async function outcomeOf(
+  session: StoredSession,
+  request: NextRequest,
+  service: AuthService,
+): Promise<Outcome> {
+  const deadline = AbortSignal.timeout(PAGE_DEADLINE_MS);
+  const token = await service.verify(session.access_token, deadline);
+  if (token === "forged") return "ended";
+
+  const unchanged = token === "valid" ? "signed-in" : "unknown";
+  const isEnding = session.expires_at * 1000 - service.now() < EXPIRY_MARGIN_MS;
+  if (!isEnding && token !== "expired") return unchanged;
+
+  const ipAddress = clientOf(request.headers);
+  if (!service.mayAsk(ipAddress)) return unchanged;
+  const refreshed = await refreshTokens(service, session.refresh_token, ipAddress, deadline);
+  return refreshed === "unavailable" ? unchanged : refreshed;
+}
+
+let shared: AuthService | undefined;
+
+/** This process's view of the service, kept between requests: its keys, its outages and its limits. */
+export function sharedAuthService(send: typeof fetch | undefined) {
+  return (shared ??= createAuthService({ send }));
 }

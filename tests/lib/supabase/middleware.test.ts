@@ -30,7 +30,6 @@ it.each([
   "/_next/static/chunks/main.js",
   "/_next/image?url=a",
   "/auth/v1/token",
-  "/auth/confirm",
   "/api/health",
   "/favicon.ico",
   "/pictures/ramen.avif",
@@ -43,12 +42,15 @@ it("does not run for a prefetch", () => {
   expect(runsFor("/about/mission", SESSION, { "next-router-prefetch": "1" })).toBe(false);
 });
 
-it.each(["/?code=abc", "/?token_hash=abc&type=email", "/?error_code=otp_expired"])(
-  "runs for %s, with or without a session",
-  (url) => {
-    expect(runsFor(url)).toBe(true);
-  },
-);
+it.each([
+  "/?code=abc",
+  "/?token_hash=abc&type=email",
+  "/?error_code=otp_expired",
+  "/auth/confirm?token_hash=abc&type=email",
+  "/auth/confirm/replace?code=abc",
+])("runs for %s, with or without a session", (url) => {
+  expect(runsFor(url)).toBe(true);
+});
 
 it.each(["/?country=Germany", "/restaurants/near-me?code=abc", "/auth?error_code=otp_expired"])(
   "does not run for %s",

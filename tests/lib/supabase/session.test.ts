@@ -1,46 +1,29 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
-import { refreshSession } from "@/lib/supabase/session";
+import { createAuthService, type AuthService } from "@/lib/supabase/auth-service";
+import { answerWithSession } from "@/lib/supabase/session";
 import { fakeAuthServer } from "@/tests/fakes/auth-server";
-import { newAddress, newVisitor } from "@/tests/lib/embedded/contract-target";
+import { encoded, request, sessionIn, signedUpSession } from "@/tests/lib/supabase/page-visits";
 import type { Session } from "@supabase/supabase-js";
-import { NextRequest } from "next/server";
 
 jest.setTimeout(60_000);
 
 const ORIGIN = "http://localhost:3000";
-const PASSWORD = "correct horse";
 const UNCACHED = "private, no-cache, no-store, must-revalidate, max-age=0";
 
 const server = fakeAuthServer({ confirmEmail: false });
+let service: AuthService;
 
-async function newSession() {
-  const { auth } = newVisitor(server());
-  const { data } = await auth.signUp({ email: newAddress(), password: PASSWORD });
-  return data.session!;
-}
+beforeEach(() => {
+  service = createAuthService();
+});
 
-const encoded = (session: unknown) =>
-  `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
+const newSession = () => signedUpSession(server());
 
-function request(path: string, cookies: Record<string, string> = {}) {
-  const cookie = Object.entries(cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join("; ");
-  return new NextRequest(`${ORIGIN}${path}`, { headers: { cookie } });
-}
+const answer = (path: string, cookies?: Record<string, string>) =>
+  answerWithSession(request(path, cookies), service);
 
-const visit = (path: string, session: unknown) =>
-  refreshSession(request(path, { [AUTH_COOKIE]: encoded(session) }));
-
-/** The session that an answer leaves in the browser; undefined when it says nothing about it, null when it ends it. */
-function sessionIn(response: Awaited<ReturnType<typeof refreshSession>>) {
-  const cookie = response.cookies.get(AUTH_COOKIE);
-  if (!cookie) return undefined;
-  if (!cookie.value) return null;
-  const json = Buffer.from(cookie.value.replace("base64-", ""), "base64url").toString();
-  return JSON.parse(json) as Session;
-}
+const visit = (path: string, session: unknown) => answer(path, { [AUTH_COOKIE]: encoded(session) });
 
 describe("a page asked for with a session", () => {
   it("is served as it is while the session is good", async () => {
@@ -65,7 +48,7 @@ describe("a page asked for with a session", () => {
       [`${AUTH_COOKIE}.0`]: whole.slice(0, 2000),
       [`${AUTH_COOKIE}.1`]: whole.slice(2000),
     };
-    const response = await refreshSession(request("/", parts));
+    const response = await answer("/", parts);
     expect(sessionIn(response)?.access_token).toBeTruthy();
     expect(response.cookies.get(`${AUTH_COOKIE}.0`)?.value).toBe("");
   });
@@ -83,9 +66,7 @@ describe("a page asked for with a session", () => {
     ["text", () => "garbage"],
     ["another kind of JSON", () => encoded([1, 2, 3])],
   ])("drops %s", async (_, cookie) => {
-    const response = await refreshSession(
-      request("/", { [AUTH_COOKIE]: cookie(await newSession()) }),
-    );
+    const response = await answer("/", { [AUTH_COOKIE]: cookie(await newSession()) });
     expect(response.headers.get("x-middleware-next")).toBe("1");
     expect(sessionIn(response)).toBeNull();
     expect(response.headers.get("cache-control")).toBe(UNCACHED);
@@ -93,7 +74,7 @@ describe("a page asked for with a session", () => {
 
   it("drops all parts of one that was cut into parts", async () => {
     const parts = { [`${AUTH_COOKIE}.0`]: "base64-gA", [`${AUTH_COOKIE}.1`]: "gA" };
-    const response = await refreshSession(request("/", parts));
+    const response = await answer("/", parts);
     expect(response.headers.getSetCookie().sort()).toEqual(
       [0, 1].map((part) => expect.stringMatching(`^${AUTH_COOKIE}\\.${part}=; .*Max-Age=0`)),
     );
@@ -106,32 +87,6 @@ describe("a page asked for with a session", () => {
     await server().pass(12);
     const response = await visit("/", { ...session, expires_at: 1 });
     expect(sessionIn(response)).toBeNull();
-  });
-
-  it.each([
-    ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
-    ["answers 503", () => Promise.resolve(Response.json({ message: "no" }, { status: 503 }))],
-    ["answers HTML", () => Promise.resolve(new Response("<html>", { status: 502 }))],
-  ])("keeps an expired session while the server %s", async (_, answer) => {
-    const session = await newSession();
-    jest.mocked(fetch).mockImplementation(answer);
-    const response = await visit("/", { ...session, expires_at: 1 });
-    expect(response.headers.get("x-middleware-next")).toBe("1");
-    expect(sessionIn(response)).toBeUndefined();
-  });
-
-  it("does not wait for a server that does not answer", async () => {
-    const session = await newSession();
-    const signals: (AbortSignal | null | undefined)[] = [];
-    const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
-    jest.mocked(fetch).mockImplementation(async (_, init) => {
-      signals.push(init?.signal);
-      throw new DOMException("timed out", "TimeoutError");
-    });
-    const response = await visit("/", { ...session, expires_at: 1 });
-    expect(response.headers.get("x-middleware-next")).toBe("1");
-    expect(timeout).toHaveBeenCalledWith(3_000);
-    expect(signals[0]?.aborted).toBe(true);
   });
 });
 
@@ -171,7 +126,7 @@ describe("the server's log", () => {
     ],
   ])("says nothing of %s", async (_, cookies) => {
     for (const path of ["/", "/auth", "/?code=unknown"]) {
-      await refreshSession(request(path, cookies(await newSession())));
+      await answer(path, cookies(await newSession()));
       expect(await said()).toEqual([]);
     }
   });
@@ -180,7 +135,7 @@ describe("the server's log", () => {
     const session = await newSession();
     jest.mocked(fetch).mockRejectedValue(new TypeError("fetch failed"));
     await visit("/", { ...session, expires_at: 1 });
-    expect(await said()).toEqual(["Accounts: the auth server could not be reached."]);
+    expect(await said()).toEqual(["Accounts: the auth service could not be reached."]);
   });
 });
 

@@ -1,0 +1,17 @@
+import { AccountFrame } from "@/components/auth/account-frame";
+import { ReplaceSessionForm } from "@/components/auth/replace-session-form";
+import { brandedTitle, pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata({
+  title: brandedTitle("Switch account"),
+  description: "Somebody is signed in in this browser: choose whose account to use.",
+  index: false,
+});
+
+export default function ReplacePage() {
+  return (
+    <AccountFrame>
+      <ReplaceSessionForm />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { linkProblemIn } from "@/lib/auth/link-problems";
+import { notify } from "@/lib/browser/notices";
+
+/** Shows the problem that the URL's fragment names, and removes it from the URL. */
+export function useLinkProblem() {
+  useEffect(() => {
+    const { hash, pathname, search } = window.location;
+    const problem = linkProblemIn(hash);
+    if (!problem) return;
+    history.replaceState(history.state, "", pathname + search);
+    notify({ title: "Error", description: problem, tone: "destructive" });
+  }, []);
+}

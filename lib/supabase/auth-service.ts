@@ -1,0 +1,111 @@
+import "server-only";
+import { rateLimiter } from "@/lib/clients/rate-limiter";
+import { clientKey } from "@/lib/clients/client-address";
+import { SUPABASE_URL } from "@/lib/public-env";
+import { accessTokenVerifier, type TokenState } from "@/lib/supabase/access-token";
+import { circuitBreaker } from "@/lib/supabase/circuit-breaker";
+import { completeFetch, type Answer } from "@/lib/supabase/complete-fetch";
+import { API_KEY } from "@/lib/supabase/options";
+import { isAuthReachable } from "@/lib/supabase/reachable";
+
+/** A key set that takes longer counts as unavailable. */
+const KEY_SET_TIMEOUT_MS = 2_000;
+const PROBE_TIMEOUT_MS = 5_000;
+
+/** What one client may have this server ask of the service. A visitor refreshes a session once an hour. */
+const CLIENT_LIMIT = { burst: 20, refill: 60, periodMs: 5 * 60 * 1000 };
+
+/** The service did not answer in time, or not sensibly: nothing is known of the session. */
+export class ServiceUnavailable extends Error {}
+
+type Options = {
+  /** Reaches the service: over the network, or in this process when accounts are embedded. */
+  send?: typeof fetch | undefined;
+  now?: () => number;
+};
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/**
+ * The auth service, as this server asks it on a visitor's behalf: bounded in time, body included, not at all while the service is
+ * known to be down, and not too often for one client.
+ */
+export function createAuthService({ send, now = Date.now }: Options = {}) {
+  // Read anew for each call, so that tests can replace it.
+  const reach: typeof fetch = (input, init) => (send ?? globalThis.fetch)(input, init);
+  const breaker = circuitBreaker({
+    probe: () => isAuthReachable(AbortSignal.timeout(PROBE_TIMEOUT_MS), reach),
+    now,
+  });
+  const takeToken = rateLimiter(CLIENT_LIMIT);
+
+  /** @throws ServiceUnavailable */
+  async function call(
+    input: RequestInfo | URL,
+    init: RequestInit | undefined,
+    deadline: AbortSignal,
+  ): Promise<Answer> {
+    if (breaker.isOpen()) throw new ServiceUnavailable();
+    try {
+      const signal = AbortSignal.any([deadline, breaker.outage()]);
+      const answer = await completeFetch(reach, input, init, signal);
+      if (answer.meaning !== "unavailable") return answer;
+    } catch {
+      // A network error, the deadline, or a breaker that another call has opened.
+    }
+    if (breaker.open()) console.warn("Accounts: the auth service could not be reached.");
+    throw new ServiceUnavailable();
+  }
+
+  const verify = accessTokenVerifier({
+    keySetUrl: new URL("/auth/v1/.well-known/jwks.json", serviceUrl()),
+    headers: { apikey: API_KEY },
+    now,
+    fetchKeySet: async (url, init) =>
+      (await call(url, init, AbortSignal.timeout(KEY_SET_TIMEOUT_MS))).response,
+  });
+
+  return {
+    call,
+
+    /** Whether the service may be asked once more on behalf of the client with this IP address. */
+    mayAsk: (ipAddress: string) => takeToken(clientKey(ipAddress), now()),
+
+    /** `unknown` also when the deadline passes first. */
+    verify: (accessToken: string, deadline: AbortSignal) =>
+      Promise.race([verify(accessToken), unknownAfter(deadline)]),
+
+    now,
+  };
+}
+
+function unknownAfter(deadline: AbortSignal) {
+  return new Promise<TokenState>((resolve) => {
+    if (deadline.aborted) resolve("unknown");
+    deadline.addEventListener("abort", () => resolve("unknown"), { once: true });
+  });
+}
+
+/** Where the service is. The embedded one is called in this process; its URL only has to be one. */
+export function serviceUrl() {
+  return SUPABASE_URL ?? "http://127.0.0.1";
+}
+
+/**
+ * What a call on a visitor's behalf says of the visitor, so that the service's limits count visitors and not this server.
+ * Supabase believes it of whoever has the project's secret key ("IP address forwarding" in its documentation).
+ */
+export function visitorHeaders(ipAddress: string): Record<string, string> {
+  if (!ipAddress) return {};
+  if (!SUPABASE_URL) return { "X-Forwarded-For": ipAddress };
+  return secretKey() ? { "Sb-Forwarded-For": ipAddress } : {};
+}
+
+/** The key of calls from this server: the secret one where there is one. Browsers never see it. */
+export function serverKey() {
+  return secretKey() ?? API_KEY;
+}
+
+function secretKey() {
+  return (SUPABASE_URL && process.env.SUPABASE_SECRET_KEY) || undefined;
+}

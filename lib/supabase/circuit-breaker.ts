@@ -1,0 +1,45 @@
+/** How long an open breaker waits between two probes. */
+const PROBE_INTERVAL_MS = 5_000;
+
+type Options = {
+  /** Whether the service is well. It runs in the background: nobody waits for it. */
+  probe: () => Promise<boolean>;
+  now: () => number;
+};
+
+/**
+ * Keeps callers from waiting for a service that is down. The first call that fails opens the breaker, which ends the calls
+ * under way, too; from then on none is made until a probe in the background has succeeded.
+ */
+export function circuitBreaker({ probe, now }: Options) {
+  let nextProbeAt: number | undefined;
+  let isProbing = false;
+  let outage = new AbortController();
+
+  async function runProbe() {
+    isProbing = true;
+    const isWell = await probe().catch(() => false);
+    isProbing = false;
+    nextProbeAt = isWell ? undefined : now() + PROBE_INTERVAL_MS;
+  }
+
+  return {
+    isOpen() {
+      if (nextProbeAt === undefined) return false;
+      if (!isProbing && now() >= nextProbeAt) void runProbe();
+      return true;
+    },
+
+    /** Answers whether it was closed. */
+    open() {
+      const wasClosed = nextProbeAt === undefined;
+      nextProbeAt ??= now() + PROBE_INTERVAL_MS;
+      outage.abort(new Error("The service was found to be unavailable."));
+      outage = new AbortController();
+      return wasClosed;
+    },
+
+    /** Aborted when the breaker opens. */
+    outage: () => outage.signal,
+  };
+}
