@@ -6,6 +6,7 @@ import { useState, type MouseEvent } from "react";
 import { AccountHeading } from "@/components/auth/account-heading";
 import { FormField } from "@/components/auth/form-field";
 import { PasswordField } from "@/components/auth/password-field";
+import { RESEND_WAIT_SECONDS, ResendConfirmation } from "@/components/auth/resend-confirmation";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountClient } from "@/components/auth/use-account-client";
 import { useAccountForm } from "@/components/auth/use-account-form";
@@ -36,9 +37,13 @@ const MODES = {
 
 type Mode = keyof typeof MODES;
 
+/** The account that waits for its e-mail's link to be opened. */
+type Unconfirmed = { email: string; waitSeconds: number };
+
 /** Sign-in and sign-up in one form: the toggle keeps what was typed. */
 export function AuthScreen() {
   const [mode, setMode] = useState<Mode>("sign-in");
+  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
   const { title, lead, submit, question, toggle, passwordKind } = MODES[mode];
   const joining = mode === "sign-up";
   useAccountClient();
@@ -50,9 +55,22 @@ export function AuthScreen() {
   const { register, formState, clearErrors } = form;
 
   async function send(account: AccountForm) {
-    if (!joining) return signIn(account);
+    return joining ? sendSignUp(account) : sendSignIn(account);
+  }
+
+  async function sendSignUp(account: AccountForm) {
     const result = await createAccount(account);
-    if (result.mustConfirm) setMode("sign-in");
+    if (result.mustConfirm) {
+      setMode("sign-in");
+      setUnconfirmed({ email: account.email, waitSeconds: RESEND_WAIT_SECONDS });
+    }
+    return result;
+  }
+
+  async function sendSignIn(account: AccountForm) {
+    const result = await signIn(account);
+    if (result.isUnconfirmed && unconfirmed?.email !== account.email)
+      setUnconfirmed({ email: account.email, waitSeconds: 0 });
     return result;
   }
 
@@ -107,6 +125,7 @@ export function AuthScreen() {
         )}
       </div>
       <SubmitButton {...submit} busy={form.busy} />
+      {!joining && unconfirmed && <ResendConfirmation key={unconfirmed.email} {...unconfirmed} />}
       <p className="mt-6 text-center text-ink-2 noscript:hidden">
         {question}{" "}
         <a href={`#${joining ? "sign-in" : "join"}`} onClick={switchMode} className="link tap">

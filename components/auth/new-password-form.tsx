@@ -22,7 +22,7 @@ export function NewPasswordForm({ email }: { email: string }) {
     if (failure) return { failure };
     notify({
       title: "Password changed",
-      description: "You are signed in here, and signed out everywhere else.",
+      description: "You stay signed in here. Your other devices are signed out within an hour.",
     });
     router.replace(ROUTES.home);
     return {};

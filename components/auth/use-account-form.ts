@@ -20,6 +20,9 @@ const loadSchemas = () => import("@/lib/auth/schemas");
 
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 
+/** Within 10 s the visitor gets an answer, whatever it is that does not come: the rules, Supabase's code, or the service. */
+const ANSWER_TIMEOUT_MS = 9_500;
+
 /**
  * An account form: checks the values, sends them once however often it is submitted, and shows a failure as the notice of
  * P9.3. Whatever happens, what was typed stays.
@@ -32,6 +35,8 @@ export function useAccountForm<Values extends FieldValues>(
     standardSchemaResolver<Values, unknown, Values>(pick(await loadSchemas()))(...form);
   // No default values: they would empty the fields of whoever typed before this script ran.
   const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
+  /** What the latest press has started; one that has timed out may go on, but changes nothing any more. */
+  const attempt = useRef(0);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
 
@@ -39,32 +44,44 @@ export function useAccountForm<Values extends FieldValues>(
     void loadSchemas().catch(() => undefined);
   }, []);
 
-  async function sendOnce(values: Values) {
-    // P9.12.
-    if (!areCookiesKept()) return complain(NEEDS_COOKIES);
-    setBusy(true);
-    try {
-      const { failure } = await send(values);
-      if (failure) complain(failure);
-    } finally {
-      setBusy(false);
-    }
-  }
-
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
     const { elements } = event.currentTarget;
+    const own = (attempt.current += 1);
+    const isCurrent = () => attempt.current === own;
+
+    async function sendOnce(values: Values) {
+      if (!isCurrent()) return;
+      // P9.12.
+      if (!areCookiesKept()) return complain(NEEDS_COOKIES);
+      setBusy(true);
+      const { failure } = await send(values);
+      if (failure && isCurrent()) complain(failure);
+    }
+
     try {
-      await form.handleSubmit(sendOnce, (errors) => focusFirst(elements, errors))(event);
+      const checkAndSend = form.handleSubmit(sendOnce, (errors) => focusFirst(elements, errors));
+      await withinTimeout(checkAndSend(event));
     } catch (error) {
       complain(failureMessage(error));
     }
+    attempt.current += 1;
+    setBusy(false);
     sending.current = false;
   }
 
   return { ...form, busy, submit };
+}
+
+/** Rejects when `work` takes too long. */
+async function withinTimeout(work: Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The answer took too long.")), ANSWER_TIMEOUT_MS);
+  });
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 function complain(failure: string) {

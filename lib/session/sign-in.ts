@@ -1,12 +1,13 @@
 import type { AccountForm, SignInForm } from "@/lib/auth/schemas";
 import { loadAuthClient } from "@/lib/session/session-store";
 import { notify } from "@/lib/browser/notices";
+import { SUPABASE_URL } from "@/lib/public-env";
 
 /** Signs in and greets (P9.3); the session itself leads away from the screen. */
 export async function signIn(form: SignInForm) {
   const client = await loadAuthClient();
-  const { failure } = await client.signIn(form);
-  if (failure) return { failure };
+  const outcome = await client.signIn(form);
+  if (outcome.failure) return outcome;
   notify({ title: "Welcome back!", description: "You have successfully signed in." });
   return {};
 }
@@ -22,7 +23,7 @@ export async function createAccount(form: AccountForm) {
   notify({
     title: "Account created!",
     description: "Please check your email to verify your account.",
-    ...(isConfirmed && { more: "On this machine it is confirmed already." }),
+    ...(isConfirmed && !SUPABASE_URL && { more: "On this machine it is confirmed already." }),
   });
   return { mustConfirm: !isConfirmed };
 }

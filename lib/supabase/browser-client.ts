@@ -1,17 +1,21 @@
 import { createBrowserClient } from "@supabase/ssr";
-import type { Session as SupabaseSession } from "@supabase/supabase-js";
+import type { AuthError, Session as SupabaseSession } from "@supabase/supabase-js";
 import { failureMessage } from "@/lib/auth/failure-message";
 import type { AccountForm, SignInForm } from "@/lib/auth/schemas";
 import type { Session } from "@/lib/auth/types";
 import { SUPABASE_URL } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
-import { API_KEY, CONFIRM_PATH, cookieOptions } from "@/lib/supabase/options";
+import { getAll, removeVerifiers, setAll } from "@/lib/supabase/browser-cookies";
+import { browserFetch } from "@/lib/supabase/browser-fetch";
+import { API_KEY, CONFIRM_PATH, cookieOptions, isSecureSite } from "@/lib/supabase/options";
 
 // 60 KB: never import this file but with import(), on /auth or when the session's cookie exists.
 
 const { auth } = createBrowserClient(SUPABASE_URL ?? window.location.origin, API_KEY, {
-  cookieOptions: cookieOptions(window.location.protocol === "https:"),
-  // The middleware has exchanged the code of a mail link before the page was served.
+  cookieOptions: cookieOptions(isSecureSite(window.location.protocol)),
+  cookies: { getAll, setAll },
+  global: { fetch: browserFetch },
+  // The middleware has exchanged the code of an e-mail's link before the page was served.
   auth: { detectSessionInUrl: false },
 });
 
@@ -46,29 +50,59 @@ function outcome(error: unknown): Outcome {
   return error ? { failure: failureMessage(error) } : {};
 }
 
-export async function signIn({ email, password }: SignInForm): Promise<Outcome> {
-  const { error } = await auth.signInWithPassword({ email, password });
-  return outcome(error);
+/** `isUnconfirmed`: the password is right, but the e-mail's link has to be opened first. */
+export async function signIn({
+  email,
+  password,
+}: SignInForm): Promise<Outcome & { isUnconfirmed?: boolean }> {
+  const { data, error } = await auth.signInWithPassword({ email, password });
+  if (data.session) removeVerifiers();
+  return { ...outcome(error), isUnconfirmed: error?.code === "email_not_confirmed" };
 }
 
-/** `isConfirmed`: the account can be used at once, no mail needs to be opened first. */
+/** `isConfirmed`: the account can be used at once, no e-mail needs to be opened first. */
 export async function signUp({ email, password, fullName }: AccountForm) {
   const { data, error } = await auth.signUp({
     email,
     password,
-    options: {
-      emailRedirectTo: `${window.location.origin}${ROUTES.home}`,
-      data: { full_name: fullName || undefined },
-    },
+    options: { emailRedirectTo: homeUrl(), data: { full_name: fullName || undefined } },
   });
+  if (data.session) removeVerifiers();
   return { ...outcome(error), isConfirmed: data.session !== null };
 }
 
-/** Sends a mail with a link to the new password; says nothing about whether the address is known. */
+function homeUrl() {
+  return `${window.location.origin}${ROUTES.home}`;
+}
+
+/** Sends the e-mail with the link once more. `waitSeconds`: nothing was sent, since the last one is too recent. */
+export async function resendConfirmation(
+  email: string,
+): Promise<Outcome & { waitSeconds?: number }> {
+  const { error } = await auth.resend({
+    type: "signup",
+    email,
+    options: { emailRedirectTo: homeUrl() },
+  });
+  const waitSeconds = secondsToWait(error);
+  return waitSeconds === undefined ? outcome(error) : { waitSeconds };
+}
+
+/** The service sends one e-mail a minute to an address, and says how long to wait for the next. */
+function secondsToWait(error: AuthError | null) {
+  if (error?.code !== "over_email_send_rate_limit") return undefined;
+  const seconds = /after (\d+) seconds/.exec(error.message)?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
+}
+
+/**
+ * Sends an e-mail with a link to the new password; says nothing about whether the address is known. The service makes only
+ * those wait who have an account, so a second request within a minute is answered like the first, whose link is still good.
+ */
 export async function sendResetLink(email: string): Promise<Outcome> {
   const redirectTo = `${window.location.origin}${CONFIRM_PATH}?next=${ROUTES.authReset}`;
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
-  return outcome(error);
+  return secondsToWait(error) === undefined ? outcome(error) : {};
 }
 
 export async function setPassword(password: string): Promise<Outcome> {

@@ -6,6 +6,7 @@ import {
   type AuthService,
 } from "@/lib/supabase/auth-service";
 import type { StoredSession } from "@/lib/supabase/session-cookie";
+import { isTokenAnswer, type TokenAnswer } from "@/lib/supabase/token-answer";
 
 /** A new session for a refresh token, or why there is none. */
 export type Refreshed = { session: StoredSession } | "ended" | "unavailable";
@@ -33,31 +34,15 @@ export async function refreshTokens(
     );
     if (meaning === "session-ended") return "ended";
     const session: unknown = meaning === "success" && (await response.json());
-    return isSession(session) ? { session: withExpiry(session, service.now()) } : "unavailable";
+    return isTokenAnswer(session) ? { session: withExpiry(session, service.now()) } : "unavailable";
   } catch (error) {
     if (error instanceof ServiceUnavailable) return "unavailable";
     throw error;
   }
 }
 
-type Answer = {
-  access_token: string;
-  refresh_token: string;
-  expires_in: number;
-  expires_at?: number;
-};
-
-function isSession(value: unknown): value is Answer {
-  const session = (value || {}) as Partial<Record<keyof Answer, unknown>>;
-  return (
-    typeof session.access_token === "string" &&
-    typeof session.refresh_token === "string" &&
-    typeof session.expires_in === "number"
-  );
-}
-
 /** As supabase-js keeps it. */
-function withExpiry(session: Answer, nowMs: number): StoredSession {
+function withExpiry(session: TokenAnswer, nowMs: number): StoredSession {
   return {
     ...session,
     expires_at: session.expires_at ?? Math.round(nowMs / 1000) + session.expires_in,

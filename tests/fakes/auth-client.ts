@@ -23,6 +23,10 @@ export function fakeAuthClient() {
     followSession: jest.fn<void, [typeof listener]>((given) => void (listener = given)),
     signIn: jest.fn<ReturnType<Client["signIn"]>, Parameters<Client["signIn"]>>(),
     signUp: jest.fn<ReturnType<Client["signUp"]>, Parameters<Client["signUp"]>>(),
+    resendConfirmation: jest.fn<
+      ReturnType<Client["resendConfirmation"]>,
+      Parameters<Client["resendConfirmation"]>
+    >(),
     sendResetLink: jest.fn<ReturnType<Client["sendResetLink"]>, [string]>(),
     setPassword: jest.fn<ReturnType<Client["setPassword"]>, [string]>(),
     announceSignOut: jest.fn<Promise<void>, [string | undefined]>(),

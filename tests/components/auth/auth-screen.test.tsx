@@ -112,6 +112,107 @@ describe("signing in", () => {
   });
 });
 
+describe("a service that does not answer", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it("is given up within 10 s with a notice; what was typed stays, and a second press works", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    let answerLate: (outcome: { failure: string }) => void = () => {};
+    client.signIn.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+    await open();
+    await user.type(email(), "noor@example.com");
+    await user.type(password(), "secret12{Enter}");
+    expect(await screen.findByRole("button", { name: "Signing in..." })).toBeVisible();
+
+    await act(async () => jest.advanceTimersByTimeAsync(10_000));
+    expect(notices).toEqual([
+      {
+        title: "Error",
+        description: "An error occurred during authentication.",
+        tone: "destructive",
+      },
+    ]);
+    expect(email()).toHaveValue("noor@example.com");
+    expect(password()).toHaveValue("secret12");
+
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    await waitFor(() => expect(notices.at(-1)?.title).toBe("Welcome back!"));
+    await act(async () => answerLate({ failure: "too late" }));
+    expect(notices.map(({ description }) => description)).not.toContain("too late");
+  });
+});
+
+describe("an account whose e-mail was not opened yet", () => {
+  const resendButton = () => screen.getByRole("button", { name: "Send the email again" });
+
+  async function pressResend(user: ReturnType<typeof userEvent.setup>) {
+    await user.click(resendButton());
+    await act(async () => jest.advanceTimersByTimeAsync(10));
+  }
+
+  async function signUpAndWait() {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    client.signUp.mockResolvedValue({ isConfirmed: false });
+    await open();
+    await user.click(screen.getByRole("link", { name: "Sign up" }));
+    await user.type(email(), "noor@example.com");
+    await user.type(password(), "secret12{Enter}");
+    await screen.findByRole("button", { name: "Send the email again" });
+    return user;
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    client.resendConfirmation.mockReset().mockResolvedValue({});
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it("is offered the e-mail again after signing up, once a minute has passed", async () => {
+    const user = await signUpAndWait();
+    expect(resendButton()).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByText(/in 60 s/)).toBeVisible();
+    await pressResend(user);
+    expect(client.resendConfirmation).not.toHaveBeenCalled();
+
+    await act(async () => jest.advanceTimersByTimeAsync(18_000));
+    expect(screen.getByText(/in 42 s/)).toBeVisible();
+    await act(async () => jest.advanceTimersByTimeAsync(42_000));
+    await pressResend(user);
+    expect(client.resendConfirmation).toHaveBeenCalledWith("noor@example.com");
+    expect(notices.at(-1)).toMatchObject({ title: "Email sent" });
+    expect(screen.getByText(/in 60 s/)).toBeVisible();
+  });
+
+  it("is offered it at once after a sign-in that finds the address unconfirmed", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    client.signIn.mockResolvedValue({ failure: "Email not confirmed", isUnconfirmed: true });
+    await open();
+    expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
+    await user.type(email(), "noor@example.com");
+    await user.type(password(), "secret12{Enter}");
+    await screen.findByRole("button", { name: "Send the email again" });
+    expect(notices.at(-1)?.description).toBe("Email not confirmed");
+
+    client.resendConfirmation.mockResolvedValue({ waitSeconds: 23 });
+    await pressResend(user);
+    expect(notices.at(-1)).toMatchObject({ title: "Check your email" });
+    expect(screen.getByText(/in 23 s/)).toBeVisible();
+  });
+
+  it("hears why it could not be sent, and may try again", async () => {
+    const user = await signUpAndWait();
+    await act(async () => jest.advanceTimersByTimeAsync(60_000));
+    client.resendConfirmation.mockResolvedValueOnce({ failure: "Email rate limit exceeded" });
+    client.resendConfirmation.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await pressResend(user);
+    expect(notices.at(-1)).toMatchObject({ description: "Email rate limit exceeded" });
+    await pressResend(user);
+    expect(notices.at(-1)?.description).toBe("An error occurred during authentication.");
+    expect(resendButton()).toHaveAttribute("aria-disabled", "false");
+  });
+});
+
 describe("signing up", () => {
   beforeEach(async () => {
     await open();

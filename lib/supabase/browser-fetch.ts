@@ -1,0 +1,39 @@
+import { completeFetch } from "@/lib/supabase/complete-fetch";
+import { isTokenAnswer } from "@/lib/supabase/token-answer";
+
+/** The forms answer within 10 s; this leaves them time to load what they need. */
+const TIMEOUT_MS = 8_000;
+
+/** After "too many requests", no refresh is sent for so long. */
+const PAUSE_MS = 30_000;
+
+let pausedUntil = 0;
+
+/**
+ * The `fetch` of the browser's supabase-js. Head and body arrive in time or it fails. supabase-js removes a session at any answer
+ * to a refresh but a gateway's error; so it is told of one, unless the answer really ends the session.
+ */
+export async function browserFetch(input: RequestInfo | URL, init?: RequestInit) {
+  const isRefresh = String(input).includes("grant_type=refresh_token");
+  if (isRefresh && Date.now() < pausedUntil) return unavailable();
+
+  const timer = new AbortController();
+  const timeout = setTimeout(
+    () => timer.abort(new DOMException("The auth service took too long.", "TimeoutError")),
+    TIMEOUT_MS,
+  );
+  try {
+    const send: typeof fetch = (...request) => fetch(...request);
+    const { response, meaning } = await completeFetch(send, input, init, timer.signal);
+    if (!isRefresh || meaning === "session-ended") return response;
+    if (meaning === "success" && isTokenAnswer(await response.clone().json())) return response;
+    if (meaning === "limited") pausedUntil = Date.now() + PAUSE_MS;
+    return unavailable();
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+function unavailable() {
+  return Response.json({ message: "The auth service is not available." }, { status: 503 });
+}
