@@ -123,7 +123,12 @@ test("a link to another account asks before it replaces the one that is signed i
   await expect(accountButton(page, invited)).toBeVisible();
 });
 
-test("another site cannot redeem a link in a visitor's browser", async ({ page, server }) => {
+test("another site cannot redeem a link in a visitor's browser", async ({
+  page,
+  server,
+  allow,
+}) => {
+  allow.host("evil.test");
   const email = await signUp(page);
   const token = (await linkTo(server, email)).searchParams.get("token");
   const link = `${server.origin}/auth/confirm?token_hash=${token}&type=email`;
@@ -265,12 +270,21 @@ test.describe("no redirect parameter leads off the site", () => {
       const paths = ["redirect_to", "next", "redirectTo", "returnTo", "url"].flatMap((name) =>
         [
           "/auth/v1/verify?token=gone&type=signup&",
-          "/auth/confirm?token_hash=gone&type=recovery&",
+          "/?token_hash=gone&type=recovery&",
+          "/auth/confirm?error_code=otp_expired&",
           "/auth/confirm?code=gone&",
           "/?code=gone&",
           "/?error_code=otp_expired&",
         ].map((path) => `${path}${name}=${encodeURIComponent(target)}`),
       );
+      const pressed = await request.post(
+        "/auth/confirm?token_hash=gone&type=recovery&next=" + target,
+        {
+          headers: { "Sec-Fetch-Site": "same-origin" },
+          maxRedirects: 0,
+        },
+      );
+      expect(pressed.headers()["location"]).toBe("/auth/reset#link-expired");
       for (const path of paths) {
         const response = await request.get(path, { maxRedirects: 0 });
         expect(response.status()).toBe(303);

@@ -67,8 +67,10 @@ test("names every cookie, says how long it stays, and when it goes", async ({
     for (const { name, expires } of await context.cookies()) {
       const entry = policy.find(({ names }) => names.some((pattern) => matches(pattern, name)));
       expect(entry, `the policy names ${name}`).toBeDefined();
-      const days = Number(/(\d+) days/.exec(entry?.text ?? "")?.[1]);
-      expect(Math.abs((expires - now) / 86_400 - days), `the days of ${name}`).toBeLessThan(1);
+      const [, count, unit] = /(\d+) (days|hour)/.exec(entry?.text ?? "") ?? [];
+      const seconds = Number(count) * (unit === "days" ? 86_400 : 3_600);
+      expect(expires - now, `the life of ${name}`).toBeLessThanOrEqual(seconds + 1);
+      expect(expires - now, `the life of ${name}`).toBeGreaterThan(seconds * 0.9);
       seen.add(entry!.names.find((pattern) => matches(pattern, name))!);
     }
   }

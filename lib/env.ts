@@ -52,6 +52,10 @@ const schema = z.object({
       .regex(/^\S{20,}$/)
       .refine((key) => !isSecretKey(key)),
   ),
+  SUPABASE_SECRET_KEY: variable(
+    "the project's secret key (sb_secret_...), for the server alone",
+    z.string().refine(isSecretKey),
+  ),
   NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: variable(
     "one Google Maps key without spaces, e.g. AIzaSy...",
     z.string().regex(/^\S+$/),
@@ -112,6 +116,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (!data.NEXT_PUBLIC_SUPABASE_URL !== !data.NEXT_PUBLIC_SUPABASE_ANON_KEY)
     throw new EnvironmentError(
       "NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY should be set both, for a Supabase project, or neither, for embedded accounts.",
+    );
+  if (data.SUPABASE_SECRET_KEY && !data.NEXT_PUBLIC_SUPABASE_URL)
+    throw new EnvironmentError(
+      "SUPABASE_SECRET_KEY belongs to a Supabase project: set NEXT_PUBLIC_SUPABASE_URL, too.",
     );
   return data;
 }

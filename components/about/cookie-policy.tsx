@@ -44,7 +44,7 @@ export function CookiePolicy({ facts }: { facts: LegalFacts }) {
                   },
                   {
                     name: verifierCookies.map((name) => <Name key={name}>{name}</Name>),
-                    text: `Set when you sign up or ask for a new password, so that the link in the mail works in your browser alone; the star stands for the number of the link. Removed when you follow the link or sign out, and by the browser after ${COOKIE_DAYS} days at the latest.`,
+                    text: "Set when you sign up or ask for a new password, so that the link in the email works in your browser alone; the star stands for the number of the link. Removed when you sign in or out, and by the browser after 1 hour at the latest.",
                   },
                 ]}
               />

@@ -27,7 +27,7 @@ export function FormField({ error, hint, ...field }: FormFieldProps) {
           aria-live="polite"
           aria-atomic="true"
           className={cn(
-            "mt-1 mb-3.5 flex min-h-5 items-center gap-1.5 text-small font-label",
+            "mt-1 mb-3.5 flex min-h-lh items-center gap-1.5 text-small font-label",
             error ? "text-tomato-ink" : "text-ink-2",
           )}
         >

@@ -17,21 +17,13 @@ export async function browserFetch(input: RequestInfo | URL, init?: RequestInit)
   const isRefresh = String(input).includes("grant_type=refresh_token");
   if (isRefresh && Date.now() < pausedUntil) return unavailable();
 
-  const timer = new AbortController();
-  const timeout = setTimeout(
-    () => timer.abort(new DOMException("The auth service took too long.", "TimeoutError")),
-    TIMEOUT_MS,
-  );
-  try {
-    const send: typeof fetch = (...request) => fetch(...request);
-    const { response, meaning } = await completeFetch(send, input, init, timer.signal);
-    if (!isRefresh || meaning === "session-ended") return response;
-    if (meaning === "success" && isTokenAnswer(await response.clone().json())) return response;
-    if (meaning === "limited") pausedUntil = Date.now() + PAUSE_MS;
-    return unavailable();
-  } finally {
-    clearTimeout(timeout);
-  }
+  const send: typeof fetch = (...request) => fetch(...request);
+  const deadline = AbortSignal.timeout(TIMEOUT_MS);
+  const { response, meaning } = await completeFetch(send, input, init, deadline);
+  if (!isRefresh || meaning === "session-ended") return response;
+  if (meaning === "success" && isTokenAnswer(await response.clone().json())) return response;
+  if (meaning === "limited") pausedUntil = Date.now() + PAUSE_MS;
+  return unavailable();
 }
 
 function unavailable() {

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { NOTHING_POLICY } from "@/lib/security/headers";
+import { NON_PAGE_POLICY } from "@/lib/security/headers";
 import type { CookieChange } from "@/lib/supabase/session-cookie";
 
 /** No cache may keep a response that hands a session to one visitor. */
@@ -12,7 +12,7 @@ export function seeOther(path: string) {
     headers: {
       Location: path,
       "Cache-Control": "no-store",
-      "Content-Security-Policy": NOTHING_POLICY,
+      "Content-Security-Policy": NON_PAGE_POLICY,
     },
   });
 }

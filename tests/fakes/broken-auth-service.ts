@@ -43,8 +43,10 @@ export const REFUSALS: [refusal: string, send: () => Promise<Response>][] = [
   ],
 ];
 
-/** Deadlines pass in a hundredth of the time. */
+/** Deadlines pass in a hundredth of the time, until the returned function is called. */
 export function hurryDeadlines() {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  jest.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(Math.ceil(ms / 100)));
+  const spy = jest.spyOn(AbortSignal, "timeout");
+  spy.mockImplementation((ms) => timeout(Math.ceil(ms / 100)));
+  return () => spy.mockRestore();
 }

@@ -50,6 +50,8 @@ test.each([
   ["NEXT_PUBLIC_SUPABASE_ANON_KEY", "short"],
   ["NEXT_PUBLIC_SUPABASE_ANON_KEY", "sb_secret_0123456789abcdef"],
   ["NEXT_PUBLIC_SUPABASE_ANON_KEY", jwt({ role: "service_role" })],
+  ["SUPABASE_SECRET_KEY", "sb_publishable_0123456789abcdef"],
+  ["SUPABASE_SECRET_KEY", jwt({ role: "anon" })],
   ["NEXT_PUBLIC_GOOGLE_MAPS_API_KEY", "two words"],
   ["NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID", "two words"],
   ["NEXT_PUBLIC_MAP_STYLE_URL", "javascript:alert(1)"],
@@ -68,6 +70,12 @@ test.each([
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(new RegExp(`^${name} should be .+\\.$`));
   if (text.length > 5) expect(read).not.toThrow(text);
+});
+
+test("takes Supabase's secret key for the server, in the project's company alone", () => {
+  const key = { SUPABASE_SECRET_KEY: "sb_secret_0123456789abcdef" };
+  expect(readEnvironment({ ...SUPABASE, ...key })).toMatchObject(key);
+  expect(() => readEnvironment(key)).toThrow(/NEXT_PUBLIC_SUPABASE_URL/);
 });
 
 test.each(Object.entries(SUPABASE))("refuses %s without its other half", (name, text) => {

@@ -51,8 +51,7 @@ async function askToConfirm(browser = newBrowser()) {
 
 /** Where the auth server leads whoever opens a link of the default template. */
 async function landing(link: URL) {
-  const response = await server().fetch(link, { redirect: "manual" });
-  const { pathname, search } = new URL(response.headers.get("location")!);
+  const { pathname, search } = await server().open(link);
   return pathname + search;
 }
 
@@ -308,10 +307,11 @@ it.each(["/auth/confirm", "/auth/confirm/replace"])(
 
 describe.each([...BROKEN_SERVICES, ...REFUSALS.slice(0, 1)])("a service that %s", (_, send) => {
   it("leaves a token hash for another press", async () => {
-    hurryDeadlines();
     const { link, email } = await askToConfirm();
+    const takeTime = hurryDeadlines();
     jest.mocked(fetch).mockImplementation(send);
     const failed = await newBrowser().press(hashPath(link, "email"));
+    takeTime();
     expect(endsAt(failed)).toBe(`${hashPath(link)}#link-unchecked`);
     expect(failed.headers.getSetCookie()).toEqual([]);
 
@@ -321,11 +321,12 @@ describe.each([...BROKEN_SERVICES, ...REFUSALS.slice(0, 1)])("a service that %s"
   });
 
   it("leaves a code and its verifier for a press", async () => {
-    hurryDeadlines();
     const { ask, press, link, email } = await askToConfirm();
     const path = await landing(link);
+    const takeTime = hurryDeadlines();
     jest.mocked(fetch).mockImplementation(send);
     const failed = await ask(path);
+    takeTime();
     expect(endsAt(failed)).toMatch(/^\/auth\/confirm\?code=[\w-]+&retry=1#link-unchecked$/);
     expect(failed.headers.getSetCookie()).toEqual([]);
 
