@@ -21,7 +21,7 @@ export const CITIES: Record<Continent, CityRecord[]> = {
     { name: "Philadelphia", country: "United States", count: 47, lat: 39.9523, lng: -75.1638 },
     { name: "San Diego", country: "United States", count: 41, lat: 32.7157, lng: -117.1647 },
     { name: "Denver", country: "United States", count: 36, lat: 39.7392, lng: -104.9847 },
-    { name: "Washington", country: "United States", count: 34, lat: 37.1305, lng: -113.5083 },
+    { name: "Washington", country: "United States", count: 34, lat: 38.8951, lng: -77.0364 },
     { name: "Boston", country: "United States", count: 32, lat: 42.3584, lng: -71.0598 },
     { name: "Miami", country: "United States", count: 30, lat: 25.7743, lng: -80.1937 },
     { name: "Minneapolis", country: "United States", count: 24, lat: 44.98, lng: -93.2638 },
