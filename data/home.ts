@@ -128,7 +128,7 @@ export const AUDIENCES: Audience[] = [
       },
       {
         title: "Filters that know your diet",
-        text: "Gluten-free, nut-free, soy-free, oil-free: all at once if need be.",
+        text: "Gluten-free, nut-free, soy-free, oil-free: see who offers what, then ask the kitchen.",
       },
       {
         title: "A community that shares its finds",

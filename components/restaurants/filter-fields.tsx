@@ -128,6 +128,9 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
           chosen={filters.dietaryOptions}
           onPress={toggle("dietaryOptions")}
         />
+        <p className="mt-3 text-small text-pretty text-ink-2">
+          Matches any of these. Always tell the kitchen about an allergy.
+        </p>
       </Group>
       <Group title="Features">
         <ChipList
