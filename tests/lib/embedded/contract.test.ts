@@ -230,7 +230,9 @@ describe("signing in with a password", () => {
       email,
       password: `${password}p`,
     });
-    expect(error).toMatchObject({ code: "invalid_credentials" });
+    // bcrypt reads 72 bytes. The real server hands the longer password on all the same; only the embedded one refuses it.
+    if (REAL) expect(error).toBeNull();
+    else expect(error).toMatchObject({ code: "invalid_credentials" });
   });
 
   it("refuses grant types it does not know", async () => {
@@ -469,7 +471,7 @@ describe("signing up where accounts are confirmed by mail", () => {
     expect(second.link.href).not.toBe(first.link.href);
     const dead = await byMail.open(first.link);
     expect(dead.searchParams.get("error_code")).toBe("otp_expired");
-  });
+  }, 120_000);
 
   it("answers a resend for unknown and for confirmed addresses alike", async () => {
     const { email } = await signedUp();
@@ -577,7 +579,10 @@ describe("recovering an account", () => {
     expect(wire[0]).toMatchObject({ method: "POST", path: "/auth/v1/recover", answer: {} });
 
     const target = await atOnce.open((await atOnce.mailTo(email)).link);
-    expect(target.pathname + target.search).toMatch(/^\/auth\/confirm\?next=.*&code=/);
+    // In any order: the real server sorts the parameters.
+    expect(target.pathname).toBe("/auth/confirm");
+    expect([...target.searchParams.keys()].sort()).toEqual(["code", "next"]);
+    expect(target.searchParams.get("next")).toBe("/auth/reset");
     await auth.exchangeCodeForSession(target.searchParams.get("code")!);
     expect((await auth.updateUser({ password: "a new horse" })).error).toBeNull();
     await signedIn(atOnce, email, "a new horse");
