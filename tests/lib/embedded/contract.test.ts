@@ -453,7 +453,7 @@ describe("signing up where accounts are confirmed by mail", () => {
     const { data, error } = await newVisitor(byMail).auth.signUp({ email, password: PASSWORD });
     expect(error).toBeNull();
     expect(data).toMatchObject({ session: null, user: { email, identities: [] } });
-  });
+  }, 120_000);
 
   it("sends the mail once more, but not within a minute", async () => {
     const email = newAddress();
