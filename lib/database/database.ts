@@ -6,6 +6,9 @@ export type Drizzle = PgDatabase<PgQueryResultHKT>;
 /** What statements run in: a transaction under one identity. */
 export type Transaction = Parameters<Parameters<Drizzle["transaction"]>[0]>[0];
 
+/** Runs work in a transaction: committed when it resolves, rolled back when it throws. */
+export type RunTransaction = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+
 /** Claims of an access token whose signature was verified; nothing else may be passed on. */
 export type VerifiedClaims = { sub: string } & Record<string, unknown>;
 

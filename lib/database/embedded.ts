@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import type { Database } from "@/lib/database/database";
+import type { Database, RunTransaction } from "@/lib/database/database";
 import { identities } from "@/lib/database/identities";
 import { migrate } from "@/lib/database/migrate";
 
@@ -10,6 +10,7 @@ export async function embeddedDatabase(
   migrationsFolder: string,
 ): Promise<Omit<Database, "close">> {
   const database = drizzle(pglite);
-  await migrate(database, migrationsFolder);
-  return { mode: "embedded", ...identities(database) };
+  const runTransaction: RunTransaction = (work) => database.transaction(work);
+  await migrate(runTransaction, migrationsFolder);
+  return { mode: "embedded", ...identities(runTransaction) };
 }

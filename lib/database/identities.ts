@@ -1,17 +1,22 @@
 import { sql } from "drizzle-orm";
-import type { Database, Drizzle, Transaction, VerifiedClaims } from "@/lib/database/database";
+import type {
+  Database,
+  RunTransaction,
+  Transaction,
+  VerifiedClaims,
+} from "@/lib/database/database";
 
 type Role = "anon" | "authenticated";
 
 /** The identity ends with the transaction, also behind a pooler in transaction mode. */
 function as<T>(
-  drizzle: Drizzle,
+  runTransaction: RunTransaction,
   role: Role,
   claims: object,
   work: (transaction: Transaction) => Promise<T>,
 ) {
   const json = JSON.stringify({ ...claims, role });
-  return drizzle.transaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     await transaction.execute(
       sql`select set_config('request.jwt.claims', ${json}, true), set_config('role', ${role}, true)`,
     );
@@ -19,11 +24,11 @@ function as<T>(
   });
 }
 
-/** The identities of a database over a driver. */
-export function identities(drizzle: Drizzle): Omit<Database, "mode" | "close"> {
+/** The identities of a database over a driver's transactions. */
+export function identities(runTransaction: RunTransaction): Omit<Database, "mode" | "close"> {
   return {
-    asAnonymous: (work) => as(drizzle, "anon", {}, work),
-    asUser: (claims: VerifiedClaims, work) => as(drizzle, "authenticated", claims, work),
-    asOwner: (work) => drizzle.transaction(work),
+    asAnonymous: (work) => as(runTransaction, "anon", {}, work),
+    asUser: (claims: VerifiedClaims, work) => as(runTransaction, "authenticated", claims, work),
+    asOwner: (work) => runTransaction(work),
   };
 }

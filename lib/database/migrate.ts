@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { Drizzle, Transaction } from "@/lib/database/database";
+import type { RunTransaction, Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 
 /** The database was migrated by a newer version of the site; the message says what to do. */
@@ -53,9 +53,9 @@ async function apply(transaction: Transaction, { tag, hash, statements }: Migrat
  * that several servers starting at once wait for. Answers how many were applied.
  * @throws NewerDatabaseError when the database has a migration that this version does not know.
  */
-export async function migrate(drizzle: Drizzle, folder: string) {
+export async function migrate(runTransaction: RunTransaction, folder: string) {
   const migrations = readMigrations(folder);
-  return drizzle.transaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await createLog(transaction);
     const applied = await listAppliedMigrations(transaction);

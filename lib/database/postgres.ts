@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import { postgresAccounts } from "@/lib/database/account-store";
-import type { Database } from "@/lib/database/database";
+import type { Database, RunTransaction } from "@/lib/database/database";
 import { identities } from "@/lib/database/identities";
 import { migrate } from "@/lib/database/migrate";
 
@@ -25,19 +25,43 @@ export function createPool(url: string) {
   return pool;
 }
 
+/** Postgres answered with an error of its own: the connection works. */
+function isAnswer(error: { code?: string; cause?: { code?: string } }) {
+  return /^[0-9A-Z]{5}$/.test(error.cause?.code ?? error.code ?? "");
+}
+
+/**
+ * Runs transactions on connections of a pool. Drizzle's own way with a pool never gives a connection back that was closed
+ * before its "begin".
+ */
+export function poolTransactions(pool: Pool): RunTransaction {
+  return async (work) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client).transaction(work);
+    } catch (error) {
+      isBroken = !isAnswer(error as { code?: string });
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+}
+
 /** Opens a Postgres database, brings it to the present schema, and finds the embedded accounts in it. */
 export async function openPostgresStores(url: string, migrationsFolder: string) {
   const pool = createPool(url);
-  const drizzled = drizzle(pool);
+  const runTransaction = poolTransactions(pool);
   try {
-    await migrate(drizzled, migrationsFolder);
+    await migrate(runTransaction, migrationsFolder);
   } catch (error) {
     await pool.end();
     throw error;
   }
   const database: Database = {
     mode: "postgres",
-    ...identities(drizzled),
+    ...identities(runTransaction),
     close: () => pool.end(),
   };
   return { database, accounts: postgresAccounts(pool) };

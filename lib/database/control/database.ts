@@ -8,10 +8,11 @@ import { identities } from "@/lib/database/identities";
 export async function openControlled(directory: string): Promise<Database | undefined> {
   const client = await connectControl(directory);
   if (!client) return undefined;
+  // Drizzle asks nothing else of a client than what this one answers.
+  const database = drizzle(client as unknown as Client);
   return {
     mode: "embedded",
-    // Drizzle asks nothing else of a client than what this one answers.
-    ...identities(drizzle(client as unknown as Client)),
+    ...identities((work) => database.transaction(work)),
     close: async () => void client.end(),
   };
 }

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import type { Drizzle } from "@/lib/database/database";
-import { migrate, NewerDatabaseError } from "@/lib/database/migrate";
+import { migrate as migrateWith, NewerDatabaseError } from "@/lib/database/migrate";
 import { createPool } from "@/lib/database/postgres";
 import { PGlite } from "@/tests/fakes/pglite";
 import { MIGRATIONS, newPostgresUrl } from "@/tests/lib/database/open-test-database";
@@ -65,6 +65,9 @@ describe.each(KINDS)("%s", (_name, open) => {
     await close();
     await rm(folder, { recursive: true });
   });
+
+  const migrate = (database: Drizzle, migrations: string) =>
+    migrateWith((work) => database.transaction(work), migrations);
 
   const exists = async (table: string) => {
     const { rows } = (await drizzled.execute(
