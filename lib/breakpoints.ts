@@ -1,5 +1,5 @@
 /**
- * The widths from which a wider layout applies: 320, 360, 480, 760, 901, 1100 and 1280 px at a text size of 16 px. In rem, so
+ * The widths from which a wider layout applies: 320, 360, 480, 760, 901, 1000, 1100 and 1280 px at a text size of 16 px. In rem, so
  * that a visitor with larger text gets the narrower layouts earlier. tailwind.config.ts makes the variants of the same names.
  */
 export const BREAKPOINTS = {
@@ -8,6 +8,7 @@ export const BREAKPOINTS = {
   sm: "30rem",
   md: "47.5rem",
   split: "56.3125rem",
+  reading: "62.5rem",
   lg: "68.75rem",
   xl: "80rem",
 } as const;

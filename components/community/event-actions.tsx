@@ -23,7 +23,7 @@ export function EventActions({ event, describedBy, calendarHref, writtenAt }: Ev
   if (isOver(event, now))
     return <p className="mt-4 rounded-md bg-sprout px-4 py-3 font-[650]">This event is over.</p>;
   return (
-    <div className="mt-4 grid gap-[0.6rem]">
+    <div className="mt-4 grid gap-2.5">
       <JoinEventButton
         describedBy={describedBy}
         className={buttonVariants({ variant: "beet", size: "lg" })}

@@ -21,7 +21,7 @@ const ICON = { size: 22, strokeWidth: 1.9, "aria-hidden": true } as const;
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[22px_minmax(0,1fr)] gap-[0.85rem] py-[0.6rem] leading-[1.4] tabular-nums">
+    <li className="grid grid-cols-[22px_minmax(0,1fr)] gap-3.5 py-2.5 leading-copy tabular-nums">
       <span className="mt-px text-ink-3">{icon}</span>
       <div>{children}</div>
     </li>
@@ -34,13 +34,13 @@ function EventPanel({ event, writtenAt }: { event: CommunityEvent; writtenAt: st
   return (
     <aside
       aria-label="Time and place"
-      className="rounded-xl border border-line bg-surface px-6 pt-5 pb-7 min-[62.5rem]:sticky min-[62.5rem]:top-24"
+      className="rounded-xl border border-line bg-surface px-6 pt-5 pb-7 reading:sticky reading:top-24"
     >
       <ul>
         <Fact icon={<Calendar {...ICON} />}>
           <time dateTime={date}>
             <b className="block">{day}</b>
-            <span className="text-[0.9375rem] text-ink-2">{hours}</span>
+            <span className="text-note text-ink-2">{hours}</span>
           </time>
         </Fact>
         <Fact icon={<MapPin {...ICON} />}>
@@ -71,9 +71,9 @@ function Guests({ guests, attendees }: Pick<CommunityEvent, "guests" | "attendee
   return (
     <section
       aria-labelledby="guests"
-      className="mt-9 border-t border-line pt-9 max-[62.5rem]:order-last"
+      className="mt-9 border-t border-line pt-9 max-reading:order-last"
     >
-      <div className="mb-[1.1rem] flex items-baseline justify-between gap-4">
+      <div className="mb-4.5 flex items-baseline justify-between gap-4">
         <h2 id="guests" className="font-display text-h3">
           Who is going
         </h2>
@@ -81,7 +81,7 @@ function Guests({ guests, attendees }: Pick<CommunityEvent, "guests" | "attendee
       </div>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]">
         {guests.map(({ name, avatar }) => (
-          <li key={name} className="flex items-center gap-[0.8rem] leading-[1.3] font-semibold">
+          <li key={name} className="flex items-center gap-3 leading-snug font-semibold">
             <Avatar
               src={avatar}
               size={52}
@@ -91,7 +91,7 @@ function Guests({ guests, attendees }: Pick<CommunityEvent, "guests" | "attendee
             {name}
           </li>
         ))}
-        <li className="flex items-center gap-[0.8rem] leading-[1.3] font-semibold">
+        <li className="flex items-center gap-3 leading-snug font-semibold">
           <span
             aria-hidden="true"
             className="grid size-13 flex-none place-items-center rounded-[15px_15px_15px_3px] bg-sprout-2 text-ink-2"
@@ -118,8 +118,8 @@ export function EventPage({ event, others, writtenAt }: EventPageProps) {
         current={ROUTES.events}
         below
       />
-      <article className="grid items-start gap-5 md:pt-3 min-[62.5rem]:grid-cols-[minmax(0,1fr)_392px] min-[62.5rem]:gap-[clamp(2rem,5vw,4.5rem)]">
-        <div className="max-[62.5rem]:contents">
+      <article className="grid items-start gap-5 md:pt-3 reading:grid-cols-[minmax(0,1fr)_392px] reading:gap-[clamp(2rem,5vw,4.5rem)]">
+        <div className="max-reading:contents">
           <div>
             <BackLink href={ROUTES.events} label="Events" />
             <div className="relative mt-1 max-md:-mx-(--gutter)">
@@ -136,7 +136,7 @@ export function EventPage({ event, others, writtenAt }: EventPageProps) {
             >
               {title}
             </h1>
-            <div className="mt-5 grid max-w-[38rem] gap-4 text-[1.0625rem] leading-[1.6] text-pretty text-ink-2 md:text-[1.125rem]">
+            <div className="mt-5 grid max-w-152 gap-4 text-title leading-relaxed text-pretty text-ink-2 md:text-large">
               {[description, ...details].map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

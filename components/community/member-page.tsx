@@ -13,8 +13,7 @@ import { formatDay } from "@/lib/dates";
 import { menuEntries } from "@/lib/navigation";
 import { recordHref, ROUTES } from "@/lib/routes";
 
-const VALUE =
-  "flex items-center gap-[0.3rem] font-display text-[1.75rem] leading-[1.1] font-extrabold";
+const VALUE = "flex items-center gap-1 font-display text-4xl leading-[1.1] font-extrabold";
 
 function Figures({ reviews, rating }: Pick<Member, "reviews" | "rating">) {
   return (
@@ -47,7 +46,7 @@ function Contributions({ contributions }: { contributions: Contribution[] }) {
             className="group relative grid gap-x-6 gap-y-1 border-b border-line py-5 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:items-baseline"
           >
             <span className="text-small text-ink-3">{kind}</span>
-            <h3 className="text-[1.0938rem] leading-tight font-[680] tracking-[-0.012em] text-pretty md:text-[1.25rem]">
+            <h3 className="text-[1.0938rem] leading-tight font-[680] tracking-snug text-pretty md:text-[1.25rem]">
               <CardLink href={href}>{title}</CardLink>
             </h3>
             <time dateTime={date} className="text-small text-ink-3 tabular-nums">
@@ -91,7 +90,7 @@ export function MemberPage({ member, previous, next, contributions }: MemberPage
         />
         <div>
           <h1 className="font-display text-h1 font-extrabold text-balance">{name}</h1>
-          <p className="mt-2 flex items-center gap-[0.35rem] text-ink-2">
+          <p className="mt-2 flex items-center gap-1.5 text-ink-2">
             <MapPin
               size={17}
               strokeWidth={1.9}
@@ -100,7 +99,7 @@ export function MemberPage({ member, previous, next, contributions }: MemberPage
             />
             {location}
           </p>
-          <p className="mt-4 max-w-[38rem] text-lead text-pretty text-ink-2">{about}</p>
+          <p className="mt-4 max-w-152 text-lead text-pretty text-ink-2">{about}</p>
           <Figures reviews={reviews} rating={rating} />
           <SampleNote className="mt-5">
             A sample member: the person and the figures are made up.

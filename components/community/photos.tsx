@@ -11,12 +11,7 @@ const EAGER_PHOTOS = 4;
 function Count({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: number }) {
   return (
     <span className="inline-flex items-center gap-1">
-      <Icon
-        size={17}
-        strokeWidth={1.9}
-        aria-hidden="true"
-        className="text-ink-3 max-md:size-[15px]"
-      />
+      <Icon size={17} strokeWidth={1.9} aria-hidden="true" className="text-ink-3 max-md:size-4" />
       <span className="sr-only">
         {label}: {value}
       </span>

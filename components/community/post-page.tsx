@@ -47,7 +47,7 @@ export function PostPage({ post, previous, next, more, authorHref }: PostPagePro
                   size={48}
                   className="rounded-[14px_14px_14px_3px]"
                 />
-                <p className="text-[0.9375rem] text-ink-3">
+                <p className="text-note text-ink-3">
                   <b className="text-base block text-ink">
                     <span className="sr-only">by </span>
                     {post.author.name}
@@ -63,7 +63,7 @@ export function PostPage({ post, previous, next, more, authorHref }: PostPagePro
             className="mt-8 aspect-4/3 w-full object-cover max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:aspect-3/2 md:rounded-[28px]"
           />
         </div>
-        <div className="mx-auto mt-6 max-w-[38rem] md:mt-14">
+        <div className="mx-auto mt-6 max-w-152 md:mt-14">
           <div className="mb-6 print:hidden">
             <FoldedContents headings={text.body.contents} />
           </div>

@@ -29,7 +29,7 @@ function Post({ author, post, asker, first = false }: PostProps) {
   return (
     <article
       className={cn(
-        "grid grid-cols-[40px_minmax(0,1fr)] gap-[0.8rem] py-7 md:grid-cols-[52px_minmax(0,1fr)] md:gap-[1.1rem]",
+        "grid grid-cols-[40px_minmax(0,1fr)] gap-3 py-7 md:grid-cols-[52px_minmax(0,1fr)] md:gap-4.5",
         !first && "border-t border-line",
       )}
     >
@@ -39,14 +39,14 @@ function Post({ author, post, asker, first = false }: PostProps) {
         className="size-10 rounded-[12px_12px_12px_3px] md:size-13 md:rounded-[15px_15px_15px_3px]"
       />
       <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-[0.1rem]">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
           <b>{author.name}</b>
-          <time dateTime={date} className="text-[0.9375rem] text-ink-3">
+          <time dateTime={date} className="text-note text-ink-3">
             {formatDay(date)}
           </time>
         </p>
         {helped && (
-          <p className="mt-[0.6rem]">
+          <p className="mt-2.5">
             <Badge tone="leaf">
               <Check size={16} strokeWidth={2.2} aria-hidden="true" />
               Helped {asker}
@@ -55,12 +55,12 @@ function Post({ author, post, asker, first = false }: PostProps) {
         )}
         <div
           className={cn(
-            "mt-[0.4rem] grid max-w-[62ch] gap-3 text-pretty",
-            first && "text-[1.0625rem] leading-[1.55] md:text-[1.1875rem]",
+            "mt-1.5 grid max-w-[62ch] gap-3 text-pretty",
+            first && "text-title leading-body md:text-[1.1875rem]",
           )}
         >
           {quote && (
-            <blockquote className="rounded-[14px_14px_14px_3px] bg-sprout px-4 py-[0.6rem] text-[0.9375rem] text-ink-2">
+            <blockquote className="rounded-[14px_14px_14px_3px] bg-sprout px-4 py-2.5 text-note text-ink-2">
               {quote}
             </blockquote>
           )}
@@ -95,7 +95,7 @@ function Participants({ people, children }: { people: Person[]; children: ReactN
       <h2 id="participants" className="font-display text-h3">
         In this topic
       </h2>
-      <p className="mt-4 mb-[0.6rem]">
+      <p className="mt-4 mb-2.5">
         <AvatarRow
           avatars={people.map(({ avatar }) => avatar)}
           size={40}
@@ -133,7 +133,7 @@ export function TopicPage({ topic, previous, next }: TopicPageProps) {
       />
       <div className="pt-3 md:pt-5">
         <BackLink href={ROUTES.forum} label="Community Forum" />
-        <h1 className="mt-1 max-w-[16em] font-display text-[clamp(2.125rem,1.6rem+2.2vw,3.5rem)] leading-[0.96] font-extrabold tracking-[-0.02em] text-balance">
+        <h1 className="mt-1 max-w-[16em] font-display text-[clamp(2.125rem,1.6rem+2.2vw,3.5rem)] leading-[0.96] font-extrabold tracking-tight text-balance">
           {title}
         </h1>
       </div>

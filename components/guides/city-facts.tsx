@@ -21,7 +21,7 @@ export function CityFacts({ city, highlights = [] }: CityFactsProps) {
           <h2 className="text-h4">Highlights</h2>
           <ul className="mt-2 mb-5 divide-y divide-sprout-2 text-ink-2">
             {highlights.map((highlight) => (
-              <li key={highlight} className="py-[0.55rem] leading-[1.4] text-pretty">
+              <li key={highlight} className="py-2 leading-copy text-pretty">
                 {highlight}
               </li>
             ))}

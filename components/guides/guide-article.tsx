@@ -43,7 +43,7 @@ export function GuideArticle({ list, guide, previous, next, more, ...props }: Gu
               {author && (
                 <Avatar src={author.avatar} size={48} className="rounded-[14px_14px_14px_3px]" />
               )}
-              <p className="text-[0.9375rem] text-ink-3">
+              <p className="text-note text-ink-3">
                 {author && (
                   <b className="text-base block text-ink">
                     <span className="sr-only">by </span>

@@ -9,13 +9,17 @@ import {
   formatMetric,
   roundCount,
 } from "@/lib/guides/amounts";
+import { cn } from "@/lib/cn";
 import type { Ingredient, IngredientGroup } from "@/lib/guides/types";
 
 const MOST_SERVINGS = 24;
 const STEP_BUTTON =
-  "grid size-[46px] place-items-center rounded-[10px] hover:bg-sprout-2 disabled:cursor-not-allowed disabled:text-ink-3 noscript:hidden print:hidden";
-const UNIT =
-  "flex min-h-11 cursor-pointer items-center justify-center rounded-[10px] font-semibold text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus forced-colors:has-checked:outline-2";
+  "grid size-11.5 place-items-center rounded-[10px] hover:bg-sprout-2 disabled:cursor-not-allowed disabled:text-ink-3 noscript:hidden print:hidden";
+const UNIT = cn(
+  "flex min-h-11 cursor-pointer items-center justify-center rounded-[10px] font-semibold text-ink-2",
+  "has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm forced-colors:has-checked:outline-2",
+  "has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus",
+);
 
 /** Amount and name in both systems of measures; which one shows is the choice above the list, without a script. */
 function Measured({ ingredient, factor }: { ingredient: Ingredient; factor: number }) {
@@ -37,7 +41,7 @@ function Measured({ ingredient, factor }: { ingredient: Ingredient; factor: numb
 function IngredientRow({ ingredient, factor }: { ingredient: Ingredient; factor: number }) {
   return (
     <li className="border-line not-first:border-t">
-      <label className="group/item flex min-h-12 cursor-pointer items-start gap-3 py-3 leading-[1.4] tabular-nums">
+      <label className="group/item flex min-h-12 cursor-pointer items-start gap-3 py-3 leading-copy tabular-nums">
         <input type="checkbox" className="mt-px size-5 flex-none accent-ink print:hidden" />
         <Measured ingredient={ingredient} factor={factor} />
       </label>
@@ -60,7 +64,7 @@ export function Ingredients({ groups, servings: base, children }: IngredientsPro
   return (
     <section
       aria-labelledby="ingredients"
-      className="group/units bg-sprout px-(--gutter) py-6 max-md:-mx-(--gutter) md:rounded-xl md:px-7 min-[62.5rem]:sticky min-[62.5rem]:top-24 print:bg-transparent print:p-0"
+      className="group/units bg-sprout px-(--gutter) py-6 max-md:-mx-(--gutter) md:rounded-xl md:px-7 reading:sticky reading:top-24 print:bg-transparent print:p-0"
     >
       <h2 id="ingredients" className="font-display text-h3">
         Ingredients
@@ -95,7 +99,7 @@ export function Ingredients({ groups, servings: base, children }: IngredientsPro
           </button>
         </div>
       </div>
-      <fieldset className="mt-[0.6rem] mb-1 grid grid-cols-2 rounded-md bg-sprout-2 p-1 print:hidden">
+      <fieldset className="mt-2.5 mb-1 grid grid-cols-2 rounded-md bg-sprout-2 p-1 print:hidden">
         <legend className="sr-only">Units</legend>
         {[
           ["metric", "Metric"],
@@ -115,7 +119,7 @@ export function Ingredients({ groups, servings: base, children }: IngredientsPro
       </fieldset>
       {groups.map(({ group, items }, index) => (
         <div key={group ?? index}>
-          {group && <h3 className="mt-[1.1rem] mb-1 text-h4">{group}</h3>}
+          {group && <h3 className="mt-4.5 mb-1 text-h4">{group}</h3>}
           <ul>
             {items.map((ingredient) => (
               <IngredientRow key={ingredient.name} ingredient={ingredient} factor={factor} />

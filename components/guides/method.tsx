@@ -13,7 +13,7 @@ export function Method({ steps }: { steps: RecipeStep[] }) {
           <li
             key={title}
             id={`step-${index + 1}`}
-            className="grid break-inside-avoid grid-cols-[40px_minmax(0,1fr)] gap-[0.9rem] border-line py-7 not-first:border-t first:pt-1 md:grid-cols-[52px_minmax(0,1fr)] md:gap-5"
+            className="grid break-inside-avoid grid-cols-[40px_minmax(0,1fr)] gap-3.5 border-line py-7 not-first:border-t first:pt-1 md:grid-cols-[52px_minmax(0,1fr)] md:gap-5"
           >
             <span
               aria-hidden="true"
@@ -22,11 +22,11 @@ export function Method({ steps }: { steps: RecipeStep[] }) {
               {index + 1}
             </span>
             <div>
-              <h3 className="mb-[0.35rem] text-h4">{title}</h3>
-              <p className="max-w-[36em] text-[1.0625rem] leading-[1.6] text-pretty md:text-[1.125rem]">
+              <h3 className="mb-1.5 text-h4">{title}</h3>
+              <p className="max-w-[36em] text-title leading-relaxed text-pretty md:text-large">
                 {text}
               </p>
-              <p className="mt-3 inline-flex items-center gap-2 text-[0.9375rem] font-[550] text-ink-2 tabular-nums">
+              <p className="mt-3 inline-flex items-center gap-2 text-note font-[550] text-ink-2 tabular-nums">
                 <Clock size={18} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
                 {minutes} min{kind === "passive" && ", hands free"}
                 {parallel && ", meanwhile"}

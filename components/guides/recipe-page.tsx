@@ -52,11 +52,11 @@ export function RecipePage({ recipe, previous, next, more }: RecipePageProps) {
         below
       />
       <article>
-        <div className="grid items-center gap-6 min-[62.5rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] min-[62.5rem]:gap-[clamp(2rem,5vw,4.5rem)] min-[62.5rem]:pt-8">
+        <div className="grid items-center gap-6 reading:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] reading:gap-[clamp(2rem,5vw,4.5rem)] reading:pt-8">
           <Illustration
             picture={image}
             eager
-            className="aspect-4/3 w-full object-cover max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:rounded-[28px] md:max-[62.5rem]:mt-8 min-[62.5rem]:order-last print:max-h-[6cm] print:w-auto"
+            className="aspect-4/3 w-full object-cover max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:rounded-[28px] md:max-reading:mt-8 reading:order-last print:max-h-[6cm] print:w-auto"
           />
           <div>
             <BackLink {...LIST} />
@@ -65,13 +65,13 @@ export function RecipePage({ recipe, previous, next, more }: RecipePageProps) {
             <RecipeFacts recipe={recipe} />
           </div>
         </div>
-        <div className="mt-7 grid items-start gap-[clamp(2rem,6vw,5.5rem)] md:mt-14 min-[62.5rem]:grid-cols-[400px_minmax(0,1fr)] print:block">
+        <div className="mt-7 grid items-start gap-[clamp(2rem,6vw,5.5rem)] md:mt-14 reading:grid-cols-[400px_minmax(0,1fr)] print:block">
           <Ingredients groups={ingredients} servings={servings}>
             <Allergens allergens={allergens} />
           </Ingredients>
           <div className="min-w-0">
             <Method steps={steps} />
-            <div className="mt-6 max-w-[38rem] border-t border-line pt-8">
+            <div className="mt-6 max-w-152 border-t border-line pt-8">
               <Prose tree={text.body.tree} />
             </div>
           </div>

@@ -15,7 +15,7 @@ const ACTION_TONES = [
 export function CallToActionPanel({ title, text, actions }: CallToActionPanelProps) {
   return (
     <section className="wrap">
-      <div className="on-beet relative mt-(--section) overflow-clip bg-beet text-on-beet max-md:-mx-(--gutter) max-md:px-(--gutter) max-md:pt-14 max-md:pb-[230px] md:rounded-block md:px-18 md:py-20">
+      <div className="on-beet relative mt-(--section) overflow-clip bg-beet text-on-beet max-md:-mx-(--gutter) max-md:px-(--gutter) max-md:pt-14 max-md:pb-57.5 md:rounded-block md:px-18 md:py-20">
         <LeafArt
           loading="lazy"
           className="-right-22.5 -bottom-82.5 w-100 rotate-222 md:-top-62.5 md:-right-95 md:bottom-auto md:w-160 md:rotate-205 lg:-right-42.5"

@@ -18,7 +18,7 @@ export function ArticleHeading({ parent, title, lead, byline }: ArticleHeadingPr
         {title}
       </h1>
       <p className="mt-4 max-w-[38em] text-lead text-pretty text-ink-2">{lead}</p>
-      <div className="mt-6 flex items-center gap-[0.85rem] leading-[1.4] md:mt-7">{byline}</div>
+      <div className="mt-6 flex items-center gap-3.5 leading-copy md:mt-7">{byline}</div>
     </header>
   );
 }

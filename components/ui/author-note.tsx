@@ -23,7 +23,7 @@ export function AuthorNote({ author, href }: AuthorNoteProps) {
             author.name
           )}
         </b>
-        <p className="mt-[0.15rem] text-ink-2">
+        <p className="mt-0.5 text-ink-2">
           A sample author: name and face are made up. The text was written and checked for Chard.
         </p>
       </div>

@@ -9,7 +9,7 @@ export function BackLink({ href, label }: BackLinkProps) {
     <nav aria-label="Breadcrumb" className="print:hidden">
       <IntentLink
         href={href}
-        className="inline-flex min-h-11 items-center gap-[0.35rem] text-[0.9375rem] text-ink-2 hover:text-ink hover:underline"
+        className="inline-flex min-h-11 items-center gap-1.5 text-note text-ink-2 hover:text-ink hover:underline"
       >
         <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
         {label}

@@ -42,10 +42,10 @@ export function MoreList({ title, entries, all }: MoreListProps) {
               className="aspect-square w-full rounded-lg object-cover md:aspect-4/3"
             />
             <div>
-              <h3 className="font-display text-[1.3125rem] leading-[1.06] font-[750] tracking-[-0.012em] text-balance md:text-h3">
+              <h3 className="font-display text-xl leading-[1.06] font-[750] tracking-snug text-balance md:text-h3">
                 <CardLink href={href}>{name}</CardLink>
               </h3>
-              <p className="mt-[0.4rem] text-small text-ink-3">{detail}</p>
+              <p className="mt-1.5 text-small text-ink-3">{detail}</p>
             </div>
           </li>
         ))}

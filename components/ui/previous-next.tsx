@@ -11,7 +11,7 @@ type PreviousNextProps = {
 const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
 const LINK =
   "group flex items-center gap-4 rounded-lg border border-line px-5 py-4 hover:bg-sprout";
-const TITLE = "block leading-[1.3] font-[650] text-balance group-hover:underline";
+const TITLE = "block leading-snug font-[650] text-balance group-hover:underline";
 
 /** The records before and after this one in their list. */
 export function PreviousNext({ label, previous, next }: PreviousNextProps) {

@@ -14,12 +14,12 @@ type ReadingColumnProps = {
 /** A text of 38 rem with its contents at the left, folded above it on narrow screens. */
 export function ReadingColumn({ body, before, after }: ReadingColumnProps) {
   return (
-    <div className="mt-6 md:mt-14 min-[62.5rem]:grid min-[62.5rem]:grid-cols-[240px_minmax(0,38rem)] min-[62.5rem]:gap-x-[clamp(3rem,8vw,8rem)]">
-      <div className="max-[62.5rem]:hidden print:hidden">
+    <div className="mt-6 md:mt-14 reading:grid reading:grid-cols-[240px_minmax(0,38rem)] reading:gap-x-[clamp(3rem,8vw,8rem)]">
+      <div className="max-reading:hidden print:hidden">
         <TableOfContents headings={body.contents} />
       </div>
-      <div className="max-w-[38rem] min-w-0">
-        <div className="mb-6 min-[62.5rem]:hidden print:hidden">
+      <div className="max-w-152 min-w-0">
+        <div className="mb-6 reading:hidden print:hidden">
           <FoldedContents headings={body.contents} />
         </div>
         {before}

@@ -8,7 +8,7 @@ type SampleNoteProps = { children: ReactNode; className?: string };
 export function SampleNote({ children, className }: SampleNoteProps) {
   return (
     <p className={cn("flex items-start gap-2 text-small text-pretty text-ink-3", className)}>
-      <Info size={17} strokeWidth={1.9} aria-hidden="true" className="mt-[2px] flex-none" />
+      <Info size={17} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none" />
       <span>{children}</span>
     </p>
   );

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 type Heading = { id: string; title: string };
 
 const LINK =
-  "flex min-h-11 items-center leading-[1.3] text-ink-2 decoration-beet decoration-2 underline-offset-4 hover:text-ink hover:underline";
+  "flex min-h-11 items-center leading-snug text-ink-2 decoration-beet decoration-2 underline-offset-4 hover:text-ink hover:underline";
 
 function HeadingList({ headings, ruled }: { headings: readonly Heading[]; ruled?: boolean }) {
   return (

@@ -70,7 +70,7 @@ export function TextArea({ label, icon: Icon, hint, ...textarea }: TextAreaProps
           id={id}
           rows={5}
           aria-describedby={hint && hintId}
-          className="min-h-[148px] resize-y"
+          className="min-h-37 resize-y"
           {...textarea}
         />
       </div>

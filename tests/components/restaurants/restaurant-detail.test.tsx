@@ -7,6 +7,8 @@ import { getRestaurant, listReviews } from "@/lib/restaurants/queries";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { fakeSharing } from "@/tests/fakes/sharing";
 
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
 const THURSDAY_NOON = new Date("2025-03-13T16:00:00Z");
 const SATURDAY_ONE_AT_NIGHT = new Date("2025-03-15T05:00:00Z");
 
