@@ -12,10 +12,8 @@ function Count({ icon: Icon, label, value }: { icon: LucideIcon; label: string; 
   return (
     <span className="inline-flex items-center gap-1">
       <Icon size={17} strokeWidth={1.9} aria-hidden="true" className="text-ink-3 max-md:size-4" />
-      <span className="sr-only">
-        {label}: {value}
-      </span>
-      <span aria-hidden="true">{value}</span>
+      <span className="sr-only">{label}: </span>
+      {value}
     </span>
   );
 }

@@ -59,8 +59,8 @@ export function RankedScore({
   return (
     <p className={className}>
       <span className={cn("inline-flex items-center", ratingClassName)}>
-        <span className="sr-only">Rated {rating.toFixed(1)}</span>
-        <span aria-hidden="true">{rating.toFixed(1)}</span>
+        <span className="sr-only">Rated </span>
+        {rating.toFixed(1)}
         <Star className="size-[0.58em]" />
       </span>{" "}
       <span className={cn("whitespace-nowrap text-ink-2", reviewsClassName)}>

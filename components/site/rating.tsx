@@ -51,9 +51,8 @@ export function Rating({ rating, size = 16 }: RatingProps) {
   return (
     <span className="inline-flex items-center gap-1 font-bold tabular-nums">
       <Star size={size} />
-      {/* One text: a screen reader stops between two. */}
-      <span className="sr-only">Rated {rating.toFixed(1)}</span>
-      <span aria-hidden="true">{rating.toFixed(1)}</span>
+      <span className="sr-only">Rated </span>
+      <span>{rating.toFixed(1)}</span>
     </span>
   );
 }

@@ -19,7 +19,10 @@ type Options = { settings: DatabaseSettings; directory: string; migrationsFolder
 export async function openForCommand(options: Options): Promise<CommandTarget> {
   const { settings, directory, migrationsFolder } = options;
   // Commands belong to sites that npm start runs.
-  const { mode, reason } = chooseDatabase({ CHARD_EMBEDDED_AUTH: "local", ...settings });
+  const { mode, reason } = chooseDatabase({
+    ...settings,
+    CHARD_EMBEDDED_AUTH: settings.CHARD_EMBEDDED_AUTH ?? "local",
+  });
   if (mode === "none")
     throw new CommandError(`There is no database: ${reason}. The site shows the samples of data/.`);
   if (mode === "postgres") {
