@@ -5,9 +5,9 @@ import { HOME_ALIASES } from "@/lib/home/alias-paths";
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ allow }) => allow.console(/404/));
 
-/** What works without a script: popovers, dialogs opened by a command, forms that are sent. */
+/** What works without a script: popovers, dialogs opened by a command, forms that are sent, choices that styles follow. */
 const DEAD =
-  "button:not([popovertarget], [commandfor], form[action] *, form[method=post] *), select, input, textarea, [role=tab]";
+  "button:not([popovertarget], [commandfor], form[action] *, form[method=post] *), select, input:not([type=radio], [type=checkbox]), textarea, [role=tab]";
 
 for (const path of prerenderedRoutes().filter((route) => !HOME_ALIASES.includes(route)))
   test(`${path} has no control that does nothing, or says what needs JavaScript @everywhere`, async ({

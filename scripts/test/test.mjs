@@ -4,8 +4,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureDependencies } from "../run/dependencies.mjs";
 import { bareEnvironment, runBrowserTests } from "./e2e.mjs";
-import { runOtherBrowsers } from "./e2e-browsers.mjs";
-import { Missing } from "./other-browsers.mjs";
 import { countBrowser, countStep, countUnit, summary } from "./results.mjs";
 import { main, npm, ROOT, say, Stop } from "../run/process.mjs";
 import { startPostgres } from "./postgres.mjs";
@@ -13,7 +11,6 @@ import { startPostgres } from "./postgres.mjs";
 const REPORTS = join(ROOT, "e2e/results");
 const UNIT_REPORT = join(REPORTS, "unit.json");
 const BROWSER_REPORT = join(REPORTS, "browser.json");
-const OTHER_BROWSERS_REPORT = join(REPORTS, "other-browsers.json");
 
 const script = (name, ...args) => npm(["run", "--silent", name, "--", ...args], bareEnvironment());
 
@@ -48,28 +45,18 @@ const STEPS = [
     report: BROWSER_REPORT,
     count: countBrowser,
   },
-  {
-    name: "Firefox and WebKit",
-    run: () => runOtherBrowsers({ report: OTHER_BROWSERS_REPORT }),
-    report: OTHER_BROWSERS_REPORT,
-    count: countBrowser,
-  },
 ];
-
-/** What the code of a step says that could not run on this system. */
-const NOT_RUN = -1;
 
 async function runStep({ name, run, report, count }) {
   say(name);
   const start = performance.now();
   const code = await run().catch((error) => {
     console.error(error instanceof Stop ? error.message : error);
-    return error instanceof Missing ? NOT_RUN : 1;
+    return 1;
   });
   const tests =
     report && existsSync(report) ? count(JSON.parse(readFileSync(report, "utf8"))) : undefined;
   const seconds = Math.round((performance.now() - start) / 1000);
-  if (code === NOT_RUN) return { name, code, seconds, passed: 0, failed: 0 };
   return { name, code, seconds, ...countStep({ code, tests }) };
 }
 
@@ -82,11 +69,8 @@ main(async () => {
   for (const step of STEPS) results.push(await runStep(step));
 
   console.log("");
-  for (const { name, code, seconds, failed } of results) {
-    const mark = code === NOT_RUN ? "–" : code === 0 && failed === 0 ? "✓" : "✗";
-    const note = code === NOT_RUN ? "not run on this system; see above" : `${seconds} s`;
-    console.log(`${mark} ${name} (${note})`);
-  }
+  for (const { name, code, seconds, failed } of results)
+    console.log(`${code === 0 && failed === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
   console.log(summary(results));
   process.exitCode = results.some(({ code, failed }) => code > 0 || failed > 0) ? 1 : 0;
 });
