@@ -9,6 +9,6 @@ export function replaceForwardedFor() {
   const proxies = trustedProxies();
   onRequest(({ request: { headers, socket } }) => {
     const forwardedFor = [headers[FORWARDED_FOR] ?? ""].flat().join();
-    headers[FORWARDED_FOR] = clientAddress(forwardedFor, socket.remoteAddress, proxies);
+    headers[FORWARDED_FOR] = clientAddress(forwardedFor, socket?.remoteAddress, proxies);
   });
 }
