@@ -30,15 +30,12 @@ function findWebKit() {
   return driver && screen && bus && browser ? { driver, browser } : undefined;
 }
 
-/** A browser that this system does not have. */
-export class Missing extends Stop {}
-
 /** The path of a Firefox; installed with Debian's packages where it is missing and this process may. */
 export async function ensureFirefox() {
   if (!findFirefox()) await installDebianPackages(["firefox-esr"]);
   const path = findFirefox();
   if (path) return path;
-  throw new Missing("The tests in Firefox need Firefox, and none was found: install one.");
+  throw new Stop("The tests in Firefox need Firefox, and none was found: install one.");
 }
 
 /** The paths of WebKit's driver and browser, which Debian and its descendants have; installed like Firefox. */
@@ -46,7 +43,7 @@ export async function ensureWebKit() {
   if (!findWebKit()) await installDebianPackages(WEBKIT_PACKAGES);
   const paths = findWebKit();
   if (paths) return paths;
-  throw new Missing(
+  throw new Stop(
     `The tests in WebKit need Debian's ${WEBKIT_PACKAGES.join(", ")}. On another system run those in Firefox alone: npm run e2e:browsers -- --project firefox`,
   );
 }
