@@ -77,6 +77,17 @@ const STATES: State[] = [
   { name: "add a restaurant", path: "/restaurants/add-listing" },
   { name: "a restaurant", path: "/restaurants/1" },
   { name: "a restaurant without reviews", path: "/restaurants/5" },
+  { name: "nothing saved", path: "/favorites" },
+  {
+    name: "favorites, one of them removed",
+    path: "/favorites",
+    reach: async (page) => {
+      await page.evaluate(() => localStorage.setItem("savedRestaurants", '["1","8","gone"]'));
+      await page.reload();
+      await page.getByRole("button", { name: /^Remove Radish/ }).click();
+      return page.getByRole("button", { name: "Undo" });
+    },
+  },
   { name: "the gallery", path: "/community/ai-gallery" },
   {
     name: "the gallery as a list",

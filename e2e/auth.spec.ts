@@ -27,7 +27,7 @@ test("sign up, menu, reload, and signing out in a second tab signs out both", as
 
   await accountButton(page, email).click();
   const items = page.getByRole("menu").getByRole("menuitem");
-  await expect(items).toHaveText(["Profile", "Settings", "Sign Out"]);
+  await expect(items).toHaveText(["Profile", "Favorites", "Settings", "Sign Out"]);
   await page.keyboard.press("Escape");
   await expect(accountButton(page, email)).toBeFocused();
 

@@ -4,7 +4,14 @@ import { expect, test } from "@/e2e/fixtures";
 
 const SITE = "http://localhost:3000";
 
-const NOT_INDEXED = ["/auth", "/auth/confirm", "/auth/confirm/replace", "/auth/reset", "/offline"];
+const NOT_INDEXED = [
+  "/auth",
+  "/auth/confirm",
+  "/auth/confirm/replace",
+  "/auth/reset",
+  "/favorites",
+  "/offline",
+];
 const UNKNOWN = "/no-such-page";
 
 const routes = prerenderedRoutes();
@@ -34,7 +41,7 @@ test("every page says which address search engines should keep", async ({ page }
   expect(documents.filter(({ meta }) => meta.robots)).toEqual([]);
 });
 
-test("accounts and missing pages are kept out of search engines", async ({ page }) => {
+test("accounts, favorites and missing pages are kept out of search engines", async ({ page }) => {
   const kept = [...routes.filter((route) => NOT_INDEXED.includes(route)), UNKNOWN];
   const documents = await readDocuments(page, kept);
   expect(documents.length).toBeGreaterThanOrEqual(3);

@@ -55,6 +55,25 @@ test("near-me opens without a connection, around the last place, with all its re
     .toBeGreaterThan(0);
 });
 
+test("the favorites that were seen once are there without a connection", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.console(NO_NETWORK);
+  await openWithWorker(page, "/");
+  await page.evaluate(() => localStorage.setItem("savedRestaurants", '["1","8"]'));
+  await page.goto("/favorites");
+  await expect(page.getByRole("link", { name: "Radish & Rye" })).toBeVisible();
+  await keeps(page, "/restaurants/8/summary.json");
+  await keeps(page, "/favorites");
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Radish & Rye" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Crumb & Canopy" })).toBeVisible();
+});
+
 test("a visited page stays, one that never was gives way to the offline screen, which recovers by itself", async ({
   page,
   context,

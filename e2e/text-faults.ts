@@ -9,6 +9,7 @@ export const PATHS = [
   "/restaurants/top-rated",
   "/restaurants/add-listing",
   "/restaurants/1",
+  "/favorites",
   "/community/forum",
   "/community/members",
   "/community/blog",

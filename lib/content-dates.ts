@@ -7,6 +7,7 @@ type UnlistedRoute = (typeof ROUTES)[
   | "history"
   | "team"
   | "press"
+  | "favorites"
   | "advertising"
   | "privacy"
   | "terms"

@@ -79,6 +79,7 @@ export const FOOTER_COLUMNS: FooterColumn[] = [
       { href: ROUTES.nearMe, label: "Restaurants Near Me" },
       { href: ROUTES.byCity, label: "Browse by City" },
       { href: ROUTES.topRated, label: "Top Rated" },
+      { href: ROUTES.favorites, label: "Favorites" },
       { href: ROUTES.foodGuides, label: "Guides" },
     ],
   },

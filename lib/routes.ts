@@ -9,6 +9,7 @@ export const ROUTES = {
   map: "/restaurants/map",
   topRated: "/restaurants/top-rated",
   addListing: "/restaurants/add-listing",
+  favorites: "/favorites",
   forum: "/community/forum",
   members: "/community/members",
   blog: "/community/blog",
@@ -38,6 +39,11 @@ export type Route = (typeof ROUTES)[keyof typeof ROUTES];
 /** The page of one restaurant. */
 export function restaurantHref(id: string) {
   return `/restaurants/${encodeURIComponent(id)}` as const;
+}
+
+/** The JSON of one restaurant's summary, for lists that a visitor's browser puts together. */
+export function restaurantSummaryPath(id: string) {
+  return `${restaurantHref(id)}/summary.json` as const;
 }
 
 /** The lists whose records have pages of their own below them. */

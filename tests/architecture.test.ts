@@ -44,6 +44,7 @@ const ISLANDS: Record<string, string> = {
     "loads the page again, also by itself when the network is back",
   "components/restaurants/add-listing-form.tsx": "submits, and shows the listing while it is typed",
   "components/restaurants/back-to-near-me.tsx": "goes back in history",
+  "components/restaurants/favorites.tsx": "the list is kept in this browser",
   "components/restaurants/near-me.tsx": "the list follows place, filters and sort",
   "components/restaurants/not-open-yet-button.tsx": "a press shows a notice",
   "components/restaurants/open-now.tsx": "depends on the clock",

@@ -1,5 +1,6 @@
-import { LogOut, Settings, User, type LucideIcon } from "lucide-react";
+import { Heart, LogOut, Settings, User, type LucideIcon } from "lucide-react";
 import type { MouseEvent } from "react";
+import { IntentLink } from "@/components/ui/intent-link";
 import { useAuth } from "@/lib/session/use-auth";
 import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
 import { ROUTES } from "@/lib/routes";
@@ -11,15 +12,12 @@ type ActionProps = {
   onPress: () => void;
 };
 
+const ROW =
+  "flex min-h-12 w-full items-center gap-3 rounded-inner font-semibold hover:bg-sprout-2 focus-visible:bg-sprout-2 lg:px-3";
+
 function Action({ icon: Icon, label, role, onPress }: ActionProps) {
   return (
-    <button
-      type="button"
-      role={role}
-      tabIndex={role && -1}
-      onClick={onPress}
-      className="flex min-h-12 w-full items-center gap-3 rounded-inner font-semibold hover:bg-sprout-2 focus-visible:bg-sprout-2 lg:px-3"
-    >
+    <button type="button" role={role} tabIndex={role && -1} onClick={onPress} className={ROW}>
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
       {label}
     </button>
@@ -34,7 +32,7 @@ type AccountActionsProps = {
   onSignedOut?: () => void;
 };
 
-/** Profile and Settings have no page yet and say so (P13.4); Sign Out ends the session on this device. */
+/** Favorites are a page; Profile and Settings have none yet and say so (P13.4); Sign Out ends the session on this device. */
 export function AccountActions({ menu = false, onChoice, onSignedOut }: AccountActionsProps) {
   const { signOut } = useAuth();
   const role = menu ? "menuitem" : undefined;
@@ -54,6 +52,10 @@ export function AccountActions({ menu = false, onChoice, onSignedOut }: AccountA
           notifyNotOpenYet("Profiles are", { label: "Find restaurants", href: ROUTES.nearMe })
         }
       />
+      <IntentLink href={ROUTES.favorites} role={role} tabIndex={role && -1} className={ROW}>
+        <Heart size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        Favorites
+      </IntentLink>
       <Action
         icon={Settings}
         label="Settings"

@@ -1,4 +1,5 @@
 import { EmptyState } from "@/components/site/empty-state";
+import { Button } from "@/components/ui/button";
 
 /** Shown instead of the cards when no image matches. */
 export function GalleryEmpty({ onClear }: { onClear: () => void }) {
@@ -6,7 +7,11 @@ export function GalleryEmpty({ onClear }: { onClear: () => void }) {
     <EmptyState
       title="No restaurants found"
       level={3}
-      action={{ label: "Clear All Filters", onPress: onClear }}
+      action={
+        <Button variant="beet" onClick={onClear}>
+          Clear All Filters
+        </Button>
+      }
     >
       Try adjusting your search criteria or clearing the filters.
     </EmptyState>

@@ -1,4 +1,5 @@
 import { EmptyState } from "@/components/site/empty-state";
+import { Button } from "@/components/ui/button";
 
 const SHOWN_TEXT_LENGTH = 60;
 
@@ -19,7 +20,11 @@ export function NearMeEmpty({ text, filterCount, onClear }: NearMeEmptyProps) {
   return (
     <EmptyState
       title="No restaurants match"
-      action={{ label: "Clear filters and search again", onPress: onClear }}
+      action={
+        <Button variant="beet" onClick={onClear}>
+          Clear filters and search again
+        </Button>
+      }
     >
       Nothing matches <bdi>{wanted}</bdi>
       {filters}. Loosen one, or start again.

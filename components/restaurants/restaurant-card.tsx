@@ -15,12 +15,14 @@ const SHOWN_FEATURES = 3;
 
 type RestaurantCardProps = {
   restaurant: RestaurantSummary;
-  /** Miles from the location in use; undefined while there is none. */
-  miles: number | undefined;
+  /** Miles from the location in use; undefined while it is not known, null in a list without one. */
+  miles: number | undefined | null;
   /** Undefined in prerendered HTML. */
   now: Date | undefined;
   /** Visible when the page opens: its picture is not lazy. */
   eager: boolean;
+  /** Level of the name's heading. */
+  heading?: 2 | 3;
 };
 
 /** Each name is an element of its own. */
@@ -34,8 +36,15 @@ function listed(names: string[], separator: string) {
 }
 
 /** One restaurant in a list (P4.7). The whole card is one link. */
-export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCardProps) {
+export function RestaurantCard({
+  restaurant,
+  miles,
+  now,
+  eager,
+  heading = 2,
+}: RestaurantCardProps) {
   const { id, name, picture, rating, cuisine, features, priceRange, featured } = restaurant;
+  const Heading = `h${heading}` as const;
   const more = features.length - SHOWN_FEATURES;
   return (
     <article className="group relative max-md:grid max-md:grid-cols-thumb max-md:gap-3.5 max-md:border-b max-md:border-line max-md:py-3.5">
@@ -58,14 +67,14 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
           </Badge>
         )}
         <div className="flex items-baseline justify-between gap-3">
-          <h2 className="text-title leading-tight font-title tracking-snug md:text-lead">
+          <Heading className="text-title leading-tight font-title tracking-snug md:text-lead">
             <RestaurantLink
               id={id}
               className="card-link decoration-2 underline-offset-3 after:rounded-lg"
             >
               {name}
             </RestaurantLink>
-          </h2>
+          </Heading>
           <Rating rating={rating} />
         </div>
         <p
@@ -77,7 +86,7 @@ export function RestaurantCard({ restaurant, miles, now, eager }: RestaurantCard
               <OpenStatusLabel open={isOpenAt(restaurant.hours, restaurant.timeZone, now)} />
             </span>
           )}
-          {now && (
+          {now && miles !== null && (
             <b className="inline-block min-w-13 font-semibold">
               {miles === undefined ? "" : formatDistance(miles)}
             </b>

@@ -52,3 +52,28 @@ export function boundsOf(camera: Camera, { width, height }: Size): Bounds {
   const northEast = pointAt({ x: x + width / 2, y: y - height / 2 }, camera.zoom);
   return [southWest.lng, southWest.lat, northEast.lng, northEast.lat];
 }
+
+/** Room around the outermost points of `cameraAround`, as a share of the box. */
+const MARGIN = 0.2;
+
+/** The camera that shows all the points in a box of this size, at most at `maxZoom`; the default one without points. */
+export function cameraAround(
+  points: readonly Coordinates[],
+  { width, height }: Size,
+  maxZoom: number,
+): Camera {
+  if (points.length === 0) return DEFAULT_CAMERA;
+  const pixels = points.map((point) => worldPixel(point, 0));
+  const xs = pixels.map(({ x }) => x);
+  const ys = pixels.map(({ y }) => y);
+  const [west, east, north, south] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const room = 1 - 2 * MARGIN;
+  const scale = Math.min((width * room) / (east - west), (height * room) / (south - north));
+  const zoom = Math.max(0, Math.min(maxZoom, Math.floor(Math.log2(scale))));
+  return { ...pointAt({ x: (west + east) / 2, y: (north + south) / 2 }, 0), zoom };
+}

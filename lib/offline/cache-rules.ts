@@ -1,12 +1,14 @@
 import { CACHED_FOLDERS } from "@/lib/public-folders";
 
 /** The worker's caches. What belongs to none is left to the browser as if there were no worker. */
-export type CacheKind = "page" | "asset" | "picture";
+export type CacheKind = "page" | "record" | "asset" | "picture";
 
 /** Accounts and the API are nobody's to keep; Next's other addresses answer parts of pages of one deployment. */
 const NEVER_KEPT = /^\/(auth|api|_next)(\/|$)/;
 const ASSET = /^\/_next\/static\//;
 const PICTURE = new RegExp(`^/(${CACHED_FOLDERS.join("|")})/`);
+/** What lists in the browser show of one record (P6.9). */
+const RECORD = /\/summary\.json$/;
 const FILE = /\.[^/]+$/;
 
 type KnownRequest = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "has"> };
@@ -21,6 +23,7 @@ export function cacheKindOf(request: KnownRequest, origin: string): CacheKind | 
   if (target !== origin || request.method !== "GET") return undefined;
   if (ASSET.test(pathname)) return "asset";
   if (PICTURE.test(pathname)) return "picture";
+  if (RECORD.test(pathname)) return "record";
   if (NEVER_KEPT.test(pathname) || FILE.test(pathname)) return undefined;
   if (request.headers.has("rsc") || new URLSearchParams(search).has("_rsc")) return undefined;
   if (pathname === "/" && search !== "") return undefined;

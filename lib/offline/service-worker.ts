@@ -19,6 +19,7 @@ declare const OFFLINE_BUILD: OfflineBuild;
 /** A page on its way for longer gives way to the kept one, if there is one. */
 const SLOW_NETWORK_SECONDS = 4;
 const MAX_PAGES = 60;
+const MAX_RECORDS = 200;
 const MAX_ASSETS = 200;
 const MAX_PICTURES = 150;
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
@@ -77,6 +78,14 @@ const serwist = new Serwist({
       }),
     },
     {
+      matcher: belongsTo("record"),
+      handler: new NetworkFirst({
+        cacheName: cacheName("record"),
+        networkTimeoutSeconds: SLOW_NETWORK_SECONDS,
+        plugins: [keepOnlyWhatMayBe, expiring(MAX_RECORDS)],
+      }),
+    },
+    {
       matcher: belongsTo("asset"),
       handler: new CacheFirst({
         cacheName: cacheName("asset"),
@@ -114,7 +123,7 @@ self.addEventListener("activate", (event) => {
   const dropOldBuilds = async () => {
     const names = await caches.keys();
     const old = names.filter(
-      (name) => /^chard-(page|asset|picture)-/.test(name) && !name.endsWith(OFFLINE_BUILD.id),
+      (name) => /^chard-(page|record|asset|picture)-/.test(name) && !name.endsWith(OFFLINE_BUILD.id),
     );
     await Promise.all(old.map((name) => caches.delete(name)));
   };

@@ -45,6 +45,12 @@ export async function getRestaurant(id: string): Promise<Restaurant | undefined>
   return (await getRecords()).getRestaurant(id);
 }
 
+/** What cards show of one restaurant, or undefined for an id that is not listed. */
+export async function getRestaurantSummary(id: string): Promise<RestaurantSummary | undefined> {
+  const restaurant = await getRestaurant(id);
+  return restaurant && summarize(restaurant);
+}
+
 /** The restaurants within a distance of a point, nearest first; at most 500. */
 export async function listRestaurantsNear(area: Area): Promise<RestaurantSummary[]> {
   return (await (await getRecords()).listRestaurantsNear(area, MAX_SUMMARIES)).map(summarize);

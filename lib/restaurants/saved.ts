@@ -1,11 +1,16 @@
 import { readStoredJson, writeStored } from "@/lib/browser/storage";
+import { ROUTES } from "@/lib/routes";
 
 /** Local storage key of the saved restaurants: a JSON list of ids (P6.3). */
 export const SAVED_RESTAURANTS_STORAGE_KEY = "savedRestaurants";
 
 /** The notices of P6.3, and what to say where storage is denied. */
 export const SAVED_NOTICES = {
-  added: { title: "Added to favorites", description: "Kept on this device, no account needed." },
+  added: {
+    title: "Added to favorites",
+    description: "Kept on this device, no account needed.",
+    action: { label: "See your favorites", href: ROUTES.favorites },
+  },
   removed: { title: "Removed from favorites" },
   denied: {
     title: "Not saved",
@@ -27,13 +32,28 @@ export function isSaved(id: string) {
   return readIds().includes(id);
 }
 
+let snapshot: readonly string[] = [];
+
+/** The ids of the saved restaurants, in the order of saving; the same array until the list changes. */
+export function listSavedIds(): readonly string[] {
+  const ids = readIds();
+  if (JSON.stringify(ids) !== JSON.stringify(snapshot)) snapshot = ids;
+  return snapshot;
+}
+
+/** Replaces the list of saved restaurants; false where storage is denied or full. */
+export function saveIds(ids: readonly string[]) {
+  if (!writeStored("local", SAVED_RESTAURANTS_STORAGE_KEY, JSON.stringify(ids))) return false;
+  listeners.forEach((listener) => listener());
+  return true;
+}
+
 /** Saves the restaurant on this device, or removes it; returns the key of the notice. */
 export function toggleSaved(id: string): keyof typeof SAVED_NOTICES {
   const ids = readIds();
   const removes = ids.includes(id);
   const next = removes ? ids.filter((other) => other !== id) : [...ids, id];
-  if (!writeStored("local", SAVED_RESTAURANTS_STORAGE_KEY, JSON.stringify(next))) return "denied";
-  listeners.forEach((listener) => listener());
+  if (!saveIds(next)) return "denied";
   return removes ? "removed" : "added";
 }
 

@@ -38,13 +38,18 @@ async function openBar() {
 const button = () => screen.getByRole("button", { name: "noor@example.com" });
 const item = (name: string) => screen.getByRole("menuitem", { name });
 
-it("names the visitor's whole address and holds Profile, Settings and Sign Out", async () => {
+it("names the visitor's whole address and holds Profile, Favorites, Settings and Sign Out", async () => {
   await openBar();
   expect(button()).toHaveAttribute("aria-haspopup", "menu");
   expect(screen.queryByRole("menu")).toBeNull();
   await userEvent.click(button());
   const items = within(screen.getByRole("menu")).getAllByRole("menuitem");
-  expect(items.map(({ textContent }) => textContent)).toEqual(["Profile", "Settings", "Sign Out"]);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    "Profile",
+    "Favorites",
+    "Settings",
+    "Sign Out",
+  ]);
   expect(items.every((element) => element instanceof HTMLButtonElement)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { boundsOf, boxPixel, worldPixel } from "@/lib/map/camera";
+import { boundsOf, boxPixel, cameraAround, DEFAULT_CAMERA, worldPixel } from "@/lib/map/camera";
 
 const NEW_YORK = { lat: 40.7128, lng: -74.006 };
 const BOX = { width: 800, height: 600 };
@@ -46,5 +46,36 @@ describe("boxPixel", () => {
     const pixel = boxPixel({ lat: 0, lng: -179.9 }, { lat: 0, lng: 179.9, zoom: 8 }, BOX);
     expect(pixel.x).toBeGreaterThan(400);
     expect(pixel.x).toBeLessThan(800);
+  });
+});
+
+describe("cameraAround", () => {
+  const BERLIN = { lat: 52.52, lng: 13.405 };
+  const SYDNEY = { lat: -33.868, lng: 151.209 };
+  const QUITO = { lat: -0.18, lng: -78.467 };
+
+  it.each([[[BERLIN, { lat: 52.5, lng: 13.45 }]], [[BERLIN, NEW_YORK]], [[BERLIN, SYDNEY, QUITO]]])(
+    "shows %j, and hardly closer",
+    (points) => {
+      const camera = cameraAround(points, BOX, 18);
+      const inside = (zoom: number) =>
+        points.every((point) => {
+          const { x, y } = boxPixel(point, { ...camera, zoom }, BOX);
+          return x > 0 && x < BOX.width && y > 0 && y < BOX.height;
+        });
+      expect(inside(camera.zoom)).toBe(true);
+      expect(inside(camera.zoom + 2)).toBe(false);
+    },
+  );
+
+  it("stays at the closest zoom around one point", () => {
+    const camera = cameraAround([BERLIN], BOX, 13);
+    expect(camera.zoom).toBe(13);
+    expect(camera.lat).toBeCloseTo(BERLIN.lat, 6);
+    expect(camera.lng).toBeCloseTo(BERLIN.lng, 6);
+  });
+
+  it("is the default without points", () => {
+    expect(cameraAround([], BOX, 13)).toEqual(DEFAULT_CAMERA);
   });
 });

@@ -1,5 +1,7 @@
 import {
   isSaved,
+  listSavedIds,
+  saveIds,
   SAVED_RESTAURANTS_STORAGE_KEY,
   subscribeToSaved,
   toggleSaved,
@@ -19,6 +21,16 @@ it("keeps a restaurant and lets go of it", () => {
   expect(isSaved("2")).toBe(true);
 });
 
+it("lists the ids in the order of saving, as one array until they change", () => {
+  toggleSaved("2");
+  toggleSaved("1");
+  const ids = listSavedIds();
+  expect(ids).toEqual(["2", "1"]);
+  expect(listSavedIds()).toBe(ids);
+  expect(saveIds(["1"])).toBe(true);
+  expect(listSavedIds()).toEqual(["1"]);
+});
+
 it.each(["", "rubbish", "null", "{}", '"1"', "[1,null,{}]", "[["])(
   "takes the stored text %p as an empty list and writes a good one over it",
   (stored) => {
@@ -34,6 +46,7 @@ it("says so when the browser keeps nothing", () => {
     throw new DOMException("full", "QuotaExceededError");
   });
   expect(toggleSaved("1")).toBe("denied");
+  expect(saveIds(["1"])).toBe(false);
   expect(isSaved("1")).toBe(false);
 });
 

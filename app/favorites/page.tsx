@@ -1,0 +1,12 @@
+import { Favorites } from "@/components/restaurants/favorites";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata({
+  title: "Your favorites",
+  description: "The restaurants that you saved on this device, as a list and on a map.",
+  index: false,
+});
+
+export default function FavoritesPage() {
+  return <Favorites />;
+}
