@@ -123,7 +123,8 @@ self.addEventListener("activate", (event) => {
   const dropOldBuilds = async () => {
     const names = await caches.keys();
     const old = names.filter(
-      (name) => /^chard-(page|record|asset|picture)-/.test(name) && !name.endsWith(OFFLINE_BUILD.id),
+      (name) =>
+        /^chard-(page|record|asset|picture)-/.test(name) && !name.endsWith(OFFLINE_BUILD.id),
     );
     await Promise.all(old.map((name) => caches.delete(name)));
   };
