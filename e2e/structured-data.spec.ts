@@ -1,12 +1,17 @@
 import { prerenderedRoutes, readDocuments, type PageDocument } from "@/e2e/documents";
 import { expect, test } from "@/e2e/fixtures";
 import { formatDay } from "@/lib/dates";
-import { formatDayHours, weekdayName } from "@/lib/restaurants/opening-phrase";
-import { WEEKDAYS } from "@/lib/restaurants/types";
 import { findFaults, type Thing } from "@/tests/lib/structured-data/google-rules";
 
 const SITE = "http://localhost:3000";
-const WITHOUT = ["/auth", "/auth/confirm", "/auth/confirm/replace", "/auth/reset", "/offline"];
+const WITHOUT = [
+  "/auth",
+  "/auth/confirm",
+  "/auth/confirm/replace",
+  "/auth/reset",
+  "/favorites",
+  "/offline",
+];
 const routes = prerenderedRoutes().filter((route) => !WITHOUT.includes(route));
 
 /** Besides the way to the page; pages of other families have the way alone. */
@@ -113,43 +118,33 @@ test("lists name the restaurants in the order in which the page shows them", asy
   }
 });
 
-test("a restaurant's data are those of its page", async ({ page }) => {
-  for (const route of routes.filter((path) => /^\/restaurants\/\d+$/.test(path))) {
+/** Facts that somebody could act on. */
+const ACTED_ON = [
+  "telephone",
+  "sameAs",
+  "openingHoursSpecification",
+  "hasMenu",
+  "acceptsReservations",
+];
+
+test("a sample restaurant's data are those of its page, and nothing that somebody could act on", async ({
+  page,
+}) => {
+  const pages = routes.filter((path) => /^\/restaurants\/\d+$/.test(path));
+  expect(pages).toHaveLength(8);
+  for (const route of pages) {
     const document = await read(page, route);
     const data = thingOf(document, "Restaurant");
-    const { streetAddress, addressLocality, addressCountry } = partOf(data, "address");
     expect(data.name).toBe(document.heading);
     expect(data.url).toBe(SITE + route);
-    expectShown(document, data.description, streetAddress, addressLocality, addressCountry);
-    expectShown(document, data.telephone ?? [], data.servesCuisine, data.priceRange);
-    const isCalled = document.anchors.some((href) => href.startsWith("tel:"));
-    expect("telephone" in data, route).toBe(isCalled);
-    expectShown(document, ...partsOf(data, "amenityFeature").map(({ name }) => name));
-    const [vegan, ...diets] = partsOf(partOf(data, "hasMenu"), "hasMenuItem");
-    expect(vegan?.suitableForDiet).toBe("https://schema.org/VeganDiet");
-    expectShown(document, ...diets.map(({ name }) => name));
-    expectPictured(document, data.image);
+    expect(Object.keys(partOf(data, "address"))).toEqual(["@type", "addressLocality"]);
+    expectShown(document, partOf(data, "address").addressLocality);
+    expectShown(document, data.servesCuisine, data.priceRange, "Sample listing");
+    expect(ACTED_ON.filter((name) => name in data)).toEqual([]);
     const { latitude, longitude } = partOf(data, "geo");
     expect(document.anchors.join(" ")).toContain(
       `mlat=${String(latitude)}&mlon=${String(longitude)}`,
     );
-  }
-});
-
-test("a restaurant's opening hours are those of its page", async ({ page }) => {
-  for (const route of routes.filter((path) => /^\/restaurants\/\d+$/.test(path))) {
-    const document = await read(page, route);
-    const hours = partsOf(thingOf(document, "Restaurant"), "openingHoursSpecification");
-    for (const weekday of WEEKDAYS) {
-      const name = weekdayName(weekday);
-      const days = hours.filter((entry) =>
-        partsOf(entry, "dayOfWeek").map(String).includes(`https://schema.org/${name}`),
-      );
-      expect(days, `${route}, ${name}`).toHaveLength(1);
-      const [open, close] = [String(days[0]?.opens), String(days[0]?.closes)];
-      const closed = open === "00:00" && close === "00:00";
-      expectShown(document, name + formatDayHours({ open, close, closed }));
-    }
   }
 });
 

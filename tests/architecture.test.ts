@@ -51,6 +51,7 @@ const ISLANDS: Record<string, string> = {
   "components/restaurants/opening-hours.tsx": "marks today; phones unfold the week",
   "components/restaurants/restaurant-link.tsx":
     "shows the loading state while the page is on its way",
+  "components/restaurants/sample-contact-link.tsx": "a press says that the restaurant is made up",
   "components/restaurants/save-button.tsx": "keeps the restaurant on this device",
   "components/restaurants/share-button.tsx": "shares the address",
   "components/restaurants/use-near-me-location.ts": "the location in use",

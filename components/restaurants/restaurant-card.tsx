@@ -43,7 +43,7 @@ export function RestaurantCard({
   eager,
   heading = 2,
 }: RestaurantCardProps) {
-  const { id, name, picture, rating, cuisine, features, priceRange, featured } = restaurant;
+  const { id, name, picture, rating, cuisine, features, priceRange, featured, sample } = restaurant;
   const Heading = `h${heading}` as const;
   const more = features.length - SHOWN_FEATURES;
   return (
@@ -97,6 +97,12 @@ export function RestaurantCard({
         </p>
         <p className="mt-0.5 text-small text-ink-2 md:text-note">
           {listed(cuisine.slice(0, SHOWN_CUISINES), ", ")}
+          {sample && (
+            <>
+              {" · "}
+              <span className="whitespace-nowrap text-ink-3">Sample listing</span>
+            </>
+          )}
         </p>
         <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:min-h-[2.9em] md:text-small md:leading-small md:text-pretty">
           {listed(features.slice(0, SHOWN_FEATURES), " · ")}{" "}

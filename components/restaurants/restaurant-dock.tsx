@@ -1,12 +1,14 @@
 import { Globe, Phone } from "lucide-react";
+import { SampleContactLink } from "@/components/restaurants/sample-contact-link";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { telHref } from "@/lib/restaurants/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Call and Website, fixed to the bottom of a phone's screen. */
+/** Call and Website, fixed to the bottom of a phone's screen (P6.11). */
 export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
-  const { name, phone, website } = restaurant;
+  const { name, phone, website, sample } = restaurant;
+  const ContactLink = sample ? SampleContactLink : "a";
   if (!phone && !website) return null;
   return (
     <div
@@ -16,7 +18,7 @@ export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
       )}
     >
       {phone && (
-        <a href={telHref(phone)} className={buttonVariants({ variant: "beet" })}>
+        <ContactLink href={telHref(phone)} className={buttonVariants({ variant: "beet" })}>
           <Phone size={20} strokeWidth={1.9} aria-hidden="true" />
           <span>
             Call
@@ -25,10 +27,10 @@ export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
               {name}: {phone}
             </span>
           </span>
-        </a>
+        </ContactLink>
       )}
       {website && (
-        <a
+        <ContactLink
           href={website}
           rel="noopener"
           className={buttonVariants({ variant: phone ? "line" : "beet" })}
@@ -37,7 +39,7 @@ export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
           <span>
             Website<span className="sr-only"> of {name}</span>
           </span>
-        </a>
+        </ContactLink>
       )}
     </div>
   );

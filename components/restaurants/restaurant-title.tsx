@@ -2,6 +2,7 @@ import { BadgeCheck, Heart, Share2, Sparkle } from "lucide-react";
 import { OpenNow } from "@/components/restaurants/open-now";
 import { SaveButton } from "@/components/restaurants/save-button";
 import { ShareButton } from "@/components/restaurants/share-button";
+import { SampleNote } from "@/components/ui/sample-note";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { Stars } from "@/components/site/rating";
@@ -53,6 +54,11 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
           </span>
           <OpenNow hours={restaurant.hours} timeZone={restaurant.timeZone} />
         </div>
+        {restaurant.sample && (
+          <SampleNote className="mt-3">
+            Sample listing: this restaurant and its reviews are made up.
+          </SampleNote>
+        )}
       </div>
       <div className="flex gap-2.5 max-xs:flex-wrap">
         <SaveButton

@@ -21,10 +21,11 @@ export function RankedName({ restaurant: { id, name }, className }: PartProps) {
   );
 }
 
-export function RankedKitchen({ restaurant: { address, cuisine }, className }: PartProps) {
+export function RankedKitchen({ restaurant: { address, cuisine, sample }, className }: PartProps) {
   return (
     <p className={cn("text-ink-2", className)}>
       <b className="block text-ink">{address}</b> {cuisine.join(", ")}
+      {sample && <span className="block text-small">Sample listing</span>}
     </p>
   );
 }

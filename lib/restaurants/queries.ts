@@ -31,6 +31,7 @@ function summarize(restaurant: Restaurant): RestaurantSummary {
     features: restaurant.features,
     dietaryOptions: restaurant.dietaryOptions,
     featured: restaurant.featured,
+    sample: restaurant.sample,
     picture: restaurant.images[0],
   };
 }

@@ -88,6 +88,7 @@ export type RestaurantSummary = Pick<
   | "features"
   | "dietaryOptions"
   | "featured"
+  | "sample"
 > & { picture: Picture };
 
 /** The filters, and the text of the search box. */

@@ -83,9 +83,9 @@ function reviewData(review: Review): ReviewThing {
   };
 }
 
-/** What people think of a restaurant: nothing of a sample restaurant, and no sample review (P1.8). */
-function opinions({ sample, rating, reviewCount }: Restaurant, reviews: readonly Review[]) {
-  if (sample || reviewCount === 0) return {};
+/** What people think of a restaurant, without sample reviews (P1.8). */
+function opinions({ rating, reviewCount }: Restaurant, reviews: readonly Review[]) {
+  if (reviewCount === 0) return {};
   const real = reviews.filter((review) => !review.sample);
   const aggregateRating: AggregateRating = {
     "@type": "AggregateRating",
@@ -96,29 +96,41 @@ function opinions({ sample, rating, reviewCount }: Restaurant, reviews: readonly
   return { aggregateRating, ...(real.length > 0 && { review: real.map(reviewData) }) };
 }
 
-/** A restaurant as its page shows it. */
-export function restaurantData(restaurant: Restaurant, reviews: readonly Review[]) {
-  const { id, phone, website, features, sample } = restaurant;
-  const url = absoluteUrl(restaurantHref(id));
+/** What search engines are told of every restaurant; of a sample it is all (P1.8). */
+function knownData(restaurant: Restaurant) {
+  const url = absoluteUrl(restaurantHref(restaurant.id));
   return {
-    "@type": "Restaurant",
+    "@type": "Restaurant" as const,
     "@id": `${url}#restaurant`,
     url,
     name: restaurant.name,
+    address: { "@type": "PostalAddress" as const, addressLocality: restaurant.city },
+    geo: {
+      "@type": "GeoCoordinates" as const,
+      latitude: restaurant.lat,
+      longitude: restaurant.lng,
+    },
+    servesCuisine: restaurant.cuisine,
+    priceRange: priceSymbols(restaurant.priceRange),
+  };
+}
+
+/** A restaurant as its page shows it; of a sample nothing that somebody could act on: no street, telephone or hours. */
+export function restaurantData(restaurant: Restaurant, reviews: readonly Review[]) {
+  const { phone, website, features, sample } = restaurant;
+  const known = knownData(restaurant);
+  if (sample) return known satisfies RestaurantThing;
+  return {
+    ...known,
     description: restaurant.description,
     image: restaurant.images.map(({ src }) => absoluteUrl(src)),
     address: {
-      "@type": "PostalAddress",
+      ...known.address,
       streetAddress: restaurant.address,
-      addressLocality: restaurant.city,
       addressCountry: restaurant.country,
     },
-    geo: { "@type": "GeoCoordinates", latitude: restaurant.lat, longitude: restaurant.lng },
     ...(phone && { telephone: phone }),
-    // A sample's website leads nowhere.
-    ...(website && !sample && { sameAs: website }),
-    servesCuisine: restaurant.cuisine,
-    priceRange: priceSymbols(restaurant.priceRange),
+    ...(website && { sameAs: website }),
     openingHoursSpecification: openingHours(restaurant.hours),
     hasMenu: menu(restaurant.dietaryOptions),
     amenityFeature: features.map((name) => ({

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { RestaurantDetail } from "@/components/restaurants/restaurant-detail";
@@ -82,6 +82,25 @@ describe("the restaurant page", () => {
     expect(websites.map((link) => link.getAttribute("href"))).toEqual(
       Array(2).fill("https://radishandrye.example"),
     );
+  });
+
+  it("says that it is a sample, also before the dock calls or opens anything", async () => {
+    await open("1");
+    expect(screen.getByText(/^Sample listing/)).toBeVisible();
+    const [panelCall, dockCall] = screen.getAllByRole("link", { name: /^Call Radish/ });
+    if (!panelCall || !dockCall) throw new Error("expected two links");
+    expect(fireEvent.click(dockCall)).toBe(false);
+    expect(notices.at(-1)).toMatchObject({
+      title: "This is a sample listing",
+      action: { label: "Call anyway", href: "tel:+12125550148" },
+    });
+    const [, dockWebsite] = screen.getAllByRole("link", { name: /^Website of Radish/ });
+    if (!dockWebsite) throw new Error("expected two links");
+    expect(fireEvent.click(dockWebsite)).toBe(false);
+    expect(notices.at(-1)?.action).toEqual({
+      label: "Open anyway",
+      href: "https://radishandrye.example",
+    });
   });
 
   it("shows the place on a map 300 px high, and on a map page elsewhere", async () => {

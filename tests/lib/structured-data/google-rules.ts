@@ -22,11 +22,11 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url"],
   Person: ["name"],
   Place: ["name", "address"],
-  PostalAddress: ["streetAddress", "addressLocality", "addressCountry"],
+  PostalAddress: ["addressLocality"],
   Rating: ["ratingValue", "bestRating"],
   HowToStep: ["text"],
   Recipe: ["name", "image", "recipeIngredient", "recipeInstructions", "totalTime", "recipeYield"],
-  Restaurant: ["name", "address", "image"],
+  Restaurant: ["name", "address"],
   Review: ["author", "reviewRating"],
   WebSite: ["name", "url"],
 };

@@ -22,6 +22,7 @@ const REVIEW: Review = {
 test("tells where a restaurant is, when it is open and what it serves", () => {
   const data = restaurantData(
     exampleRestaurant({
+      sample: false,
       phone: "+1 212 555 0148",
       priceRange: 3,
       cuisine: ["Thai", "Raw"],
@@ -57,20 +58,21 @@ test("tells where a restaurant is, when it is open and what it serves", () => {
 });
 
 test("what is not known is left out", () => {
-  const data = restaurantData(exampleRestaurant(), []);
+  const data = restaurantData(exampleRestaurant({ sample: false }), []);
   for (const property of ["telephone", "sameAs", "acceptsReservations"])
     expect(data).not.toHaveProperty(property);
 });
 
 test("days with the same hours stand together; a closed day opens and closes at midnight", () => {
   const evening = { open: "18:00", close: "02:00" };
-  const { openingHoursSpecification } = restaurantData(
+  const data = restaurantData(
     exampleRestaurant({
+      sample: false,
       hours: { monday: evening, friday: evening, sunday: { ...evening, closed: true } },
     }),
     [],
   );
-  expect(openingHoursSpecification).toEqual([
+  expect(data).toHaveProperty("openingHoursSpecification", [
     {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Friday"],
@@ -110,13 +112,9 @@ describe("what people think (P1.8)", () => {
     });
   });
 
-  test.each([
-    ["a sample restaurant", { sample: true, website: "https://a.example" }],
-    ["a restaurant that nobody has rated", { sample: false, reviewCount: 0 }],
-  ])("of %s: nothing", (_, fields) => {
-    const data = restaurantData(exampleRestaurant(fields), [REVIEW]);
-    for (const property of ["aggregateRating", "review", "sameAs"])
-      expect(data).not.toHaveProperty(property);
+  test("of a restaurant that nobody has rated: nothing", () => {
+    const data = restaurantData(exampleRestaurant({ sample: false, reviewCount: 0 }), [REVIEW]);
+    for (const property of ["aggregateRating", "review"]) expect(data).not.toHaveProperty(property);
   });
 
   test("a real restaurant with sample reviews alone has none", () => {
@@ -125,6 +123,29 @@ describe("what people think (P1.8)", () => {
     ]);
     expect(data).toHaveProperty("aggregateRating");
     expect(data).not.toHaveProperty("review");
+  });
+});
+
+test("of a sample: name, cuisine, price, city and position alone", () => {
+  const data = restaurantData(
+    exampleRestaurant({
+      sample: true,
+      phone: "+1 212 555 0148",
+      website: "https://a.example",
+      features: ["reservations"],
+    }),
+    [REVIEW],
+  );
+  expect(findFaults(data)).toEqual([]);
+  expect(data).toEqual({
+    "@type": "Restaurant",
+    "@id": "http://localhost:3000/restaurants/1#restaurant",
+    url: "http://localhost:3000/restaurants/1",
+    name: "Radish & Rye",
+    address: { "@type": "PostalAddress", addressLocality: "New York" },
+    geo: { "@type": "GeoCoordinates", latitude: 40.7, longitude: -74 },
+    servesCuisine: ["American"],
+    priceRange: "$$",
   });
 });
 
