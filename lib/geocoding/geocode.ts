@@ -25,7 +25,7 @@ export function prepareGeocoders(geocoders = GEOCODERS) {
   geocoders.forEach((geocoder) => geocoder.prepare?.());
 }
 
-/** The locations that a text may mean, from the first geocoder that has a result; none for fewer than 3 characters. Never rejects. */
+/** The locations that a text may mean, from the first geocoder that has any; none for fewer than 3 characters. Never rejects. */
 export async function suggestLocations(
   text: string,
   signal: AbortSignal,
@@ -37,7 +37,7 @@ export async function suggestLocations(
     const locations = await (geocoder === geocoders.at(-1)
       ? orUndefined(answer)
       : withTimeout(answer));
-    if (locations)
+    if (locations && (locations.length > 0 || geocoder === geocoders.at(-1)))
       return { locations: locations.slice(0, MAX_SUGGESTIONS), credit: geocoder.credit };
   }
   return NO_SUGGESTIONS;

@@ -80,7 +80,8 @@ describe("a text is located", () => {
 describe("locations are suggested", () => {
   it.each<[string, Geocoder["suggest"][], string[]]>([
     ["by the first that can say", [async () => [place("A")], async () => [place("B")]], ["A"]],
-    ["by the first, also when it knows none", [async () => [], async () => [place("B")]], []],
+    ["by the next where the first knows none", [async () => [], async () => [place("B")]], ["B"]],
+    ["by nobody where none knows any", [async () => [], async () => []], []],
     [
       "by the next where the first cannot say",
       [async () => undefined, async () => [place("B")]],
