@@ -5,7 +5,7 @@ import checkFile from "eslint-plugin-check-file";
 
 /** Product areas under components/: each may use ui, site, map and lib, never another area. */
 const FEATURES = readdirSync("components", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !["ui", "site", "map"].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !["ui", "site", "map", "location"].includes(entry.name))
   .map((entry) => entry.name);
 
 /** The folders of lib by layer, lowest first: a folder uses its own layer and those below. */
@@ -68,9 +68,14 @@ const LAYER_ZONES = [
     from: "./components/!(ui|site|map)/**",
     message: "The map serves every feature and knows none.",
   },
+  {
+    target: "./components/location",
+    from: "./components/!(ui|site|location)/**",
+    message: "The location search serves every feature and knows none.",
+  },
   ...FEATURES.map((feature) => ({
     target: `./components/${feature}`,
-    from: `./components/!(ui|site|map|${feature})/**`,
+    from: `./components/!(ui|site|map|location|${feature})/**`,
     message: "Features meet in app/ only.",
   })),
 ];

@@ -3,105 +3,39 @@
 import { MapPin } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type KeyboardEvent, useId, useRef, useState, useTransition } from "react";
-import { LocationSearchList } from "@/components/home/location-search-list";
-import { SuggestionCount } from "@/components/home/suggestion-count";
-import { useLocationSuggestions } from "@/components/home/use-location-suggestions";
+import { LocationSearchList } from "@/components/location/location-search-list";
+import { LocationStatus } from "@/components/location/location-status";
+import { useLocationCombobox } from "@/components/location/use-location-combobox";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
-import { locateSuggestion, locateText, prepareGeocoders } from "@/lib/geocoding/geocode-on-demand";
-import { type LocationSuggestion, suggestionLabel } from "@/lib/location/geocoder";
 import { saveSearchLocation } from "@/lib/location/stored-search-location";
-import type { Coordinates } from "@/lib/location/types";
+import type { Location } from "@/lib/location/types";
 import { ROUTES } from "@/lib/routes";
-
-const NOTHING_ACTIVE = -1;
 
 /** The search box of the home page (P3.7 to P3.11). */
 export function LocationSearch() {
   const router = useRouter();
-  const box = useRef<HTMLInputElement>(null);
-  const { suggestions, ask, drop } = useLocationSuggestions();
-  const [closed, setClosed] = useState(false);
-  const [active, setActive] = useState(NOTHING_ACTIVE);
-  const [busy, startTransition] = useTransition();
-  const id = useId();
+  const { busy, open, submit, inputProps, listProps, counted } = useLocationCombobox(lookAround);
 
-  const { locations } = suggestions;
-  const open = !closed && !busy && locations.length > 0;
-  const optionId = (index: number) => `${id}-${index}`;
-
-  function go(name: string, locate: Promise<Coordinates>) {
-    startTransition(async () => {
-      saveSearchLocation({ name, ...(await locate) });
-      startTransition(() => router.push(ROUTES.nearMe));
-    });
-  }
-
-  /** Submits the text; blank text does nothing. */
-  function search() {
-    const text = box.current?.value.trim();
-    if (!text || busy) return;
-    drop();
-    go(text, locateText(text));
-  }
-
-  function choose(suggestion: LocationSuggestion) {
-    if (busy) return;
-    const label = suggestionLabel(suggestion);
-    if (box.current) box.current.value = label;
-    drop();
-    go(label, locateSuggestion(suggestion));
+  function lookAround(location: Location) {
+    saveSearchLocation(location);
+    router.push(ROUTES.nearMe);
   }
 
   function prepare() {
-    prepareGeocoders();
+    inputProps.onFocus();
     router.prefetch(ROUTES.nearMe);
-  }
-
-  function type(text: string) {
-    setClosed(false);
-    setActive(NOTHING_ACTIVE);
-    void ask(text);
-  }
-
-  function close() {
-    setClosed(true);
-    setActive(NOTHING_ACTIVE);
-  }
-
-  function openAt(index: number) {
-    setClosed(false);
-    setActive(index);
-  }
-
-  /** The keys of the ARIA practices' editable combobox with a list; the other keys edit the text. */
-  function press(event: KeyboardEvent) {
-    const last = locations.length - 1;
-    if (last < 0 || event.nativeEvent.isComposing) return;
-    const chosen = open ? locations[active] : undefined;
-    if (event.key === "Escape") close();
-    else if (event.key === "Enter" && chosen) choose(chosen);
-    else if (event.key === "ArrowDown" && event.altKey) openAt(active);
-    else if (event.key === "ArrowDown") openAt(open && active < last ? active + 1 : 0);
-    else if (event.key === "ArrowUp" && event.altKey) close();
-    else if (event.key === "ArrowUp") openAt(open && active > 0 ? active - 1 : last);
-    else {
-      setActive(NOTHING_ACTIVE);
-      return;
-    }
-    event.preventDefault();
   }
 
   return (
     <form
       role="search"
       // React replays a submit that came before hydration as the form's action.
-      action={search}
+      action={submit}
       onSubmit={(event) => {
         event.preventDefault();
-        search();
+        submit();
       }}
       className="relative mt-6 max-w-[640px] md:mt-8"
     >
@@ -121,23 +55,8 @@ export function LocationSearch() {
           <MapPin size={22} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
           <span className="sr-only">Location: city or address</span>
           <input
-            ref={box}
-            type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
-            autoComplete="off"
-            autoCapitalize="words"
-            spellCheck={false}
-            enterKeyHint="search"
-            placeholder="City or address"
+            {...inputProps}
             onFocus={prepare}
-            onBlur={close}
-            onClick={() => setClosed(false)}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={press}
             className="h-13.5 w-full min-w-0 bg-transparent text-large outline-none placeholder:text-ink-3"
           />
         </label>
@@ -159,17 +78,11 @@ export function LocationSearch() {
       </div>
       {open && (
         <LocationSearchList
-          id={id}
-          optionId={optionId}
-          suggestions={suggestions}
-          active={active}
-          onChoose={choose}
+          {...listProps}
+          className="absolute inset-x-0 top-16 z-5 rounded-bar border border-line bg-raised p-2 shadow-lg md:top-[calc(100%+10px)]"
         />
       )}
-      <p aria-live="polite" aria-atomic="true" className="sr-only">
-        {busy && "Searching"}
-        {!busy && !closed && <SuggestionCount key={suggestions.text} suggestions={suggestions} />}
-      </p>
+      <LocationStatus busy={busy} counted={counted} />
       <p className="mt-3 hidden text-small text-ink-2 noscript:block">
         This search needs JavaScript.{" "}
         <Link href={ROUTES.nearMe} className="link">

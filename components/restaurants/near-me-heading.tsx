@@ -1,4 +1,5 @@
 import { LocateFixed, MapPin } from "lucide-react";
+import { LocationChanger } from "@/components/restaurants/location-changer";
 import type { Device } from "@/components/restaurants/use-near-me-location";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -11,10 +12,11 @@ type NearMeHeadingProps = {
   location: Location | undefined;
   device: Device;
   onLocate: () => void;
+  onLocation: (location: Location) => void;
 };
 
 /** The title, the location that the list is around, and the button that asks the device for another. */
-export function NearMeHeading({ location, device, onLocate }: NearMeHeadingProps) {
+export function NearMeHeading({ location, device, onLocate, onLocation }: NearMeHeadingProps) {
   const locating = device === "asked";
   const action = locating ? "Getting location..." : "Use my current location";
   return (
@@ -23,12 +25,10 @@ export function NearMeHeading({ location, device, onLocate }: NearMeHeadingProps
         <h1 className="headline text-h1 text-balance max-md:text-4xl">
           Vegan restaurants near you
         </h1>
-        <p className="mt-1 flex min-h-[1.55em] items-center gap-2 text-note text-ink-2 md:mt-3.5 md:text-title">
+        <div className="relative flex min-h-11 items-center gap-2 text-note text-ink-2 md:mt-1 md:text-title noscript:hidden">
           <MapPin size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
-          <span className="min-w-0 truncate">
-            Around <b className="ml-1 text-ink">{location?.name ?? "…"}</b>
-          </span>
-        </p>
+          <LocationChanger location={location} onLocation={onLocation} />
+        </div>
         {device === "unsupported" && (
           <p className="mt-1 text-small text-tomato-ink">{UNSUPPORTED}</p>
         )}

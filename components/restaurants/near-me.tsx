@@ -2,6 +2,7 @@
 
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { ActiveFilters } from "@/components/restaurants/active-filters";
+import { CityOffer } from "@/components/restaurants/city-offer";
 import { FilterPanel } from "@/components/restaurants/filter-panel";
 import { FarNote } from "@/components/restaurants/far-note";
 import { FilterSheet } from "@/components/restaurants/filter-sheet";
@@ -25,6 +26,7 @@ import { narrowerThan } from "@/lib/breakpoints";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
+import { saveLastLocation } from "@/lib/location/last-location";
 import type { Location } from "@/lib/location/types";
 import { filterRestaurants } from "@/lib/restaurants/filter-restaurants";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
@@ -84,6 +86,18 @@ export function NearMe({ restaurants: rendered, source }: NearMeProps) {
     change({ location: next });
   }
 
+  /** A location that the visitor typed. */
+  function settle(next: Location) {
+    saveLastLocation(next);
+    change({ location: next });
+  }
+
+  function lookAroundCity(next: Location) {
+    results.current?.focus();
+    saveLastLocation(next);
+    change({ location: next, filters: { ...filters, text: "" } });
+  }
+
   function pressFilters() {
     if (window.matchMedia(narrowerThan("md")).matches) setSheetOpen(true);
     else change({ filtersOpen: !filtersOpen });
@@ -91,7 +105,7 @@ export function NearMe({ restaurants: rendered, source }: NearMeProps) {
 
   return (
     <main className="wrap max-md:pb-16">
-      <NearMeHeading location={location} device={device} onLocate={locate} />
+      <NearMeHeading location={location} device={device} onLocate={locate} onLocation={settle} />
       <NeedsJavaScript className="mb-4">
         Search, filters, sorting, the map and your location need JavaScript. Every restaurant is in
         the list below.
@@ -129,6 +143,7 @@ export function NearMe({ restaurants: rendered, source }: NearMeProps) {
             )}
           </div>
           <FarNote restaurants={restaurants} location={location} onLocation={lookAround} />
+          <CityOffer text={filters.text} location={location} onLocation={lookAroundCity} />
           {found.length === 0 && (
             <NearMeEmpty text={filters.text} filterCount={count} onClear={clear} />
           )}

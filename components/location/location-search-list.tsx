@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import type { ShownSuggestions } from "@/components/home/use-location-suggestions";
+import type { ShownSuggestions } from "@/components/location/use-location-suggestions";
 import { cn } from "@/lib/cn";
 import type { LocationSuggestion } from "@/lib/location/geocoder";
 import { matchedPart } from "@/lib/gazetteer/matched-part";
@@ -10,21 +10,24 @@ type LocationSearchListProps = {
   suggestions: ShownSuggestions;
   active: number;
   onChoose: (suggestion: LocationSuggestion) => void;
+  /** Where the list is: over the page or in a panel. */
+  className: string;
 };
 
-/** The suggestions under the search box. They overlay the page without a layout shift. */
+/** The suggestions under a search box. */
 export function LocationSearchList({
   id,
   optionId,
   suggestions: { locations, text, credit },
   active,
   onChoose,
+  className,
 }: LocationSearchListProps) {
   return (
     <div
       // Keeps the focus in the input: a blur would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-16 z-5 rounded-bar border border-line bg-raised p-2 shadow-lg md:top-[calc(100%+10px)]"
+      className={className}
     >
       <ul id={id} role="listbox" aria-label="City suggestions">
         {locations.map((suggestion, index) => (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ShownSuggestions } from "@/components/home/use-location-suggestions";
+import type { ShownSuggestions } from "@/components/location/use-location-suggestions";
 
 /** Longer than between two letters: a screen reader drops what it has not yet said at the next key. */
 const PAUSE_MS = 700;

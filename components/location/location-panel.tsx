@@ -1,0 +1,46 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { LocationSearchList } from "@/components/location/location-search-list";
+import { LocationStatus } from "@/components/location/location-status";
+import { useLocationCombobox } from "@/components/location/use-location-combobox";
+import { Spinner } from "@/components/ui/spinner";
+import type { Location } from "@/lib/location/types";
+
+type LocationPanelProps = {
+  onLocation: (location: Location) => void;
+  /** Called when Escape is pressed while no suggestions are shown. */
+  onClose: () => void;
+};
+
+/** A panel below its button with the location search; it has the focus when it opens. */
+export function LocationPanel({ onLocation, onClose }: LocationPanelProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, open, submit, inputProps, listProps, counted } = useLocationCombobox(onLocation);
+
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      // Focusable, so that a press inside does not take the focus out of the panel, which closes it.
+      tabIndex={-1}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={({ key, isDefaultPrevented }) => {
+        if (key === "Escape" && !isDefaultPrevented()) onClose();
+      }}
+      className="absolute top-full left-0 z-40 mt-2 w-[min(440px,calc(100vw-2*var(--gutter)))] rounded-bar border border-line bg-raised p-3 shadow-lg outline-none"
+    >
+      <label className="field">
+        {busy ? <Spinner /> : <Search size={20} strokeWidth={1.9} aria-hidden="true" />}
+        <span className="sr-only">Location: city or address</span>
+        <input {...inputProps} />
+      </label>
+      {open && <LocationSearchList {...listProps} className="mt-1" />}
+      <LocationStatus busy={busy} counted={counted} />
+    </form>
+  );
+}

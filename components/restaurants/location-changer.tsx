@@ -1,0 +1,75 @@
+import { ChevronDown } from "lucide-react";
+import { useRef, useState, type ComponentType } from "react";
+import type { LocationPanel } from "@/components/location/location-panel";
+import { notify } from "@/lib/browser/notices";
+import type { Location } from "@/lib/location/types";
+
+const NOT_LOADED = {
+  title: "The location search could not be loaded",
+  description: "Please try again in a moment.",
+  tone: "destructive",
+} as const;
+
+type Panel = ComponentType<Parameters<typeof LocationPanel>[0]>;
+
+type LocationChangerProps = {
+  location: Location | undefined;
+  onLocation: (location: Location) => void;
+};
+
+/** "Around {place}": a button that opens the location search in place (P4.14). Its code is loaded with the first press. */
+export function LocationChanger({ location, onLocation }: LocationChangerProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [panel, setPanel] = useState<{ Search: Panel }>();
+  const [open, setOpen] = useState(false);
+
+  async function press() {
+    if (open) return setOpen(false);
+    try {
+      const { LocationPanel } = await import("@/components/location/location-panel");
+      setPanel({ Search: LocationPanel });
+      setOpen(true);
+    } catch {
+      notify(NOT_LOADED);
+    }
+  }
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <span
+      className="-ml-1.5 min-w-0"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        onClick={() => void press()}
+        className="flex min-h-11 max-w-full items-center gap-1.5 rounded-inner px-1.5 hover:bg-sprout-2 aria-expanded:bg-sprout-2"
+      >
+        <span className="min-w-0 truncate">
+          Around{" "}
+          <b className="ml-1 text-ink underline decoration-beet decoration-2 underline-offset-4">
+            {location?.name ?? "…"}
+          </b>
+        </span>
+        <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
+      </button>
+      {open && panel && (
+        <panel.Search
+          onLocation={(next) => {
+            onLocation(next);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </span>
+  );
+}
