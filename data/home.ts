@@ -30,12 +30,15 @@ export const FEATURES: Feature[] = [
     title: "Favorites List",
     text: "Keep the places you want to go back to.",
     alert: "Favorites feature coming soon! Sign up to save your favorite restaurants.",
+    alertSignedIn:
+      "Favorites in your account are coming soon! Until then, Save keeps restaurants on this device.",
   },
   {
     id: "reviews",
     title: "Verified Reviews",
     text: "Written by people who ate there.",
     alert: "Reviews feature coming soon! Join our community to read and write reviews.",
+    alertSignedIn: "Reviews feature coming soon! Your account is all you will need to write them.",
   },
 ];
 

@@ -418,3 +418,16 @@ test("what no form sends is refused over HTTP with a reason, and leaves no accou
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
+
+test("the home page does not ask a visitor with an account to sign up", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Create a Free Account" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See Your Favorites" })).toBeHidden();
+
+  await signUp(page);
+  await page.waitForURL("/");
+  await expect(page.getByRole("link", { name: "Create a Free Account" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "See Your Favorites" })).toBeVisible();
+  await page.getByRole("button", { name: "Favorites List" }).click();
+  await expect(page.getByRole("alertdialog")).not.toContainText("Sign up");
+});

@@ -11,6 +11,8 @@ export function CallToAction() {
         { href: ROUTES.addListing, label: "Add Your Restaurant" },
         { href: ROUTES.auth, label: "Create a Free Account" },
       ]}
+      signedInAction={{ href: ROUTES.favorites, label: "See Your Favorites" }}
+      note="Sample figures."
     />
   );
 }

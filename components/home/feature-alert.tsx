@@ -4,14 +4,21 @@ import { useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
+import { useAuth } from "@/lib/session/use-auth";
 
-type FeatureAlertProps = { title: string; message: string };
+type FeatureAlertProps = {
+  title: string;
+  message: string;
+  /** Instead of one that asks the visitor to join. */
+  messageSignedIn: string;
+};
 
 /**
  * The title of a card that only shows an alert, as an accessible dialog with the exact text (P3.3). A press
  * anywhere on the card opens it. The dialog is rendered at the end of the document, because a heading must not contain one.
  */
-export function FeatureAlert({ title, message }: FeatureAlertProps) {
+export function FeatureAlert({ title, message, messageSignedIn }: FeatureAlertProps) {
+  const { user } = useAuth();
   const [open, setOpen] = useState(false);
   const messageId = useId();
   return (
@@ -37,7 +44,7 @@ export function FeatureAlert({ title, message }: FeatureAlertProps) {
           >
             <div className="grid justify-items-end gap-6 p-6">
               <p id={messageId} className="w-full text-lead">
-                {message}
+                {user ? messageSignedIn : message}
               </p>
               <Button variant="ink" onClick={() => setOpen(false)}>
                 OK

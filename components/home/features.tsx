@@ -87,7 +87,13 @@ export function Features({ features, restaurants }: FeaturesProps) {
             <div key={feature.id} className={cn(className, ALERT_CARD)}>
               <CardBody
                 {...{ feature, restaurants }}
-                title={<FeatureAlert title={feature.title} message={feature.alert} />}
+                title={
+                  <FeatureAlert
+                    title={feature.title}
+                    message={feature.alert}
+                    messageSignedIn={feature.alertSignedIn}
+                  />
+                }
                 mark={SOON}
               />
             </div>

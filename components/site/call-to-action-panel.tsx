@@ -4,15 +4,38 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 
 type Action = { href: string; label: string };
-type CallToActionPanelProps = { title: string; text: string; actions: [Action, Action] };
+type CallToActionPanelProps = {
+  title: string;
+  text: string;
+  /** One quiet line below the text. */
+  note?: string;
+  actions: [Action, Action];
+  /** Replaces the second action for a signed-in visitor. */
+  signedInAction?: Action;
+};
 
-const ACTION_TONES = [
-  "bg-on-beet text-beet-ink hover:bg-beet-soft!",
-  "border-frame border-control text-on-beet hover:bg-beet-hover!",
-];
+const FILLED = "bg-on-beet text-beet-ink hover:bg-beet-soft!";
+const OUTLINED = "border-frame border-control text-on-beet hover:bg-beet-hover!";
+
+function ActionLink({ href, label, tone }: Action & { tone: string }) {
+  return (
+    <IntentLink
+      href={href}
+      className={cn(buttonVariants({ variant: "quiet", size: "lg" }), "max-md:w-full", tone)}
+    >
+      {label}
+    </IntentLink>
+  );
+}
 
 /** The block that asks for the next step. It has the colors of the light theme in both themes (`.on-beet`). */
-export function CallToActionPanel({ title, text, actions }: CallToActionPanelProps) {
+export function CallToActionPanel({
+  title,
+  text,
+  note,
+  actions: [first, second],
+  signedInAction,
+}: CallToActionPanelProps) {
   return (
     <section className="wrap">
       <div className="on-beet relative mt-(--section) overflow-clip bg-beet text-on-beet max-md:-mx-(--gutter) max-md:px-(--gutter) max-md:pt-14 max-md:pb-57.5 md:rounded-block md:px-18 md:py-20">
@@ -24,21 +47,18 @@ export function CallToActionPanel({ title, text, actions }: CallToActionPanelPro
           <h2 className="max-w-[11em] headline text-[clamp(2.5rem,1.6rem+3.8vw,5rem)] leading-display tracking-tight text-balance">
             {title}
           </h2>
-          <p className="mt-5 mb-8 max-w-[32em] text-large text-beet-soft">{text}</p>
-          <div className="flex flex-wrap gap-3">
-            {actions.map(({ href, label }, index) => (
-              <IntentLink
-                key={href}
-                href={href}
-                className={cn(
-                  buttonVariants({ variant: "quiet", size: "lg" }),
-                  "max-md:w-full",
-                  ACTION_TONES[index],
-                )}
-              >
-                {label}
-              </IntentLink>
-            ))}
+          <p className="mt-5 max-w-[32em] text-large text-beet-soft">{text}</p>
+          {note && <p className="mt-2 text-small text-beet-soft">{note}</p>}
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ActionLink {...first} tone={FILLED} />
+            <div className={cn("contents", signedInAction && "in-data-[auth=in]:hidden")}>
+              <ActionLink {...second} tone={OUTLINED} />
+            </div>
+            {signedInAction && (
+              <div className="hidden in-data-[auth=in]:contents">
+                <ActionLink {...signedInAction} tone={OUTLINED} />
+              </div>
+            )}
           </div>
         </div>
       </div>

@@ -4,7 +4,7 @@ export type FeatureId = "search" | "filters" | "menus" | "location" | "favorites
 
 /** Four lead to a page, two show a message (P3.2). */
 export type Feature = { id: FeatureId; title: string; text: string } & (
-  { href: Route } | { alert: string }
+  { href: Route } | { alert: string; alertSignedIn: string }
 );
 
 export type StrategyId = "audience" | "goals" | "competitors" | "value";

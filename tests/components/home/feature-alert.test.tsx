@@ -4,12 +4,21 @@ import { FeatureAlert } from "@/components/home/feature-alert";
 
 const MESSAGE = "Favorites feature coming soon! Sign up to save your favorite restaurants.";
 
+const SIGNED_IN = "Favorites in your account are coming soon!";
+
+let mockUser: { email: string } | null = null;
+jest.mock("@/lib/session/use-auth", () => ({ useAuth: () => ({ user: mockUser }) }));
+
+beforeEach(() => {
+  mockUser = null;
+});
+
 async function openAlert() {
-  const user = userEvent.setup();
-  render(<FeatureAlert title="Favorites List" message={MESSAGE} />);
+  const pointer = userEvent.setup();
+  render(<FeatureAlert title="Favorites List" message={MESSAGE} messageSignedIn={SIGNED_IN} />);
   expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Favorites List" }));
-  return user;
+  await pointer.click(screen.getByRole("button", { name: "Favorites List" }));
+  return pointer;
 }
 
 describe("the alert of a card", () => {
@@ -18,16 +27,22 @@ describe("the alert of a card", () => {
     expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(MESSAGE);
   });
 
+  it("does not ask a visitor with an account to sign up", async () => {
+    mockUser = { email: "noor@example.com" };
+    await openAlert();
+    expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(SIGNED_IN);
+  });
+
   it("closes by its button", async () => {
-    const user = await openAlert();
-    await user.click(screen.getByRole("button", { name: "OK" }));
+    const pointer = await openAlert();
+    await pointer.click(screen.getByRole("button", { name: "OK" }));
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   });
 
   it("closes by a press beside it, not by one on its text", async () => {
-    const user = await openAlert();
-    await user.click(screen.getByText(MESSAGE));
-    await user.click(screen.getByRole("alertdialog"));
+    const pointer = await openAlert();
+    await pointer.click(screen.getByText(MESSAGE));
+    await pointer.click(screen.getByRole("alertdialog"));
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   });
 });
