@@ -42,7 +42,7 @@ async function askForNewPassword(page: Page, email: string) {
   await page.goto("/auth/reset");
   await form(page).email.fill(email);
   await form(page).submit("Send Link").click();
-  await expect(notice(page, "Check your email")).toBeVisible();
+  await expect(notice(page, "Link created")).toBeVisible();
 }
 
 async function signOut(page: Page, context: BrowserContext, email: string) {

@@ -8,16 +8,29 @@ import type { ResetLinkForm as Values } from "@/lib/auth/schemas";
 import { loadAuthClient } from "@/lib/session/session-store";
 import { notify } from "@/lib/browser/notices";
 import { ROUTES } from "@/lib/routes";
+import { SUPABASE_URL } from "@/lib/public-env";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
+
+/** Embedded accounts send no e-mail: the link stays on the server, which prints it where its settings allow that. */
+const LEAD = SUPABASE_URL
+  ? "We send you a link to set a new one."
+  : "This server sends no email: it keeps a link to set a new one, for whoever runs it to pass on.";
 
 async function send({ email }: Values) {
   const client = await loadAuthClient();
   const { failure } = await client.sendResetLink(email);
   if (failure) return { failure };
-  notify({
-    title: "Check your email",
-    description: `If there is an account for ${email}, a link to set a new password is on its way.`,
-  });
+  notify(
+    SUPABASE_URL
+      ? {
+          title: "Check your email",
+          description: `If there is an account for ${email}, a link to set a new password is on its way.`,
+        }
+      : {
+          title: "Link created",
+          description: `If there is an account for ${email}, whoever runs this server can find the link there.`,
+        },
+  );
   return {};
 }
 
@@ -29,7 +42,7 @@ export function ResetLinkForm() {
   );
   return (
     <form method="dialog" noValidate onSubmit={submit}>
-      <AccountHeading title="Forgot password?" lead="We send you a link to set a new one." />
+      <AccountHeading title="Forgot password?" lead={LEAD} />
       <NeedsJavaScript className="mb-4">Setting a new password needs JavaScript.</NeedsJavaScript>
       <FormField
         label="Email"

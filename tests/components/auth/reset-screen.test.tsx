@@ -43,13 +43,14 @@ describe("without a session", () => {
 
   it("asks for the address and says the same whether it is known or not", async () => {
     expect(screen.getByRole("heading", { level: 1, name: "Forgot password?" })).toBeVisible();
+    expect(screen.getByText(/^This server sends no email/)).toBeVisible();
     await userEvent.type(screen.getByLabelText("Email"), "noor@example.com{Enter}");
     expect(client.sendResetLink).toHaveBeenCalledWith("noor@example.com");
     expect(notices).toEqual([
       {
-        title: "Check your email",
+        title: "Link created",
         description:
-          "If there is an account for noor@example.com, a link to set a new password is on its way.",
+          "If there is an account for noor@example.com, whoever runs this server can find the link there.",
       },
     ]);
   });
