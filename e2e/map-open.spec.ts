@@ -27,6 +27,15 @@ test.describe("the open map", () => {
     await expect(map.getByRole("button", { name: FIRST })).toBeFocused();
   });
 
+  test("marks the location by its name, which is the visitor's only when a device said so", async ({
+    maps,
+  }) => {
+    await maps.serveStreets();
+    const map = await maps.open();
+    await expect(map.getByRole("img", { name: "Midtown" })).toBeVisible();
+    await expect(map.getByRole("img", { name: "Your location" })).toHaveCount(0);
+  });
+
   test("opens a pin by mouse, closes it on the map, and follows its link", async ({
     page,
     maps,

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Coordinates } from "@/lib/location/types";
+import type { Coordinates, Location } from "@/lib/location/types";
 import type { Camera, Pixel, Size } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
 
@@ -10,7 +10,7 @@ export type EngineProps = {
   camera: Camera;
   size: Size;
   selectedId?: string | undefined;
-  you?: Coordinates | undefined;
+  you?: Location | undefined;
   isLarge: boolean;
   /** The page scrolls past the map: it takes two fingers, or a key with the wheel. */
   isSmall: boolean;

@@ -131,7 +131,7 @@ export function MapPins(props: MapPinsProps) {
         <YouPoint at={you}>
           <span
             role="img"
-            aria-label="Your location"
+            aria-label={you.name}
             className="block size-5.5 rounded-full border-4 border-white bg-(--place) shadow-[0_0_0_10px_rgb(31_111_184/0.2),var(--lift-2)]"
           />
         </YouPoint>

@@ -8,7 +8,7 @@ import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import { MapList } from "@/components/map/map-list";
 import { useGoogleMaps } from "@/components/map/use-google-maps";
 import { supportsWebGl } from "@/components/map/webgl";
-import type { Coordinates } from "@/lib/location/types";
+import type { Location } from "@/lib/location/types";
 import type { Camera, Size } from "@/lib/map/camera";
 import { cleanMarkers, type MapMarker } from "@/lib/map/markers";
 
@@ -28,7 +28,7 @@ type MapStageProps = {
   height: number;
   shape: MapFrameShape;
   selectedId?: string | undefined;
-  you?: Coordinates | undefined;
+  you?: Location | undefined;
 };
 
 function useSize() {

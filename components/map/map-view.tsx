@@ -6,7 +6,7 @@ import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import { MapList } from "@/components/map/map-list";
 import { PanelRoom } from "@/components/map/panel-room";
-import type { Coordinates } from "@/lib/location/types";
+import type { Coordinates, Location } from "@/lib/location/types";
 import { DEFAULT_CAMERA, DEFAULT_HEIGHT_PX } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
 
@@ -26,8 +26,8 @@ export type MapViewProps = {
   height?: number;
   /** The place whose pin is beet and never merges with others. */
   selectedId?: string;
-  /** Where the visitor is. */
-  you?: Coordinates;
+  /** The location that the map is around, marked with its name: "Your location" for the device's. */
+  you?: Location;
   shape?: MapFrameShape;
 };
 
