@@ -9,7 +9,7 @@ import { organizationData, websiteData } from "@/lib/structured-data/site";
 export const metadata = pageMetadata({
   title: brandedTitle("Find vegan food near you"),
   description:
-    "Find vegan and plant-based restaurants, cafes and food trucks near you or in any city, with hours, prices, dietary options and a community that knows them.",
+    "A directory of vegan and plant-based restaurants, cafes and food trucks: search by city, filter by cuisine, price and dietary options, and read the guides.",
   canonical: ROUTES.home,
 });
 

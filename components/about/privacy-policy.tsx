@@ -113,9 +113,10 @@ export function PrivacyPolicy({ facts }: { facts: LegalFacts }) {
           title: "Likes, comments and forms",
           body: (
             <p>
-              Likes and comments in the gallery stay on the page and are gone when you leave it. The
-              contact form and the form for a new restaurant do not send anything yet: what you type
-              is written to the console of your own browser.
+              Nothing that you do in the gallery is sent or stored: a like is gone when you leave
+              the page, a comment when you close the image or go to the next. The contact form and
+              the form for a new restaurant do not send anything yet: what you type is written to
+              the console of your own browser.
             </p>
           ),
         },

@@ -11,7 +11,7 @@ import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 export const metadata = pageMetadata({
   title: "Vegan Restaurants By City",
   description:
-    "Vegan and plant-based restaurants in 100 cities on six continents, from New York to Nairobi, each with its own map.",
+    "100 cities on six continents to look for vegan and plant-based restaurants in, from New York to Nairobi, each on its own map.",
   canonical: ROUTES.byCity,
 });
 

@@ -8,7 +8,7 @@ import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 export const metadata = pageMetadata({
   title: "Vegan Restaurants Worldwide",
   description:
-    "Pick a country and find its vegan and plant-based restaurants, cafes and food trucks: six countries, from the United States to Japan.",
+    "Six countries to look for vegan and plant-based restaurants, cafes and food trucks in, from the United States to Japan.",
   canonical: ROUTES.byCountry,
 });
 

@@ -11,7 +11,7 @@ import { restaurantListData } from "@/lib/structured-data/restaurants";
 export const metadata = pageMetadata({
   title: "Vegan restaurants near you",
   description:
-    "Vegan and plant-based restaurants around you, nearest first: opening hours, prices, cuisines and dietary options, on a list or a map.",
+    "Vegan and plant-based restaurants around you, nearest first, with distance, price, cuisine and features: search and filter them, or see them on a map.",
   canonical: ROUTES.nearMe,
 });
 

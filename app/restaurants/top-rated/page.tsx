@@ -9,7 +9,7 @@ import { restaurantListData } from "@/lib/structured-data/restaurants";
 export const metadata = pageMetadata({
   title: "Top Rated Vegan Restaurants",
   description:
-    "The five best rated vegan restaurants of the directory, ranked by their guests' ratings and reviews.",
+    "The five best rated vegan restaurants of the directory, in order of their ratings and numbers of reviews.",
   canonical: ROUTES.topRated,
 });
 
