@@ -14,6 +14,7 @@ import { scrollToTopOf } from "@/lib/browser/scroll-to";
 import type { MapMarker } from "@/lib/map/markers";
 import { searchCities } from "@/lib/cities/search";
 import type { City, CityGroup } from "@/lib/cities/types";
+import { SampleNote } from "@/components/ui/sample-note";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
 type CitiesProps = { groups: CityGroup[]; restaurants: MapMarker[] };
@@ -87,6 +88,9 @@ export function Cities({ groups, restaurants }: CitiesProps) {
           onChoose={choose}
         />
       ))}
+      {count > 0 && (
+        <SampleNote className="mt-10">The numbers of restaurants are sample figures.</SampleNote>
+      )}
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { CountryCard } from "@/components/cities/country-card";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
+import { SampleNote } from "@/components/ui/sample-note";
 import type { Country } from "@/lib/cities/types";
 import { ROUTES } from "@/lib/routes";
 
@@ -20,6 +21,7 @@ export function Countries({ countries }: { countries: Country[] }) {
           </li>
         ))}
       </ul>
+      <SampleNote className="mt-8">The numbers of restaurants are sample figures.</SampleNote>
       <section className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 bg-sprout px-(--gutter) py-7 max-md:-mx-(--gutter) md:mt-18 md:rounded-xl md:px-9 md:py-8">
         <div>
           <h2 className="font-display text-h3">Know the city already?</h2>

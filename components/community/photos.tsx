@@ -1,6 +1,7 @@
 import { Heart, MessageCircle, type LucideIcon } from "lucide-react";
 import { CommunityPage } from "@/components/community/community-page";
 import { Avatar } from "@/components/ui/avatar";
+import { SampleNote } from "@/components/ui/sample-note";
 import { Illustration } from "@/components/ui/illustration";
 import type { Photo } from "@/lib/community/types";
 import { ROUTES } from "@/lib/routes";
@@ -60,6 +61,9 @@ export function Photos({ photos }: { photos: Photo[] }) {
           </li>
         ))}
       </ul>
+      <SampleNote className="mt-8">
+        Sample photos with sample numbers of likes and comments.
+      </SampleNote>
     </CommunityPage>
   );
 }

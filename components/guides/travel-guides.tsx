@@ -1,6 +1,7 @@
 import { GuidePage } from "@/components/guides/guide-page";
 import { CardLink } from "@/components/ui/card-link";
 import { Illustration } from "@/components/ui/illustration";
+import { SampleNote } from "@/components/ui/sample-note";
 import { Star } from "@/components/site/rating";
 import type { TravelGuide } from "@/lib/guides/types";
 import { recordHref, ROUTES } from "@/lib/routes";
@@ -60,6 +61,7 @@ export function TravelGuides({ guides }: { guides: TravelGuide[] }) {
           </li>
         ))}
       </ul>
+      <SampleNote className="mt-8">The ratings of the cities are sample figures.</SampleNote>
     </GuidePage>
   );
 }

@@ -1,4 +1,5 @@
 import { Stars } from "@/components/site/rating";
+import { SampleNote } from "@/components/ui/sample-note";
 import { cn } from "@/lib/cn";
 
 const FACES = ["face-01-noor", "face-02-elena", "face-03-tomas"];
@@ -40,6 +41,9 @@ export function Claims() {
         <p>
           <b className={FIGURE}>2,500+</b> restaurants
         </p>
+      </div>
+      <div className="wrap pb-4">
+        <SampleNote>Sample figures.</SampleNote>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Stars } from "@/components/site/rating";
+import { SampleNote } from "@/components/ui/sample-note";
 import { cn } from "@/lib/cn";
 import type { Testimonial } from "@/lib/home/types";
 
@@ -51,6 +52,9 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
           <Quote key={testimonial.name} testimonial={testimonial} lead={index === 1} />
         ))}
       </div>
+      <SampleNote className="mt-5">
+        Sample testimonials: the people and what they say are made up.
+      </SampleNote>
     </section>
   );
 }
