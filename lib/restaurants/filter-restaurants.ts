@@ -2,18 +2,12 @@ import { foldText } from "@/lib/fold-text";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import type { Restaurant, RestaurantFilters } from "@/lib/restaurants/types";
 
+/** A fact that is not known is absent; a filter on it does not match. */
 type Filterable = Pick<
   Restaurant,
-  | "name"
-  | "description"
-  | "cuisine"
-  | "priceRange"
-  | "rating"
-  | "features"
-  | "dietaryOptions"
-  | "hours"
-  | "timeZone"
->;
+  "name" | "cuisine" | "features" | "dietaryOptions" | "timeZone"
+> &
+  Partial<Pick<Restaurant, "description" | "priceRange" | "rating" | "hours">>;
 
 type Rule = (restaurant: Filterable) => boolean;
 
@@ -26,7 +20,7 @@ const searchTextOf = new WeakMap<Filterable, string>();
 function searchText(restaurant: Filterable) {
   const known = searchTextOf.get(restaurant);
   if (known !== undefined) return known;
-  const { name, cuisine, description } = restaurant;
+  const { name, cuisine, description = "" } = restaurant;
   const text = foldText([name, ...cuisine, description].join(FIELD_END));
   searchTextOf.set(restaurant, text);
   return text;
@@ -45,11 +39,13 @@ function servesAnyCuisine(wanted: string[]): Rule | undefined {
 }
 
 function costsAnyOf(wanted: RestaurantFilters["priceRange"]): Rule | undefined {
-  return wanted.length === 0 ? undefined : ({ priceRange }) => wanted.includes(priceRange);
+  return wanted.length === 0
+    ? undefined
+    : ({ priceRange }) => priceRange !== undefined && wanted.includes(priceRange);
 }
 
 function isRatedAtLeast(minimum: number): Rule | undefined {
-  return minimum <= 0 ? undefined : ({ rating }) => rating >= minimum;
+  return minimum <= 0 ? undefined : ({ rating }) => rating !== undefined && rating >= minimum;
 }
 
 function hasAllFeatures(wanted: string[]): Rule | undefined {
@@ -65,7 +61,9 @@ function offersAnyDietaryOption(wanted: string[]): Rule | undefined {
 }
 
 function isOpenNow(wanted: boolean, now: Date): Rule | undefined {
-  return wanted ? ({ hours, timeZone }) => isOpenAt(hours, timeZone, now) : undefined;
+  return wanted
+    ? ({ hours, timeZone }) => hours !== undefined && isOpenAt(hours, timeZone, now)
+    : undefined;
 }
 
 /** The restaurants that pass every active filter (P5.9), in the order given. */

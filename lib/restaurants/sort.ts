@@ -15,21 +15,25 @@ export type SortKey = (typeof RESTAURANT_SORT_OPTIONS)[number]["id"];
 
 export const DEFAULT_RESTAURANT_SORT: SortKey = "distance";
 
-type Sortable = Pick<
-  Restaurant,
-  "id" | "name" | "rating" | "reviewCount" | "priceRange" | "lat" | "lng"
->;
+/** A fact that is not known is absent; sorting by it puts the restaurant last. */
+type Sortable = Pick<Restaurant, "id" | "name" | "reviewCount" | "lat" | "lng"> &
+  Partial<Pick<Restaurant, "rating" | "priceRange">>;
 type Measured<T extends Sortable> = { restaurant: T; miles: number };
 type Comparison = (a: Measured<Sortable>, b: Measured<Sortable>) => number;
 
 const alphabetical = new Intl.Collator("en", { numeric: true });
 
+/** Beyond every real value, so that unknown is last. */
+const UNRATED = -1;
+const UNKNOWN_PRICE = 5;
+
 const COMPARISONS: Record<SortKey, Comparison> = {
   distance: (a, b) => a.miles - b.miles,
-  rating: (a, b) => b.restaurant.rating - a.restaurant.rating,
+  rating: (a, b) => (b.restaurant.rating ?? UNRATED) - (a.restaurant.rating ?? UNRATED),
   reviewCount: (a, b) => b.restaurant.reviewCount - a.restaurant.reviewCount,
   name: (a, b) => alphabetical.compare(a.restaurant.name, b.restaurant.name),
-  priceRange: (a, b) => a.restaurant.priceRange - b.restaurant.priceRange,
+  priceRange: (a, b) =>
+    (a.restaurant.priceRange ?? UNKNOWN_PRICE) - (b.restaurant.priceRange ?? UNKNOWN_PRICE),
 };
 
 /** Shorter ids first, so that "2" is before "10"; a collator would be the slowest part of the sort. */

@@ -93,6 +93,32 @@ describe("filterRestaurants: minimum rating", () => {
   });
 });
 
+describe("filterRestaurants: unknown facts", () => {
+  const unknown = {
+    id: "1",
+    name: "Kopps",
+    cuisine: [],
+    features: [],
+    dietaryOptions: [],
+    timeZone: "Europe/Berlin",
+  };
+  it.each<[string, Partial<RestaurantFilters>, boolean]>([
+    ["no filter", {}, true],
+    ["every price", { priceRange: [1, 2, 3, 4] }, false],
+    ["the lowest minimum rating", { rating: 0.5 }, false],
+    ["any rating", { rating: 0 }, true],
+    ["open now", { openNow: true }, false],
+    ["a cuisine", { cuisine: ["German"] }, false],
+    ["a feature", { features: ["bar"] }, false],
+    ["a dietary option", { dietaryOptions: ["organic"] }, false],
+    ["the name as text", { text: "kopps" }, true],
+    ["text like the word for a missing value", { text: "undefined" }, false],
+  ])("%s", (_, filters, expected) => {
+    const kept = filterRestaurants([unknown], { ...EMPTY_FILTERS, ...filters }, NOON);
+    expect(kept).toEqual(expected ? [unknown] : []);
+  });
+});
+
 describe("filterRestaurants: open now", () => {
   const hours = { thursday: { open: "12:00", close: "22:00" } };
   it.each([

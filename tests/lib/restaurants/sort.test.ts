@@ -116,6 +116,20 @@ describe("sortRestaurants", () => {
     },
   );
 
+  it.each<[SortKey, string[]]>([
+    ["rating", ["3", "2", "1", "4"]],
+    ["priceRange", ["2", "3", "1", "4"]],
+  ])("puts restaurants without the fact last, in the order of ids: %s", (key, expected) => {
+    const place = { name: "Kopps", reviewCount: 0, ...HERE };
+    const venues = [
+      { id: "4", ...place },
+      { id: "1", ...place },
+      { id: "2", ...place, rating: 1, priceRange: 1 as const },
+      { id: "3", ...place, rating: 5, priceRange: 4 as const },
+    ];
+    expect(sortRestaurants(venues, key, HERE).map(({ id }) => id)).toEqual(expected);
+  });
+
   it("leaves the list it was given alone", () => {
     const list = [exampleRestaurant({ id: "2" }), exampleRestaurant({ id: "1" })];
     const sorted = sortRestaurants(list, "rating", HERE);
