@@ -1,7 +1,7 @@
-import type { Restaurant } from "@/lib/restaurants/types";
+import type { SampleRestaurant } from "@/lib/restaurants/types";
 
 /** Invented venues on real New York streets (P1.6); telephone numbers and websites lead nowhere. */
-export const RESTAURANTS: Restaurant[] = [
+export const RESTAURANTS: SampleRestaurant[] = [
   {
     id: "1",
     name: "Radish & Rye",

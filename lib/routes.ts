@@ -41,6 +41,16 @@ export function restaurantHref(id: string) {
   return `/restaurants/${encodeURIComponent(id)}` as const;
 }
 
+/** The page of one city, by its slug. */
+export function cityHref(id: string) {
+  return `${ROUTES.byCity}/${encodeURIComponent(id)}` as const;
+}
+
+/** The page of one country, by its slug. */
+export function countryPageHref(id: string) {
+  return `${ROUTES.byCountry}/${encodeURIComponent(id)}` as const;
+}
+
 /** The JSON of one restaurant's summary, for lists that a visitor's browser puts together. */
 export function restaurantSummaryPath(id: string) {
   return `${restaurantHref(id)}/summary.json` as const;

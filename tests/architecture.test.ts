@@ -49,6 +49,7 @@ const ISLANDS: Record<string, string> = {
   "components/restaurants/not-open-yet-button.tsx": "a press shows a notice",
   "components/restaurants/open-now.tsx": "depends on the clock",
   "components/restaurants/opening-hours.tsx": "marks today; phones unfold the week",
+  "components/restaurants/restaurant-grid.tsx": "open now",
   "components/restaurants/restaurant-link.tsx":
     "shows the loading state while the page is on its way",
   "components/restaurants/sample-contact-link.tsx": "a press says that the restaurant is made up",

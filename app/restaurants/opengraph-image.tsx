@@ -9,6 +9,7 @@ import {
   listRestaurants,
   listTopRated,
 } from "@/lib/restaurants/queries";
+import { cardPicture } from "@/lib/restaurants/drawing";
 import { renderShareImage } from "@/lib/share-image/render";
 
 const PICTURE_COUNT = 8;
@@ -33,7 +34,7 @@ const PAGES: SharePages = {
     lead: "Pick a country and see where to eat.",
     tone: "sprout",
     art: async () => (
-      <PictureColumns ratio={3 / 2} pictures={(await listCountries()).map(({ flag }) => flag)} />
+      <PictureColumns ratio={3 / 2} pictures={(await listCountries()).flatMap(({ flag }) => flag ?? [])} />
     ),
   },
   map: {
@@ -44,9 +45,9 @@ const PAGES: SharePages = {
       const restaurants = (await listMapSamples()).slice(-3);
       return (
         <LeafArt
-          labels={restaurants.map(({ name, address, picture }) => ({
+          labels={restaurants.map(({ name, address, city, picture }) => ({
             name,
-            note: address.split(",")[0] ?? address,
+            note: address?.split(",")[0] ?? city,
             picture: picture.src,
           }))}
         />
@@ -65,7 +66,7 @@ const PAGES: SharePages = {
     tone: "leaf",
     art: async () => {
       const fronts = (await listRestaurants(PICTURE_COUNT)).map(
-        ({ images: [dish, front = dish] }) => front.src,
+        (restaurant) => (restaurant.images[1] ?? cardPicture(restaurant)).src,
       );
       return <PictureColumns pictures={fronts} />;
     },

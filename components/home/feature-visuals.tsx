@@ -86,7 +86,7 @@ function LocationVisual({ restaurants }: VisualProps) {
             PIN_SPOTS[index],
           )}
         >
-          {rating.toFixed(1)}
+          {rating?.toFixed(1)}
         </span>
       ))}
     </>

@@ -28,7 +28,7 @@ export function RestaurantLabel({ restaurant, spot }: RestaurantLabelProps) {
       <span>
         <b className="block leading-tight font-title">{name}</b>
         <span className="dot-list text-small">
-          <Rating rating={rating} size={14} />
+          {rating !== undefined && <Rating rating={rating} size={14} />}
           <span>{cuisine[0]}</span>
         </span>
       </span>

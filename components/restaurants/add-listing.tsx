@@ -3,6 +3,7 @@ import { AddListingForm } from "@/components/restaurants/add-listing-form";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Steps, type Step } from "@/components/ui/steps";
+import { cardPicture } from "@/lib/restaurants/drawing";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
@@ -22,8 +23,9 @@ const STEPS: Step[] = [
   },
 ];
 
-function FinishedListing({ restaurant: { id, name, city, images } }: { restaurant: Restaurant }) {
-  const front = images[1] ?? images[0];
+function FinishedListing({ restaurant }: { restaurant: Restaurant }) {
+  const { id, name, city, images } = restaurant;
+  const front = images[1] ?? cardPicture(restaurant);
   return (
     <IntentLink
       href={restaurantHref(id)}

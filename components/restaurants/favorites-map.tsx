@@ -18,7 +18,8 @@ export function FavoritesMap({ restaurants, now }: FavoritesMapProps) {
     () =>
       restaurants.map((restaurant) =>
         restaurantMarker(restaurant, {
-          ...(now && { isOpen: isOpenAt(restaurant.hours, restaurant.timeZone, now) }),
+          ...(now &&
+            restaurant.hours && { isOpen: isOpenAt(restaurant.hours, restaurant.timeZone, now) }),
         }),
       ),
     [restaurants, now],

@@ -53,9 +53,11 @@ export function MapScreen({ restaurants }: { restaurants: RestaurantSummary[] })
               {name}
             </IntentLink>
             <p className="text-ink-2">{address}</p>
-            <p className="mt-1 flex">
-              <Rating rating={rating} />
-            </p>
+            {rating !== undefined && (
+              <p className="mt-1 flex">
+                <Rating rating={rating} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { MapView } from "@/components/map/map-view";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
-import { distanceMiles, formatDistance } from "@/lib/location/distance";
+import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";
 import type { Location } from "@/lib/location/types";
 import { restaurantMarker } from "@/lib/map/markers";
 import { isOpenAt } from "@/lib/restaurants/hours";
@@ -23,8 +23,14 @@ export function NearMePins({ restaurants, location, now }: NearMePinsProps) {
     () =>
       restaurants.map((restaurant) =>
         restaurantMarker(restaurant, {
-          ...(location && { distance: formatDistance(distanceMiles(location, restaurant)) }),
-          ...(now && { isOpen: isOpenAt(restaurant.hours, restaurant.timeZone, now) }),
+          ...(location && {
+            distance: formatDistance(
+              distanceMiles(location, restaurant),
+              distanceUnit(restaurant.countryCode),
+            ),
+          }),
+          ...(now &&
+            restaurant.hours && { isOpen: isOpenAt(restaurant.hours, restaurant.timeZone, now) }),
         }),
       ),
     [restaurants, location, now],

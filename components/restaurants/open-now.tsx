@@ -1,19 +1,18 @@
 "use client";
 
-import { OpenStatusLabel } from "@/components/restaurants/open-status-label";
+import { HoursNotKnown, RestaurantStatus } from "@/components/restaurants/restaurant-status";
 import { useNow } from "@/lib/browser/use-now";
-import { isOpenAt } from "@/lib/restaurants/hours";
-import type { WeekHours } from "@/lib/restaurants/types";
+import type { Restaurant } from "@/lib/restaurants/types";
 
-type OpenNowProps = { hours: WeekHours; timeZone: string };
+type OpenNowProps = { restaurant: Pick<Restaurant, "hours" | "timeZone"> };
 
 /** Open now or Closed in the restaurant's time zone. Its space is reserved until the browser knows (P5.5). */
-export function OpenNow({ hours, timeZone }: OpenNowProps) {
+export function OpenNow({ restaurant }: OpenNowProps) {
   const now = useNow();
-  const open = now && isOpenAt(hours, timeZone, now);
+  if (!restaurant.hours) return <HoursNotKnown />;
   return (
     <span className="inline-block min-h-[1.55em] min-w-[6.2em]">
-      {open !== undefined && <OpenStatusLabel open={open} label={open ? "Open now" : "Closed"} />}
+      {now && <RestaurantStatus restaurant={restaurant} now={now} openLabel="Open now" />}
     </span>
   );
 }

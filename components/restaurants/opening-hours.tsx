@@ -4,9 +4,16 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";
-import { openStatus, todayIn } from "@/lib/restaurants/hours";
+import { exceptionsFrom, hoursToday, openStatus, todayIn } from "@/lib/restaurants/hours";
 import { formatDayHours, openingPhrase, weekdayName } from "@/lib/restaurants/opening-phrase";
 import { WEEKDAYS, type WeekHours } from "@/lib/restaurants/types";
+
+const DATE = new Intl.DateTimeFormat("en", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
 
 type OpeningHoursProps = { hours: WeekHours; timeZone: string };
 
@@ -19,6 +26,7 @@ export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
   const [showsWeek, setShowsWeek] = useState(false);
   const listId = useId();
   const today = now && todayIn(timeZone, now);
+  const exceptions = now ? exceptionsFrom(hours, timeZone, now) : [];
   return (
     <section className="border-t border-line px-6 py-5">
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -42,10 +50,23 @@ export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
               {weekdayName(weekday)}
               {weekday === today && <span className="sr-only"> today</span>}
             </dt>
-            <dd className="ml-auto">{formatDayHours(hours[weekday])}</dd>
+            <dd className="ml-auto text-right">
+              {formatDayHours(
+                now && weekday === today ? hoursToday(hours, timeZone, now) : hours[weekday],
+              )}
+            </dd>
           </div>
         ))}
       </dl>
+      {exceptions.length > 0 && (
+        <ul className="mt-2 text-small text-ink-2 tabular-nums">
+          {exceptions.map(([date, day]) => (
+            <li key={date}>
+              {DATE.format(new Date(`${date}T00:00:00Z`))}: {formatDayHours(day)}
+            </li>
+          ))}
+        </ul>
+      )}
       <button
         type="button"
         aria-expanded={showsWeek}

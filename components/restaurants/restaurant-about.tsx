@@ -45,7 +45,9 @@ const HEADING = "mb-4.5 font-display text-h3";
 export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
   return (
     <>
-      <p className="pb-8 text-lead text-pretty">{restaurant.description}</p>
+      {restaurant.description && (
+        <p className="pb-8 text-lead text-pretty">{restaurant.description}</p>
+      )}
       <section className={BLOCK}>
         <h2 className={HEADING}>Features &amp; Amenities</h2>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-1.5 max-xs:grid-cols-1 md:grid-cols-3">

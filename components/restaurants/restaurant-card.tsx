@@ -1,11 +1,12 @@
 import { Fragment } from "react";
-import { OpenStatusLabel } from "@/components/restaurants/open-status-label";
+import { HoursNotKnown, RestaurantStatus } from "@/components/restaurants/restaurant-status";
 import { PictureMorph } from "@/components/restaurants/picture-morph";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
+import { VeganLevelBadge } from "@/components/restaurants/vegan-level-badge";
 import { Badge } from "@/components/ui/badge";
 import { Rating } from "@/components/site/rating";
-import { formatDistance } from "@/lib/location/distance";
-import { isOpenAt } from "@/lib/restaurants/hours";
+import { distanceUnit, formatDistance } from "@/lib/location/distance";
+import { monthOf } from "@/lib/restaurants/freshness";
 import { textBesideName } from "@/lib/restaurants/picture-text";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -44,6 +45,7 @@ export function RestaurantCard({
   heading = 2,
 }: RestaurantCardProps) {
   const { id, name, picture, rating, cuisine, features, priceRange, featured, sample } = restaurant;
+  const { veganLevel, checkedAt, countryCode } = restaurant;
   const Heading = `h${heading}` as const;
   const more = features.length - SHOWN_FEATURES;
   return (
@@ -75,26 +77,34 @@ export function RestaurantCard({
               {name}
             </RestaurantLink>
           </Heading>
-          <Rating rating={rating} />
+          {rating !== undefined && <Rating rating={rating} />}
         </div>
         <p
-          data-ready={now !== undefined || undefined}
+          data-ready={now !== undefined || !restaurant.hours || undefined}
           className="scripting-none:visible mt-0.5 dot-list text-note tabular-nums not-data-ready:invisible md:mt-1 md:text-list"
         >
-          {now && (
+          {!restaurant.hours && <HoursNotKnown />}
+          {now && restaurant.hours && (
             <span>
-              <OpenStatusLabel open={isOpenAt(restaurant.hours, restaurant.timeZone, now)} />
+              <RestaurantStatus restaurant={restaurant} now={now} />
             </span>
           )}
           {now && miles !== null && (
             <b className="inline-block min-w-13 font-semibold">
-              {miles === undefined ? "" : formatDistance(miles)}
+              {miles === undefined ? "" : formatDistance(miles, distanceUnit(countryCode))}
             </b>
           )}
-          <span aria-label={priceLabel(priceRange)} role="img">
-            {priceSymbols(priceRange)}
-          </span>
+          {priceRange && (
+            <span aria-label={priceLabel(priceRange)} role="img">
+              {priceSymbols(priceRange)}
+            </span>
+          )}
         </p>
+        {veganLevel && (
+          <p className="mt-1.5 md:mt-2">
+            <VeganLevelBadge level={veganLevel} />
+          </p>
+        )}
         <p className="mt-0.5 text-small text-ink-2 md:text-note">
           {listed(cuisine.slice(0, SHOWN_CUISINES), ", ")}
           {sample && (
@@ -104,7 +114,12 @@ export function RestaurantCard({
             </>
           )}
         </p>
-        <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:min-h-[2.9em] md:text-small md:leading-small md:text-pretty">
+        {checkedAt && (
+          <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:text-small">
+            Checked in {monthOf(checkedAt)}
+          </p>
+        )}
+        <p className="mt-0.5 text-micro text-ink-3 empty:hidden md:mt-1 md:min-h-[2.9em] md:text-small md:leading-small md:text-pretty">
           {listed(features.slice(0, SHOWN_FEATURES), " · ")}{" "}
           {more > 0 && <b className="font-semibold whitespace-nowrap text-ink-2">+{more} more</b>}
         </p>

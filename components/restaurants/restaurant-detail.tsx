@@ -1,29 +1,54 @@
 import { BackToNearMe } from "@/components/restaurants/back-to-near-me";
+import { ClosureNote } from "@/components/restaurants/closure-note";
+import { OpenStreetMapCredit } from "@/components/restaurants/open-street-map-credit";
 import { RestaurantAbout } from "@/components/restaurants/restaurant-about";
 import { RestaurantDock } from "@/components/restaurants/restaurant-dock";
+import { RestaurantFacts } from "@/components/restaurants/restaurant-facts";
 import { RestaurantPanel } from "@/components/restaurants/restaurant-panel";
 import { RestaurantPictures } from "@/components/restaurants/restaurant-pictures";
+import { RestaurantsNearby } from "@/components/restaurants/restaurants-nearby";
 import { RestaurantTitle } from "@/components/restaurants/restaurant-title";
 import { ReviewList } from "@/components/restaurants/review-list";
-import type { Restaurant, Review } from "@/lib/restaurants/types";
+import { VenueHeading } from "@/components/restaurants/venue-heading";
+import type { Restaurant, RestaurantSummary, Review } from "@/lib/restaurants/types";
 
-type RestaurantDetailProps = { restaurant: Restaurant; reviews: Review[] };
+type RestaurantDetailProps = {
+  restaurant: Restaurant;
+  reviews: Review[];
+  /** The nearest others; none for a sample. */
+  nearby: RestaurantSummary[];
+};
 
 /** One restaurant's page (P6.1). */
-export function RestaurantDetail({ restaurant, reviews }: RestaurantDetailProps) {
+export function RestaurantDetail({ restaurant, reviews, nearby }: RestaurantDetailProps) {
+  const { id, name, images, closure, osm } = restaurant;
+  const title = <RestaurantTitle restaurant={restaurant} />;
   return (
     <main className="wrap">
       <BackToNearMe />
-      <RestaurantPictures id={restaurant.id} name={restaurant.name} pictures={restaurant.images} />
-      <RestaurantTitle restaurant={restaurant} />
+      {images.length > 0 ? (
+        <>
+          <RestaurantPictures id={id} name={name} pictures={images} />
+          {title}
+        </>
+      ) : (
+        <VenueHeading restaurant={restaurant}>{title}</VenueHeading>
+      )}
+      {closure && <ClosureNote closure={closure} />}
       <div className="mt-6 grid items-start lg:mt-10 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-x-18">
         <RestaurantPanel restaurant={restaurant} />
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-          <RestaurantAbout restaurant={restaurant} />
+          {osm ? (
+            <RestaurantFacts restaurant={restaurant} />
+          ) : (
+            <RestaurantAbout restaurant={restaurant} />
+          )}
           <ReviewList restaurant={restaurant} reviews={reviews} />
         </div>
       </div>
-      <RestaurantDock restaurant={restaurant} />
+      <RestaurantsNearby restaurant={restaurant} nearby={nearby} />
+      {osm && <OpenStreetMapCredit restaurant={restaurant} />}
+      {closure !== "closed" && <RestaurantDock restaurant={restaurant} />}
     </main>
   );
 }

@@ -19,7 +19,7 @@ export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
       </div>
       <MapView
         label={`Map of ${name}`}
-        markers={[{ id, name, lat, lng, address, label: name }]}
+        markers={[{ id, name, lat, lng, label: name, ...(address && { address }) }]}
         selectedId={id}
         center={{ lat, lng }}
         zoom={ZOOM}

@@ -1,5 +1,6 @@
 import { Globe, MapPin, Phone } from "lucide-react";
 import { OpeningHours } from "@/components/restaurants/opening-hours";
+import { UnknownHours } from "@/components/restaurants/unknown-hours";
 import { RestaurantLocation } from "@/components/restaurants/restaurant-location";
 import { cn } from "@/lib/cn";
 import { telHref, websiteName } from "@/lib/restaurants/contact";
@@ -11,7 +12,8 @@ const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true, className: "flex
 
 /** Contact, hours and location: beside the page on the desktop, before the description on phones. */
 export function RestaurantPanel({ restaurant }: { restaurant: Restaurant }) {
-  const { name, address, city, country, phone, website, hours, timeZone } = restaurant;
+  const { name, address, postcode, city, country, phone, website } = restaurant;
+  const { hours, hoursText, timeZone } = restaurant;
   return (
     <aside
       aria-label="Contact, hours and location"
@@ -27,9 +29,9 @@ export function RestaurantPanel({ restaurant }: { restaurant: Restaurant }) {
             <MapPin {...ICON} />
             <span>
               {address}
-              <br />
+              {address && <br />}
               <span className="text-ink-3">
-                {city}, {country}
+                {postcode} {city}, {country}
               </span>
             </span>
           </p>
@@ -52,7 +54,11 @@ export function RestaurantPanel({ restaurant }: { restaurant: Restaurant }) {
             </a>
           )}
         </section>
-        <OpeningHours hours={hours} timeZone={timeZone} />
+        {hours ? (
+          <OpeningHours hours={hours} timeZone={timeZone} />
+        ) : (
+          <UnknownHours text={hoursText} />
+        )}
       </div>
       <RestaurantLocation restaurant={restaurant} />
     </aside>

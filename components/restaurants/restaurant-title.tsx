@@ -2,18 +2,22 @@ import { BadgeCheck, Heart, Share2, Sparkle } from "lucide-react";
 import { OpenNow } from "@/components/restaurants/open-now";
 import { SaveButton } from "@/components/restaurants/save-button";
 import { ShareButton } from "@/components/restaurants/share-button";
+import { VeganLevelBadge } from "@/components/restaurants/vegan-level-badge";
 import { SampleNote } from "@/components/ui/sample-note";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { Stars } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
+import { monthOf } from "@/lib/restaurants/freshness";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** Badges, name, rating, cuisines, price and status in one look, with Save and Share. */
 export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
-  const { id, name, verified, featured, rating, reviewCount, cuisine, priceRange } = restaurant;
+  const { id, name, localName, verified, featured, rating, reviewCount, cuisine, priceRange } =
+    restaurant;
+  const { veganLevel, checkedAt } = restaurant;
   return (
     <div className="mt-5 grid items-start gap-4 md:mt-8 md:grid-cols-end md:gap-6">
       <div>
@@ -34,25 +38,43 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
           </p>
         )}
         <h1 className="headline text-h1 text-balance">{name}</h1>
+        {localName && <p className="mt-1 text-lead text-ink-2">{localName}</p>}
+        {veganLevel && (
+          <p className="mt-3 mb-2 flex flex-wrap items-center gap-x-3.5 gap-y-1">
+            <VeganLevelBadge level={veganLevel} big />
+            {restaurant.osm && (
+              <span className="text-note text-ink-2">
+                Says OpenStreetMap{checkedAt && `, checked in ${monthOf(checkedAt)}`}
+              </span>
+            )}
+          </p>
+        )}
         <div className="mt-1.5 dot-list md:text-title">
-          <span className="inline-flex items-center">
-            <Stars rating={rating} />
-            <b aria-hidden="true" className="ml-2 tabular-nums">
-              {rating.toFixed(1)}
-            </b>
-          </span>
-          <span>
-            <a href="#reviews" className="link tap font-medium text-inherit">
-              {formatCount(reviewCount)} reviews
-            </a>
-          </span>
-          <span>{cuisine.join(", ")}</span>
-          <span>
-            <span role="img" aria-label={priceLabel(priceRange)}>
-              {priceSymbols(priceRange)}
+          {rating !== undefined && (
+            <span className="inline-flex items-center">
+              <Stars rating={rating} />
+              <b aria-hidden="true" className="ml-2 tabular-nums">
+                {rating.toFixed(1)}
+              </b>
             </span>
-          </span>
-          <OpenNow hours={restaurant.hours} timeZone={restaurant.timeZone} />
+          )}
+          {rating !== undefined && (
+            <span>
+              <a href="#reviews" className="link tap font-medium text-inherit">
+                {formatCount(reviewCount)} reviews
+              </a>
+            </span>
+          )}
+          {cuisine.length > 0 && <span>{cuisine.join(", ")}</span>}
+          {restaurant.osm && <span>{restaurant.city}</span>}
+          {priceRange && (
+            <span>
+              <span role="img" aria-label={priceLabel(priceRange)}>
+                {priceSymbols(priceRange)}
+              </span>
+            </span>
+          )}
+          <OpenNow restaurant={restaurant} />
         </div>
         {restaurant.sample && (
           <SampleNote className="mt-3">
@@ -78,7 +100,9 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
         </SaveButton>
         <ShareButton
           title={name}
-          text={`${cuisine.join(", ")} at ${restaurant.address}`}
+          text={[cuisine.join(", "), restaurant.address ?? restaurant.city]
+            .filter(Boolean)
+            .join(" at ")}
           className={cn(buttonVariants({ variant: "line" }), "max-md:flex-1")}
         >
           <Share2 size={20} strokeWidth={1.9} aria-hidden="true" />

@@ -13,27 +13,39 @@ const WRITING = {
   today: { label: "See the top rated restaurants", href: ROUTES.topRated },
 };
 
+type ReviewTotalsProps = { rating: number; count: number; shown: number };
+
+function ReviewTotals({ rating, count, shown }: ReviewTotalsProps) {
+  return (
+    <>
+      <span aria-hidden="true" className="headline text-8xl leading-flat tracking-tight">
+        {rating.toFixed(1)}
+      </span>
+      <div>
+        <Stars rating={rating} />
+        <p className="mt-1 text-ink-2">{formatCount(count)} reviews</p>
+        <p className="text-small text-ink-3">
+          {shown} of {formatCount(count)}, sample
+        </p>
+      </div>
+    </>
+  );
+}
+
 type ReviewListProps = { restaurant: Restaurant; reviews: Review[] };
 
 /** The reviews, and how many of the total are shown (P6.5). */
 export function ReviewList({ restaurant, reviews }: ReviewListProps) {
-  const { name, rating, reviewCount } = restaurant;
+  const { name, rating, reviewCount, sample } = restaurant;
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="border-t border-line py-8">
       <h2 id="reviews-heading" className="sr-only">
         Reviews
       </h2>
       <div className="mb-6 flex flex-wrap items-center gap-6">
-        <span aria-hidden="true" className="headline text-8xl leading-flat tracking-tight">
-          {rating.toFixed(1)}
-        </span>
-        <div>
-          <Stars rating={rating} />
-          <p className="mt-1 text-ink-2">{formatCount(reviewCount)} reviews</p>
-          <p className="text-small text-ink-3">
-            {reviews.length} of {formatCount(reviewCount)}, sample
-          </p>
-        </div>
+        {rating !== undefined && (
+          <ReviewTotals rating={rating} count={reviewCount} shown={reviews.length} />
+        )}
         <NotOpenYetButton
           {...WRITING}
           className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full md:ml-auto")}
@@ -49,8 +61,10 @@ export function ReviewList({ restaurant, reviews }: ReviewListProps) {
         <div className="mb-6 rounded-xl bg-sprout px-6 py-8">
           <h3 className="text-h4">Nothing to read here yet</h3>
           <p className="mt-1 max-w-text text-ink-2">
-            None of the sample reviews is about {name}. Once reviews are open, yours could be the
-            first.
+            {sample
+              ? `None of the sample reviews is about ${name}.`
+              : `Nobody has reviewed ${name} yet.`}{" "}
+            Once reviews are open, yours could be the first.
           </p>
         </div>
       )}

@@ -59,11 +59,13 @@ export function RankedScore({
 }: RankedScoreProps) {
   return (
     <p className={className}>
-      <span className={cn("inline-flex items-center", ratingClassName)}>
-        <span className="sr-only">Rated </span>
-        {rating.toFixed(1)}
-        <Star className="size-[0.58em]" />
-      </span>{" "}
+      {rating !== undefined && (
+        <span className={cn("inline-flex items-center", ratingClassName)}>
+          <span className="sr-only">Rated </span>
+          {rating.toFixed(1)}
+          <Star className="size-[0.58em]" />
+        </span>
+      )}{" "}
       <span className={cn("whitespace-nowrap text-ink-2", reviewsClassName)}>
         {formatCount(reviewCount)} reviews
       </span>

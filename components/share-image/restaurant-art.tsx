@@ -1,10 +1,12 @@
 import { PictureLabel } from "@/components/share-image/picture-label";
+import { cardPicture } from "@/lib/restaurants/drawing";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { publicFileUrl } from "@/lib/share-image/files";
 
 /** The picture of the restaurant's card, with its name and city. */
 export function RestaurantArt({ restaurant }: { restaurant: Restaurant }) {
-  const [dish, front = dish] = restaurant.images;
+  const [, front] = restaurant.images;
+  const dish = cardPicture(restaurant);
   return (
     <div style={{ display: "flex", position: "absolute", inset: 0 }}>
       <img
@@ -16,8 +18,8 @@ export function RestaurantArt({ restaurant }: { restaurant: Restaurant }) {
       />
       <PictureLabel
         name={restaurant.city}
-        note={restaurant.address}
-        picture={front.src}
+        note={restaurant.address ?? restaurant.country}
+        picture={(front ?? dish).src}
         spot={{ top: 466, left: 600 }}
       />
     </div>

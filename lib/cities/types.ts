@@ -8,8 +8,8 @@ export type City = CityRecord & { id: string };
 
 export type CityGroup = { continent: Continent; cities: City[] };
 
-/** `flag` is the path of a picture under `public/`. */
-export type CountryRecord = { name: string; count: number; flag: string };
+/** `flag` is the path of a picture under `public/`, where there is one; `slug` is of the page of a country with real restaurants. */
+export type CountryRecord = { name: string; count: number; flag?: string; slug?: string };
 
 /** With the names of its cities that have most restaurants. */
 export type Country = CountryRecord & { topCities: string[] };

@@ -6,7 +6,7 @@ import { restaurantHref } from "@/lib/routes";
 export type MapMarker = Coordinates & {
   id: string;
   name: string;
-  address: string;
+  address?: string;
   rating?: number;
   price?: PriceRange;
   /** Formatted, e.g. "0.3 mi". */
@@ -30,7 +30,17 @@ export function restaurantMarker(
   extra?: Pick<MapMarker, "distance" | "isOpen" | "label">,
 ): MapMarker {
   const href = restaurantHref(id);
-  return { id, name, lat, lng, address, rating, price: priceRange, href, ...extra };
+  return {
+    id,
+    name,
+    lat,
+    lng,
+    href,
+    ...(address && { address }),
+    ...(rating !== undefined && { rating }),
+    ...(priceRange && { price: priceRange }),
+    ...extra,
+  };
 }
 
 /** The accessible name of a pin: "Radish & Rye, rated 4.8". */

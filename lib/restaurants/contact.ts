@@ -16,3 +16,35 @@ export function websiteName(website: string) {
 export function mapPageHref({ lat, lng }: Pick<Restaurant, "lat" | "lng">) {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=${MAP_PAGE_ZOOM}/${lat}/${lng}`;
 }
+
+const OPEN_STREET_MAP = "https://www.openstreetmap.org";
+
+/** An element of OpenStreetMap, "node/123", on its site. */
+export function openStreetMapHref(osm: string) {
+  return `${OPEN_STREET_MAP}/${osm}`;
+}
+
+/** The editor of OpenStreetMap, opened at the element. */
+export function openStreetMapEditHref(osm: string) {
+  const [type = "node", id = ""] = osm.split("/");
+  return `${OPEN_STREET_MAP}/edit?${type}=${id}`;
+}
+
+/** The form for a note to OpenStreetMap's contributors at the restaurant's position. */
+export function openStreetMapNoteHref({ lat, lng }: Pick<Restaurant, "lat" | "lng">) {
+  return `${OPEN_STREET_MAP}/note/new#map=19/${lat}/${lng}`;
+}
+
+/** Navigation to the restaurant in the map app that the device opens for the link. */
+export function directionsHref({ lat, lng }: Pick<Restaurant, "lat" | "lng">) {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
+}
+
+/** Street, postcode and city on one line, as far as they are known. */
+export function addressLine({
+  address,
+  postcode,
+  city,
+}: Pick<Restaurant, "address" | "postcode" | "city">) {
+  return [address, [postcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+}

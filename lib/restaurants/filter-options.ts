@@ -1,5 +1,6 @@
 import { priceSymbols } from "@/lib/restaurants/price";
 import type { PriceRange, RestaurantFilters } from "@/lib/restaurants/types";
+import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
 
 /** P5.8. */
 export const CUISINES = [
@@ -48,6 +49,7 @@ export const MINIMUM_RATINGS = [0, 3, 4, 4.5] as const;
 
 export const EMPTY_FILTERS: Readonly<RestaurantFilters> = {
   text: "",
+  veganLevel: [],
   cuisine: [],
   features: [],
   dietaryOptions: [],
@@ -59,6 +61,7 @@ export const EMPTY_FILTERS: Readonly<RestaurantFilters> = {
 /** The number on the Filters button (P5.10): one per selected list value, one each for price, rating and open now. */
 export function countActiveFilters(filters: RestaurantFilters) {
   return (
+    filters.veganLevel.length +
     filters.cuisine.length +
     filters.features.length +
     filters.dietaryOptions.length +
@@ -80,7 +83,13 @@ export function activeFilters(filters: RestaurantFilters): ActiveFilter[] {
       without: { ...filters, [list]: filters[list].filter((other) => other !== value) },
     }));
   const prices = filters.priceRange.toSorted().map(priceSymbols).join(", ");
+  const levels = filters.veganLevel.map((level) => ({
+    key: `veganLevel:${level}`,
+    label: VEGAN_LEVEL_TEXTS[level].label,
+    without: { ...filters, veganLevel: filters.veganLevel.filter((other) => other !== level) },
+  }));
   return [
+    ...levels,
     filters.openNow && {
       key: "openNow",
       label: "Open now",

@@ -7,7 +7,7 @@ type Filterable = Pick<
   Restaurant,
   "name" | "cuisine" | "features" | "dietaryOptions" | "timeZone"
 > &
-  Partial<Pick<Restaurant, "description" | "priceRange" | "rating" | "hours">>;
+  Partial<Pick<Restaurant, "description" | "priceRange" | "rating" | "hours" | "veganLevel">>;
 
 type Rule = (restaurant: Filterable) => boolean;
 
@@ -36,6 +36,12 @@ function servesAnyCuisine(wanted: string[]): Rule | undefined {
   return wanted.length === 0
     ? undefined
     : ({ cuisine }) => wanted.some((name) => cuisine.includes(name));
+}
+
+function isOfLevel(wanted: RestaurantFilters["veganLevel"]): Rule | undefined {
+  return wanted.length === 0
+    ? undefined
+    : ({ veganLevel }) => veganLevel !== undefined && wanted.includes(veganLevel);
 }
 
 function costsAnyOf(wanted: RestaurantFilters["priceRange"]): Rule | undefined {
@@ -73,6 +79,7 @@ export function filterRestaurants<T extends Filterable>(
   now: Date,
 ): T[] {
   const rules = [
+    isOfLevel(filters.veganLevel),
     costsAnyOf(filters.priceRange),
     isRatedAtLeast(filters.rating),
     servesAnyCuisine(filters.cuisine),

@@ -14,6 +14,7 @@ import {
   type SortKey,
 } from "@/lib/restaurants/sort";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
+import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 
 /** What the fragment of a near-me URL contains (P4.6). */
 export type NearMeState = { filters: RestaurantFilters; sort: SortKey; view: "list" | "map" };
@@ -46,6 +47,7 @@ export function parseFragment(hash: string): NearMeState {
   return {
     filters: {
       text: capped(params.get("q") ?? ""),
+      veganLevel: chosen(VEGAN_LEVELS, params.get("level")),
       cuisine: chosen(CUISINES, params.get("cuisine")),
       features: chosen(FEATURES, params.get("features")),
       dietaryOptions: chosen(DIETARY_OPTIONS, params.get("dietary")),
@@ -64,6 +66,7 @@ export function parseFragment(hash: string): NearMeState {
 export function toFragment({ filters, sort, view }: NearMeState) {
   const values: Record<string, string> = {
     q: capped(filters.text),
+    level: filters.veganLevel.join(","),
     cuisine: filters.cuisine.join(","),
     features: filters.features.join(","),
     dietary: filters.dietaryOptions.join(","),

@@ -1,9 +1,16 @@
-import { WEEKDAYS, type DayHours, type WeekHours, type Weekday } from "@/lib/restaurants/types";
+import {
+  WEEKDAYS,
+  type DayHours,
+  type OpenInterval,
+  type WeekHours,
+  type Weekday,
+} from "@/lib/restaurants/types";
 
 const DAY_MINUTES = 24 * 60;
 const CLOSES_SOON_MINUTES = 60;
 
-type LocalTime = { weekday: Weekday; minutes: number };
+/** `date` is "YYYY-MM-DD". */
+type LocalTime = { date: string; weekday: Weekday; minutes: number };
 
 const localTimes = new Map<
   string,
@@ -19,6 +26,9 @@ function localTimeAt(timeZone: string, now: Date): LocalTime {
     known?.format ??
     new Intl.DateTimeFormat("en-US", {
       timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
       weekday: "long",
       hour: "2-digit",
       minute: "2-digit",
@@ -28,6 +38,7 @@ function localTimeAt(timeZone: string, now: Date): LocalTime {
     format.formatToParts(now).map((part) => [part.type, part.value]),
   );
   const read = {
+    date: `${parts.year}-${parts.month}-${parts.day}`,
     weekday: parts.weekday?.toLowerCase() as Weekday,
     minutes: Number(parts.hour) * 60 + Number(parts.minute),
   };
@@ -45,27 +56,48 @@ function minutesOf(time: string) {
   return /^\d\d:\d\d$/.test(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : NaN;
 }
 
-type OpenRange = { first: number; last: number };
+/** Minutes after a midnight: the first and the last open minute, and the time at which it closes. */
+type OpenRange = { first: number; last: number; close: number };
 
-/**
- * One day's opening hours in minutes after its midnight, both ends inclusive (P5.4). A close before the
- * open is on the next day (P5.5). Equal times mean that one minute; round the clock is
- * written 00:00 to 23:59.
- */
-function openRange(day: DayHours | undefined): OpenRange | undefined {
-  if (!day || day.closed) return undefined;
-  const first = minutesOf(day.open);
-  const close = minutesOf(day.close);
-  return { first, last: close < first ? close + DAY_MINUTES : close };
+/** One interval's minutes; a close that is not after the open is on the next day. */
+function intervalRange({ open, close }: OpenInterval): OpenRange {
+  const first = minutesOf(open);
+  const end = minutesOf(close);
+  const last = end <= first ? end + DAY_MINUTES : end;
+  return { first, last: last - 1, close: last };
 }
 
-function holds(range: OpenRange | undefined, minutes: number) {
-  return range !== undefined && range.first <= minutes && minutes <= range.last;
+/**
+ * The opening hours of one day in minutes after its midnight. The form with a single interval includes its last minute (P5.4); a
+ * close before the open is on the next day (P5.5). Equal times mean that one minute; round the clock is written 00:00 to 23:59.
+ */
+function openRanges(day: DayHours | OpenInterval[] | undefined): OpenRange[] {
+  if (Array.isArray(day)) return day.map(intervalRange);
+  if (!day || day.closed) return [];
+  const first = minutesOf(day.open);
+  const close = minutesOf(day.close);
+  const last = close < first ? close + DAY_MINUTES : close;
+  return [{ first, last, close: last }];
+}
+
+function holds({ first, last }: OpenRange, minutes: number) {
+  return first <= minutes && minutes <= last;
 }
 
 function dayAfter(weekday: Weekday, days: number): Weekday {
-  const index = (WEEKDAYS.indexOf(weekday) + days + WEEKDAYS.length) % WEEKDAYS.length;
+  const index = (WEEKDAYS.indexOf(weekday) + days + 2 * WEEKDAYS.length) % WEEKDAYS.length;
   return WEEKDAYS[index] ?? weekday;
+}
+
+function dateAfter(date: string, days: number) {
+  const [year, month, day] = date.split("-").map(Number);
+  return new Date(Date.UTC(year!, month! - 1, day! + days)).toISOString().slice(0, 10);
+}
+
+/** The hours of the day that is `days` after a local day. */
+function hoursOn(hours: WeekHours, { date, weekday }: LocalTime, days: number) {
+  const exact = hours.dates?.[days === 0 ? date : dateAfter(date, days)];
+  return openRanges(exact ?? hours[dayAfter(weekday, days)]);
 }
 
 /**
@@ -73,11 +105,24 @@ function dayAfter(weekday: Weekday, days: number): Weekday {
  * skips never.
  */
 export function isOpenAt(hours: WeekHours, timeZone: string, now: Date) {
-  const { weekday, minutes } = localTimeAt(timeZone, now);
+  const local = localTimeAt(timeZone, now);
   return (
-    holds(openRange(hours[weekday]), minutes) ||
-    holds(openRange(hours[dayAfter(weekday, -1)]), minutes + DAY_MINUTES)
+    hoursOn(hours, local, 0).some((range) => holds(range, local.minutes)) ||
+    hoursOn(hours, local, -1).some((range) => holds(range, local.minutes + DAY_MINUTES))
   );
+}
+
+/** The hours of the present day at the venue: those of its date where they differ from the weekday's. */
+export function hoursToday(hours: WeekHours, timeZone: string, now: Date) {
+  const { date, weekday } = localTimeAt(timeZone, now);
+  return hours.dates?.[date] ?? hours[weekday];
+}
+
+/** The coming days whose hours differ from those of their weekday, in order. */
+export function exceptionsFrom(hours: WeekHours, timeZone: string, now: Date) {
+  const { date: today } = localTimeAt(timeZone, now);
+  const dates = Object.entries(hours.dates ?? {}).filter(([date]) => date >= today);
+  return dates.toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** A local time of the venue within the coming week. */
@@ -90,17 +135,18 @@ export type OpenStatus =
   | { open: false; opensAt?: Opening };
 
 /** The opening hours from yesterday to the same day next week, in minutes after today's midnight; adjacent ones are merged. */
-function rangesAround(hours: WeekHours, today: Weekday): OpenRange[] {
+function rangesAround(hours: WeekHours, today: LocalTime): OpenRange[] {
   const merged: OpenRange[] = [];
-  for (let days = -1; days <= WEEKDAYS.length; days++) {
-    const range = openRange(hours[dayAfter(today, days)]);
-    if (!range || Number.isNaN(range.first + range.last)) continue;
-    const first = range.first + days * DAY_MINUTES;
-    const last = range.last + days * DAY_MINUTES;
-    const before = merged.at(-1);
-    if (before && first <= before.last + 1) before.last = Math.max(before.last, last);
-    else merged.push({ first, last });
-  }
+  for (let days = -1; days <= WEEKDAYS.length; days++)
+    for (const range of hoursOn(hours, today, days)) {
+      if (Number.isNaN(range.first + range.last)) continue;
+      const [first, last, close] = [range.first, range.last, range.close].map(
+        (minutes) => minutes + days * DAY_MINUTES,
+      ) as [number, number, number];
+      const before = merged.at(-1);
+      if (!before || first > before.last + 1) merged.push({ first, last, close });
+      else if (last > before.last) Object.assign(before, { last, close });
+    }
   return merged;
 }
 
@@ -125,8 +171,9 @@ function elapsedMinutes(timeZone: string, now: Date, ahead: number) {
 
 /** Open or closed, until when, and whether that is within 60 minutes. */
 export function openStatus(hours: WeekHours, timeZone: string, now: Date): OpenStatus {
-  const { weekday, minutes } = localTimeAt(timeZone, now);
-  const ranges = rangesAround(hours, weekday);
+  const local = localTimeAt(timeZone, now);
+  const { weekday, minutes } = local;
+  const ranges = rangesAround(hours, local);
   const current = ranges.find((range) => holds(range, minutes));
   if (!current) {
     const next = ranges.find(({ first }) => first > minutes);
@@ -135,7 +182,7 @@ export function openStatus(hours: WeekHours, timeZone: string, now: Date): OpenS
   if (current.last >= WEEKDAYS.length * DAY_MINUTES) return { open: true, closesSoon: false };
   return {
     open: true,
-    closesAt: openingAt(weekday, current.last),
-    closesSoon: elapsedMinutes(timeZone, now, current.last - minutes) <= CLOSES_SOON_MINUTES,
+    closesAt: openingAt(weekday, current.close),
+    closesSoon: elapsedMinutes(timeZone, now, current.close - minutes) <= CLOSES_SOON_MINUTES,
   };
 }

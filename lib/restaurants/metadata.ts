@@ -1,14 +1,28 @@
 import type { Metadata } from "next";
 import { pageMetadata, shorten } from "@/lib/metadata";
 import type { Restaurant } from "@/lib/restaurants/types";
+import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
 import { restaurantHref } from "@/lib/routes";
 
 /** Title, description and canonical URL of a restaurant's page. */
-export function restaurantMetadata({ id, name, cuisine, address, city, description }: Restaurant) {
+export function restaurantMetadata(restaurant: Restaurant) {
+  const { id, name, cuisine, address, city, description = "", veganLevel, closure } = restaurant;
   const [firstSentence = ""] = description.match(/^.*?[.!?](?=\s|$)/) ?? [description];
-  return pageMetadata({
-    title: `${name}, vegan restaurant in ${city}`,
-    description: shorten(`${cuisine.join(" and ")} at ${address}, ${city}. ${firstSentence}`),
-    canonical: restaurantHref(id),
-  }) satisfies Metadata;
+  const kitchen = cuisine.join(" and ") || (veganLevel && VEGAN_LEVEL_TEXTS[veganLevel].label);
+  const place = [address, city].filter(Boolean).join(", ");
+  return {
+    ...pageMetadata({
+      title: `${name}, ${titleKind(restaurant)} in ${city}`,
+      description: shorten(`${kitchen ?? name} at ${place}. ${firstSentence}`.trim()),
+      canonical: restaurantHref(id),
+    }),
+    // Who searches for a place to eat is not helped by one that is gone.
+    ...(closure === "closed" && { robots: { index: false } }),
+  } satisfies Metadata;
+}
+
+/** "vegan restaurant"; of one that is not fully vegan no more than is true. */
+function titleKind({ veganLevel }: Restaurant) {
+  if (veganLevel === undefined || veganLevel === "vegan") return "vegan restaurant";
+  return veganLevel === "vegetarian" ? "vegetarian restaurant" : "vegan options";
 }

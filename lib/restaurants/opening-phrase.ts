@@ -1,13 +1,18 @@
 import type { Opening, OpenStatus } from "@/lib/restaurants/hours";
-import type { DayHours, Weekday } from "@/lib/restaurants/types";
+import type { DayHours, OpenInterval, Weekday } from "@/lib/restaurants/types";
 
 /** "monday" as "Monday". */
 export function weekdayName(weekday: Weekday) {
   return weekday.charAt(0).toUpperCase() + weekday.slice(1);
 }
 
-/** One day's hours: "11:30 – 22:00", or "Closed". */
-export function formatDayHours(day: DayHours | undefined) {
+function formatInterval({ open, close }: OpenInterval) {
+  return open === "00:00" && close === "24:00" ? "Around the clock" : `${open} – ${close}`;
+}
+
+/** One day's hours: "11:30 – 22:00", "11:30 – 14:00, 17:30 – 22:00", or "Closed". */
+export function formatDayHours(day: DayHours | OpenInterval[] | undefined) {
+  if (Array.isArray(day)) return day.map(formatInterval).join(", ") || "Closed";
   return !day || day.closed ? "Closed" : `${day.open} – ${day.close}`;
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { cardPicture } from "@/lib/restaurants/drawing";
 import { getRecords } from "@/lib/database/client";
 import type { Area, RestaurantPage } from "@/lib/database/records/records";
 import type { Coordinates } from "@/lib/location/types";
@@ -10,29 +11,42 @@ const MAX_SUMMARIES = 500;
 /** P7.6, P7.7. */
 const TOP_RATED_COUNT = 5;
 const MAP_SAMPLE_COUNT = 5;
+/** How many a restaurant's page shows around it, and how far they may be. */
+const NEARBY_COUNT = 8;
+const NEARBY_MILES = 15;
 /** Among how many an example of a listing is looked for. */
 const LISTING_EXAMPLE_COUNT = 50;
 
+/** Facts that are shown on cards, besides those that every restaurant has; unknown ones are left out. */
+const OPTIONAL_FACTS = [
+  "description",
+  "priceRange",
+  "rating",
+  "address",
+  "hours",
+  "countryCode",
+  "veganLevel",
+  "kind",
+  "checkedAt",
+] as const;
+
 function summarize(restaurant: Restaurant): RestaurantSummary {
+  const known = OPTIONAL_FACTS.filter((fact) => restaurant[fact] !== undefined);
   return {
     id: restaurant.id,
     name: restaurant.name,
-    description: restaurant.description,
     cuisine: restaurant.cuisine,
-    priceRange: restaurant.priceRange,
-    rating: restaurant.rating,
     reviewCount: restaurant.reviewCount,
     lat: restaurant.lat,
     lng: restaurant.lng,
-    address: restaurant.address,
     city: restaurant.city,
-    hours: restaurant.hours,
     timeZone: restaurant.timeZone,
     features: restaurant.features,
     dietaryOptions: restaurant.dietaryOptions,
     featured: restaurant.featured,
     sample: restaurant.sample,
-    picture: restaurant.images[0],
+    picture: cardPicture(restaurant),
+    ...Object.fromEntries(known.map((fact) => [fact, restaurant[fact]])),
   };
 }
 
@@ -55,6 +69,17 @@ export async function getRestaurantSummary(id: string): Promise<RestaurantSummar
 /** The restaurants within a distance of a point, nearest first; at most 500. */
 export async function listRestaurantsNear(area: Area): Promise<RestaurantSummary[]> {
   return (await (await getRecords()).listRestaurantsNear(area, MAX_SUMMARIES)).map(summarize);
+}
+
+/** The nearest restaurants of a real one, at most eight; a sample has none. */
+export async function listNearby({ id, lat, lng, sample }: Restaurant) {
+  if (sample) return [];
+  const area = { center: { lat, lng }, radiusMiles: NEARBY_MILES };
+  const near = await (await getRecords()).listRestaurantsNear(area, NEARBY_COUNT + 1);
+  return near
+    .filter((other) => other.id !== id)
+    .slice(0, NEARBY_COUNT)
+    .map(summarize);
 }
 
 /** The restaurants near at least one of the centers, each once; at most 500. */

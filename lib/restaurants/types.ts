@@ -1,4 +1,6 @@
 import type { Picture } from "@/lib/picture";
+import type { VeganLevel } from "@/lib/restaurants/vegan-level";
+import type { VenueKind } from "@/lib/restaurants/venue-kind";
 
 export const WEEKDAYS = [
   "monday",
@@ -13,43 +15,76 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Local times of the venue, "HH:MM"; a close before the open is on the next day (P5.5). */
 export type DayHours = { open: string; close: string; closed?: boolean };
-/** A weekday without an entry is closed (P5.4). */
-export type WeekHours = Partial<Record<Weekday, DayHours>>;
+/** Local times of the venue, "HH:MM", from `open` until before `close`; a close that is not after the open is on the next day. */
+export type OpenInterval = { open: string; close: string };
+/**
+ * A weekday without an entry is closed (P5.4). A day is one interval as the specification has it, both ends inclusive, or a list
+ * of any number of intervals. `dates`, by local date "YYYY-MM-DD", overrides the weekdays: holidays, seasons.
+ */
+export type WeekHours = Partial<Record<Weekday, DayHours | OpenInterval[]>> & {
+  dates?: Record<string, OpenInterval[]>;
+};
 
 export type PriceRange = 1 | 2 | 3 | 4;
 
+/** A fact that is not known is absent (P14.7). */
 export type Restaurant = {
   id: string;
   name: string;
-  description: string;
+  /** The name as it is written there, where `name` is in another script. */
+  localName?: string;
+  description?: string;
+  kind?: VenueKind;
+  veganLevel?: VeganLevel;
   cuisine: string[];
-  priceRange: PriceRange;
-  rating: number;
+  priceRange?: PriceRange;
+  rating?: number;
   reviewCount: number;
   /** WGS 84 degrees. */
   lat: number;
   lng: number;
-  address: string;
+  address?: string;
+  postcode?: string;
   city: string;
+  /** Slug of the city's page; samples have none. */
+  cityId?: string;
   country: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode?: string;
   phone?: string;
   website?: string;
   email?: string;
-  hours: WeekHours;
+  hours?: WeekHours;
+  /** The hours as OpenStreetMap writes them, also where they could not be read. */
+  hoursText?: string;
   /** IANA name, e.g. "America/New_York". */
   timeZone: string;
-  /** Dish, front, room; cards show the first. */
-  images: [Picture, ...Picture[]];
+  /** Dish, front, room; cards show the first, or a drawing where there is none. */
+  images: Picture[];
   features: string[];
   dietaryOptions: string[];
+  wheelchair?: "yes" | "limited" | "no";
   socialMedia?: { instagram?: string; facebook?: string };
   verified: boolean;
   featured: boolean;
   sample: boolean;
+  /** Where an import no longer finds it: "missing" for a while, then "closed"; absent while it is open. */
+  closure?: "missing" | "closed";
+  /** ISO 8601 date of the newest check of the facts. */
+  checkedAt?: string;
+  /** The element of OpenStreetMap that the facts come from: "node/123". */
+  osm?: string;
   /** ISO 8601 instants. */
   createdAt: string;
   updatedAt: string;
 };
+
+/** A sample has every fact of the specification, and hours in its form. */
+export type SampleRestaurant = Restaurant &
+  Required<Pick<Restaurant, "description" | "priceRange" | "rating" | "address">> & {
+    hours: Partial<Record<Weekday, DayHours>>;
+    images: [Picture, ...Picture[]];
+  };
 
 export type Review = {
   id: string;
@@ -89,11 +124,16 @@ export type RestaurantSummary = Pick<
   | "dietaryOptions"
   | "featured"
   | "sample"
+  | "countryCode"
+  | "kind"
+  | "veganLevel"
+  | "checkedAt"
 > & { picture: Picture };
 
 /** The filters, and the text of the search box. */
 export type RestaurantFilters = {
   text: string;
+  veganLevel: VeganLevel[];
   cuisine: string[];
   features: string[];
   dietaryOptions: string[];

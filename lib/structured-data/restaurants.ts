@@ -12,8 +12,10 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import { priceSymbols } from "@/lib/restaurants/price";
 import {
   WEEKDAYS,
+  type DayHours,
   type Restaurant,
   type Review,
+  type OpenInterval,
   type WeekHours,
   type Weekday,
 } from "@/lib/restaurants/types";
@@ -42,20 +44,28 @@ const CLOSED = { opens: "00:00", closes: "00:00" };
 /** Days with the same hours share an entry; a weekday without one counts as closed (P5.4). */
 function openingHours(hours: WeekHours) {
   const byTimes = new Map<string, OpeningHoursSpecification & { dayOfWeek: DayOfWeek[] }>();
-  for (const weekday of WEEKDAYS) {
-    const day = hours[weekday];
-    const times = day && !day.closed ? { opens: day.open, closes: day.close } : CLOSED;
-    const key = `${times.opens}-${times.closes}`;
-    const known = byTimes.get(key);
-    if (known) known.dayOfWeek.push(DAYS[weekday]);
-    else
-      byTimes.set(key, {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: [DAYS[weekday]],
-        ...times,
-      });
-  }
+  for (const weekday of WEEKDAYS)
+    for (const times of timesOf(hours[weekday])) {
+      const key = `${times.opens}-${times.closes}`;
+      const known = byTimes.get(key);
+      if (known) known.dayOfWeek.push(DAYS[weekday]);
+      else
+        byTimes.set(key, {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: [DAYS[weekday]],
+          ...times,
+        });
+    }
   return [...byTimes.values()];
+}
+
+/** schema.org's times end with 23:59. */
+const toTime = (time: string) => (time === "24:00" ? "23:59" : time);
+
+function timesOf(day: DayHours | OpenInterval[] | undefined) {
+  const intervals = Array.isArray(day) ? day : day && !day.closed ? [day] : [];
+  if (intervals.length === 0) return [CLOSED];
+  return intervals.map(({ open, close }) => ({ opens: open, closes: toTime(close) }));
 }
 
 /** schema.org puts diets on dishes, not on restaurants: every dish of the directory is vegan, some suit a diet besides. */
@@ -85,7 +95,7 @@ function reviewData(review: Review): ReviewThing {
 
 /** What people think of a restaurant, without sample reviews (P1.8). */
 function opinions({ rating, reviewCount }: Restaurant, reviews: readonly Review[]) {
-  if (reviewCount === 0) return {};
+  if (reviewCount === 0 || rating === undefined) return {};
   const real = reviews.filter((review) => !review.sample);
   const aggregateRating: AggregateRating = {
     "@type": "AggregateRating",
@@ -110,8 +120,8 @@ function knownData(restaurant: Restaurant) {
       latitude: restaurant.lat,
       longitude: restaurant.lng,
     },
-    servesCuisine: restaurant.cuisine,
-    priceRange: priceSymbols(restaurant.priceRange),
+    ...(restaurant.cuisine.length > 0 && { servesCuisine: restaurant.cuisine }),
+    ...(restaurant.priceRange && { priceRange: priceSymbols(restaurant.priceRange) }),
   };
 }
 
@@ -122,16 +132,19 @@ export function restaurantData(restaurant: Restaurant, reviews: readonly Review[
   if (sample) return known satisfies RestaurantThing;
   return {
     ...known,
-    description: restaurant.description,
-    image: restaurant.images.map(({ src }) => absoluteUrl(src)),
+    ...(restaurant.description && { description: restaurant.description }),
+    ...(restaurant.images.length > 0 && {
+      image: restaurant.images.map(({ src }) => absoluteUrl(src)),
+    }),
     address: {
       ...known.address,
-      streetAddress: restaurant.address,
+      ...(restaurant.address && { streetAddress: restaurant.address }),
+      ...(restaurant.postcode && { postalCode: restaurant.postcode }),
       addressCountry: restaurant.country,
     },
     ...(phone && { telephone: phone }),
     ...(website && { sameAs: website }),
-    openingHoursSpecification: openingHours(restaurant.hours),
+    ...(restaurant.hours && { openingHoursSpecification: openingHours(restaurant.hours) }),
     hasMenu: menu(restaurant.dietaryOptions),
     amenityFeature: features.map((name) => ({
       "@type": "LocationFeatureSpecification" as const,

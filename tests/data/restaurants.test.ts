@@ -4,7 +4,7 @@ import { RESTAURANTS } from "@/data/restaurants";
 import { REVIEWS } from "@/data/reviews";
 import { distanceMiles } from "@/lib/location/distance";
 import { CUISINES, DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
-import { WEEKDAYS, type Restaurant } from "@/lib/restaurants/types";
+import { WEEKDAYS, type Restaurant, type SampleRestaurant } from "@/lib/restaurants/types";
 
 const DOWNTOWN = { lat: 40.7128, lng: -74.006 };
 const MIDTOWN = { lat: 40.7589, lng: -73.9851 };
@@ -51,7 +51,7 @@ describe("the eight sample restaurants", () => {
   });
 
   it("hold one that rests on Mondays, one open past midnight, and the first open daily until before midnight", () => {
-    const days = ({ hours }: Restaurant) => Object.values(hours);
+    const days = ({ hours }: SampleRestaurant) => Object.values(hours);
     expect(RESTAURANTS.filter(({ hours }) => hours.monday?.closed)).toHaveLength(1);
     expect(RESTAURANTS.filter((r) => days(r).some((d) => d.close < d.open))).toHaveLength(1);
     expect(days(RESTAURANTS[0]!).every((day) => !day.closed && day.open < day.close)).toBe(true);

@@ -19,7 +19,9 @@ export default async function RestaurantImage({ params }: { params: Promise<{ id
     <ShareImage
       tone="sprout"
       title={name}
-      lead={`${cuisine.join(", ")} · ${priceSymbols(priceRange)}`}
+      lead={[cuisine.join(", "), priceRange && priceSymbols(priceRange)]
+        .filter(Boolean)
+        .join(" · ")}
     >
       <RestaurantArt restaurant={restaurant} />
     </ShareImage>,

@@ -2,7 +2,12 @@ import { notFound } from "next/navigation";
 import { RestaurantDetail } from "@/components/restaurants/restaurant-detail";
 import { JsonLd } from "@/components/ui/json-ld";
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
-import { getRestaurant, listRestaurantPages, listReviews } from "@/lib/restaurants/queries";
+import {
+  getRestaurant,
+  listNearby,
+  listRestaurantPages,
+  listReviews,
+} from "@/lib/restaurants/queries";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantData } from "@/lib/structured-data/restaurants";
@@ -23,10 +28,10 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
   const { id } = await params;
   const restaurant = await getRestaurant(id);
   if (!restaurant) notFound();
-  const reviews = await listReviews(id);
+  const [reviews, nearby] = await Promise.all([listReviews(id), listNearby(restaurant)]);
   return (
     <>
-      <RestaurantDetail restaurant={restaurant} reviews={reviews} />
+      <RestaurantDetail restaurant={restaurant} reviews={reviews} nearby={nearby} />
       <JsonLd
         things={[
           breadcrumbData(

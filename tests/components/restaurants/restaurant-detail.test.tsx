@@ -30,7 +30,11 @@ async function page(id: string, fields: Partial<Restaurant> = {}) {
   const restaurant = await getRestaurant(id);
   if (!restaurant) throw new Error(`no restaurant ${id}`);
   return (
-    <RestaurantDetail restaurant={{ ...restaurant, ...fields }} reviews={await listReviews(id)} />
+    <RestaurantDetail
+      restaurant={{ ...restaurant, ...fields }}
+      reviews={await listReviews(id)}
+      nearby={[]}
+    />
   );
 }
 

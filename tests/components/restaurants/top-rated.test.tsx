@@ -14,7 +14,7 @@ test("ranks the restaurants: three awards, then numbers, each with its rating an
       "href",
       `/restaurants/${restaurant.id}`,
     );
-    expect(entry).toHaveTextContent(`Rated ${restaurant.rating.toFixed(1)}`);
+    expect(entry).toHaveTextContent(`Rated ${restaurant.rating?.toFixed(1)}`);
   });
 
   const awards = entries.map((entry) => within(entry).queryByRole("img", { name: /^Rank/ }));

@@ -51,7 +51,7 @@ test("lists six countries, each with its flag, its count and three of its cities
     "Japan",
   ]);
   for (const { flag, topCities } of countries) {
-    expect(existsSync(join("public", flag))).toBe(true);
+    expect(existsSync(join("public", flag!))).toBe(true);
     expect(topCities).toHaveLength(3);
   }
   expect(countries[0]?.topCities).toEqual(["New York", "Los Angeles", "Portland"]);

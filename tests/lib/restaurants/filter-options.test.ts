@@ -28,6 +28,7 @@ describe("the options of P5.8", () => {
 
 const ALL: RestaurantFilters = {
   text: "ramen",
+  veganLevel: ["vegan"],
   cuisine: ["Thai", "Raw"],
   features: ["bar", "wifi", "groups"],
   dietaryOptions: ["organic"],
@@ -48,7 +49,7 @@ describe("countActiveFilters", () => {
     ["all four prices", { priceRange: [1, 2, 3, 4] }, 1],
     ["a rating", { rating: 3 }, 1],
     ["open now", { openNow: true }, 1],
-    ["all together", ALL, 9],
+    ["all together", ALL, 10],
   ])("counts %s", (_, filters, count) => {
     expect(countActiveFilters({ ...EMPTY_FILTERS, ...filters })).toBe(count);
   });
@@ -57,6 +58,7 @@ describe("countActiveFilters", () => {
 describe("activeFilters", () => {
   it("names each active filter, in the order of the panel", () => {
     expect(activeFilters(ALL).map(({ label }) => label)).toEqual([
+      "Fully vegan",
       "Open now",
       "Price $, $$",
       "Rating 4.5+",

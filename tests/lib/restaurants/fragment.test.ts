@@ -15,6 +15,7 @@ import {
   type NearMeState,
 } from "@/lib/restaurants/fragment";
 import { RESTAURANT_SORT_OPTIONS } from "@/lib/restaurants/sort";
+import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 
 const { filters: NONE } = DEFAULT_NEAR_ME_STATE;
 const SORT_KEYS = RESTAURANT_SORT_OPTIONS.map(({ id }) => id);
@@ -22,6 +23,7 @@ const SORT_KEYS = RESTAURANT_SORT_OPTIONS.map(({ id }) => id);
 const anyState: fc.Arbitrary<NearMeState> = fc.record({
   filters: fc.record({
     text: fc.string({ unit: "grapheme", maxLength: 40 }),
+    veganLevel: fc.subarray([...VEGAN_LEVELS]),
     cuisine: fc.subarray([...CUISINES]),
     features: fc.subarray([...FEATURES]),
     dietaryOptions: fc.subarray([...DIETARY_OPTIONS]),
@@ -43,6 +45,7 @@ describe("toFragment", () => {
       toFragment({
         filters: {
           text: "smoky ramen",
+          veganLevel: ["vegan", "few vegan options"],
           cuisine: ["Thai", "Italian"],
           features: ["outdoor seating"],
           dietaryOptions: ["oil-free"],
@@ -54,7 +57,7 @@ describe("toFragment", () => {
         view: "map",
       }),
     ).toBe(
-      "#q=smoky+ramen&cuisine=Thai,Italian&features=outdoor+seating&dietary=oil-free&price=1,2&rating=4&open=1&sort=rating&view=map",
+      "#q=smoky+ramen&level=vegan,few+vegan+options&cuisine=Thai,Italian&features=outdoor+seating&dietary=oil-free&price=1,2&rating=4&open=1&sort=rating&view=map",
     );
   });
 

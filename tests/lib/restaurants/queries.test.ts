@@ -47,7 +47,7 @@ describe("restaurant queries", () => {
       expect(restaurant.rating).toBeGreaterThanOrEqual(0);
       expect(restaurant.rating).toBeLessThanOrEqual(5);
       expect(Number.isInteger(restaurant.reviewCount)).toBe(true);
-      expect(() => isOpenAt(restaurant.hours, restaurant.timeZone, new Date(0))).not.toThrow();
+      expect(() => isOpenAt(restaurant.hours!, restaurant.timeZone, new Date(0))).not.toThrow();
       expect(distanceMiles(restaurant, restaurant)).toBe(0);
     }
   });
@@ -103,7 +103,7 @@ describe("restaurant queries", () => {
 
   it("ranks the five best rated, best first", async () => {
     const ratings = (await listTopRated()).map(({ rating }) => rating);
-    const best = (await listRestaurants(ALL)).map(({ rating }) => rating).sort((a, b) => b - a);
+    const best = (await listRestaurants(ALL)).map(({ rating }) => rating!).sort((a, b) => b - a);
     expect(ratings).toEqual(best.slice(0, 5));
   });
 
