@@ -1,5 +1,8 @@
 import nextJest from "next/jest.js";
 
+// Opening hours are read in a process without daylight-saving time.
+process.env.TZ = "UTC";
+
 const withNext = nextJest({ dir: "./" });
 
 const base = await withNext({
@@ -19,10 +22,14 @@ const base = await withNext({
 
 /** Packages that come as ES modules only, which Jest on Node 20 cannot load untransformed. */
 const ES_MODULES = [
+  "@rapideditor/country-coder",
+  "any-ascii",
   "feed",
+  "geokdbush",
   "jose",
   "kdbush",
   "supercluster",
+  "tinyqueue",
   // unified and what it reads Markdown with.
   "(unified|remark|rehype|micromark|mdast-util|hast-util|unist-util|vfile|github-slugger)[^/]*",
   "(bail|ccount|character-entities|comma-separated-tokens|decode-named-character-reference)[^/]*",

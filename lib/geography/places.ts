@@ -1,0 +1,107 @@
+import { around } from "geokdbush";
+import KDBush from "kdbush";
+import { foldCityName } from "@/lib/gazetteer/fold";
+import type { GeoName } from "@/lib/geography/geonames";
+import { distanceMiles } from "@/lib/location/distance";
+import type { Coordinates } from "@/lib/location/types";
+
+const KM_PER_MILE = 1.609344;
+const KM_PER_DEGREE = 111;
+/** People per square kilometer of a city, for the radius that its population takes up. */
+const DENSITY = 5_000;
+const SMALLEST_RADIUS_KM = 1;
+/** A place in the circle of one with so many times its people, in the same region, is a part of it. */
+const SUBURB_RATIO = 3;
+/** How far away the place of a venue may be. */
+const MAX_KM = 60;
+/** How far a venue may be from the place that its address names. */
+const NAMED_MAX_KM = 40;
+
+const kilometers = (a: Coordinates, b: Coordinates) => distanceMiles(a, b) * KM_PER_MILE;
+
+/** The radius of a circle that holds the people of a place. */
+function radiusKm({ population }: GeoName) {
+  return Math.max(SMALLEST_RADIUS_KM, Math.sqrt(population / (Math.PI * DENSITY)));
+}
+
+function namesOf(place: GeoName) {
+  return [place.name, ...place.otherNames.split(",")].map(foldCityName);
+}
+
+/** Finds the city that a point belongs to. */
+export function createPlaces(all: readonly GeoName[]) {
+  const index = new KDBush(all.length);
+  for (const { lng, lat } of all) index.add(lng, lat);
+  index.finish();
+  const parents = new Map<GeoName, GeoName | undefined>();
+
+  /** The places of a country in a box that holds every point within a distance. */
+  function near({ lat, lng }: Coordinates, maxKm: number, country: string): GeoName[] {
+    const height = maxKm / KM_PER_DEGREE;
+    const width = height / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+    return index
+      .range(lng - width, lat - height, lng + width, lat + height)
+      .map((id) => all[id]!)
+      .filter((place) => place.country === country);
+  }
+
+  /** The city that a place is a suburb of. */
+  function parentOf(place: GeoName): GeoName | undefined {
+    if (!parents.has(place)) {
+      const larger = near(place, MAX_KM, place.country).filter(
+        (other) =>
+          other.region === place.region &&
+          other.population >= SUBURB_RATIO * place.population &&
+          kilometers(place, other) <= radiusKm(other),
+      );
+      parents.set(place, largest(larger));
+    }
+    return parents.get(place);
+  }
+
+  return {
+    /**
+     * The city of a point in a country: the place of that name where the address names one nearby, else the place whose
+     * circle is nearest in proportion to its size, so that suburbs do not take venues from their city.
+     */
+    cityAt(point: Coordinates, country: string, addressCity: string | undefined) {
+      const candidates = near(point, MAX_KM, country);
+      const wanted = addressCity && foldCityName(addressCity);
+      if (wanted) {
+        const named = candidates.filter(
+          (place) => kilometers(point, place) <= NAMED_MAX_KM && namesOf(place).includes(wanted),
+        );
+        const found = largest(named);
+        if (found) return found;
+      }
+      const ranked = candidates
+        .filter((place) => !parentOf(place))
+        .map((place) => ({ place, rank: kilometers(point, place) / radiusKm(place) }));
+      return ranked.toSorted((a, b) => a.rank - b.rank)[0]?.place;
+    },
+
+    /** The place of a country that is nearest to a point, however far. */
+    nearest({ lat, lng }: Coordinates, country: string): GeoName | undefined {
+      const [id] = around(index, lng, lat, 1, Infinity, (other) => all[other]!.country === country);
+      return id === undefined ? undefined : all[id];
+    },
+
+    /** The time zones that a country's places have. */
+    timeZonesOf: groupTimeZones(all),
+  };
+}
+
+function largest(places: readonly GeoName[]) {
+  return places.toSorted((a, b) => b.population - a.population)[0];
+}
+
+function groupTimeZones(all: readonly GeoName[]) {
+  const zones = new Map<string, Set<string>>();
+  for (const { country, timeZone } of all) {
+    const known = zones.get(country) ?? new Set();
+    zones.set(country, known.add(timeZone));
+  }
+  return (country: string): ReadonlySet<string> => zones.get(country) ?? new Set();
+}
+
+export type Places = ReturnType<typeof createPlaces>;

@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+const coordinates = {
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+};
+
+/** One element of an Overpass response that was made with "out center meta"; other fields are ignored. */
+const elementSchema = z
+  .object({
+    type: z.enum(["node", "way", "relation"]),
+    id: z.number().int().positive(),
+    lat: coordinates.lat.optional(),
+    lon: coordinates.lon.optional(),
+    center: z.object(coordinates).optional(),
+    timestamp: z.iso.datetime().optional(),
+    tags: z.record(z.string(), z.string()).default({}),
+  })
+  .transform(({ lat, lon, center, ...element }, context) => {
+    const at = center ?? (lat !== undefined && lon !== undefined ? { lat, lon } : undefined);
+    if (at) return { ...element, lat: at.lat, lng: at.lon };
+    context.addIssue({ code: "custom", message: "no coordinates" });
+    return z.NEVER;
+  });
+
+export type OsmElement = z.output<typeof elementSchema>;
+export type OsmTags = OsmElement["tags"];
+
+/** An element, or undefined where its shape is not that of one. */
+export function readElement(value: unknown): OsmElement | undefined {
+  return elementSchema.safeParse(value).data;
+}
+
+/** "node/123": what OpenStreetMap's own URLs say. */
+export function elementRef({ type, id }: Pick<OsmElement, "type" | "id">) {
+  return `${type}/${id}`;
+}
+
+/** The values of a tag with several, such as "italian;pizza": without blanks and empty ones. */
+export function tagValues(value: string | undefined) {
+  return (value ?? "")
+    .split(/[;,]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,60 @@
+import { tagValues, type OsmTags } from "@/lib/osm/element";
+import type { VenueKind } from "@/lib/restaurants/venue-kind";
+
+const AMENITIES: Readonly<Record<string, VenueKind>> = {
+  restaurant: "restaurant",
+  biergarten: "pub",
+  bbq: "restaurant",
+  cafe: "cafe",
+  canteen: "restaurant",
+  fast_food: "fast food",
+  food_court: "food court",
+  ice_cream: "ice cream",
+  bar: "bar",
+  nightclub: "bar",
+  pub: "pub",
+};
+
+const SHOPS: Readonly<Record<string, VenueKind>> = {
+  bakery: "bakery",
+  pastry: "bakery",
+  chocolate: "confectionery",
+  confectionery: "confectionery",
+  ice_cream: "ice cream",
+  coffee: "cafe",
+  tea: "cafe",
+  butcher: "shop",
+  cheese: "shop",
+  convenience: "shop",
+  dairy: "shop",
+  deli: "shop",
+  farm: "shop",
+  food: "shop",
+  frozen_food: "shop",
+  greengrocer: "shop",
+  grocery: "shop",
+  health_food: "shop",
+  organic: "shop",
+  pasta: "shop",
+  spices: "shop",
+  supermarket: "shop",
+  tortilla: "shop",
+};
+
+const STAND_VALUES = ["truck", "trailer", "van"];
+
+/**
+ * What kind of venue this is; undefined where one can neither eat nor buy food: tattoo studios, chemists and hotels have diet tags,
+ * too.
+ */
+export function venueKind(tags: OsmTags): VenueKind | undefined {
+  const [amenity = ""] = tagValues(tags.amenity).filter((value) => Object.hasOwn(AMENITIES, value));
+  const [shop = ""] = tagValues(tags.shop).filter((value) => Object.hasOwn(SHOPS, value));
+  const isTruck =
+    tags.street_vendor === "yes" ||
+    tags.amenity === "food_truck" ||
+    STAND_VALUES.includes(tags.vehicle ?? "");
+  const kind = AMENITIES[amenity] ?? SHOPS[shop];
+  if (isTruck && (kind !== undefined || tags.amenity === "food_truck")) return "food truck";
+  return kind;
+}

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import OpeningHours, { type nominatim_object, type optional_conf_param } from "opening_hours";
+import { parseHours, withoutHolidays } from "@/lib/opening-hours/parse-hours";
+import { isOpenAt } from "@/lib/restaurants/hours";
+
+/** A Monday. */
+const TODAY = new Date("2026-11-23T00:00:00Z");
+const BERLIN = { lat: 52.52, lng: 13.4, country: "DE", state: "Berlin" };
+const MINUTE = 60_000;
+
+const read = (text: string, place = BERLIN) => parseHours(text, place, TODAY);
+
+describe("parseHours", () => {
+  it("reads split shifts and hours past midnight", () => {
+    expect(read("Mo-Th 11:30-14:30,18:00-22:00; Fr 18:00-02:00")).toEqual({
+      isWeekStable: true,
+      hours: {
+        ...Object.fromEntries(
+          ["monday", "tuesday", "wednesday", "thursday"].map((weekday) => [
+            weekday,
+            [
+              { open: "11:30", close: "14:30" },
+              { open: "18:00", close: "22:00" },
+            ],
+          ]),
+        ),
+        friday: [{ open: "18:00", close: "02:00" }],
+      },
+    });
+  });
+
+  it("reads round the clock as a whole day, seven times", () => {
+    const hours = read("24/7")?.hours ?? {};
+    expect(Object.values(hours)).toEqual(Array(7).fill([{ open: "00:00", close: "24:00" }]));
+  });
+
+  it("keeps the week of a text with holidays, and the days that differ from it", () => {
+    const christmas = new Date("2026-12-20T00:00:00Z");
+    const found = parseHours("Mo-Su 10:00-20:00; PH off", BERLIN, christmas);
+    expect(found?.isWeekStable).toBe(false);
+    expect(found?.hours.monday).toEqual([{ open: "10:00", close: "20:00" }]);
+    expect(found?.hours.dates).toEqual({ "2026-12-25": [], "2026-12-26": [], "2027-01-01": [] });
+  });
+
+  it("leaves out holidays in a country of which none are known", () => {
+    const place = { lat: 25, lng: 121.5, country: "TW", state: "" };
+    expect(read("PH,Th-Tu 11:00-21:30", place)?.hours).not.toHaveProperty("wednesday");
+    expect(read("Mo-Su 11:00-21:30; PH off", place)?.hours).toHaveProperty("sunday");
+  });
+
+  it.each(["by appointment", "sometimes", "", "Mo-Fr 99:00-10:00 nonsense", "x".repeat(5000)])(
+    "says nothing of %j",
+    (text) => expect(read(text)).toBeUndefined(),
+  );
+
+  it("says that it is closed of what is closed", () => {
+    expect(read("off")?.hours).toEqual({});
+  });
+});
+
+test.each([
+  ["Mo-Su,PH 07:30-23:00", "Mo-Su 07:30-23:00"],
+  ["PH off; Mo-Fr 10:00-11:00", " Mo-Fr 10:00-11:00"],
+  ["Mo-Fr 9-10; PH,SH off", "Mo-Fr 9-10"],
+])("without holidays: %s", (text, rest) => expect(withoutHolidays(text)).toBe(rest));
+
+/** The library, asked about the very minute, is the oracle. */
+test.each([
+  "Mo-Fr 11:00-14:30,18:00-02:00; Sa,Su 12:00-23:00",
+  "24/7",
+  "Tu-Su 17:00-24:00",
+  "Mo-Sa 12:00-22:00; PH 12:00-18:00",
+  "Fr[-1] 10:00-12:00; Mo-Th 09:00-17:00",
+  "Nov 23-Nov 27 10:00-16:00; Nov 28-Dec 31 12:00-20:00",
+  "Mo-We 22:00-06:00; Th 20:00-10:00",
+  "Su-Th 00:00-24:00; Fr,Sa off",
+])("open or closed as the library says, minute by minute of nine days: %s", (text) => {
+  const hours = read(text)!.hours;
+  const library = new OpeningHours(
+    text,
+    {
+      lat: BERLIN.lat,
+      lon: BERLIN.lng,
+      address: { country_code: "de", state: "Berlin" },
+    } as nominatim_object,
+    { tag_key: "opening_hours", mode: 0, map_value: false } as optional_conf_param,
+  );
+  const differing: string[] = [];
+  for (let minute = 0; minute < 9 * 24 * 60; minute += 7) {
+    const at = new Date(TODAY.getTime() + minute * MINUTE);
+    // Local times of Berlin, written as UTC.
+    if (isOpenAt(hours, "UTC", at) !== library.getState(at)) differing.push(at.toISOString());
+  }
+  expect(differing).toEqual([]);
+});

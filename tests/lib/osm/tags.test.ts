@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { address } from "@/lib/osm/address";
+import { checkedAt } from "@/lib/osm/checked-at";
+import { isClosed } from "@/lib/osm/closed";
+import { contact } from "@/lib/osm/contact";
+import { cuisines } from "@/lib/osm/cuisines";
+import { readElement, type OsmTags } from "@/lib/osm/element";
+import { dietaryOptions, features, wheelchair } from "@/lib/osm/features";
+import { venueName } from "@/lib/osm/name";
+import { veganLevel } from "@/lib/osm/vegan-level";
+import { venueKind } from "@/lib/osm/venue-kind";
+
+describe("veganLevel", () => {
+  it.each<[OsmTags, string | undefined]>([
+    [{ "diet:vegan": "only" }, "vegan"],
+    [{ "diet:vegan": "only", "diet:vegetarian": "only" }, "vegan"],
+    [{ "diet:vegan": "yes", "diet:vegetarian": "only" }, "vegetarian"],
+    [{ "diet:vegan": "limited", "diet:vegetarian": "only" }, "vegetarian"],
+    [{ "diet:vegan": "no", "diet:vegetarian": "only" }, "vegetarian"],
+    [{ "diet:vegetarian": "only" }, "vegetarian"],
+    [{ "diet:vegan": "yes", "diet:vegetarian": "yes" }, "vegan options"],
+    [{ "diet:vegan": "limited" }, "few vegan options"],
+    [{ "diet:vegetarian": "yes" }, undefined],
+    [{ "diet:vegan": "no" }, undefined],
+    [{}, undefined],
+  ])("%j: %s", (tags, level) => expect(veganLevel(tags)).toBe(level));
+});
+
+describe("venueKind", () => {
+  it.each<[OsmTags, string | undefined]>([
+    [{ amenity: "restaurant" }, "restaurant"],
+    [{ amenity: "fast_food", street_vendor: "yes" }, "food truck"],
+    [{ amenity: "cafe;bar" }, "cafe"],
+    [{ shop: "health_food" }, "shop"],
+    [{ amenity: "ice_cream", shop: "bakery" }, "ice cream"],
+    [{ shop: "tattoo" }, undefined],
+    [{ shop: "chemist" }, undefined],
+    [{ tourism: "hotel" }, undefined],
+    [{ amenity: "toString" }, undefined],
+  ])("%j: %s", (tags, kind) => expect(venueKind(tags)).toBe(kind));
+});
+
+describe("venueName", () => {
+  it.each<[OsmTags, ReturnType<typeof venueName>]>([
+    [{ name: "Kopps" }, { name: "Kopps" }],
+    [{ name: "  Café\u200b  Açaí " }, { name: "Café Açaí" }],
+    [{ name: "東京" }, { name: "DongJing", localName: "東京" }],
+    [{ name: "素食", "name:en": "Loving Hut" }, { name: "Loving Hut" }],
+    [
+      { name: "愛家素食", "name:en": "Loving Hut" },
+      { name: "Loving Hut", localName: "愛家素食" },
+    ],
+    [{ name: "yes" }, undefined],
+    [{ name: "Restaurant" }, undefined],
+    [{ name: "?" }, undefined],
+    [{ name: "node 5261699021" }, undefined],
+    [{ name: "yes", brand: "Swing Kitchen" }, { name: "Swing Kitchen" }],
+    [{}, undefined],
+  ])("%j: %j", (tags, name) => expect(venueName(tags)).toEqual(name));
+});
+
+describe("isClosed", () => {
+  it.each<[OsmTags, boolean]>([
+    [{ amenity: "cafe" }, false],
+    [{ "disused:amenity": "cafe" }, true],
+    [{ "was:shop": "bakery" }, true],
+    [{ "disused:amenity": "pub", amenity: "restaurant" }, false],
+    [{ amenity: "cafe", end_date: "2026-11-22" }, true],
+    [{ amenity: "cafe", end_date: "2026-11-23" }, false],
+    [{ amenity: "cafe", end_date: "2026" }, false],
+    [{ amenity: "cafe", end_date: "2025" }, true],
+    [{ amenity: "cafe", end_date: "next year" }, false],
+  ])("%j: %s", (tags, closed) => expect(isClosed(tags, "2026-11-23")).toBe(closed));
+});
+
+test("cuisines are words, and the site's own where they fit", () => {
+  const of = (cuisine: string) => cuisines({ cuisine });
+  expect(of("pizza;Middle_Eastern")).toEqual(["Pizza", "Middle eastern", "Italian"]);
+  expect(of("italian, thai ;")).toEqual(["Italian", "Thai"]);
+  expect(of("vegan;yes;*")).toEqual([]);
+  expect(of("farm_to_table")).toEqual(["Farm-to-table"]);
+  expect(cuisines({})).toEqual([]);
+});
+
+test("features, dietary options and wheelchair access come from the documented tags", () => {
+  const tags = {
+    amenity: "bar",
+    outdoor_seating: "garden",
+    takeaway: "only",
+    delivery: "no",
+    kids_area: "yes",
+    highchair: "yes",
+    "diet:gluten_free": "limited",
+    organic: "no",
+    wheelchair: "designated",
+  };
+  expect(features(tags)).toEqual(["outdoor seating", "takeout", "family friendly", "bar"]);
+  expect(dietaryOptions(tags)).toEqual(["gluten-free options"]);
+  expect(wheelchair(tags)).toBe("yes");
+  expect(wheelchair({ wheelchair: "maybe" })).toBeUndefined();
+});
+
+describe("contact", () => {
+  it("takes the first value that is one, with or without the prefix", () => {
+    expect(
+      contact({
+        phone: "call us; +49 30 123456",
+        "contact:website": "kopps-berlin.de/",
+        email: "not an address",
+        "contact:email": "hello@kopps.example",
+        "contact:instagram": "@kopps_berlin",
+      }),
+    ).toEqual({
+      phone: "+49 30 123456",
+      website: "https://kopps-berlin.de",
+      email: "hello@kopps.example",
+      socialMedia: { instagram: "https://www.instagram.com/kopps_berlin" },
+    });
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "https://user:pass@example.org",
+    "localhost",
+    "ftp://a.example",
+    "a b.example",
+  ])("no website: %s", (website) => expect(contact({ website })).toEqual({}));
+});
+
+test("an address is written as in its country", () => {
+  const tags = {
+    "addr:street": "Linienstraße",
+    "addr:housenumber": "94",
+    "addr:postcode": "10115",
+  };
+  expect(address(tags, "DE")).toEqual({ address: "Linienstraße 94", postcode: "10115" });
+  expect(address(tags, "US")).toEqual({ address: "94 Linienstraße", postcode: "10115" });
+  expect(address({ "addr:housenumber": "94" }, "DE")).toEqual({});
+});
+
+test("checked on the newest day that somebody looked, never in the future", () => {
+  const element = (tags: OsmTags, timestamp?: string) =>
+    readElement({ type: "node", id: 1, lat: 1, lon: 1, tags, ...(timestamp && { timestamp }) })!;
+  const at = (tags: OsmTags, timestamp?: string) =>
+    checkedAt(element(tags, timestamp), "2026-11-23");
+  expect(at({ check_date: "2026-03-01", "check_date:diet:vegan": "2026-04-01" })).toBe(
+    "2026-04-01",
+  );
+  expect(at({ check_date: "2027-01-01" }, "2024-05-06T07:08:09Z")).toBe("2024-05-06");
+  expect(at({ check_date: "yesterday" })).toBeUndefined();
+});
+
+describe("readElement", () => {
+  it("takes a way's center for its position", () => {
+    const way = { type: "way", id: 7, center: { lat: 52.5, lon: 13.4 }, tags: { name: "A" } };
+    expect(readElement(way)).toMatchObject({ lat: 52.5, lng: 13.4 });
+  });
+
+  it.each([
+    [{ type: "node", id: 1, tags: {} }],
+    [{ type: "node", id: 1, lat: 91, lon: 0 }],
+    [{ type: "node", id: "1", lat: 1, lon: 0 }],
+    [{ type: "area", id: 1, lat: 1, lon: 0 }],
+    [{ type: "node", id: 1, lat: 1, lon: 0, tags: { name: 5 } }],
+    [null],
+  ])("refuses %j", (value) => expect(readElement(value)).toBeUndefined());
+});
