@@ -94,6 +94,13 @@ const schema = z.object({
       .regex(/^(\d|10)$/)
       .transform(Number),
   ),
+  OVERPASS_URL: variable(
+    "one or more addresses of Overpass servers with spaces between them, e.g. https://overpass.example/api/interpreter",
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(webAddress)),
+  ),
   CHARD_LOG: variable('"json" or empty', z.literal("json")),
   CHARD_STANDALONE: variable('"1" or empty', z.literal("1")),
 });

@@ -58,15 +58,23 @@ export async function seedSamples(database: Database) {
 }
 
 /** Removes every sample record; answers how many restaurants were among them. They do not come back. */
-export async function removeSamples(database: Database) {
-  return database.asOwner(async (transaction) => {
-    await transaction.delete(reviews).where(eq(reviews.sample, true));
-    await transaction.delete(cities).where(eq(cities.sample, true));
-    await transaction.delete(countries).where(eq(countries.sample, true));
-    const removed = await transaction
-      .delete(restaurants)
-      .where(eq(restaurants.sample, true))
-      .returning({ id: restaurants.id });
-    return removed.length;
-  });
+export async function removeSamplesIn(transaction: Transaction) {
+  await transaction.delete(reviews).where(eq(reviews.sample, true));
+  await transaction.delete(cities).where(eq(cities.sample, true));
+  await transaction.delete(countries).where(eq(countries.sample, true));
+  const removed = await transaction
+    .delete(restaurants)
+    .where(eq(restaurants.sample, true))
+    .returning({ id: restaurants.id });
+  return removed.length;
+}
+
+/** The same in a transaction of its own. */
+export function removeSamples(database: Database) {
+  return database.asOwner(removeSamplesIn);
+}
+
+/** The picture of a country's flag, for the countries that have one. */
+export function flagOf(country: string) {
+  return COUNTRIES.find(({ name }) => name === country)?.flag;
 }

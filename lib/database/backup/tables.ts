@@ -8,7 +8,7 @@ const OWN_TABLES = sql`
   from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname in ('chard', 'auth')
     and pg_catalog.pg_get_userbyid(c.relowner) = current_user
-    and c.relname <> 'changed_tags'`;
+    and c.relname not in ('changed_tags', 'import_batches')`;
 
 /**
  * The tables of a backup by name ("chard.reviews"), each after those that it references. The log of changed tags is not

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import type { Records } from "@/lib/database/records/records";
 import { toInstant, toRestaurant, toReview } from "@/lib/database/records/rows";
@@ -100,11 +100,18 @@ export function sqlRecords(database: Database): Records {
         );
       }),
     listCountries: () =>
-      database.asAnonymous((transaction) =>
-        transaction
-          .select({ name: countries.name, count: countries.count, flag: countries.flag })
+      database.asAnonymous(async (transaction) => {
+        const rows = await transaction
+          .select()
           .from(countries)
-          .orderBy(desc(countries.count), asc(countries.position)),
-      ),
+          .where(gt(countries.count, 0))
+          .orderBy(desc(countries.count), asc(countries.position));
+        return rows.map(({ name, count, flag, slug }) => ({
+          name,
+          count,
+          ...(flag && { flag }),
+          ...(slug && { slug }),
+        }));
+      }),
   };
 }

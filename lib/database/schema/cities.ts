@@ -17,22 +17,35 @@ export const cities = chard.table(
     /** Order among cities of the same count. */
     position: integer().notNull(),
     sample: boolean().notNull(),
+    /** Id of the place in GeoNames; samples have none. */
+    geonameId: integer("geoname_id").unique(),
+    /** ISO 3166-1 alpha-2. */
+    countryCode: text("country_code"),
+    population: integer(),
+    /** Restaurants where everything is vegan. */
+    veganCount: integer("vegan_count").notNull().default(0),
   },
   (table) => [
+    index("cities_of_country").on(table.countryCode, table.count.desc()),
     index("cities_count").on(table.continent, table.count.desc(), table.position),
     publicRead("cities"),
   ],
 );
 
-/** Countries with a card; `flag` is the path of a picture. */
+/** Countries with a card; `flag` is the path of a picture, where there is one. */
 export const countries = chard.table(
   "countries",
   {
     name: text().primaryKey(),
     count: integer().notNull(),
-    flag: text().notNull(),
+    flag: text(),
     position: integer().notNull(),
     sample: boolean().notNull(),
+    /** ISO 3166-1 alpha-2; samples have none. */
+    code: text().unique(),
+    /** For the URL of the country's page. */
+    slug: text().unique(),
+    veganCount: integer("vegan_count").notNull().default(0),
   },
   () => [publicRead("countries")],
 );

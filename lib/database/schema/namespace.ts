@@ -13,3 +13,8 @@ export function publicRead(table: string) {
     using: sql`true`,
   });
 }
+
+/** Nobody but the owner, whom policies do not bind, reads or writes. */
+export function ownerOnly(table: string) {
+  return pgPolicy(`${table}_owner_only`, { for: "all", to: "public", using: sql`false` });
+}

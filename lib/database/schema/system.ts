@@ -1,10 +1,5 @@
-import { bigint, index, pgPolicy, text, timestamp } from "drizzle-orm/pg-core";
-import { sql } from "drizzle-orm";
-import { chard } from "@/lib/database/schema/namespace";
-
-/** Nobody but the owner, whom policies do not bind, reads or writes. */
-const ownerOnly = (table: string) =>
-  pgPolicy(`${table}_owner_only`, { for: "all", to: "public", using: sql`false` });
+import { bigint, index, text, timestamp } from "drizzle-orm/pg-core";
+import { chard, ownerOnly } from "@/lib/database/schema/namespace";
 
 /** Seeds that were applied: each is applied once, so that edited or removed records stay as they are. */
 export const seeds = chard.table(

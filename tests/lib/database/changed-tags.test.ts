@@ -14,13 +14,13 @@ const CHANGES: [string, (transaction: Transaction) => Promise<unknown>, string[]
     "a restaurant's name",
     (transaction) =>
       transaction.update(restaurants).set({ name: "New" }).where(eq(restaurants.id, "2")),
-    ["restaurant:2", "restaurants"],
+    ["country:United States", "restaurant:2", "restaurants"],
   ],
   [
     "two restaurants in one statement",
     (transaction) =>
       transaction.execute(sql`update chard.restaurants set featured = true where id in ('4', '5')`),
-    ["restaurant:4", "restaurant:5", "restaurants"],
+    ["country:United States", "restaurant:4", "restaurant:5", "restaurants"],
   ],
   [
     "a review",

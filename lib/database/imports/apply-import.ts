@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database, Transaction } from "@/lib/database/database";
+import { cities, countries } from "@/lib/database/schema/cities";
+import {
+  changeLog,
+  corrections,
+  importBatches,
+  imports,
+  osmElements,
+  restaurantRedirects,
+} from "@/lib/database/schema/imports";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { removeSamplesIn } from "@/lib/database/samples";
+
+/** Where the rows of an import go; the order is that in which they are written. */
+const TARGETS = {
+  countries,
+  cities,
+  restaurants,
+  elements: osmElements,
+  redirects: restaurantRedirects,
+  log: changeLog,
+} as const;
+
+export type ImportTarget = keyof typeof TARGETS | "removedElements" | "removedCorrections";
+
+type Row<Target> = Target extends keyof typeof TARGETS
+  ? (typeof TARGETS)[Target]["$inferInsert"]
+  : Target extends "removedElements"
+    ? { ref: string }
+    : { restaurantId: string; field: string };
+
+const ROWS_PER_BATCH = 200;
+/** Other work of the server comes first: PGlite answers one statement at a time. */
+const PAUSE_MS = 5;
+
+/** The row as Postgres names its columns. */
+function toColumns(table: PgTable, row: Record<string, unknown>) {
+  const columns = Object.entries(getTableColumns(table));
+  return Object.fromEntries(
+    columns.flatMap(([key, { name }]) => (row[key] === undefined ? [] : [[name, row[key]]])),
+  );
+}
+
+/**
+ * Collects the rows of an import in a table of their own, in short transactions, so that the site goes on meanwhile; apply()
+ * writes them in one. What is never applied leaves the records as they were.
+ */
+export function createImportWriter(database: Database) {
+  const run = randomUUID();
+  const pending = new Map<ImportTarget, object[]>();
+
+  async function flush(target: ImportTarget) {
+    const rows = pending.get(target) ?? [];
+    if (rows.length === 0) return;
+    pending.set(target, []);
+    await database.asOwner((transaction) =>
+      transaction.insert(importBatches).values({ run, target, rows }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+
+  return {
+    async add<Target extends ImportTarget>(target: Target, row: Row<Target>) {
+      const rows = pending.get(target) ?? [];
+      pending.set(target, rows);
+      rows.push(target in TARGETS ? toColumns(TARGETS[target as keyof typeof TARGETS], row) : row);
+      if (rows.length >= ROWS_PER_BATCH) await flush(target);
+    },
+
+    /** Makes the import one change: all of it is there, or nothing. */
+    async apply(about: {
+      scope: string;
+      dataTimestamp: Date | undefined;
+      counts: object;
+      keepSamples: boolean;
+    }) {
+      for (const target of pending.keys()) await flush(target);
+      await database.asOwner(async (transaction) => {
+        if (!about.keepSamples) await removeSamplesIn(transaction);
+        for (const target of Object.keys(TARGETS) as (keyof typeof TARGETS)[])
+          await writeBatches(transaction, run, target);
+        await removeBatches(transaction, run);
+        await recount(transaction);
+        await transaction.insert(imports).values({
+          scope: about.scope,
+          dataTimestamp: about.dataTimestamp ?? null,
+          counts: about.counts as Record<string, unknown>,
+        });
+        await transaction.delete(importBatches);
+      });
+    },
+
+    /** Takes back what was collected. */
+    discard: async () => {
+      await database.asOwner((transaction) =>
+        transaction.delete(importBatches).where(eq(importBatches.run, run)),
+      );
+    },
+  };
+}
+
+export type ImportWriter = ReturnType<typeof createImportWriter>;
+
+/** A writer that writes nothing, for seeing what an import would do. */
+export function createDryRunWriter(): ImportWriter {
+  return { add: async () => {}, apply: async () => {}, discard: async () => undefined };
+}
+
+async function batchIds(transaction: Transaction, run: string, target: ImportTarget) {
+  const rows = await transaction
+    .select({ id: importBatches.id })
+    .from(importBatches)
+    .where(sql`${importBatches.run} = ${run} and ${importBatches.target} = ${target}`)
+    .orderBy(importBatches.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Columns that a record keeps when it is written again. */
+const KEPT: readonly string[] = [
+  "created_at",
+  "rating",
+  "review_count",
+  "images",
+  "description",
+  "price_range",
+  "verified",
+  "featured",
+];
+
+async function writeBatches(transaction: Transaction, run: string, target: keyof typeof TARGETS) {
+  const table = TARGETS[target];
+  const columns = Object.values(getTableColumns(table)).filter(
+    (column) => !column.generatedIdentity,
+  );
+  const names = columns.map(({ name }) => sql.identifier(name));
+  const list = sql.join(names, sql`, `);
+  const selected = sql.join(
+    columns.map(({ name }) =>
+      // populate_recordset knows no defaults.
+      name === "at" ? sql`now()` : sql`r.${sql.identifier(name)}`,
+    ),
+    sql`, `,
+  );
+  const key = columns.find(({ primary }) => primary);
+  const updates = columns
+    .filter(({ name }) => name !== key?.name && !KEPT.includes(name))
+    .map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  const conflict = key
+    ? sql`on conflict (${sql.identifier(key.name)}) do update set ${sql.join(updates, sql`, `)}`
+    : sql``;
+  for (const id of await batchIds(transaction, run, target))
+    await transaction.execute(
+      sql`insert into ${table} (${list})
+        select ${selected} from ${importBatches} b, jsonb_populate_recordset(null::${table}, b.rows) r
+        where b.id = ${id} ${conflict}`,
+    );
+}
+
+async function removeBatches(transaction: Transaction, run: string) {
+  const rows = sql`from ${importBatches} b, jsonb_array_elements(b.rows) r where b.run = ${run}`;
+  await transaction.execute(
+    sql`delete from ${osmElements} where ref in (select r ->> 'ref' ${rows} and b.target = 'removedElements')`,
+  );
+  await transaction.execute(
+    sql`delete from ${corrections} where (restaurant_id, field) in
+      (select r ->> 'restaurantId', r ->> 'field' ${rows} and b.target = 'removedCorrections')`,
+  );
+}
+
+/** Counts the restaurants of cities and countries anew; what is closed for good does not count. */
+async function recount(transaction: Transaction) {
+  const counted = sql`count(*)::int as count, (count(*) filter (where vegan_level = 'vegan'))::int as vegan_count
+    from ${restaurants} where closure is distinct from 'closed' and osm is not null`;
+  await transaction.execute(
+    sql`update ${cities} c set count = n.count, vegan_count = n.vegan_count
+      from (select city_id, ${counted} group by city_id) n
+      where c.id = n.city_id and (c.count, c.vegan_count) is distinct from (n.count, n.vegan_count)`,
+  );
+  await transaction.execute(
+    sql`update ${cities} c set count = 0, vegan_count = 0 where c.geoname_id is not null and c.count > 0
+      and not exists (select from ${restaurants} r where r.city_id = c.id and r.closure is distinct from 'closed')`,
+  );
+  await transaction.execute(
+    sql`update ${countries} c set count = n.count, vegan_count = n.vegan_count
+      from (select country_code, ${counted} group by country_code) n
+      where c.code = n.country_code and (c.count, c.vegan_count) is distinct from (n.count, n.vegan_count)`,
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  bigint,
+  doublePrecision,
+  index,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { chard, ownerOnly, publicRead } from "@/lib/database/schema/namespace";
+import { restaurants } from "@/lib/database/schema/restaurants";
+
+/** Imports from OpenStreetMap that were applied. */
+export const imports = chard.table(
+  "imports",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** "file", "world", "area:Berlin" or "box:52.3,13.1,52.7,13.8". */
+    scope: text().notNull(),
+    /** The instant of the data, as the response says. */
+    dataTimestamp: timestamp("data_timestamp", { withTimezone: true }),
+    finishedAt: timestamp("finished_at", { withTimezone: true }).notNull().defaultNow(),
+    counts: jsonb().notNull().$type<Record<string, unknown>>(),
+  },
+  () => [publicRead("imports")],
+);
+
+/** Which elements of OpenStreetMap a restaurant was made of; `ref` is "node/123". */
+export const osmElements = chard.table(
+  "osm_elements",
+  {
+    ref: text().primaryKey(),
+    restaurantId: text("restaurant_id")
+      .notNull()
+      .references(() => restaurants.id, { onDelete: "cascade" }),
+    /** Of the element and the rules that read it: an equal hash means that nothing is to be done. */
+    hash: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    /** The scope of the last import that it was in. */
+    scope: text().notNull(),
+    /** In how many imports of its area in a row it was missing. */
+    missing: smallint().notNull().default(0),
+  },
+  (table) => [
+    index("osm_elements_of_restaurant").on(table.restaurantId),
+    publicRead("osm_elements"),
+  ],
+);
+
+/** Ids of restaurants that were merged into others. */
+export const restaurantRedirects = chard.table(
+  "restaurant_redirects",
+  {
+    id: text().primaryKey(),
+    restaurantId: text("restaurant_id")
+      .notNull()
+      .references(() => restaurants.id, { onDelete: "cascade" }),
+  },
+  () => [publicRead("restaurant_redirects")],
+);
+
+/** Facts that were corrected here, one by one; each overrides OpenStreetMap until both agree. */
+export const corrections = chard.table(
+  "corrections",
+  {
+    restaurantId: text("restaurant_id")
+      .notNull()
+      .references(() => restaurants.id, { onDelete: "cascade" }),
+    /** A column of `restaurants`. */
+    field: text().notNull(),
+    /** JSON null: the fact is not known, whatever OpenStreetMap says. */
+    value: jsonb().notNull(),
+    /** Who says so, in words for the page: "the owner". */
+    source: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.field] }),
+    publicRead("corrections"),
+  ],
+);
+
+/** Who or what changed which field of a restaurant, from what, to what. Rows are only added. */
+export const changeLog = chard.table(
+  "change_log",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** "import 12", or a member. */
+    actor: text().notNull(),
+    restaurantId: text("restaurant_id").notNull(),
+    /** A column of `restaurants`, or "*" for a record that was added. */
+    field: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (table) => [
+    index("change_log_of_restaurant").on(table.restaurantId, table.id),
+    ownerOnly("change_log"),
+  ],
+);
+
+/** Rows of an import that is under way, until it is applied in one transaction. */
+export const importBatches = chard.table(
+  "import_batches",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The process that writes them: what another one left is of no use to anybody. */
+    run: text().notNull(),
+    target: text().notNull(),
+    rows: jsonb().notNull().$type<object[]>(),
+  },
+  () => [ownerOnly("import_batches")],
+);

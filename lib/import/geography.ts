@@ -1,0 +1,40 @@
+import { continentOf, countryAt, countryCodeOf, countryName } from "@/lib/geography/country";
+import { readGeoNames, type GeoName } from "@/lib/geography/geonames";
+import { createPlaces } from "@/lib/geography/places";
+import { createTimeZones } from "@/lib/geography/time-zone";
+import type { Continent } from "@/lib/cities/continents";
+import type { Coordinates } from "@/lib/location/types";
+
+export type VenuePlace = {
+  countryCode: string | undefined;
+  country: string;
+  city: GeoName | undefined;
+  continent: Continent | undefined;
+  timeZone: string;
+  /** The address names another country than the one where the venue is. */
+  hasOtherCountry: boolean;
+};
+
+/** Where venues are: country, city and time zone of a point. Reads GeoNames once, about a second. */
+export function openGeography() {
+  const places = createPlaces(readGeoNames());
+  const timeZoneAt = createTimeZones(places);
+
+  return function placeOf(
+    point: Coordinates,
+    address: { city?: string; country?: string },
+  ): VenuePlace {
+    const countryCode = countryAt(point);
+    const written = address.country && countryCodeOf(address.country);
+    return {
+      countryCode,
+      country: countryCode ? countryName(countryCode) : "International waters",
+      city: countryCode ? places.cityAt(point, countryCode, address.city) : undefined,
+      continent: countryCode ? continentOf(countryCode) : undefined,
+      timeZone: timeZoneAt(point, countryCode),
+      hasOtherCountry: Boolean(written && countryCode && written !== countryCode),
+    };
+  };
+}
+
+export type PlaceOf = ReturnType<typeof openGeography>;

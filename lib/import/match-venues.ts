@@ -1,0 +1,96 @@
+import { around } from "geokdbush";
+import KDBush from "kdbush";
+import type { KnownRecords, KnownVenue } from "@/lib/database/imports/known-records";
+import { isDuplicate, isRedrawn, SAME_CONTACT_METERS } from "@/lib/import/same-venue";
+import type { Venue } from "@/lib/import/venue";
+
+/** The elements of one restaurant, the most complete first; `id` of one that is known. */
+export type VenueGroup = { id: string | undefined; venues: Venue[] };
+
+export type MatchedVenues = {
+  groups: VenueGroup[];
+  /** Elements that were drawn anew as others. */
+  replaced: Set<string>;
+  /** How many elements turned out to be another one's venue. */
+  merged: number;
+};
+
+type Candidate = { venue: KnownVenue; group: VenueGroup };
+
+const near = (index: KDBush, { lat, lng }: { lat: number; lng: number }) =>
+  around(index, lng, lat, Infinity, SAME_CONTACT_METERS / 1000);
+
+function indexOf(points: readonly { lat: number; lng: number }[]) {
+  const index = new KDBush(Math.max(points.length, 1));
+  for (const { lat, lng } of points) index.add(lng, lat);
+  if (points.length === 0) index.add(0, 0);
+  return index.finish();
+}
+
+/** How much an element says: the one that says most speaks for a venue. */
+function completeness({ facts }: Venue) {
+  return Object.values(facts).filter((value) => !Array.isArray(value) || value.length > 0).length;
+}
+
+/**
+ * Finds the restaurant of each venue: the one that its element has always been, the one that was drawn anew, or another element of
+ * the same venue; else it is a new one. `gone` are the known elements that the extract no longer has.
+ */
+export function matchVenues(
+  venues: readonly Venue[],
+  known: Pick<KnownRecords, "elements" | "venues">,
+  gone: ReadonlySet<string>,
+): MatchedVenues {
+  const refsOf = new Map<string, string[]>();
+  for (const { ref, restaurantId } of known.elements.values())
+    refsOf.set(restaurantId, [...(refsOf.get(restaurantId) ?? []), ref]);
+  const listed = [...known.venues.values()];
+  const listedIndex = indexOf(listed);
+  const groups = new Map<string, VenueGroup>();
+  const replaced = new Set<string>();
+  let merged = 0;
+
+  function groupOf(id: string) {
+    const group = groups.get(id) ?? { id, venues: [] };
+    groups.set(id, group);
+    return group;
+  }
+
+  const unknown: Venue[] = [];
+  for (const venue of venues) {
+    const element = known.elements.get(venue.ref);
+    if (element) groupOf(element.restaurantId).venues.push(venue);
+    else unknown.push(venue);
+  }
+
+  const added: Candidate[] = [];
+  const addedIndex = indexOf(unknown.map(({ facts }) => facts));
+  const groupOfUnknown = new Map<number, VenueGroup>();
+  unknown.forEach((venue, position) => {
+    const around = near(listedIndex, venue.facts).flatMap((at) => listed[at] ?? []);
+    const isGone = ({ id }: KnownVenue) => (refsOf.get(id) ?? []).every((ref) => gone.has(ref));
+    const former = around.find((other) => isGone(other) && isRedrawn(venue.facts, other));
+    const twin =
+      former ?? around.find((other) => !isGone(other) && isDuplicate(venue.facts, other));
+    if (twin) {
+      const refs = refsOf.get(twin.id) ?? [];
+      if (twin === former) refs.forEach((ref) => replaced.add(ref));
+      else merged++;
+      groupOf(twin.id).venues.push(venue);
+      return;
+    }
+    const earlier = near(addedIndex, venue.facts)
+      .filter((at) => at < position)
+      .map((at) => ({ at, group: groupOfUnknown.get(at) }))
+      .find(({ at, group }) => group && isDuplicate(venue.facts, unknown[at]!.facts));
+    const group = earlier?.group ?? { id: undefined, venues: [] };
+    if (earlier) merged++;
+    else added.push({ venue: { id: "", ...venue.facts }, group });
+    group.venues.push(venue);
+    groupOfUnknown.set(position, group);
+  });
+
+  const all = [...groups.values(), ...added.map(({ group }) => group)];
+  for (const group of all) group.venues.sort((a, b) => completeness(b) - completeness(a));
+  return { groups: all, replaced, merged };
+}

@@ -1,0 +1,63 @@
+import type { Continent } from "@/lib/cities/continents";
+import { flagOf } from "@/lib/database/samples";
+import type { GeoName } from "@/lib/geography/geonames";
+import { slugOf } from "@/lib/import/slugs";
+import type { VenueFacts } from "@/lib/import/venue";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+/** A city whose restaurants have not been counted yet. */
+export function cityRow(id: string, place: GeoName, continent: Continent, country: string) {
+  return {
+    id,
+    name: place.name,
+    country,
+    continent,
+    count: 0,
+    lat: place.lat,
+    lng: place.lng,
+    // Of cities with as many restaurants the larger one comes first.
+    position: 2_000_000_000 - place.population,
+    sample: false,
+    geonameId: place.id,
+    countryCode: place.country,
+    population: place.population,
+    veganCount: 0,
+  };
+}
+
+/** A country whose restaurants have not been counted yet. */
+export function countryRow(name: string, code: string) {
+  return {
+    name,
+    code,
+    slug: slugOf(name),
+    count: 0,
+    flag: flagOf(name) ?? null,
+    position: 0,
+    sample: false,
+    veganCount: 0,
+  };
+}
+
+/** The row of a restaurant; what is not OpenStreetMap's stays as it was. */
+export function restaurantRow(
+  id: string,
+  facts: VenueFacts,
+  old: Restaurant | undefined,
+  now: Date,
+) {
+  return {
+    id,
+    ...facts,
+    reviewCount: old?.reviewCount ?? 0,
+    images: old?.images ?? [],
+    verified: old?.verified ?? false,
+    featured: old?.featured ?? false,
+    sample: false,
+    createdAt: old ? new Date(old.createdAt) : now,
+    updatedAt: now,
+  };
+}
+
+/** Who the change log names for what an import changes. */
+export const IMPORT_ACTOR = "OpenStreetMap";

@@ -1,0 +1,136 @@
+import type { Database } from "@/lib/database/database";
+import { createDryRunWriter, createImportWriter } from "@/lib/database/imports/apply-import";
+import { readKnownRecords } from "@/lib/database/imports/known-records";
+import { checkImport } from "@/lib/import/checks";
+import type { PlaceOf } from "@/lib/import/geography";
+import { matchVenues } from "@/lib/import/match-venues";
+import { createVenueReader, elementHash, skipReason } from "@/lib/import/read-venue";
+import type { Extract } from "@/lib/import/read-extract";
+import { belongsTo, createBounds, scopeName, type ImportScope } from "@/lib/import/scope";
+import { addSkip, emptySummary, type ImportSummary } from "@/lib/import/summary";
+import type { SkipReason, Venue } from "@/lib/import/venue";
+import { writeChanges } from "@/lib/import/write-changes";
+import { elementRef, readElement } from "@/lib/osm/element";
+
+export type ImportOptions = {
+  database: Database;
+  extract: Extract;
+  scope: ImportScope;
+  placeOf: () => PlaceOf;
+  /** The instant of the import. */
+  now: Date;
+  dryRun: boolean;
+  force: boolean;
+  keepSamples: boolean;
+  onReject: (reason: SkipReason, element: unknown) => void;
+  onProgress: (elements: number) => void;
+};
+
+const PROGRESS_EVERY = 1000;
+
+/** UTC midnight of an instant's day: hours are read in local time written as UTC. */
+function midnight(now: Date) {
+  return new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000);
+}
+
+/** The venues of an extract that are new or changed, and which elements it has. */
+async function readVenues(
+  options: ImportOptions,
+  known: Awaited<ReturnType<typeof readKnownRecords>>,
+) {
+  const { extract, now, onReject, onProgress } = options;
+  const today = midnight(now);
+  const date = today.toISOString().slice(0, 10);
+  const summary = emptySummary();
+  const bounds = createBounds();
+  const seen = new Set<string>();
+  const closed = new Set<string>();
+  const venues: Venue[] = [];
+  // Everything is read again where several elements are one venue, so that each can fill the gaps of the others.
+  const shared = sharedElements(known.elements.values());
+  let reader: ReturnType<typeof createVenueReader> | undefined;
+  let count = 0;
+
+  for await (const value of extract.elements) {
+    if (++count % PROGRESS_EVERY === 0) onProgress(count);
+    const element = readElement(value);
+    const reason = element ? skipReason(element, date) : "invalid";
+    if (!element || reason) {
+      if (element && reason === "closed" && known.elements.has(elementRef(element)))
+        closed.add(elementRef(element));
+      else addSkip(summary, reason ?? "invalid");
+      onReject(reason ?? "invalid", value);
+      continue;
+    }
+    const ref = elementRef(element);
+    if (seen.has(ref)) continue;
+    seen.add(ref);
+    bounds.add(element);
+    const before = known.elements.get(ref);
+    const closure = before && known.venues.get(before.restaurantId)?.closure;
+    const isUnchanged =
+      before?.hash === elementHash(element) && before.missing === 0 && !closure && !shared.has(ref);
+    if (isUnchanged) summary.unchanged++;
+    else {
+      reader ??= createVenueReader({ placeOf: options.placeOf(), today });
+      venues.push(reader.readVenue(element));
+    }
+  }
+  onProgress(count);
+  summary.warnings = Object.fromEntries(reader?.warnings ?? []);
+  return { summary, bounds: bounds.box, seen, closed, venues };
+}
+
+function sharedElements(elements: Iterable<{ ref: string; restaurantId: string }>) {
+  const refs = new Map<string, string[]>();
+  for (const { ref, restaurantId } of elements)
+    refs.set(restaurantId, [...(refs.get(restaurantId) ?? []), ref]);
+  return new Set([...refs.values()].filter((group) => group.length > 1).flat());
+}
+
+/**
+ * Brings the restaurants to the state of an extract: one change, or none.
+ * @throws ImportRefusedError when the extract looks incomplete and the import is not forced.
+ */
+export async function runImport(options: ImportOptions): Promise<ImportSummary> {
+  const { database, scope, extract } = options;
+  const known = await readKnownRecords(database);
+  const read = await readVenues(options, known);
+  const expected = [...known.elements.values()].filter((element) =>
+    belongsTo(scope, element, read.bounds),
+  );
+  const gone = expected.filter(({ ref }) => !read.seen.has(ref));
+  const dataTimestamp = extract.header.timestamp ? new Date(extract.header.timestamp) : undefined;
+  if (!options.force)
+    checkImport({
+      remark: extract.header.remark,
+      dataTimestamp,
+      lastTimestamp: known.lastTimestamp,
+      expected: expected.length,
+      found: expected.filter(({ ref }) => read.seen.has(ref) || read.closed.has(ref)).length,
+    });
+
+  const matched = matchVenues(read.venues, known, new Set(gone.map(({ ref }) => ref)));
+  const writer = options.dryRun ? createDryRunWriter() : createImportWriter(database);
+  try {
+    await writeChanges({
+      ...options,
+      known,
+      matched,
+      gone,
+      closed: read.closed,
+      writer,
+      summary: read.summary,
+    });
+    await writer.apply({
+      scope: scopeName(scope),
+      dataTimestamp,
+      counts: read.summary,
+      keepSamples: options.keepSamples,
+    });
+  } catch (error) {
+    await writer.discard().catch(() => undefined);
+    throw error;
+  }
+  return read.summary;
+}

@@ -1,0 +1,53 @@
+import { foldText } from "@/lib/fold-text";
+import { distanceMiles } from "@/lib/location/distance";
+import type { VenueFacts } from "@/lib/import/venue";
+
+const METERS_PER_MILE = 1609.344;
+const SAME_NAME_METERS = 60;
+/** The farthest apart that two elements of one venue may be. */
+export const SAME_CONTACT_METERS = 150;
+
+type Comparable = Pick<VenueFacts, "name" | "lat" | "lng" | "phone" | "website" | "address">;
+
+const letters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
+const digits = (text: string | undefined) => text?.replace(/\D/g, "").slice(-8) || undefined;
+const page = (url: string | undefined) =>
+  url
+    ?.toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, "")
+    .replace(/[/?#]+$/, "") || undefined;
+
+function houseNumber(address: string | undefined) {
+  return address?.match(/\d+/)?.[0];
+}
+
+function hasSameContact(a: Comparable, b: Comparable) {
+  const phone = digits(a.phone);
+  const website = page(a.website);
+  return (
+    (phone !== undefined && phone === digits(b.phone)) ||
+    (website !== undefined && website === page(b.website))
+  );
+}
+
+/** Whether an element is a venue that was drawn anew: same name within 60 m, or same website or telephone within 150 m. */
+export function isRedrawn(a: Comparable, b: Comparable) {
+  const meters = distanceMiles(a, b) * METERS_PER_MILE;
+  if (meters <= SAME_NAME_METERS && letters(a.name) === letters(b.name)) return true;
+  return meters <= SAME_CONTACT_METERS && hasSameContact(a, b);
+}
+
+/**
+ * Whether two elements of one extract are one venue. Both still exist, so more has to agree than for one that was drawn anew:
+ * branches of a chain have the same name, and share telephone and website, but not the house.
+ */
+export function isDuplicate(a: Comparable, b: Comparable) {
+  const meters = distanceMiles(a, b) * METERS_PER_MILE;
+  const [house, other] = [houseNumber(a.address), houseNumber(b.address)];
+  if (house && other && house !== other) return false;
+  const [first, second] = [letters(a.name), letters(b.name)];
+  if (first === second)
+    return meters <= SAME_NAME_METERS || (meters <= SAME_CONTACT_METERS && hasSameContact(a, b));
+  const isPart = first.includes(second) || second.includes(first);
+  return isPart && meters <= SAME_NAME_METERS && hasSameContact(a, b);
+}

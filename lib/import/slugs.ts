@@ -1,0 +1,32 @@
+import anyAscii from "any-ascii";
+import { foldText } from "@/lib/fold-text";
+
+const LONGEST_NAME = 60;
+
+/** A name for URLs: "Café Açaí" is "cafe-acai", "東京" is "dong-jing"; "" for what has no letters. */
+export function slugOf(name: string) {
+  return anyAscii(foldText(name).replace(/['’]/g, "").replace(/&/g, " and "))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST_NAME)
+    .replace(/^-+|-+$/g, "");
+}
+
+/** The first of the slugs that is not taken, else the first one with a number; it is taken then. */
+export function takeSlug(wanted: readonly string[], taken: Set<string>) {
+  let slug = wanted.find((candidate) => candidate && !taken.has(candidate));
+  for (let number = 2; !slug; number++) {
+    const numbered = `${wanted[0]}-${number}`;
+    if (!taken.has(numbered)) slug = numbered;
+  }
+  taken.add(slug);
+  return slug;
+}
+
+/** A restaurant's id: its name and its city, "kopps-berlin"; the city is not said twice. */
+export function restaurantSlug(name: string, city: string) {
+  const own = slugOf(name) || "restaurant";
+  const place = slugOf(city);
+  const hasCity = place === "" || own === place || own.endsWith(`-${place}`);
+  return hasCity ? own : `${own}-${place}`;
+}

@@ -1,0 +1,59 @@
+import type { GeoName } from "@/lib/geography/geonames";
+import type { Continent } from "@/lib/cities/continents";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+/** The fields of a restaurant that come from OpenStreetMap; one that is not known is absent. */
+export const OSM_FIELDS = [
+  "name",
+  "localName",
+  "kind",
+  "veganLevel",
+  "cuisine",
+  "lat",
+  "lng",
+  "address",
+  "postcode",
+  "city",
+  "cityId",
+  "country",
+  "countryCode",
+  "phone",
+  "website",
+  "email",
+  "hours",
+  "hoursText",
+  "timeZone",
+  "features",
+  "dietaryOptions",
+  "wheelchair",
+  "socialMedia",
+  "checkedAt",
+  "osm",
+] as const satisfies readonly (keyof Restaurant)[];
+
+export type OsmField = (typeof OSM_FIELDS)[number];
+export type VenueFacts = Pick<Restaurant, OsmField>;
+
+/** One element of OpenStreetMap as a venue of the directory. */
+export type Venue = {
+  ref: string;
+  /** Of the element and the rules that read it. */
+  hash: string;
+  /** Without the city's slug, which is not known before all are. */
+  facts: Omit<VenueFacts, "cityId">;
+  place: GeoName | undefined;
+  continent: Continent | undefined;
+};
+
+/** Why an element is not in the directory. */
+export const SKIP_REASONS = [
+  "invalid",
+  "not in the directory",
+  "no food",
+  "no name",
+  "closed",
+] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+export const WARNINGS = ["country differs from address", "hours not readable", "no city"] as const;
+export type Warning = (typeof WARNINGS)[number];

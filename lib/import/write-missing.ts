@@ -1,0 +1,55 @@
+import { readRestaurants, type KnownElement } from "@/lib/database/imports/known-records";
+import type { ChangeOptions } from "@/lib/import/change-options";
+import { IMPORT_ACTOR, restaurantRow } from "@/lib/import/rows";
+
+/** After so many imports of its area without it, a venue counts as closed. */
+const IMPORTS_UNTIL_CLOSED = 3;
+
+/** Marks the restaurants of which no element is left. */
+export async function writeMissing(
+  { database, known, matched, gone, closed, writer, summary, now }: ChangeOptions,
+  seen: ReadonlySet<string>,
+) {
+  const lost = new Map(gone.map((element) => [element.ref, element]));
+  for (const ref of closed) lost.set(ref, known.elements.get(ref)!);
+  for (const ref of matched.replaced) lost.delete(ref);
+  const elementsOf = new Map<string, KnownElement[]>();
+  for (const element of known.elements.values())
+    elementsOf.set(element.restaurantId, [
+      ...(elementsOf.get(element.restaurantId) ?? []),
+      element,
+    ]);
+
+  const closures = new Map<string, "missing" | "closed">();
+  for (const element of lost.values()) {
+    const { restaurantId: id, ref } = element;
+    const missing = element.missing + 1;
+    await writer.add("elements", { ...element, missing: Math.min(missing, IMPORTS_UNTIL_CLOSED) });
+    const isGone = !seen.has(id) && elementsOf.get(id)!.every((other) => lost.has(other.ref));
+    if (!isGone || known.venues.get(id)?.closure === "closed") continue;
+    const isClosed = closed.has(ref) || missing >= IMPORTS_UNTIL_CLOSED;
+    if (closures.get(id) !== "closed") closures.set(id, isClosed ? "closed" : "missing");
+  }
+
+  const changed = [...closures].filter(
+    ([id, closure]) => known.venues.get(id)?.closure !== closure,
+  );
+  const rows = await readRestaurants(
+    database,
+    changed.map(([id]) => id),
+  );
+  for (const [id, closure] of changed) {
+    const old = rows.get(id)!;
+    await writer.add("restaurants", { ...restaurantRow(id, old, old, now), closure });
+    await writer.add("log", {
+      actor: IMPORT_ACTOR,
+      restaurantId: id,
+      field: "closure",
+      before: old.closure ?? null,
+      after: closure,
+    });
+  }
+  const all = [...closures.values()];
+  summary.closed += all.filter((closure) => closure === "closed").length;
+  summary.missing += all.filter((closure) => closure === "missing").length;
+}

@@ -1,0 +1,41 @@
+// `npm run import -- FILE | --area "Berlin" | --box S,W,N,E | --world`: restaurants from OpenStreetMap, whether the site is running or not.
+import "./node-version.mjs";
+import { join, resolve } from "node:path";
+import { ensureDependencies } from "./dependencies.mjs";
+import { loadEnvironment } from "./environment.mjs";
+import { load } from "./load.mjs";
+import { main, ROOT, Stop } from "./process.mjs";
+
+// Opening hours are read in local times, which only here are never skipped.
+process.env.TZ = "UTC";
+
+main(async () => {
+  await ensureDependencies({ development: false });
+  const { settings } = await loadEnvironment({ development: false });
+  const { CommandError, openForCommand } = await load("lib/database/commands/open.ts");
+  const { explainFailure } = await load("lib/database/failures.ts");
+  const { readImportArguments } = await load("lib/import/arguments.ts");
+  const { importCommand, isImportFault } = await load("lib/import/command.ts");
+
+  let target;
+  try {
+    const parameters = readImportArguments(process.argv.slice(2));
+    target = await openForCommand({
+      settings,
+      directory: resolve(settings.CHARD_DATA_DIR ?? ".data"),
+      migrationsFolder: join(ROOT, "lib/database/migrations"),
+    });
+    await importCommand(parameters, {
+      database: target.database,
+      servers: settings.OVERPASS_URL ?? [],
+      siteUrl: settings.NEXT_PUBLIC_SITE_URL ?? "http://localhost:3000",
+      stdout: process.stdout,
+      stderr: process.stderr,
+    });
+  } catch (error) {
+    if (error instanceof CommandError || isImportFault(error)) throw new Stop(error.message);
+    throw new Stop(explainFailure(error));
+  } finally {
+    await target?.database.close();
+  }
+});

@@ -1,0 +1,307 @@
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { Readable } from "node:stream";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import { sqlRecords } from "@/lib/database/records/sql-records";
+import { seedSamples } from "@/lib/database/samples";
+import { changeLog, corrections, importBatches } from "@/lib/database/schema/imports";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { ImportRefusedError } from "@/lib/import/checks";
+import { openGeography, type PlaceOf } from "@/lib/import/geography";
+import { readExtract } from "@/lib/import/read-extract";
+import { runImport, type ImportOptions } from "@/lib/import/run-import";
+import { DATABASES } from "@/tests/lib/database/open-test-database";
+
+jest.setTimeout(120_000);
+
+type Tags = Record<string, string>;
+type Element = { type: string; id: number; lat: number; lon: number; tags: Tags };
+
+const vegan = (id: number, lat: number, lon: number, tags: Tags): Element => ({
+  type: "node",
+  id,
+  lat,
+  lon,
+  tags: { amenity: "restaurant", "diet:vegan": "only", ...tags },
+});
+
+const KOPPS = vegan(1, 52.5296, 13.3991, {
+  name: "Kopps",
+  "addr:city": "Berlin",
+  "addr:street": "Linienstraße",
+  "addr:housenumber": "94",
+  cuisine: "german",
+  opening_hours: "Tu-Su 18:00-24:00",
+  website: "https://kopps.example",
+});
+const LUCKY = vegan(2, 52.5317, 13.4061, { name: "Lucky Leek", phone: "+49 30 66408710" });
+const VOENER = vegan(3, 52.5103, 13.4597, { name: "Vöner", cuisine: "kebab" });
+const HUT = vegan(4, 25.0478, 121.5319, { name: "愛家素食", "name:en": "Loving Hut" });
+const WORLD = [KOPPS, LUCKY, VOENER, HUT];
+
+let placeOf: PlaceOf;
+beforeAll(() => {
+  placeOf = openGeography();
+});
+
+describe.each(DATABASES)("%s", (_name, open) => {
+  let database: Database;
+
+  beforeEach(async () => {
+    database = await open();
+    await seedSamples(database);
+  });
+  afterEach(() => database.close());
+
+  async function run(
+    elements: unknown[],
+    options: Partial<ImportOptions> & { header?: object } = {},
+  ) {
+    const { header, ...rest } = options;
+    const text = JSON.stringify({
+      osm3s: { timestamp_osm_base: "2026-11-20T00:00:00Z" },
+      ...header,
+      elements,
+    });
+    return runImport({
+      database,
+      extract: readExtract(Readable.from([Buffer.from(text)])),
+      scope: { kind: "world" },
+      placeOf: () => placeOf,
+      now: new Date("2026-11-23T10:00:00Z"),
+      dryRun: false,
+      force: false,
+      keepSamples: false,
+      onReject: () => {},
+      onProgress: () => {},
+      ...rest,
+    });
+  }
+
+  const get = (id: string) => sqlRecords(database).getRestaurant(id);
+  const ids = async () => (await sqlRecords(database).listRestaurantPages()).map(({ id }) => id);
+
+  it("adds restaurants with their facts, cities and countries, and removes the samples", async () => {
+    expect(await run(WORLD)).toMatchObject({ added: 4, changed: 0, unchanged: 0, merged: 0 });
+    expect(await ids()).toEqual([
+      "kopps-berlin",
+      "loving-hut-taipei",
+      "lucky-leek-berlin",
+      "voner-berlin",
+    ]);
+    expect(await get("kopps-berlin")).toMatchObject({
+      name: "Kopps",
+      veganLevel: "vegan",
+      kind: "restaurant",
+      cuisine: ["German"],
+      address: "Linienstraße 94",
+      city: "Berlin",
+      cityId: "berlin",
+      country: "Germany",
+      countryCode: "DE",
+      timeZone: "Europe/Berlin",
+      website: "https://kopps.example",
+      osm: "node/1",
+      hours: { tuesday: [{ open: "18:00", close: "24:00" }] },
+      hoursText: "Tu-Su 18:00-24:00",
+      sample: false,
+    });
+    expect(await get("loving-hut-taipei")).toMatchObject({
+      localName: "愛家素食",
+      timeZone: "Asia/Taipei",
+    });
+    expect(await get("lucky-leek-berlin")).not.toHaveProperty("hours");
+    expect(await get("lucky-leek-berlin")).not.toHaveProperty("rating");
+    const cities = await sqlRecords(database).listCities();
+    expect(cities.map(({ name, count }) => [name, count])).toEqual([
+      ["Berlin", 3],
+      ["Taipei", 1],
+    ]);
+    expect(await sqlRecords(database).listCountries()).toMatchObject([
+      { name: "Germany", count: 3, slug: "germany" },
+      { name: "Taiwan", count: 1, slug: "taiwan" },
+    ]);
+  });
+
+  it("keeps the samples when asked to", async () => {
+    await run(WORLD, { keepSamples: true });
+    expect(await ids()).toHaveLength(12);
+  });
+
+  it("changes nothing when the same extract comes again", async () => {
+    await run(WORLD);
+    const before = await database.asOwner((t) =>
+      t.select().from(restaurants).orderBy(restaurants.id),
+    );
+    expect(await run(WORLD)).toMatchObject({ added: 0, changed: 0, unchanged: 4 });
+    const after = await database.asOwner((t) =>
+      t.select().from(restaurants).orderBy(restaurants.id),
+    );
+    expect(after).toEqual(before);
+  });
+
+  it("changes what changed, keeps the id of a renamed venue, and logs each field", async () => {
+    await run(WORLD);
+    const renamed = { ...KOPPS, tags: { ...KOPPS.tags, name: "Kopps Neu", takeaway: "yes" } };
+    expect(await run([renamed, LUCKY, VOENER, HUT])).toMatchObject({ changed: 1, unchanged: 3 });
+    expect(await get("kopps-berlin")).toMatchObject({ name: "Kopps Neu", features: ["takeout"] });
+    const log = await database.asOwner((t) =>
+      t
+        .select()
+        .from(changeLog)
+        .where(eq(changeLog.restaurantId, "kopps-berlin"))
+        .orderBy(changeLog.id),
+    );
+    expect(log.map(({ field, before, after }) => [field, before, after])).toEqual([
+      ["*", null, "Kopps"],
+      ["name", "Kopps", "Kopps Neu"],
+      ["features", [], ["takeout"]],
+    ]);
+  });
+
+  it("marks a venue as missing, closes it after three imports, and opens it again", async () => {
+    await run(WORLD);
+    const rest = [KOPPS, VOENER, HUT];
+    expect(await run(rest, { force: true })).toMatchObject({ missing: 1, closed: 0 });
+    expect(await get("lucky-leek-berlin")).toMatchObject({ closure: "missing" });
+    expect(await run(rest, { force: true })).toMatchObject({ missing: 1, closed: 0 });
+    expect(await run(rest, { force: true })).toMatchObject({ missing: 0, closed: 1 });
+    expect(await get("lucky-leek-berlin")).toMatchObject({ closure: "closed" });
+    expect(await run(rest, { force: true })).toMatchObject({ missing: 0, closed: 0 });
+    expect(await run(WORLD)).toMatchObject({ reopened: 1, unchanged: 3 });
+    expect(await get("lucky-leek-berlin")).not.toHaveProperty("closure");
+  });
+
+  it("closes a venue at once when its tags say so", async () => {
+    await run(WORLD);
+    const tags: Tags = {
+      name: "Lucky Leek",
+      "diet:vegan": "only",
+      "disused:amenity": "restaurant",
+    };
+    const closed = { ...LUCKY, tags };
+    expect(await run([KOPPS, closed, VOENER, HUT])).toMatchObject({ closed: 1, skipped: {} });
+    expect(await get("lucky-leek-berlin")).toMatchObject({ closure: "closed" });
+  });
+
+  it("does not miss what is outside of the area", async () => {
+    await run(WORLD);
+    const box = { kind: "box", box: [24, 120, 26, 122] } as const;
+    expect(await run([HUT], { scope: box })).toMatchObject({ unchanged: 1, missing: 0 });
+    expect(await run([HUT], { scope: { kind: "file", name: "x" } })).toMatchObject({ missing: 0 });
+  });
+
+  it("finds a venue again that was drawn anew as a way", async () => {
+    await run(WORLD);
+    const way = { ...KOPPS, type: "way", id: 77, lat: KOPPS.lat + 0.0003 };
+    expect(await run([way, LUCKY, VOENER, HUT], { force: true })).toMatchObject({
+      added: 0,
+      changed: 1,
+      missing: 0,
+    });
+    expect(await get("kopps-berlin")).toMatchObject({ osm: "way/77" });
+  });
+
+  it("merges two elements of one venue, not branches of a chain", async () => {
+    const twin = vegan(10, KOPPS.lat + 0.0001, KOPPS.lon, {
+      name: "KOPPS",
+      phone: "+49 30 111111",
+    });
+    const branch = vegan(11, KOPPS.lat + 0.01, KOPPS.lon, {
+      ...KOPPS.tags,
+      "addr:housenumber": "200",
+    });
+    expect(await run([KOPPS, twin, branch])).toMatchObject({ added: 2, merged: 1 });
+    expect(await get("kopps-berlin")).toMatchObject({ name: "Kopps", phone: "+49 30 111111" });
+    expect(await get("kopps-berlin-2")).toMatchObject({ address: "Linienstraße 200" });
+    expect(await run([KOPPS, twin, branch])).toMatchObject({
+      added: 0,
+      changed: 0,
+      unchanged: 2,
+      merged: 0,
+    });
+  });
+
+  it("counts what it skips, by reason", async () => {
+    const summary = await run([
+      ...WORLD,
+      vegan(20, 52.5, 13.4, { name: "yes" }),
+      {
+        ...vegan(21, 52.5, 13.4, { name: "Ink" }),
+        tags: { shop: "tattoo", "diet:vegan": "yes", name: "Ink" },
+      },
+      {
+        ...vegan(22, 52.5, 13.4, {}),
+        tags: { amenity: "cafe", "diet:vegetarian": "yes", name: "Milk" },
+      },
+      { type: "node", id: 23 },
+    ]);
+    expect(summary.skipped).toEqual({
+      "no name": 1,
+      "no food": 1,
+      "not in the directory": 1,
+      invalid: 1,
+    });
+  });
+
+  it("lets a correction override OpenStreetMap until both agree", async () => {
+    await run(WORLD);
+    await database.asOwner(async (transaction) => {
+      await transaction.insert(corrections).values({
+        restaurantId: "kopps-berlin",
+        field: "name",
+        value: "Kopps!",
+        source: "the owner",
+      });
+      await transaction
+        .update(restaurants)
+        .set({ name: "Kopps!" })
+        .where(eq(restaurants.id, "kopps-berlin"));
+    });
+    const named = (name: string) => ({ ...KOPPS, tags: { ...KOPPS.tags, name } });
+    await run([named("Kopps Mitte"), LUCKY, VOENER, HUT]);
+    expect(await get("kopps-berlin")).toMatchObject({ name: "Kopps!" });
+    await run([named("Kopps!"), LUCKY, VOENER, HUT]);
+    expect(await database.asOwner((t) => t.select().from(corrections))).toEqual([]);
+  });
+
+  describe("refuses, unless forced,", () => {
+    it.each<[string, Parameters<typeof run>, string]>([
+      [
+        "a response with a remark",
+        [WORLD, { header: { remark: "runtime error: Query timed out" } }],
+        "timed out",
+      ],
+      [
+        "data older than the last",
+        [WORLD, { header: { osm3s: { timestamp_osm_base: "2026-11-19T00:00:00Z" } } }],
+        "older than",
+      ],
+      ["fewer than nine tenths of the known venues", [[KOPPS]], "1 of the 4"],
+    ])("%s", async (_what, [elements, options], message) => {
+      await run(WORLD);
+      const refused = run(elements, options);
+      await expect(refused).rejects.toThrow(ImportRefusedError);
+      await expect(refused).rejects.toThrow(message);
+      expect(await ids()).toHaveLength(4);
+      await expect(run(elements, { ...options, force: true })).resolves.toBeDefined();
+    });
+  });
+
+  it("shows what would change, and changes nothing", async () => {
+    expect(await run(WORLD, { dryRun: true })).toMatchObject({ added: 4 });
+    expect(await ids()).toHaveLength(8);
+    expect(await database.asOwner((t) => t.select().from(importBatches))).toEqual([]);
+  });
+
+  it("changes nothing when it fails half way", async () => {
+    await database.asOwner((t) =>
+      t.execute(
+        sql`alter table chard.restaurants add constraint no_leek check (name <> 'Lucky Leek')`,
+      ),
+    );
+    await expect(run(WORLD)).rejects.toThrow();
+    expect(await ids()).toHaveLength(8);
+    expect(await database.asOwner((t) => t.select().from(importBatches))).toEqual([]);
+  });
+});
