@@ -6,8 +6,10 @@ import {
   listRecipes,
   listTravelGuides,
 } from "@/lib/guides/queries";
+import { INDEXED_COUNT } from "@/lib/places/metadata";
+import { listCityPlaces, listCountryPlaces } from "@/lib/places/queries";
 import { listRestaurantPages } from "@/lib/restaurants/queries";
-import { recordHref, ROUTES } from "@/lib/routes";
+import { cityHref, countryPageHref, recordHref, ROUTES } from "@/lib/routes";
 import { sitemapEntries } from "@/lib/sitemap";
 
 export default async function sitemap() {
@@ -30,5 +32,12 @@ export default async function sitemap() {
   const others = dated.flatMap(([list, entries]) =>
     entries.map(({ id, updatedAt }) => ({ path: recordHref(list, id), updatedAt })),
   );
-  return sitemapEntries(await listRestaurantPages(), [...records, ...others]);
+  const places = [
+    ...(await listCityPlaces()).map((city) => ({ ...city, path: cityHref(city.id) })),
+    ...(await listCountryPlaces()).map((country) => ({
+      ...country,
+      path: countryPageHref(country.id),
+    })),
+  ].filter(({ count }) => count >= INDEXED_COUNT);
+  return sitemapEntries(await listRestaurantPages(), [...records, ...others], places);
 }

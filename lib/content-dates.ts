@@ -13,6 +13,7 @@ type UnlistedRoute = (typeof ROUTES)[
   | "terms"
   | "cookies"
   | "accessibility"
+  | "data"
   | "feed"];
 
 /** A page in the sitemap. */

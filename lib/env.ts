@@ -94,6 +94,11 @@ const schema = z.object({
       .regex(/^(\d|10)$/)
       .transform(Number),
   ),
+  CHARD_IMPORT: variable('"world" or the name or relation id of an area, e.g. Berlin', z.string()),
+  CHARD_IMPORT_AT: variable(
+    "a time of the day in UTC, e.g. 03:30",
+    z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  ),
   OVERPASS_URL: variable(
     "one or more addresses of Overpass servers with spaces between them, e.g. https://overpass.example/api/interpreter",
     z

@@ -31,6 +31,7 @@ export const ROUTES = {
   terms: "/legal/terms",
   cookies: "/legal/cookies",
   accessibility: "/accessibility",
+  data: "/data",
   feed: "/feed.xml",
 } as const;
 
@@ -74,7 +75,11 @@ export function recordHref<List extends RecordList>(list: List, id: string) {
 }
 
 /** The path of a page: a route of the table or the page of one record. */
-export type Path = Route | ReturnType<typeof restaurantHref> | ReturnType<typeof recordHref>;
+export type Path =
+  | Route
+  | ReturnType<typeof restaurantHref>
+  | ReturnType<typeof recordHref>
+  | `${ReturnType<typeof cityHref> | ReturnType<typeof countryPageHref>}${string}`;
 
 /** The link of a country's card (P7.5). */
 export function countryHref(name: string) {

@@ -4,6 +4,9 @@ import { ROUTES, type Path } from "@/lib/routes";
 const FAMILY_PAGE = /^\/(about|community|guides|restaurants)\/([^/]+)(?:\/[^/]+)?$/;
 const FILE = "opengraph-image";
 
+/** Cities and countries have the image of their list. */
+const PLACE_LISTS = [ROUTES.byCity, ROUTES.byCountry];
+
 const ROUTE_LIST: readonly string[] = Object.values(ROUTES);
 
 /**
@@ -12,6 +15,8 @@ const ROUTE_LIST: readonly string[] = Object.values(ROUTES);
  */
 export function shareImagePath(page: Path = ROUTES.home) {
   const [, family, name] = FAMILY_PAGE.exec(page) ?? [];
+  const list = PLACE_LISTS.find((route) => page.startsWith(`${route}/`));
+  if (list) return shareImagePath(list);
   if (!family) return `/${FILE}`;
   return ROUTE_LIST.includes(page) ? `/${family}/${FILE}/${name}` : `${page}/${FILE}`;
 }

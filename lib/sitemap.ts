@@ -21,11 +21,14 @@ function latest(route: ListedRoute, records: readonly Entry[]) {
 export function sitemapEntries(
   restaurants: readonly { id: string; updatedAt: string }[],
   records: readonly Entry[],
+  /** Cities and countries; their pages change with their restaurants. */
+  places: readonly Pick<Entry, "path">[] = [],
 ): MetadataRoute.Sitemap {
   const pages = Object.keys(CONTENT_DATES) as ListedRoute[];
   return [
     ...pages.map((route) => entry({ path: route, updatedAt: latest(route, records) })),
     ...restaurants.map(({ id, updatedAt }) => entry({ path: restaurantHref(id), updatedAt })),
     ...records.map(entry),
+    ...places.map(({ path }) => ({ url: absoluteUrl(path) })),
   ];
 }

@@ -34,7 +34,10 @@ const PAGES: SharePages = {
     lead: "Pick a country and see where to eat.",
     tone: "sprout",
     art: async () => (
-      <PictureColumns ratio={3 / 2} pictures={(await listCountries()).flatMap(({ flag }) => flag ?? [])} />
+      <PictureColumns
+        ratio={3 / 2}
+        pictures={(await listCountries()).flatMap(({ flag }) => flag ?? [])}
+      />
     ),
   },
   map: {

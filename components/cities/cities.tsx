@@ -9,6 +9,8 @@ import { cityCardId } from "@/components/cities/city-card";
 import { ContinentChips } from "@/components/cities/continent-chips";
 import { ContinentSection } from "@/components/cities/continent-section";
 import { useSelectedCity } from "@/components/cities/use-selected-city";
+import { OtherCities } from "@/components/cities/other-cities";
+import { useTileMarkers } from "@/components/cities/use-tile-markers";
 import { PageHeading } from "@/components/ui/page-heading";
 import { scrollToTopOf } from "@/lib/browser/scroll-to";
 import type { MapMarker } from "@/lib/map/markers";
@@ -17,12 +19,18 @@ import type { City, CityGroup } from "@/lib/cities/types";
 import { SampleNote } from "@/components/ui/sample-note";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
-type CitiesProps = { groups: CityGroup[]; restaurants: MapMarker[] };
+type CitiesProps = {
+  groups: CityGroup[];
+  restaurants: MapMarker[];
+  /** The restaurants are real, and those of a city come from tiles. */
+  isTiled?: boolean;
+};
 
 /** The cities screen: at most one city is selected, and a search never drops it. */
-export function Cities({ groups, restaurants }: CitiesProps) {
+export function Cities({ groups, restaurants, isTiled = false }: CitiesProps) {
   const [text, setText] = useState("");
   const [selected, select] = useSelectedCity(groups);
+  const ofTiles = useTileMarkers(isTiled ? selected : undefined);
   const map = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const shown = searchCities(groups, text);
@@ -72,11 +80,16 @@ export function Cities({ groups, restaurants }: CitiesProps) {
         The search and the maps of the cities need JavaScript.
       </NeedsJavaScript>
       {selected && (
-        <CityMap ref={map} city={selected} restaurants={restaurants} onShowAll={showAll} />
+        <CityMap
+          ref={map}
+          city={selected}
+          restaurants={ofTiles ?? restaurants}
+          onShowAll={showAll}
+        />
       )}
       <ContinentChips groups={shown} />
       <div aria-live="polite" aria-atomic="true">
-        {count === 0 && <CitiesEmpty onClear={clearSearch} />}
+        {count === 0 && !isTiled && <CitiesEmpty onClear={clearSearch} />}
         {count > 0 && text.trim() && <p className="sr-only">{count} found</p>}
       </div>
       {shown.map(({ continent, cities }) => (
@@ -88,7 +101,8 @@ export function Cities({ groups, restaurants }: CitiesProps) {
           onChoose={choose}
         />
       ))}
-      {count > 0 && (
+      {isTiled && <OtherCities text={text} listed={groups} />}
+      {count > 0 && !isTiled && (
         <SampleNote className="mt-10">The numbers of restaurants are sample figures.</SampleNote>
       )}
     </main>

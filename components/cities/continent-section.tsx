@@ -1,7 +1,9 @@
 import { CityCard } from "@/components/cities/city-card";
 import type { Continent } from "@/lib/cities/continents";
+import { IntentLink } from "@/components/ui/intent-link";
 import { citySlug } from "@/lib/cities/slug";
 import type { City } from "@/lib/cities/types";
+import { cityHref } from "@/lib/routes";
 
 type ContinentSectionProps = {
   continent: Continent;
@@ -34,6 +36,11 @@ export function ContinentSection({
         {cities.map((city) => (
           <li key={city.id} className="max-md:border-t max-md:border-line">
             <CityCard city={city} isSelected={city.id === selectedId} onChoose={onChoose} />
+            {city.pageId !== undefined && (
+              <IntentLink href={cityHref(city.pageId)} className="link tap text-small">
+                All places in {city.name}
+              </IntentLink>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Building2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { CountryCard } from "@/components/cities/country-card";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -7,12 +8,22 @@ import { SampleNote } from "@/components/ui/sample-note";
 import type { Country } from "@/lib/cities/types";
 import { ROUTES } from "@/lib/routes";
 
-export function Countries({ countries }: { countries: Country[] }) {
+type CountriesProps = {
+  countries: Country[];
+  /** The lists of all countries, where the restaurants are real. */
+  children?: ReactNode;
+};
+
+export function Countries({ countries, children }: CountriesProps) {
   return (
     <main className="wrap">
       <PageHeading
         title="Vegan Restaurants Worldwide"
-        lead="Six countries to start with. Pick one and get hungry."
+        lead={
+          children
+            ? "Pick one and get hungry."
+            : "Six countries to start with. Pick one and get hungry."
+        }
       />
       <ul className="grid max-md:border-t max-md:border-line md:grid-cols-2 md:gap-x-7 md:gap-y-13 lg:grid-cols-3">
         {countries.map((country) => (
@@ -21,12 +32,16 @@ export function Countries({ countries }: { countries: Country[] }) {
           </li>
         ))}
       </ul>
-      <SampleNote className="mt-8">The numbers of restaurants are sample figures.</SampleNote>
+      {children ?? (
+        <SampleNote className="mt-8">The numbers of restaurants are sample figures.</SampleNote>
+      )}
       <section className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 bg-sprout px-(--gutter) py-7 max-md:-mx-(--gutter) md:mt-18 md:rounded-xl md:px-9 md:py-8">
         <div>
           <h2 className="font-display text-h3">Know the city already?</h2>
           <p className="mt-1.5 text-ink-2">
-            About 100 cities on six continents, each with its own map.
+            {children
+              ? "Every city has a page of its own."
+              : "About 100 cities on six continents, each with its own map."}
           </p>
         </div>
         <IntentLink href={ROUTES.byCity} className={buttonVariants({ className: "max-md:w-full" })}>

@@ -19,13 +19,15 @@ export function CountryCard({ country: { name, count, flag, topCities } }: { cou
           "md:rounded-xl",
         )}
       >
-        <img
-          src={flag}
-          alt={`Flag: ${name}`}
-          width={300}
-          height={200}
-          className="size-full hover-zoom object-cover"
-        />
+        {flag && (
+          <img
+            src={flag}
+            alt={`Flag: ${name}`}
+            width={300}
+            height={200}
+            className="size-full hover-zoom object-cover"
+          />
+        )}
       </div>
       <div className="grid grid-cols-end items-baseline gap-x-3 gap-y-1 md:mt-4">
         <h2 className={`${FIGURES} tracking-tight`}>

@@ -41,11 +41,15 @@ export function Footer() {
           <SocialButtons />
         </div>
         <p className="mt-2 text-micro text-on-grove-2">
-          City names and coordinates from{" "}
+          Place data{" "}
+          <a href="https://www.openstreetmap.org/copyright" className="underline" rel="noopener">
+            © OpenStreetMap contributors
+          </a>
+          , ODbL. City names and coordinates from{" "}
           <a href="https://www.geonames.org/" className="underline" rel="noopener">
             GeoNames
           </a>
-          , CC BY 4.0. Restaurants, members and reviews are samples.
+          , CC BY 4.0. Sample listings are marked; members are samples.
         </p>
       </div>
     </footer>

@@ -13,10 +13,13 @@ import {
 } from "@/lib/restaurants/filter-options";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
+import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 
 export type FilterFieldsProps = {
   filters: RestaurantFilters;
   onChange: (filters: RestaurantFilters) => void;
+  /** Of some restaurants it is known how vegan they are; of the samples it is not. */
+  hasLevels: boolean;
 };
 
 function toggled<Value>(list: readonly Value[], value: Value): Value[] {
@@ -78,16 +81,42 @@ const RATING_SEGMENTS = MINIMUM_RATINGS.map((rating): Segment<typeof rating> => 
   return { value: rating, content, description: `${rating} and up` };
 });
 
+/** How vegan a restaurant has to be; none chosen means any. */
+function LevelFilter({ filters, onChange }: Omit<FilterFieldsProps, "hasLevels">) {
+  const labels = VEGAN_LEVELS.map((level) => VEGAN_LEVEL_TEXTS[level].label);
+  return (
+    <Group title="How vegan">
+      <ChipList
+        label="How vegan"
+        options={labels}
+        chosen={filters.veganLevel.map((level) => VEGAN_LEVEL_TEXTS[level].label)}
+        onPress={(label) =>
+          onChange({
+            ...filters,
+            veganLevel: toggled(filters.veganLevel, VEGAN_LEVELS[labels.indexOf(label)]!),
+          })
+        }
+      />
+      <p className="mt-3 text-small text-pretty text-ink-2">
+        A place of which a fact is not known does not match a filter on it.
+      </p>
+    </Group>
+  );
+}
+
 /** Every filter (P5.8); the same fields in the panel and in the phone's sheet. */
-export function FilterFields({ filters, onChange }: FilterFieldsProps) {
+export function FilterFields({ filters, hasLevels, onChange }: FilterFieldsProps) {
   const toggle = (list: "cuisine" | "dietaryOptions" | "features") => (option: string) =>
     onChange({ ...filters, [list]: toggled(filters[list], option) });
   return (
     <>
+      {hasLevels && <LevelFilter filters={filters} onChange={onChange} />}
       <div className="flex items-center justify-between gap-4 border-t border-line py-4.5">
         <div>
           <h3 className="text-h4">Open now</h3>
-          <p className="text-small text-ink-3">Hide places that are closed</p>
+          <p className="text-small text-ink-3">
+            {hasLevels ? "Only places whose hours we know" : "Hide places that are closed"}
+          </p>
         </div>
         <Switch
           label="Open now"

@@ -4,6 +4,8 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "r
 import { ActiveFilters } from "@/components/restaurants/active-filters";
 import { CityOffer } from "@/components/restaurants/city-offer";
 import { FilterPanel } from "@/components/restaurants/filter-panel";
+import { NearestAnywhere } from "@/components/restaurants/nearest-anywhere";
+import { OpenStreetMapCredit } from "@/components/restaurants/open-street-map-credit";
 import { FarNote } from "@/components/restaurants/far-note";
 import { FilterSheet } from "@/components/restaurants/filter-sheet";
 import { NearMeEmpty } from "@/components/restaurants/near-me-empty";
@@ -16,6 +18,7 @@ import { QuickFilters } from "@/components/restaurants/quick-filters";
 import { RestaurantList } from "@/components/restaurants/restaurant-list";
 import {
   restaurantsOfPage,
+  restaurantsOfTiles,
   type RestaurantSource,
 } from "@/components/restaurants/restaurant-source";
 import { useNow } from "@/lib/browser/use-now";
@@ -40,17 +43,22 @@ const BEFORE_ANY_CLOCK = new Date(0);
 type NearMeProps = {
   /** The ones in the prerendered list. */
   restaurants: RestaurantSummary[];
+  /** There are more than the page carries: those around other locations come from tiles. */
+  isTiled?: boolean;
   /** The ones around another location; those of the page unless said otherwise. */
   source?: RestaurantSource;
 };
 
 /** The near-me screen (P4.1 to P4.11). */
-export function NearMe({ restaurants: rendered, source }: NearMeProps) {
+export function NearMe({ restaurants: rendered, isTiled = false, source }: NearMeProps) {
   const { state: session, change, current } = useFragmentState(NEAR_ME_HISTORY);
   const { filters, sort, view, location, filtersOpen } = session;
-  const { device, locate } = useNearMeLocation({ current, change });
-  const ofPage = useMemo(() => restaurantsOfPage(rendered), [rendered]);
-  const restaurants = useRestaurants(rendered, source ?? ofPage, location ?? {});
+  const { device, locate } = useNearMeLocation({ current, change }, isTiled);
+  const ofPage = useMemo(
+    () => (isTiled ? restaurantsOfTiles : restaurantsOfPage(rendered)),
+    [isTiled, rendered],
+  );
+  const { restaurants, radiusKm } = useRestaurants(rendered, source ?? ofPage, location ?? {});
   const [sheetOpen, setSheetOpen] = useState(false);
   const panelId = useId();
   const results = useRef<HTMLElement>(null);
@@ -79,7 +87,8 @@ export function NearMe({ restaurants: rendered, source }: NearMeProps) {
   const count = countActiveFilters(filters);
   const setFilters = (next: RestaurantFilters) => change({ filters: next });
   const clear = () => change({ filters: EMPTY_FILTERS });
-  const fields = { filters, onChange: setFilters, onClear: clear };
+  const hasLevels = restaurants.some(({ veganLevel }) => veganLevel !== undefined);
+  const fields = { filters, hasLevels, onChange: setFilters, onClear: clear };
 
   function lookAround(next: Location) {
     results.current?.focus();
@@ -132,6 +141,9 @@ export function NearMe({ restaurants: rendered, source }: NearMeProps) {
           <div className="flex min-h-11 flex-wrap items-center gap-2.5 max-md:mt-1.5 md:mb-5">
             <p aria-live="polite" aria-atomic="true" className="mr-2 font-title md:text-lead">
               {formatCount(found.length)} restaurants found
+              {radiusKm !== undefined && (
+                <span className="font-normal text-ink-2"> within {radiusKm} km</span>
+              )}
             </p>
             {count > 0 && (
               <div className="contents max-md:hidden">
@@ -142,7 +154,11 @@ export function NearMe({ restaurants: rendered, source }: NearMeProps) {
               </div>
             )}
           </div>
-          <FarNote restaurants={restaurants} location={location} onLocation={lookAround} />
+          {isTiled ? (
+            <NearestAnywhere restaurants={restaurants} location={location} />
+          ) : (
+            <FarNote restaurants={restaurants} location={location} onLocation={lookAround} />
+          )}
           <CityOffer text={filters.text} location={location} onLocation={lookAroundCity} />
           {found.length === 0 && (
             <NearMeEmpty text={filters.text} filterCount={count} onClear={clear} />
@@ -156,6 +172,7 @@ export function NearMe({ restaurants: rendered, source }: NearMeProps) {
               narrow={panelShown}
             />
           )}
+          {isTiled && found.length > 0 && <OpenStreetMapCredit />}
           {found.length > 0 && view === "map" && (
             <NearMePins restaurants={found} location={location} now={now} />
           )}

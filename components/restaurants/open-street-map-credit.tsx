@@ -1,5 +1,6 @@
 import { openStreetMapHref } from "@/lib/restaurants/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
+import { ROUTES } from "@/lib/routes";
 
 const COPYRIGHT = "https://www.openstreetmap.org/copyright";
 const LICENSE = "https://opendatacommons.org/licenses/odbl/1-0/";
@@ -16,7 +17,10 @@ export function OpenStreetMapCredit({ restaurant }: { restaurant?: Restaurant })
       <a href={LICENSE} className="link text-inherit">
         ODbL
       </a>
-      .
+      .{" "}
+      <a href={ROUTES.data} className="link text-inherit">
+        Open data
+      </a>
       {restaurant?.osm && (
         <>
           {" "}

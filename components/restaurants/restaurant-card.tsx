@@ -119,10 +119,12 @@ export function RestaurantCard({
             Checked in {monthOf(checkedAt)}
           </p>
         )}
-        <p className="mt-0.5 text-micro text-ink-3 empty:hidden md:mt-1 md:min-h-[2.9em] md:text-small md:leading-small md:text-pretty">
-          {listed(features.slice(0, SHOWN_FEATURES), " · ")}{" "}
-          {more > 0 && <b className="font-semibold whitespace-nowrap text-ink-2">+{more} more</b>}
-        </p>
+        {(features.length > 0 || sample) && (
+          <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:min-h-[2.9em] md:text-small md:leading-small md:text-pretty">
+            {listed(features.slice(0, SHOWN_FEATURES), " · ")}{" "}
+            {more > 0 && <b className="font-semibold whitespace-nowrap text-ink-2">+{more} more</b>}
+          </p>
+        )}
       </div>
     </article>
   );

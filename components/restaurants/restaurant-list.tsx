@@ -2,11 +2,13 @@ import { RestaurantCard } from "@/components/restaurants/restaurant-card";
 import { Button } from "@/components/ui/button";
 import { usePageByPage } from "@/components/ui/use-page-by-page";
 import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/counts";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Location } from "@/lib/location/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const EAGER_PICTURES = 4;
+const CARDS_AT_A_TIME = 24;
 
 type RestaurantListProps = {
   restaurants: RestaurantSummary[];
@@ -26,7 +28,7 @@ export function RestaurantList({
   now,
   narrow,
 }: RestaurantListProps) {
-  const { shown, hasMore, showMore } = usePageByPage(restaurants, criteria);
+  const { shown, hasMore, showMore } = usePageByPage(restaurants, criteria, CARDS_AT_A_TIME);
 
   return (
     <>
@@ -48,9 +50,12 @@ export function RestaurantList({
         ))}
       </ul>
       {hasMore && (
-        <Button className="mx-auto mt-9 flex" onClick={showMore}>
-          Show more restaurants
-        </Button>
+        <div className="mt-9 text-center">
+          <p className="mb-3 text-note text-ink-2">
+            {formatCount(shown.length)} of {formatCount(restaurants.length)} restaurants shown
+          </p>
+          <Button onClick={showMore}>Show more restaurants</Button>
+        </div>
       )}
     </>
   );

@@ -1,10 +1,17 @@
 import type { Coordinates } from "@/lib/location/types";
+import type { Surroundings } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** Where near me gets its restaurants from: the ones to list around a point. Rejects when they cannot be fetched. */
-export type RestaurantSource = (around: Coordinates) => Promise<RestaurantSummary[]>;
+export type RestaurantSource = (around: Coordinates) => Promise<Surroundings>;
 
 /** The restaurants that a page was rendered with, around every point. */
 export function restaurantsOfPage(restaurants: RestaurantSummary[]): RestaurantSource {
-  return () => Promise.resolve(restaurants);
+  return () => Promise.resolve({ restaurants });
 }
+
+/** The restaurants of the tiles around a point. Their reader is fetched with the first tile. */
+export const restaurantsOfTiles: RestaurantSource = async (around) => {
+  const { readAround } = await import("@/lib/restaurants/read-tiles");
+  return readAround(around);
+};

@@ -1,4 +1,4 @@
-import { BadgeCheck, Heart, Share2, Sparkle } from "lucide-react";
+import { BadgeCheck, Heart, Navigation, Share2, Sparkle } from "lucide-react";
 import { OpenNow } from "@/components/restaurants/open-now";
 import { SaveButton } from "@/components/restaurants/save-button";
 import { ShareButton } from "@/components/restaurants/share-button";
@@ -9,6 +9,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Stars } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
+import { directionsHref } from "@/lib/restaurants/contact";
 import { monthOf } from "@/lib/restaurants/freshness";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -83,6 +84,16 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
         )}
       </div>
       <div className="flex gap-2.5 max-xs:flex-wrap">
+        {restaurant.osm && (
+          <a
+            href={directionsHref(restaurant)}
+            rel="noopener"
+            className={cn(buttonVariants({ variant: "line" }), "max-md:flex-1")}
+          >
+            <Navigation size={20} strokeWidth={1.9} aria-hidden="true" />
+            Directions
+          </a>
+        )}
         <SaveButton
           id={id}
           className={cn(

@@ -7,6 +7,9 @@ import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { devicePosition } from "@/lib/location/device-position";
 import { readLastLocation, saveLastLocation } from "@/lib/location/last-location";
 import { takeSearchLocation } from "@/lib/location/stored-search-location";
+import { citySlug } from "@/lib/cities/slug";
+import { readCityIndex } from "@/lib/cities/city-index";
+import { countryPageHref } from "@/lib/routes";
 import { isSiteReachable } from "@/lib/offline/reachable";
 
 /** P4.4. */
@@ -26,6 +29,12 @@ const OFFLINE = {
 };
 
 export type Device = "idle" | "asked" | "unsupported";
+
+/** Of a country's cities the one with most restaurants. */
+async function largestCityOf(country: string) {
+  const cities = await readCityIndex();
+  return cities.find((city) => city.country === country);
+}
 
 type SessionAccess = {
   current: () => NearMeSession;
@@ -53,7 +62,7 @@ async function findDeviceLocation() {
  * Answers what is known of the device, and the function that asks it again. An answer that comes after the visitor has
  * left the page changes and says nothing, and a notice goes with the page.
  */
-export function useNearMeLocation({ current, change }: SessionAccess) {
+export function useNearMeLocation({ current, change }: SessionAccess, isTiled: boolean) {
   const [device, setDevice] = useState<Device>("idle");
   const isAsking = useRef(false);
   const leaving = useRef<AbortController>(undefined);
@@ -77,13 +86,31 @@ export function useNearMeLocation({ current, change }: SessionAccess) {
     notify(found.notice, left);
   }, [change]);
 
+  const lookAroundCountry = useCallback(
+    async (country: string) => {
+      isAsking.current = true;
+      const city = await largestCityOf(country).catch(() => undefined);
+      isAsking.current = false;
+      if (!city) return void locate();
+      change({ location: { name: city.name, lat: city.lat, lng: city.lng } });
+      notify({
+        title: `Showing ${city.name}`,
+        description: `The city with the most places in ${country}.`,
+        action: { label: `All of ${country}`, href: countryPageHref(citySlug(country)) },
+      });
+    },
+    [change, locate],
+  );
+
   useEffect(() => {
     if (current().location || isAsking.current) return;
+    const country = isTiled && new URLSearchParams(window.location.search).get("country");
+    if (country) return void lookAroundCountry(country);
     const location = takeSearchLocation();
     if (!location) return void locate();
     saveLastLocation(location);
     change({ location });
-  }, [current, change, locate]);
+  }, [current, change, locate, isTiled, lookAroundCountry]);
 
   return { device, locate };
 }

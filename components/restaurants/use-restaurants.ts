@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { RestaurantSource } from "@/components/restaurants/restaurant-source";
 import { notify } from "@/lib/browser/notices";
 import type { Coordinates } from "@/lib/location/types";
+import type { Surroundings } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const NOT_LOADED = {
@@ -9,6 +10,10 @@ const NOT_LOADED = {
   description: "The list is still the one from before. Please try again in a moment.",
   tone: "destructive",
 } as const;
+
+function isSame(a: Surroundings, b: Surroundings) {
+  return a.restaurants === b.restaurants && a.radiusKm === b.radiusKm;
+}
 
 /**
  * The restaurants to list around a point, or the rendered ones while there is none. Until the source answers, and when it fails, they are the previous ones; at
@@ -19,13 +24,13 @@ export function useRestaurants(
   source: RestaurantSource,
   { lat, lng }: Partial<Coordinates>,
 ) {
-  const [restaurants, setRestaurants] = useState(rendered);
+  const [surroundings, setSurroundings] = useState<Surroundings>({ restaurants: rendered });
 
   useEffect(() => {
     if (lat === undefined || lng === undefined) return;
     let isCurrent = true;
     source({ lat, lng }).then(
-      (next) => isCurrent && setRestaurants(next),
+      (next) => isCurrent && setSurroundings((shown) => (isSame(shown, next) ? shown : next)),
       () => isCurrent && notify(NOT_LOADED),
     );
     return () => {
@@ -33,5 +38,5 @@ export function useRestaurants(
     };
   }, [source, lat, lng]);
 
-  return restaurants;
+  return surroundings;
 }

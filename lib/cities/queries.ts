@@ -15,13 +15,14 @@ export async function listCityGroups(): Promise<CityGroup[]> {
     continent,
     cities: cities
       .filter((city) => city.continent === continent)
-      .map(({ name, country, count, lat, lng }) => ({
-        id: citySlug(name),
+      .map(({ name, country, count, lat, lng, pageId }) => ({
+        id: pageId ?? citySlug(name),
         name,
         country,
         count,
         lat,
         lng,
+        ...(pageId !== undefined && { pageId }),
       })),
   }));
 }

@@ -1,7 +1,15 @@
 import type { Continent } from "@/lib/cities/continents";
 
 /** `count` is of vegan restaurants, `lat` and `lng` are WGS 84 degrees. */
-export type CityRecord = { name: string; country: string; count: number; lat: number; lng: number };
+export type CityRecord = {
+  name: string;
+  country: string;
+  count: number;
+  lat: number;
+  lng: number;
+  /** The slug of its page, where it has real restaurants. */
+  pageId?: string;
+};
 
 /** `id` is the slug: "sao-paulo". */
 export type City = CityRecord & { id: string };

@@ -20,6 +20,7 @@ export function cityRow(id: string, place: GeoName, continent: Continent, countr
     sample: false,
     geonameId: place.id,
     countryCode: place.country,
+    region: place.region,
     population: place.population,
     veganCount: 0,
   };

@@ -64,6 +64,14 @@ function clean(text: string | undefined) {
 
 const isLatin = (text: string) => !/[^\P{L}\p{Script=Latin}]/u.test(text);
 
+/** The syllables of Chinese characters as words: "DongJing" is hard to read. */
+function spelled(text: string) {
+  return anyAscii(text).replace(
+    /(\p{Ll})(?=\p{Lu})/gu,
+    /\p{Script=Han}/u.test(text) ? "$1 " : "$1",
+  );
+}
+
 /** Words of a transliteration with capitals, as names have them. */
 function capitalize(text: string) {
   return text.replace(/(^|[\s(-])(\p{Ll})/gu, (_, start: string, letter: string) => {
@@ -82,6 +90,6 @@ export function venueName(tags: OsmTags): { name: string; localName?: string } |
   const written = [tags["name:en"], tags.int_name, tags["name:latin"], tags["brand:en"]]
     .map(clean)
     .find((name) => name && isLatin(name));
-  const name = written ?? clean(capitalize(anyAscii(own)));
+  const name = written ?? clean(capitalize(spelled(own)));
   return name ? { name, localName: own } : { name: own };
 }

@@ -1,5 +1,6 @@
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
-import { ROUTES, restaurantHref } from "@/lib/routes";
+import { citySlug } from "@/lib/cities/slug";
+import { cityHref, countryPageHref, ROUTES, restaurantHref } from "@/lib/routes";
 
 const LISTS: Record<string, readonly string[]> = {
   restaurants: [
@@ -17,10 +18,16 @@ const LISTS: Record<string, readonly string[]> = {
   reviews: [],
 };
 
-const RECORD = /^restaurant:(.+)$/;
+/** The page of a record, by the tag's prefix. */
+const RECORDS: Record<string, (id: string) => string> = {
+  restaurant: restaurantHref,
+  city: cityHref,
+  country: (name) => countryPageHref(citySlug(name)),
+};
 
 /** The paths of the pages that show what a cache tag names; see the triggers in migrations/0002_changed_tags.sql. */
 export function stalePages(tag: string): readonly string[] {
-  const [, id] = RECORD.exec(tag) ?? [];
-  return id === undefined ? (LISTS[tag] ?? []) : [restaurantHref(id)];
+  const [, kind = "", id] = /^(\w+):(.+)$/.exec(tag) ?? [];
+  const pageOf = RECORDS[kind];
+  return id !== undefined && pageOf ? [pageOf(id)] : (LISTS[tag] ?? []);
 }

@@ -1,9 +1,12 @@
 import "server-only";
 
-import { cardPicture } from "@/lib/restaurants/drawing";
+import { Readable } from "node:stream";
 import { getRecords } from "@/lib/database/client";
 import type { Area, RestaurantPage } from "@/lib/database/records/records";
 import type { Coordinates } from "@/lib/location/types";
+import { summarize } from "@/lib/restaurants/summary";
+import { encodeTile } from "@/lib/restaurants/tile-format";
+import { tileBounds, type Tile } from "@/lib/restaurants/tile-grid";
 import type { Restaurant, RestaurantSummary, Review } from "@/lib/restaurants/types";
 
 /** The most summaries that one page hands to its island (P4.10). */
@@ -17,39 +20,6 @@ const NEARBY_MILES = 15;
 /** Among how many an example of a listing is looked for. */
 const LISTING_EXAMPLE_COUNT = 50;
 
-/** Facts that are shown on cards, besides those that every restaurant has; unknown ones are left out. */
-const OPTIONAL_FACTS = [
-  "description",
-  "priceRange",
-  "rating",
-  "address",
-  "hours",
-  "countryCode",
-  "veganLevel",
-  "kind",
-  "checkedAt",
-] as const;
-
-function summarize(restaurant: Restaurant): RestaurantSummary {
-  const known = OPTIONAL_FACTS.filter((fact) => restaurant[fact] !== undefined);
-  return {
-    id: restaurant.id,
-    name: restaurant.name,
-    cuisine: restaurant.cuisine,
-    reviewCount: restaurant.reviewCount,
-    lat: restaurant.lat,
-    lng: restaurant.lng,
-    city: restaurant.city,
-    timeZone: restaurant.timeZone,
-    features: restaurant.features,
-    dietaryOptions: restaurant.dietaryOptions,
-    featured: restaurant.featured,
-    sample: restaurant.sample,
-    picture: cardPicture(restaurant),
-    ...Object.fromEntries(known.map((fact) => [fact, restaurant[fact]])),
-  };
-}
-
 /** Every restaurant's id and date, for its page in the build and in the sitemap. */
 export async function listRestaurantPages(): Promise<RestaurantPage[]> {
   return (await getRecords()).listRestaurantPages();
@@ -60,6 +30,16 @@ export async function getRestaurant(id: string): Promise<Restaurant | undefined>
   return (await getRecords()).getRestaurant(id);
 }
 
+/** The id of the restaurant that one of this id was merged into. */
+export async function findMergedRestaurant(id: string) {
+  return (await getRecords()).findMergedRestaurant(id);
+}
+
+/** The id of the restaurant whose facts come from an element of OpenStreetMap, "node/123". */
+export async function findRestaurantOfElement(ref: string) {
+  return (await getRecords()).findRestaurantOfElement(ref);
+}
+
 /** What cards show of one restaurant, or undefined for an id that is not listed. */
 export async function getRestaurantSummary(id: string): Promise<RestaurantSummary | undefined> {
   const restaurant = await getRestaurant(id);
@@ -67,8 +47,11 @@ export async function getRestaurantSummary(id: string): Promise<RestaurantSummar
 }
 
 /** The restaurants within a distance of a point, nearest first; at most 500. */
-export async function listRestaurantsNear(area: Area): Promise<RestaurantSummary[]> {
-  return (await (await getRecords()).listRestaurantsNear(area, MAX_SUMMARIES)).map(summarize);
+export async function listRestaurantsNear(
+  area: Area,
+  limit = MAX_SUMMARIES,
+): Promise<RestaurantSummary[]> {
+  return (await (await getRecords()).listRestaurantsNear(area, limit)).map(summarize);
 }
 
 /** The nearest restaurants of a real one, at most eight; a sample has none. */
@@ -92,6 +75,23 @@ export async function listRestaurantsNearAny(
   );
   const byId = new Map(lists.flat().map((restaurant) => [restaurant.id, restaurant]));
   return [...byId.values()].slice(0, MAX_SUMMARIES);
+}
+
+/** Which tiles have restaurants. */
+export async function getTileIndex() {
+  return (await getRecords()).getTileIndex();
+}
+
+/** The restaurants of one tile, in columns. */
+export async function getTile(tile: Tile) {
+  return encodeTile(
+    (await (await getRecords()).listRestaurantsIn(tileBounds(tile))).map(summarize),
+  );
+}
+
+/** Whether there are more restaurants than pages can carry with them, so that lists come from tiles. */
+export async function hasTiles() {
+  return (await getRecords()).hasRealRestaurants();
 }
 
 /** The first restaurants by id. */
@@ -118,6 +118,12 @@ export async function listTopRated(): Promise<RestaurantSummary[]> {
 /** The five restaurants of the Restaurant Map screen. */
 export async function listMapSamples(): Promise<RestaurantSummary[]> {
   return listExampleRestaurants(MAP_SAMPLE_COUNT);
+}
+
+/** Every restaurant from OpenStreetMap as the text of a GeoJSON collection. */
+export async function streamGeoJson() {
+  const pieces = (await getRecords()).exportGeoJson();
+  return Readable.toWeb(Readable.from(pieces)) as ReadableStream;
 }
 
 /** The reviews of one restaurant, newest first; empty when it has none or is not listed. */

@@ -96,7 +96,16 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     headers: headers({ "Cross-Origin-Resource-Policy": "cross-origin" }),
   },
   // Responses of /auth/v1 have a policy of their own (lib/embedded/instance.ts): two would both hold.
-  ...["/api/health", "/api/health/ready", "/api/misdirected"].map((source) => ({
+  ...[
+    "/api/health",
+    "/api/health/ready",
+    "/api/misdirected",
+    "/data/geojson",
+    "/osm/:type/:id",
+    "/restaurants/cities.json",
+    "/restaurants/tiles/index.json",
+    "/restaurants/tiles/:version/:tile",
+  ].map((source) => ({
     source,
     headers: headers({ "Content-Security-Policy": NON_PAGE_POLICY }),
   })),

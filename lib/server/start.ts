@@ -9,9 +9,11 @@ import { policyFor } from "@/lib/page-cache/finish-page";
 import { installPageCache } from "@/lib/page-cache/install";
 import { finishOptions } from "@/lib/page-cache/site-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
+import { startDailyJobs } from "@/lib/server/daily-jobs";
 import { replaceForwardedFor } from "@/lib/server/forwarded-for";
 import { acceptUndecodablePaths } from "@/lib/next-internals/undecodable-paths";
 import { addMissingPolicies } from "@/lib/server/missing-policy";
+import { leaveMissingUncached } from "@/lib/server/uncached-missing";
 import { refuseUnexpectedHosts } from "@/lib/server/request-hosts";
 import { stopGracefully } from "@/lib/next-internals/shutdown";
 
@@ -45,6 +47,7 @@ export async function startParts() {
     const { mode } = chooseDatabase(process.env as DatabaseSettings);
     const invalidations = mode === "none" ? inProcessInvalidations : databaseInvalidations();
     installPageCache(buildFolder(), options, invalidations);
+    leaveMissingUncached();
     addMissingPolicies((html) => policyFor(html, options).policy);
   }
   refuseUnexpectedHosts();
@@ -52,5 +55,7 @@ export async function startParts() {
   acceptUndecodablePaths();
   stopGracefully(closeStores);
   startStores();
+  if (chooseDatabase(process.env as DatabaseSettings).mode !== "none")
+    startDailyJobs(readEnvironment(process.env));
   startEmbeddedAuth();
 }

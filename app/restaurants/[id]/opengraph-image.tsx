@@ -5,7 +5,7 @@ import { priceSymbols } from "@/lib/restaurants/price";
 import { getRestaurant, listRestaurantPages } from "@/lib/restaurants/queries";
 import { renderShareImage } from "@/lib/share-image/render";
 
-export const dynamicParams = false;
+export const revalidate = 86_400;
 
 export async function generateStaticParams() {
   return (await listRestaurantPages()).map(({ id }) => ({ id }));

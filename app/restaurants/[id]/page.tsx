@@ -1,8 +1,9 @@
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { RestaurantDetail } from "@/components/restaurants/restaurant-detail";
 import { JsonLd } from "@/components/ui/json-ld";
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
 import {
+  findMergedRestaurant,
   getRestaurant,
   listNearby,
   listRestaurantPages,
@@ -12,8 +13,8 @@ import { restaurantHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantData } from "@/lib/structured-data/restaurants";
 
-/** Unknown ids answer 404 before anything renders (P2.6). */
-export const dynamicParams = false;
+/** Other ids are rendered when they are first asked for; facts that depend on the date are a day old at most. */
+export const revalidate = 86_400;
 
 export async function generateStaticParams() {
   return (await listRestaurantPages()).map(({ id }) => ({ id }));
@@ -27,7 +28,11 @@ export async function generateMetadata({ params }: PageProps<"/restaurants/[id]"
 export default async function RestaurantPage({ params }: PageProps<"/restaurants/[id]">) {
   const { id } = await params;
   const restaurant = await getRestaurant(id);
-  if (!restaurant) notFound();
+  if (!restaurant) {
+    const mergedInto = await findMergedRestaurant(id);
+    if (mergedInto) permanentRedirect(restaurantHref(mergedInto));
+    notFound();
+  }
   const [reviews, nearby] = await Promise.all([listReviews(id), listNearby(restaurant)]);
   return (
     <>

@@ -4,7 +4,7 @@ import { restaurantMarker } from "@/lib/map/markers";
 import { pageMetadata } from "@/lib/metadata";
 import { CITY_RADIUS_MILES } from "@/lib/cities/city-markers";
 import { listCityGroups } from "@/lib/cities/queries";
-import { listRestaurantsNearAny } from "@/lib/restaurants/queries";
+import { hasTiles, listRestaurantsNearAny } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
@@ -18,11 +18,12 @@ export const metadata = pageMetadata({
 export default async function CitiesPage() {
   const groups = await listCityGroups();
   const cities = groups.flatMap(({ cities }) => cities);
-  const restaurants = await listRestaurantsNearAny(cities, CITY_RADIUS_MILES);
+  const isTiled = await hasTiles();
+  const restaurants = isTiled ? [] : await listRestaurantsNearAny(cities, CITY_RADIUS_MILES);
   const markers = restaurants.map((restaurant) => restaurantMarker(restaurant));
   return (
     <>
-      <Cities groups={groups} restaurants={markers} />
+      <Cities groups={groups} restaurants={markers} isTiled={isTiled} />
       <JsonLd
         things={[breadcrumbData({ name: "Vegan Restaurants By City", path: ROUTES.byCity })]}
       />

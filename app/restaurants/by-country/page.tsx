@@ -1,8 +1,10 @@
 import { Countries } from "@/components/cities/countries";
+import { PlaceLinks } from "@/components/places/place-links";
 import { JsonLd } from "@/components/ui/json-ld";
 import { pageMetadata } from "@/lib/metadata";
 import { listCountries } from "@/lib/cities/queries";
-import { ROUTES } from "@/lib/routes";
+import { listCountryPlaces } from "@/lib/places/queries";
+import { countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
@@ -13,10 +15,23 @@ export const metadata = pageMetadata({
 });
 
 export default async function CountriesPage() {
-  const countries = await listCountries();
+  const [countries, places] = await Promise.all([listCountries(), listCountryPlaces()]);
   return (
     <>
-      <Countries countries={countries} />
+      <Countries countries={countries.filter(({ flag }) => flag !== undefined)}>
+        {places.length > 0 ? (
+          <PlaceLinks
+            id="all-countries"
+            title="All countries"
+            places={places.map(({ id, name, veganCount, count }) => ({
+              href: countryPageHref(id),
+              name,
+              note: `${veganCount} fully vegan`,
+              count,
+            }))}
+          />
+        ) : undefined}
+      </Countries>
       <JsonLd
         things={[breadcrumbData({ name: "Vegan Restaurants Worldwide", path: ROUTES.byCountry })]}
       />

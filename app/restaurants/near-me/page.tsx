@@ -2,7 +2,7 @@ import { NearMe } from "@/components/restaurants/near-me";
 import { JsonLd } from "@/components/ui/json-ld";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { pageMetadata } from "@/lib/metadata";
-import { listRestaurantsNear } from "@/lib/restaurants/queries";
+import { hasTiles, listRestaurantsNear } from "@/lib/restaurants/queries";
 import { DEFAULT_RESTAURANT_SORT, sortRestaurants } from "@/lib/restaurants/sort";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
@@ -17,15 +17,16 @@ export const metadata = pageMetadata({
 
 /** P4.10. */
 const RADIUS_MILES = 100;
+/** The page that is shown before the visitor's location is known carries so many real restaurants. */
+const FIRST_COUNT = 24;
 
 export default async function NearMePage() {
-  const restaurants = await listRestaurantsNear({
-    center: DEFAULT_NEAR_ME_LOCATION,
-    radiusMiles: RADIUS_MILES,
-  });
+  const isTiled = await hasTiles();
+  const area = { center: DEFAULT_NEAR_ME_LOCATION, radiusMiles: RADIUS_MILES };
+  const restaurants = await listRestaurantsNear(area, isTiled ? FIRST_COUNT : undefined);
   return (
     <>
-      <NearMe restaurants={restaurants} />
+      <NearMe restaurants={restaurants} isTiled={isTiled} />
       <JsonLd
         things={[
           breadcrumbData({ name: "Vegan restaurants near you", path: ROUTES.nearMe }),

@@ -61,6 +61,7 @@ ALTER TABLE "chard"."restaurants" ALTER COLUMN "address" DROP NOT NULL;--> state
 ALTER TABLE "chard"."restaurants" ALTER COLUMN "hours" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "chard"."cities" ADD COLUMN "geoname_id" integer;--> statement-breakpoint
 ALTER TABLE "chard"."cities" ADD COLUMN "country_code" text;--> statement-breakpoint
+ALTER TABLE "chard"."cities" ADD COLUMN "region" text;--> statement-breakpoint
 ALTER TABLE "chard"."cities" ADD COLUMN "population" integer;--> statement-breakpoint
 ALTER TABLE "chard"."cities" ADD COLUMN "vegan_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "chard"."countries" ADD COLUMN "code" text;--> statement-breakpoint

@@ -1,10 +1,15 @@
+import type { PlaceRecords } from "@/lib/database/records/place-records";
 import type { CityRecord, CountryRecord } from "@/lib/cities/types";
 import type { Continent } from "@/lib/cities/continents";
 import type { Coordinates } from "@/lib/location/types";
+import type { TileIndex } from "@/lib/restaurants/tiles";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 
 /** A circle on the ground. */
 export type Area = { center: Coordinates; radiusMiles: number };
+
+/** WGS 84 degrees. */
+export type Box = { south: number; west: number; north: number; east: number };
 
 export type RestaurantPage = Pick<Restaurant, "id" | "updatedAt">;
 
@@ -14,16 +19,28 @@ export type ListedCity = CityRecord & { continent: Continent };
  * The public records that pages show. Two implementations answer alike: the samples of `data/` (sample-records.ts), and
  * a database (sql-records.ts). Each call answers new arrays.
  */
-export interface Records {
+export interface Records extends PlaceRecords {
   /** All restaurants, by id; at most `limit`. */
   listRestaurants(limit: number): Promise<Restaurant[]>;
   getRestaurant(id: string): Promise<Restaurant | undefined>;
+  /** The id of the restaurant that another was merged into. */
+  findMergedRestaurant(id: string): Promise<string | undefined>;
+  /** The id of the restaurant of an element of OpenStreetMap, "node/123". */
+  findRestaurantOfElement(ref: string): Promise<string | undefined>;
   /** Those within a great-circle distance of the center, inclusive; nearest first, at most `limit`. */
   listRestaurantsNear(area: Area, limit: number): Promise<Restaurant[]>;
+  /** Those in a box of degrees, the north and east edge exclusive, by id. */
+  listRestaurantsIn(box: Box): Promise<Restaurant[]>;
+  /** How many restaurants each tile of the grid has. */
+  getTileIndex(): Promise<TileIndex>;
+  /** Whether there are others than samples. */
+  hasRealRestaurants(): Promise<boolean>;
   /** Of every restaurant, by id, what the sitemap and the build need. */
   listRestaurantPages(): Promise<RestaurantPage[]>;
   /** The best rated, best first; of equals the one with more reviews. */
   listTopRated(limit: number): Promise<Restaurant[]>;
+  /** What came from OpenStreetMap, as the text of a GeoJSON collection in pieces. */
+  exportGeoJson(): AsyncIterable<string>;
   /** Reviews of one restaurant, newest first. */
   listReviews(restaurantId: string): Promise<Review[]>;
   /** Cities of a continent with the most restaurants first. */

@@ -2,20 +2,44 @@ import { CITIES } from "@/data/cities";
 import { COUNTRIES } from "@/data/countries";
 import { RESTAURANTS } from "@/data/restaurants";
 import { REVIEWS } from "@/data/reviews";
-import type { Records } from "@/lib/database/records/records";
+import { noPlaces } from "@/lib/database/records/place-records";
+import type { Box, Records } from "@/lib/database/records/records";
 import { CONTINENTS } from "@/lib/cities/continents";
 import { distanceMiles } from "@/lib/location/distance";
+import type { Coordinates } from "@/lib/location/types";
+import { collectionFrame } from "@/lib/restaurants/geojson";
+import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
 import { sortRestaurants } from "@/lib/restaurants/sort";
+
+function isInside({ south, west, north, east }: Box, { lat, lng }: Coordinates) {
+  return lat >= south && lat < north && lng >= west && lng < east;
+}
 
 /** The samples of `data/`: the records without a database, and those that a build knows. */
 export const sampleRecords: Records = {
+  ...noPlaces,
+  async *exportGeoJson() {
+    const { start, end } = collectionFrame();
+    yield start + end;
+  },
   listRestaurants: async (limit) => RESTAURANTS.slice(0, limit),
   listRestaurantsNear: async ({ center, radiusMiles }, limit) =>
     sortRestaurants(RESTAURANTS, "distance", center)
       .filter((restaurant) => distanceMiles(center, restaurant) <= radiusMiles)
       .slice(0, limit),
+  listRestaurantsIn: async (box) => RESTAURANTS.filter((restaurant) => isInside(box, restaurant)),
+  getTileIndex: async () => ({
+    version: "samples",
+    tiles: RESTAURANTS.reduce<Record<string, number>>((counts, restaurant) => {
+      const name = tileName(tileAt(restaurant));
+      return { ...counts, [name]: (counts[name] ?? 0) + 1 };
+    }, {}),
+  }),
+  hasRealRestaurants: async () => false,
   listRestaurantPages: async () => RESTAURANTS.map(({ id, updatedAt }) => ({ id, updatedAt })),
   getRestaurant: async (id) => RESTAURANTS.find((restaurant) => restaurant.id === id),
+  findMergedRestaurant: async () => undefined,
+  findRestaurantOfElement: async () => undefined,
   listTopRated: async (limit) =>
     RESTAURANTS.toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount).slice(
       0,

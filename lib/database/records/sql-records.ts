@@ -1,8 +1,12 @@
-import { and, asc, between, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, gt, gte, isNotNull, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import type { Records } from "@/lib/database/records/records";
+import { exportGeoJson } from "@/lib/database/exports/geojson";
+import { sqlPlaceRecords } from "@/lib/database/records/sql-place-records";
+import { readTileIndex } from "@/lib/database/records/tile-index";
 import { toInstant, toRestaurant, toReview } from "@/lib/database/records/rows";
 import { cities, countries } from "@/lib/database/schema/cities";
+import { osmElements, restaurantRedirects } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 import { CONTINENTS } from "@/lib/cities/continents";
@@ -18,14 +22,23 @@ function milesFrom({ lat, lng }: Coordinates) {
   return sql<number>`${2 * EARTH_RADIUS_MILES} * asin(least(1, sqrt(${chord})))`;
 }
 
+/** The cities screen shows so many. */
+const LISTED_CITIES = 100;
+
+/** What has closed for good has a page, but is in no list. */
+const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
+
 /** The records of a database, read as any visitor may. */
 export function sqlRecords(database: Database): Records {
   return {
+    ...sqlPlaceRecords(database),
+    exportGeoJson: () => exportGeoJson(database),
     listRestaurants: (limit) =>
       database.asAnonymous(async (transaction) => {
         const rows = await transaction
           .select()
           .from(restaurants)
+          .where(isListed)
           .orderBy(asc(restaurants.id))
           .limit(limit);
         return rows.map(toRestaurant);
@@ -42,11 +55,32 @@ export function sqlRecords(database: Database): Records {
               // The index finds the latitudes; the distance decides, also across the antimeridian.
               between(restaurants.lat, center.lat - latitudes, center.lat + latitudes),
               lte(miles, radiusMiles),
+              isListed,
             ),
           )
           .orderBy(asc(miles), asc(restaurants.id))
           .limit(limit);
         return rows.map(toRestaurant);
+      }),
+    listRestaurantsIn: ({ south, west, north, east }) =>
+      database.asAnonymous(async (transaction) => {
+        const { lat, lng, id } = restaurants;
+        const rows = await transaction
+          .select()
+          .from(restaurants)
+          .where(and(gte(lat, south), lt(lat, north), gte(lng, west), lt(lng, east), isListed))
+          .orderBy(asc(id));
+        return rows.map(toRestaurant);
+      }),
+    getTileIndex: () => readTileIndex(database),
+    hasRealRestaurants: () =>
+      database.asAnonymous(async (transaction) => {
+        const rows = await transaction
+          .select({ id: restaurants.id })
+          .from(restaurants)
+          .where(eq(restaurants.sample, false))
+          .limit(1);
+        return rows.length > 0;
       }),
     listRestaurantPages: () =>
       database.asAnonymous(async (transaction) => {
@@ -54,6 +88,7 @@ export function sqlRecords(database: Database): Records {
         const rows = await transaction
           .select({ id, updatedAt })
           .from(restaurants)
+          .where(isListed)
           .orderBy(asc(restaurants.id));
         return rows.map((row) => ({ id: row.id, updatedAt: toInstant(row.updatedAt) }));
       }),
@@ -62,11 +97,28 @@ export function sqlRecords(database: Database): Records {
         const rows = await transaction.select().from(restaurants).where(eq(restaurants.id, id));
         return rows.map(toRestaurant)[0];
       }),
+    findMergedRestaurant: (id) =>
+      database.asAnonymous(async (transaction) => {
+        const [row] = await transaction
+          .select({ to: restaurantRedirects.restaurantId })
+          .from(restaurantRedirects)
+          .where(eq(restaurantRedirects.id, id));
+        return row?.to;
+      }),
+    findRestaurantOfElement: (ref) =>
+      database.asAnonymous(async (transaction) => {
+        const [row] = await transaction
+          .select({ id: osmElements.restaurantId })
+          .from(osmElements)
+          .where(eq(osmElements.ref, ref));
+        return row?.id;
+      }),
     listTopRated: (limit) =>
       database.asAnonymous(async (transaction) => {
         const rows = await transaction
           .select()
           .from(restaurants)
+          .where(and(isNotNull(restaurants.rating), isListed))
           .orderBy(desc(restaurants.rating), desc(restaurants.reviewCount))
           .limit(limit);
         return rows.map(toRestaurant);
@@ -85,17 +137,20 @@ export function sqlRecords(database: Database): Records {
         const rows = await transaction
           .select()
           .from(cities)
-          .orderBy(desc(cities.count), asc(cities.position));
+          .where(gt(cities.count, 0))
+          .orderBy(desc(cities.count), asc(cities.position))
+          .limit(LISTED_CITIES);
         return CONTINENTS.flatMap((continent) =>
           rows
             .filter((row) => row.continent === continent)
-            .map(({ name, country, count, lat, lng }) => ({
+            .map(({ id, geonameId, name, country, count, lat, lng }) => ({
               name,
               country,
               count,
               lat,
               lng,
               continent,
+              ...(geonameId !== null && { pageId: id }),
             })),
         );
       }),

@@ -21,6 +21,8 @@ export const cities = chard.table(
     geonameId: integer("geoname_id").unique(),
     /** ISO 3166-1 alpha-2. */
     countryCode: text("country_code"),
+    /** GeoNames' code of the region, unique within the country. */
+    region: text(),
     population: integer(),
     /** Restaurants where everything is vegan. */
     veganCount: integer("vegan_count").notNull().default(0),

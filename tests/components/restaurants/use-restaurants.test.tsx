@@ -7,6 +7,7 @@ import { useRestaurants } from "@/components/restaurants/use-restaurants";
 import { connectNotices, type Notice } from "@/lib/browser/notices";
 import type { Coordinates } from "@/lib/location/types";
 import { listExampleRestaurants } from "@/lib/restaurants/queries";
+import type { Surroundings } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const NEW_YORK = { lat: 40.7589, lng: -73.9851 };
@@ -31,7 +32,7 @@ afterEach(() => disconnect());
 function slowSource() {
   const requests: {
     around: Coordinates;
-    answer: (restaurants: RestaurantSummary[]) => void;
+    answer: (surroundings: Surroundings) => void;
     fail: (reason: Error) => void;
   }[] = [];
   const source: RestaurantSource = (around) =>
@@ -46,7 +47,7 @@ function renderRestaurants(source: RestaurantSource, at: Partial<Coordinates> = 
 it("are those of the page at first, and no source is asked while there is no location", () => {
   const { source, requests } = slowSource();
   const { result } = renderRestaurants(source);
-  expect(result.current).toBe(rendered);
+  expect(result.current.restaurants).toBe(rendered);
   expect(requests).toEqual([]);
 });
 
@@ -55,10 +56,10 @@ it("stay until the source answers for the new location", async () => {
   const { result, rerender } = renderRestaurants(source, NEW_YORK);
   rerender({ at: { ...NEW_YORK } });
   expect(requests.map(({ around }) => around)).toEqual([NEW_YORK]);
-  expect(result.current).toBe(rendered);
+  expect(result.current.restaurants).toBe(rendered);
   const near = rendered.slice(0, 2);
-  await act(async () => requests[0]?.answer(near));
-  expect(result.current).toBe(near);
+  await act(async () => requests[0]?.answer({ restaurants: near, radiusKm: 5 }));
+  expect(result.current).toEqual({ restaurants: near, radiusKm: 5 });
 });
 
 it("ignore an answer for a location that the visitor has left", async () => {
@@ -66,16 +67,16 @@ it("ignore an answer for a location that the visitor has left", async () => {
   const { result, rerender } = renderRestaurants(source, NEW_YORK);
   rerender({ at: LONDON });
   const inLondon = rendered.slice(0, 1);
-  await act(async () => requests[1]?.answer(inLondon));
-  await act(async () => requests[0]?.answer([]));
-  expect(result.current).toBe(inLondon);
+  await act(async () => requests[1]?.answer({ restaurants: inLondon }));
+  await act(async () => requests[0]?.answer({ restaurants: [] }));
+  expect(result.current.restaurants).toBe(inLondon);
 });
 
 it("stay when the source fails, and a notice says so", async () => {
   const { source, requests } = slowSource();
   const { result } = renderRestaurants(source, NEW_YORK);
   await act(async () => requests[0]?.fail(new Error("no network")));
-  expect(result.current).toBe(rendered);
+  expect(result.current.restaurants).toBe(rendered);
   expect(notices.map(({ title, tone }) => [title, tone])).toEqual([
     ["Restaurants could not be loaded", "destructive"],
   ]);

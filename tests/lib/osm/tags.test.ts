@@ -44,7 +44,7 @@ describe("venueName", () => {
   it.each<[OsmTags, ReturnType<typeof venueName>]>([
     [{ name: "Kopps" }, { name: "Kopps" }],
     [{ name: "  Café\u200b  Açaí " }, { name: "Café Açaí" }],
-    [{ name: "東京" }, { name: "DongJing", localName: "東京" }],
+    [{ name: "東京" }, { name: "Dong Jing", localName: "東京" }],
     [{ name: "素食", "name:en": "Loving Hut" }, { name: "Loving Hut" }],
     [
       { name: "愛家素食", "name:en": "Loving Hut" },

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { getRestaurantSummary, listRestaurantPages } from "@/lib/restaurants/queries";
 
 export const dynamic = "force-static";
-export const dynamicParams = false;
+export const revalidate = 86_400;
 
 export async function generateStaticParams() {
   return (await listRestaurantPages()).map(({ id }) => ({ id }));

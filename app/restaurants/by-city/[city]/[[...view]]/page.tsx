@@ -1,0 +1,80 @@
+import { notFound } from "next/navigation";
+import { PlaceLinks } from "@/components/places/place-links";
+import { PlacePage } from "@/components/places/place-page";
+import { OpenStreetMapCredit } from "@/components/restaurants/open-street-map-credit";
+import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
+import { JsonLd } from "@/components/ui/json-ld";
+import { citySlug } from "@/lib/cities/slug";
+import { distanceUnit, formatDistance } from "@/lib/location/distance";
+import { placeMetadata } from "@/lib/places/metadata";
+import { getCityPlace, getPlaceList, listCitiesNear } from "@/lib/places/queries";
+import { parseView } from "@/lib/places/view";
+import { cityHref, countryPageHref, ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { restaurantListData } from "@/lib/structured-data/restaurants";
+
+type Props = PageProps<"/restaurants/by-city/[city]/[[...view]]">;
+
+/** Rendered when a page is first asked for; an import or a correction makes the first page of the city anew at once. */
+export const revalidate = 86_400;
+
+export function generateStaticParams() {
+  return [];
+}
+
+async function load(params: Props["params"]) {
+  const { city: id, view: segments = [] } = await params;
+  const view = parseView(segments);
+  const city = view && (await getCityPlace(id));
+  const list = city && (await getPlaceList({ cityId: id }, view));
+  return list && { city, view, list };
+}
+
+export async function generateMetadata({ params }: Props) {
+  const found = await load(params);
+  return found ? placeMetadata(found.city, cityHref(found.city.id), found.view, found.list) : {};
+}
+
+export default async function CityPage({ params }: Props) {
+  const found = await load(params);
+  if (!found) notFound();
+  const { city, view, list } = found;
+  const href = cityHref(city.id);
+  const nearby = await listCitiesNear(city);
+  const country = { name: city.country, href: countryPageHref(citySlug(city.country)) };
+  const unit = distanceUnit(city.countryCode);
+  return (
+    <>
+      <PlacePage
+        place={city}
+        href={href}
+        crumbs={[{ name: "Cities", href: ROUTES.byCity }, country]}
+        view={view}
+        list={list}
+        cards={<RestaurantGrid restaurants={list.restaurants} />}
+      >
+        <PlaceLinks
+          id="nearby"
+          title="Cities nearby"
+          places={nearby.map(({ id, name, miles, count }) => ({
+            href: cityHref(id),
+            name,
+            note: `${formatDistance(miles, unit)} away`,
+            count,
+          }))}
+        />
+        <OpenStreetMapCredit />
+      </PlacePage>
+      <JsonLd
+        things={[
+          breadcrumbData(
+            { name: "Cities", path: ROUTES.byCity },
+            { name: country.name, path: country.href },
+            { name: city.name, path: href },
+          ),
+          restaurantListData(list.restaurants),
+        ]}
+      />
+    </>
+  );
+}

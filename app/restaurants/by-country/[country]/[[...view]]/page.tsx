@@ -1,0 +1,77 @@
+import { notFound } from "next/navigation";
+import { PlaceLinks } from "@/components/places/place-links";
+import { PlacePage } from "@/components/places/place-page";
+import { OpenStreetMapCredit } from "@/components/restaurants/open-street-map-credit";
+import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
+import { JsonLd } from "@/components/ui/json-ld";
+import { placeMetadata } from "@/lib/places/metadata";
+import { getCountryPlace, getPlaceList, listCityPlaces } from "@/lib/places/queries";
+import { parseView } from "@/lib/places/view";
+import { cityHref, countryPageHref, ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { restaurantListData } from "@/lib/structured-data/restaurants";
+
+type Props = PageProps<"/restaurants/by-country/[country]/[[...view]]">;
+
+/** Rendered when a page is first asked for; an import or a correction makes the first page of the country anew at once. */
+export const revalidate = 86_400;
+
+export function generateStaticParams() {
+  return [];
+}
+
+async function load(params: Props["params"]) {
+  const { country: id, view: segments = [] } = await params;
+  const view = parseView(segments);
+  const country = view && (await getCountryPlace(id));
+  const list = country && (await getPlaceList({ countryCode: country.code }, view));
+  return list && { country, view, list };
+}
+
+export async function generateMetadata({ params }: Props) {
+  const found = await load(params);
+  return found
+    ? placeMetadata(found.country, countryPageHref(found.country.id), found.view, found.list)
+    : {};
+}
+
+export default async function CountryPage({ params }: Props) {
+  const found = await load(params);
+  if (!found) notFound();
+  const { country, view, list } = found;
+  const href = countryPageHref(country.id);
+  const cities = view.page === 1 ? await listCityPlaces(country.code) : [];
+  return (
+    <>
+      <PlacePage
+        place={country}
+        href={href}
+        crumbs={[{ name: "Countries", href: ROUTES.byCountry }]}
+        view={view}
+        list={list}
+        cards={<RestaurantGrid restaurants={list.restaurants} />}
+      >
+        <PlaceLinks
+          id="cities"
+          title={`Cities in ${country.name}`}
+          places={cities.map(({ id, name, veganCount, count }) => ({
+            href: cityHref(id),
+            name,
+            note: `${veganCount} fully vegan`,
+            count,
+          }))}
+        />
+        <OpenStreetMapCredit />
+      </PlacePage>
+      <JsonLd
+        things={[
+          breadcrumbData(
+            { name: "Countries", path: ROUTES.byCountry },
+            { name: country.name, path: href },
+          ),
+          restaurantListData(list.restaurants),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { connection } from "next/server";
+import { listCityPlaces } from "@/lib/places/queries";
+
+const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+/** Every city with real restaurants, those with most first: for the search of the cities screen. */
+export async function GET() {
+  await connection();
+  const cities = await listCityPlaces();
+  const rows = cities.map(({ id, name, country, count, lat, lng }) => ({
+    id,
+    name,
+    country,
+    count,
+    lat,
+    lng,
+  }));
+  return Response.json(rows, { headers: { "Cache-Control": CACHE_CONTROL } });
+}

@@ -1,0 +1,38 @@
+import { Download } from "lucide-react";
+import { PageHeading } from "@/components/ui/page-heading";
+import { buttonVariants } from "@/components/ui/button";
+
+const FILE = "/data/geojson";
+
+/** What of the directory is open data, whose it is, and the file. */
+export function OpenData() {
+  return (
+    <main className="wrap">
+      <PageHeading title="Open data" lead="The facts about places belong to everybody." />
+      <div className="[&_a]:link grid max-w-text gap-4 text-ink-2">
+        <p>
+          Name, address, cuisine, opening hours and how vegan a place is come from{" "}
+          <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>, under
+          the <a href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License</a>.
+          Where somebody corrected a fact here, the file has the corrected one, under the same
+          license.
+        </p>
+        <p>
+          Reviews, photos and members belong to those who wrote, took and are them, and are not in
+          the file. Sample listings are not in it either.
+        </p>
+        <h2 className="mt-4 font-display text-h3 text-ink">GeoJSON</h2>
+        <p>
+          One feature for each place, with its position and what is known of it. A fact that nobody
+          knows is absent. Places that have closed carry <code>closure</code>.
+        </p>
+      </div>
+      <p className="mt-6">
+        <a href={FILE} download className={buttonVariants({ variant: "beet" })}>
+          <Download size={20} strokeWidth={1.9} aria-hidden="true" />
+          Download GeoJSON
+        </a>
+      </p>
+    </main>
+  );
+}

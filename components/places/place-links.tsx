@@ -1,0 +1,37 @@
+import { IntentLink } from "@/components/ui/intent-link";
+import { formatCount } from "@/lib/counts";
+
+export type PlaceLink = { href: string; name: string; note: string; count: number };
+
+type PlaceLinksProps = { id: string; title: string; places: readonly PlaceLink[] };
+
+/** Other places in two or three columns, each with its number of restaurants. */
+export function PlaceLinks({ id, title, places }: PlaceLinksProps) {
+  if (places.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-12 md:mt-16">
+      <h2 id={id} className="mb-4 font-display text-h2">
+        {title}
+      </h2>
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {places.map(({ href, name, note, count }) => (
+          <li
+            key={href}
+            className="group relative flex items-baseline gap-4 border-t border-line py-3"
+          >
+            <span className="min-w-0">
+              <IntentLink href={href} className="card-link font-strong">
+                {name}
+              </IntentLink>
+              <span className="block text-small text-ink-3">{note}</span>
+            </span>
+            <b className="ml-auto headline text-2xl tabular-nums">
+              {formatCount(count)}
+              <span className="sr-only"> restaurants</span>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

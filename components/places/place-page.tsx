@@ -1,0 +1,96 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "@/components/places/breadcrumbs";
+import { Pagination } from "@/components/places/pagination";
+import { PlaceFacts } from "@/components/places/place-facts";
+import { PlaceLevels } from "@/components/places/place-levels";
+import { MapView } from "@/components/map/map-view";
+import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { PageHeading } from "@/components/ui/page-heading";
+import { cameraAround } from "@/lib/map/camera";
+import { restaurantMarker } from "@/lib/map/markers";
+import type { PlaceRecord } from "@/lib/database/records/place-records";
+import type { PlaceList } from "@/lib/places/place-list";
+import { placeTitle } from "@/lib/places/title";
+import { viewPath, type PlaceView } from "@/lib/places/view";
+import { ROUTES } from "@/lib/routes";
+
+const MAP = { width: 300, height: 340 };
+const MAX_ZOOM = 13;
+
+type PlacePageProps = {
+  place: PlaceRecord;
+  href: string;
+  crumbs: { href: string; name: string }[];
+  view: PlaceView;
+  list: PlaceList;
+  /** The restaurants of the list as cards. */
+  cards: ReactNode;
+  /** What stands after the list: other places, and whose data it is. */
+  children: ReactNode;
+};
+
+/** A city or a country with its restaurants, a page at a time. */
+export function PlacePage({ place, href, crumbs, view, list, cards, children }: PlacePageProps) {
+  const { restaurants, total, pages, facts } = list;
+  const isWhole = total === place.count && view.page === 1;
+  const { zoom, ...center } = cameraAround(restaurants, MAP, MAX_ZOOM);
+  const title = placeTitle(place.name, view, list.cuisine);
+  return (
+    <main className="wrap">
+      <Breadcrumbs crumbs={crumbs} here={place.name} />
+      <PageHeading
+        title={title}
+        lead="Every place we know of, from kitchens without a single animal product to bakeries with one good roll."
+      />
+      {isWhole && (
+        <>
+          <PlaceFacts
+            facts={[
+              { value: place.count, name: "places to eat" },
+              { value: place.veganCount, name: "fully vegan" },
+              { value: facts.withHours, name: "whose hours we know" },
+            ]}
+          />
+          <div className="mb-12">
+            <MapView
+              label={`Map of ${place.name}`}
+              markers={restaurants.map((restaurant) => restaurantMarker(restaurant))}
+              center={center}
+              zoom={zoom}
+              height={MAP.height}
+              shape="edge"
+            />
+          </div>
+          <PlaceLevels href={href} facts={facts} />
+        </>
+      )}
+      <section aria-labelledby="places" className="mt-12 md:mt-16">
+        <h2 id="places" className="mb-5 font-display text-h2 md:mb-8">
+          {isWhole ? `All places in ${place.name}` : `${total} places`}
+        </h2>
+        {cards}
+        <Pagination
+          page={view.page}
+          pages={pages}
+          hrefOf={(page) => `${href}${viewPath({ ...view, page })}`}
+        />
+      </section>
+      {children}
+      <section className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 bg-sprout px-(--gutter) py-7 max-md:-mx-(--gutter) md:rounded-xl md:px-9">
+        <div>
+          <h2 className="font-display text-h3">Know a place that is missing?</h2>
+          <p className="mt-1.5 text-ink-2">Three fields are enough.</p>
+        </div>
+        <IntentLink
+          href={ROUTES.addListing}
+          className={buttonVariants({ variant: "line", className: "max-md:w-full" })}
+        >
+          <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
+          Add a restaurant
+        </IntentLink>
+      </section>
+    </main>
+  );
+}

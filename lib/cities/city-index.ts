@@ -1,0 +1,24 @@
+/** A city with real restaurants; `id` is the slug of its page. */
+export type IndexedCity = {
+  id: string;
+  name: string;
+  country: string;
+  count: number;
+  lat: number;
+  lng: number;
+};
+
+/** The URL of the list of all cities, those with most restaurants first. */
+export const CITY_INDEX_PATH = "/restaurants/cities.json";
+
+let index: Promise<IndexedCity[]> | undefined;
+
+/** Every city with real restaurants, fetched once. Rejects when it cannot be fetched. */
+export function readCityIndex() {
+  index ??= fetch(CITY_INDEX_PATH).then((response) => {
+    if (!response.ok) throw new Error(`${CITY_INDEX_PATH} answered ${response.status}`);
+    return response.json() as Promise<IndexedCity[]>;
+  });
+  index.catch(() => (index = undefined));
+  return index;
+}

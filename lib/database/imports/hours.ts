@@ -1,0 +1,36 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import { cities } from "@/lib/database/schema/cities";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import type { WeekHours } from "@/lib/restaurants/types";
+
+/** Words of OpenStreetMap's opening hours that make them depend on the date: holidays, months, weeks, years, "first Friday". */
+const DATES = String.raw`\m(PH|SH|easter|week|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|20\d\d)\M|\[`;
+
+/** The restaurants whose hours depend on the date. `region` is GeoNames' code. */
+export function listHoursWithDates(database: Database) {
+  const { id, hours, hoursText, lat, lng, countryCode } = restaurants;
+  return database.asOwner(async (transaction) => {
+    const rows = await transaction
+      .select({ id, hours, hoursText, lat, lng, countryCode, region: cities.region })
+      .from(restaurants)
+      .leftJoin(cities, eq(cities.id, restaurants.cityId))
+      .where(and(isNotNull(hoursText), sql`${hoursText} ~* ${DATES}`));
+    return rows.map((row) => ({
+      ...row,
+      hoursText: row.hoursText!,
+      countryCode: row.countryCode ?? undefined,
+      region: row.region ?? undefined,
+    }));
+  });
+}
+
+/** Replaces the opening hours of a restaurant, which makes its pages anew. */
+export async function updateHours(database: Database, id: string, hours: WeekHours) {
+  await database.asOwner((transaction) =>
+    transaction
+      .update(restaurants)
+      .set({ hours, updatedAt: sql`now()` })
+      .where(eq(restaurants.id, id)),
+  );
+}

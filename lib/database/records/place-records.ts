@@ -1,0 +1,49 @@
+import type { Coordinates } from "@/lib/location/types";
+import type { Restaurant } from "@/lib/restaurants/types";
+import type { VeganLevel } from "@/lib/restaurants/vegan-level";
+
+/** A city or country with real restaurants. `id` is its slug. */
+export type PlaceRecord = { id: string; name: string; count: number; veganCount: number };
+export type CityPlace = PlaceRecord & Coordinates & { country: string; countryCode: string };
+export type CountryPlace = PlaceRecord & { code: string };
+
+/** Which restaurants of a place. */
+export type PlaceFilter = {
+  cityId?: string;
+  countryCode?: string;
+  level?: VeganLevel;
+  cuisine?: string;
+};
+
+/** What the restaurants of a place are like. */
+export type PlaceFacts = {
+  withHours: number;
+  levels: { level: VeganLevel; count: number }[];
+  /** Most frequent first. */
+  cuisines: { name: string; count: number }[];
+  /** ISO 8601 instant of the last change. */
+  updatedAt: string | undefined;
+};
+
+/** Cities and countries with their restaurants; without real restaurants there are none. */
+export interface PlaceRecords {
+  getCityPlace(id: string): Promise<CityPlace | undefined>;
+  getCountryPlace(id: string): Promise<CountryPlace | undefined>;
+  /** Every city, those with most restaurants first; of one country, if one is named. */
+  listCityPlaces(countryCode?: string): Promise<CityPlace[]>;
+  listCountryPlaces(): Promise<CountryPlace[]>;
+  getPlaceFacts(filter: PlaceFilter): Promise<PlaceFacts>;
+  countRestaurantsOf(filter: PlaceFilter): Promise<number>;
+  /** The best known first: by rating, by how vegan they are, by name. */
+  listRestaurantsOf(filter: PlaceFilter, limit: number, offset: number): Promise<Restaurant[]>;
+}
+
+export const noPlaces: PlaceRecords = {
+  getCityPlace: async () => undefined,
+  getCountryPlace: async () => undefined,
+  listCityPlaces: async () => [],
+  listCountryPlaces: async () => [],
+  getPlaceFacts: async () => ({ withHours: 0, levels: [], cuisines: [], updatedAt: undefined }),
+  countRestaurantsOf: async () => 0,
+  listRestaurantsOf: async () => [],
+};

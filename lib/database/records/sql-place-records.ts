@@ -1,0 +1,133 @@
+import { and, asc, count, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import { executeRows } from "@/lib/database/execute-rows";
+import type { CityPlace, PlaceFilter, PlaceRecords } from "@/lib/database/records/place-records";
+import { toInstant, toRestaurant } from "@/lib/database/records/rows";
+import { cities, countries } from "@/lib/database/schema/cities";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/vegan-level";
+
+type Counted = { name: string; count: number };
+
+function matches({ cityId, countryCode, level, cuisine }: PlaceFilter) {
+  return and(
+    sql`${restaurants.closure} is distinct from 'closed'`,
+    cityId === undefined ? undefined : eq(restaurants.cityId, cityId),
+    countryCode === undefined ? undefined : eq(restaurants.countryCode, countryCode),
+    level === undefined ? undefined : eq(restaurants.veganLevel, level),
+    cuisine === undefined ? undefined : sql`${cuisine} = any(${restaurants.cuisine})`,
+  );
+}
+
+/** The place of a level in the site's order, for sorting. */
+const levelOrder = sql`array_position(array[${sql.join(
+  VEGAN_LEVELS.map((level) => sql`${level}`),
+  sql`, `,
+)}]::text[], ${restaurants.veganLevel})`;
+
+function toCity(row: typeof cities.$inferSelect): CityPlace {
+  const { id, name, count, veganCount, lat, lng, country, countryCode } = row;
+  return { id, name, count, veganCount, lat, lng, country, countryCode: countryCode ?? "" };
+}
+
+const toCountry = ({ slug, code, name, count, veganCount }: typeof countries.$inferSelect) => ({
+  id: slug ?? "",
+  code: code ?? "",
+  name,
+  count,
+  veganCount,
+});
+
+/** Places of a database, read as any visitor may. */
+export function sqlPlaceRecords(database: Database): PlaceRecords {
+  return {
+    getCityPlace: (id) =>
+      database.asAnonymous(async (transaction) => {
+        const rows = await transaction
+          .select()
+          .from(cities)
+          .where(and(eq(cities.id, id), isNotNull(cities.geonameId)));
+        return rows.map(toCity)[0];
+      }),
+    getCountryPlace: (id) =>
+      database.asAnonymous(async (transaction) => {
+        const rows = await transaction.select().from(countries).where(eq(countries.slug, id));
+        return rows.map(toCountry)[0];
+      }),
+    listCityPlaces: (countryCode) =>
+      database.asAnonymous(async (transaction) => {
+        const ofCountry =
+          countryCode === undefined ? undefined : eq(cities.countryCode, countryCode);
+        const rows = await transaction
+          .select()
+          .from(cities)
+          .where(and(isNotNull(cities.geonameId), gt(cities.count, 0), ofCountry))
+          .orderBy(desc(cities.count), asc(cities.position));
+        return rows.map(toCity);
+      }),
+    listCountryPlaces: () =>
+      database.asAnonymous(async (transaction) => {
+        const rows = await transaction
+          .select()
+          .from(countries)
+          .where(and(isNotNull(countries.slug), gt(countries.count, 0)))
+          .orderBy(desc(countries.count), asc(countries.name));
+        return rows.map(toCountry);
+      }),
+    getPlaceFacts: (filter) =>
+      database.asAnonymous(async (transaction) => {
+        const where = matches(filter);
+        const [total] = await transaction
+          .select({
+            withHours: count(restaurants.hours),
+            updatedAt: sql<string>`max(${restaurants.updatedAt})`,
+          })
+          .from(restaurants)
+          .where(where);
+        const levels = await executeRows<Counted>(
+          transaction,
+          sql`select vegan_level as name, count(*)::int as count from ${restaurants} where ${where} group by vegan_level`,
+        );
+        const cuisines = await executeRows<Counted>(
+          transaction,
+          sql`select served.cuisine as name, count(*)::int as count
+            from ${restaurants}, unnest(${restaurants.cuisine}) as served(cuisine)
+            where ${where} group by served.cuisine order by count(*) desc, served.cuisine`,
+        );
+        const ofLevel = new Map(levels.map(({ name, count }) => [name, count]));
+        return {
+          withHours: total?.withHours ?? 0,
+          levels: VEGAN_LEVELS.map((level: VeganLevel) => ({
+            level,
+            count: ofLevel.get(level) ?? 0,
+          })),
+          cuisines,
+          updatedAt: total?.updatedAt ? toInstant(new Date(total.updatedAt)) : undefined,
+        };
+      }),
+    countRestaurantsOf: (filter) =>
+      database.asAnonymous(async (transaction) => {
+        const [row] = await transaction
+          .select({ total: count() })
+          .from(restaurants)
+          .where(matches(filter));
+        return row?.total ?? 0;
+      }),
+    listRestaurantsOf: (filter, limit, offset) =>
+      database.asAnonymous(async (transaction) => {
+        const rows = await transaction
+          .select()
+          .from(restaurants)
+          .where(matches(filter))
+          .orderBy(
+            sql`${restaurants.rating} desc nulls last`,
+            levelOrder,
+            asc(restaurants.name),
+            asc(restaurants.id),
+          )
+          .limit(limit)
+          .offset(offset);
+        return rows.map(toRestaurant);
+      }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { PlaceFacts } from "@/lib/database/records/place-records";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+/** What a page of a place lists. */
+export type PlaceList = {
+  restaurants: RestaurantSummary[];
+  /** How many the view has in all. */
+  total: number;
+  pages: number;
+  facts: PlaceFacts;
+  /** The cuisine as it is written, where the view is of one. */
+  cuisine: string | undefined;
+};

@@ -1,0 +1,67 @@
+import "server-only";
+
+import { getRecords } from "@/lib/database/client";
+import type { CityPlace, PlaceFilter } from "@/lib/database/records/place-records";
+import { citySlug } from "@/lib/cities/slug";
+import { distanceMiles } from "@/lib/location/distance";
+import type { PlaceList } from "@/lib/places/place-list";
+import { OWN_PAGE_COUNT, PLACE_PAGE_SIZE, type PlaceView } from "@/lib/places/view";
+import { summarize } from "@/lib/restaurants/summary";
+
+const CITIES_NEARBY = 6;
+
+/** A city with real restaurants, by its slug. */
+export async function getCityPlace(id: string) {
+  return (await getRecords()).getCityPlace(id);
+}
+
+/** A country with real restaurants, by its slug. */
+export async function getCountryPlace(id: string) {
+  return (await getRecords()).getCountryPlace(id);
+}
+
+/** Every city with real restaurants, those with most first. */
+export async function listCityPlaces(countryCode?: string) {
+  return (await getRecords()).listCityPlaces(countryCode);
+}
+
+/** Every country with real restaurants, those with most first. */
+export async function listCountryPlaces() {
+  return (await getRecords()).listCountryPlaces();
+}
+
+/** The cities around one, nearest first. */
+export async function listCitiesNear(city: CityPlace) {
+  const others = (await listCityPlaces(city.countryCode)).filter(({ id }) => id !== city.id);
+  return others
+    .map((other) => ({ ...other, miles: distanceMiles(city, other) }))
+    .toSorted((a, b) => a.miles - b.miles)
+    .slice(0, CITIES_NEARBY);
+}
+
+/** The restaurants of a view; undefined for a page or a cuisine that the place does not have. */
+export async function getPlaceList(
+  place: PlaceFilter,
+  { level, cuisine: slug, page }: PlaceView,
+): Promise<PlaceList | undefined> {
+  const records = await getRecords();
+  const facts = await records.getPlaceFacts(place);
+  const cuisine = facts.cuisines.find(({ name }) => citySlug(name) === slug);
+  const ofLevel = facts.levels.find((entry) => entry.level === level);
+  if (slug !== undefined && (!cuisine || cuisine.count < OWN_PAGE_COUNT)) return undefined;
+  if (level !== undefined && (!ofLevel || ofLevel.count < OWN_PAGE_COUNT)) return undefined;
+  const filter: PlaceFilter = {
+    ...place,
+    ...(level && { level }),
+    ...(cuisine && { cuisine: cuisine.name }),
+  };
+  const total = await records.countRestaurantsOf(filter);
+  const pages = Math.max(1, Math.ceil(total / PLACE_PAGE_SIZE));
+  if (page > pages) return undefined;
+  const found = await records.listRestaurantsOf(
+    filter,
+    PLACE_PAGE_SIZE,
+    (page - 1) * PLACE_PAGE_SIZE,
+  );
+  return { restaurants: found.map(summarize), total, pages, facts, cuisine: cuisine?.name };
+}

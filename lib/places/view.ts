@@ -1,0 +1,46 @@
+import { citySlug } from "@/lib/cities/slug";
+import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/vegan-level";
+
+/** A cuisine or a level has a page of its own where a place has at least this many of them. */
+export const OWN_PAGE_COUNT = 5;
+export const PLACE_PAGE_SIZE = 24;
+
+/** Which restaurants of a place a page lists; pages count from 1. */
+export type PlaceView = { level?: VeganLevel; cuisine?: string; page: number };
+
+const levelSlug = (level: VeganLevel) => citySlug(level);
+
+/**
+ * The view of the path after a place: nothing, "page/2", "level/vegan-options", "cuisine/thai/page/2". Undefined for what is no such
+ * path, and for page 1, which has no path of its own. The cuisine is a slug.
+ */
+export function parseView(segments: readonly string[]): PlaceView | undefined {
+  const rest = [...segments];
+  const view: PlaceView = { page: 1 };
+  const [kind, slug = ""] = rest;
+  if (kind === "level") {
+    const level = VEGAN_LEVELS.find((candidate) => levelSlug(candidate) === slug);
+    if (!level) return undefined;
+    view.level = level;
+    rest.splice(0, 2);
+  } else if (kind === "cuisine") {
+    if (slug === "") return undefined;
+    view.cuisine = slug;
+    rest.splice(0, 2);
+  }
+  if (rest.length === 0) return view;
+  const [word, number = ""] = rest;
+  if (word !== "page" || rest.length !== 2 || !/^[1-9]\d{0,3}$/.test(number) || number === "1")
+    return undefined;
+  return { ...view, page: Number(number) };
+}
+
+/** The path of a view below its place's; the reverse of parseView. */
+export function viewPath({ level, cuisine, page }: PlaceView) {
+  const filter = level
+    ? `/level/${levelSlug(level)}`
+    : cuisine
+      ? `/cuisine/${citySlug(cuisine)}`
+      : "";
+  return `${filter}${page > 1 ? `/page/${page}` : ""}`;
+}

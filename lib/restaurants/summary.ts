@@ -1,0 +1,36 @@
+import { cardPicture } from "@/lib/restaurants/drawing";
+import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
+
+/** Facts that are shown on cards, besides those that every restaurant has; unknown ones are left out. */
+const OPTIONAL_FACTS = [
+  "description",
+  "priceRange",
+  "rating",
+  "address",
+  "hours",
+  "countryCode",
+  "veganLevel",
+  "kind",
+  "checkedAt",
+] as const;
+
+/** What cards, pins and filters need of a restaurant. */
+export function summarize(restaurant: Restaurant): RestaurantSummary {
+  const known = OPTIONAL_FACTS.filter((fact) => restaurant[fact] !== undefined);
+  return {
+    id: restaurant.id,
+    name: restaurant.name,
+    cuisine: restaurant.cuisine,
+    reviewCount: restaurant.reviewCount,
+    lat: restaurant.lat,
+    lng: restaurant.lng,
+    city: restaurant.city,
+    timeZone: restaurant.timeZone,
+    features: restaurant.features,
+    dietaryOptions: restaurant.dietaryOptions,
+    featured: restaurant.featured,
+    sample: restaurant.sample,
+    picture: cardPicture(restaurant),
+    ...Object.fromEntries(known.map((fact) => [fact, restaurant[fact]])),
+  };
+}

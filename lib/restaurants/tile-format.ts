@@ -1,0 +1,124 @@
+import type { Restaurant, RestaurantSummary, WeekHours } from "@/lib/restaurants/types";
+import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
+import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
+import type { Picture } from "@/lib/picture";
+
+/** Degrees are sent as whole numbers of this fraction: 1.1 m. */
+const PRECISION = 1e5;
+
+/** A column whose values repeat: each value once, and for each restaurant its place in that list; -1 for none. */
+type Repeated<Value> = { values: Value[]; at: number[] };
+
+/** The restaurants of one tile, a column for each fact, which compresses better than a record for each restaurant. */
+export type TileData = {
+  id: string[];
+  name: string[];
+  lat: number[];
+  lng: number[];
+  cuisine: Repeated<string[]>;
+  /** Bits, by the position in the site's lists of options. */
+  features: number[];
+  dietary: number[];
+  /** Positions in the site's lists; -1 for not known. */
+  level: number[];
+  kind: number[];
+  price: number[];
+  rating: number[];
+  reviews: number[];
+  hours: Repeated<WeekHours>;
+  zone: Repeated<string>;
+  city: Repeated<string>;
+  country: Repeated<string>;
+  checked: Repeated<string>;
+  picture: Repeated<Picture>;
+  /** 1 for restaurants that are marked: featured, sample. */
+  featured: number[];
+  sample: number[];
+};
+
+function repeated<Value>(values: (Value | undefined)[]): Repeated<Value> {
+  const places = new Map<string, number>();
+  const distinct: Value[] = [];
+  const at = values.map((value) => {
+    if (value === undefined) return -1;
+    const key = JSON.stringify(value);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, distinct.length);
+    return distinct.push(value) - 1;
+  });
+  return { values: distinct, at };
+}
+
+const bits = (options: readonly string[], chosen: readonly string[]) =>
+  options.reduce((sum, option, place) => (chosen.includes(option) ? sum + 2 ** place : sum), 0);
+
+const chosen = <Option>(options: readonly Option[], sum: number) =>
+  options.filter((_, place) => Math.floor(sum / 2 ** place) % 2 === 1);
+
+const place = <Option>(options: readonly Option[], value: Option | undefined) =>
+  value === undefined ? -1 : options.indexOf(value);
+
+/** Puts restaurants into columns. */
+export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData {
+  const column = <Value>(read: (restaurant: RestaurantSummary) => Value) => restaurants.map(read);
+  return {
+    id: column(({ id }) => id),
+    name: column(({ name }) => name),
+    lat: column(({ lat }) => Math.round(lat * PRECISION)),
+    lng: column(({ lng }) => Math.round(lng * PRECISION)),
+    cuisine: repeated(column(({ cuisine }) => cuisine)),
+    features: column(({ features }) => bits(FEATURES, features)),
+    dietary: column(({ dietaryOptions }) => bits(DIETARY_OPTIONS, dietaryOptions)),
+    level: column(({ veganLevel }) => place(VEGAN_LEVELS, veganLevel)),
+    kind: column(({ kind }) => place(VENUE_KINDS, kind)),
+    price: column(({ priceRange = -1 }) => priceRange),
+    rating: column(({ rating = -1 }) => rating),
+    reviews: column(({ reviewCount }) => reviewCount),
+    hours: repeated(column(({ hours }) => hours)),
+    zone: repeated(column(({ timeZone }) => timeZone)),
+    city: repeated(column(({ city }) => city)),
+    country: repeated(column(({ countryCode }) => countryCode)),
+    checked: repeated(column(({ checkedAt }) => checkedAt?.slice(0, "YYYY-MM-DD".length))),
+    picture: repeated(column(({ picture }) => picture)),
+    featured: column(({ featured }) => Number(featured)),
+    sample: column(({ sample }) => Number(sample)),
+  };
+}
+
+/** What encodeTile put into columns. */
+export function decodeTile(tile: TileData): RestaurantSummary[] {
+  const read = <Value>({ values, at }: Repeated<Value>, index: number) => values[at[index]!];
+  return tile.id.map((id, index) => {
+    const known: Partial<Restaurant> = {
+      veganLevel: VEGAN_LEVELS[tile.level[index]!],
+      kind: VENUE_KINDS[tile.kind[index]!],
+      priceRange: positive(tile.price[index]) as Restaurant["priceRange"],
+      rating: positive(tile.rating[index]),
+      hours: read(tile.hours, index),
+      countryCode: read(tile.country, index),
+      checkedAt: read(tile.checked, index),
+    } as Partial<Restaurant>;
+    return {
+      id,
+      name: tile.name[index]!,
+      lat: tile.lat[index]! / PRECISION,
+      lng: tile.lng[index]! / PRECISION,
+      cuisine: read(tile.cuisine, index) ?? [],
+      features: chosen(FEATURES, tile.features[index]!),
+      dietaryOptions: chosen(DIETARY_OPTIONS, tile.dietary[index]!),
+      reviewCount: tile.reviews[index]!,
+      timeZone: read(tile.zone, index)!,
+      city: read(tile.city, index)!,
+      picture: read(tile.picture, index)!,
+      featured: tile.featured[index] === 1,
+      sample: tile.sample[index] === 1,
+      ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
+    };
+  });
+}
+
+function positive(value: number | undefined) {
+  return value === undefined || value < 0 ? undefined : value;
+}

@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Hours with dates are read anew at this time, UTC. */
+const HOURS_AT = "03:00";
+const IMPORT_AT = "03:30";
+
+/** Milliseconds from an instant until the next "HH:MM" in UTC. */
+export function untilNext(time: string, now: Date) {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hours, minutes);
+  return today > now.getTime() ? today - now.getTime() : today + DAY_MS - now.getTime();
+}
+
+/** A command of the project in a process of its own, so that requests do not wait for it. */
+function run(script: string, parameters: string[]) {
+  const path = join(/* turbopackIgnore: true */ process.cwd(), "scripts/run", script);
+  const child = spawn(process.execPath, [path, ...parameters], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  child.on("error", (error) => console.error(`${script}: ${error.message}`));
+  child.on("exit", (code) => code && console.error(`${script} ended with exit code ${code}.`));
+}
+
+function daily(time: string, job: () => void) {
+  setTimeout(
+    () => {
+      job();
+      daily(time, job);
+    },
+    untilNext(time, new Date()),
+  ).unref();
+}
+
+type Settings = { CHARD_IMPORT?: string | undefined; CHARD_IMPORT_AT?: string | undefined };
+
+/** What a server with a database does once a day: reads hours anew, and imports what the settings name. */
+export function startDailyJobs({ CHARD_IMPORT: scope, CHARD_IMPORT_AT: time }: Settings) {
+  daily(HOURS_AT, () => run("refresh-hours.mjs", []));
+  if (scope)
+    daily(time ?? IMPORT_AT, () =>
+      run("import.mjs", scope === "world" ? ["--world"] : ["--area", scope]),
+    );
+}

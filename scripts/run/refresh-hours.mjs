@@ -1,0 +1,33 @@
+// Reads opening hours that depend on the date anew: the server runs it once a day, cron may.
+import "./node-version.mjs";
+import { join, resolve } from "node:path";
+import { ensureDependencies } from "./dependencies.mjs";
+import { loadEnvironment } from "./environment.mjs";
+import { load } from "./load.mjs";
+import { main, ROOT, Stop } from "./process.mjs";
+
+// Opening hours are read in local times, which only here are never skipped.
+process.env.TZ = "UTC";
+
+main(async () => {
+  await ensureDependencies({ development: false });
+  const { settings } = await loadEnvironment({ development: false });
+  const { CommandError, openForCommand } = await load("lib/database/commands/open.ts");
+  const { explainFailure } = await load("lib/database/failures.ts");
+  const { refreshHours } = await load("lib/import/refresh-hours.ts");
+
+  let target;
+  try {
+    target = await openForCommand({
+      settings,
+      directory: resolve(settings.CHARD_DATA_DIR ?? ".data"),
+      migrationsFolder: join(ROOT, "lib/database/migrations"),
+    });
+    const today = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000);
+    console.log(`The hours of ${await refreshHours(target.database, today)} restaurants changed.`);
+  } catch (error) {
+    throw new Stop(error instanceof CommandError ? error.message : explainFailure(error));
+  } finally {
+    await target?.database.close();
+  }
+});
