@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { parseView, viewPath, type PlaceView } from "@/lib/places/view";
+
+test.each<[string, PlaceView]>([
+  ["", { page: 1 }],
+  ["/page/2", { page: 2 }],
+  ["/level/vegan-options", { level: "vegan options", page: 1 }],
+  ["/level/vegan/page/3", { level: "vegan", page: 3 }],
+  ["/cuisine/thai", { cuisine: "thai", page: 1 }],
+  ["/cuisine/middle-eastern/page/2", { cuisine: "middle-eastern", page: 2 }],
+])("%j", (path, view) => {
+  expect(parseView(path.split("/").filter(Boolean))).toEqual(view);
+  expect(viewPath(view)).toBe(path);
+});
+
+test.each([
+  "page/1",
+  "page/0",
+  "page/x",
+  "page/02",
+  "page",
+  "level/meat",
+  "cuisine",
+  "page/2/3",
+  "x",
+])("is no view: %s", (path) => expect(parseView(path.split("/"))).toBeUndefined());
