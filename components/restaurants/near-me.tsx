@@ -5,7 +5,7 @@ import { ActiveFilters } from "@/components/restaurants/active-filters";
 import { CityOffer } from "@/components/restaurants/city-offer";
 import { FilterPanel } from "@/components/restaurants/filter-panel";
 import { NearestAnywhere } from "@/components/restaurants/nearest-anywhere";
-import { OpenStreetMapCredit } from "@/components/restaurants/open-street-map-credit";
+import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { FarNote } from "@/components/restaurants/far-note";
 import { FilterSheet } from "@/components/restaurants/filter-sheet";
 import { NearMeEmpty } from "@/components/restaurants/near-me-empty";

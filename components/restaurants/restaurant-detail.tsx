@@ -1,6 +1,6 @@
 import { BackToNearMe } from "@/components/restaurants/back-to-near-me";
 import { ClosureNote } from "@/components/restaurants/closure-note";
-import { OpenStreetMapCredit } from "@/components/restaurants/open-street-map-credit";
+import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { RestaurantAbout } from "@/components/restaurants/restaurant-about";
 import { RestaurantDock } from "@/components/restaurants/restaurant-dock";
 import { RestaurantFacts } from "@/components/restaurants/restaurant-facts";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { TopRatedRow, TopRatedRunnerUp } from "@/components/restaurants/top-rated-entry";
 import { TopRatedFirst } from "@/components/restaurants/top-rated-first";
 import { PageHeading } from "@/components/ui/page-heading";
@@ -5,17 +6,22 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const RUNNERS_UP = 2;
 
-export function TopRated({ restaurants }: { restaurants: RestaurantSummary[] }) {
+type TopRatedProps = {
+  restaurants: RestaurantSummary[];
+  /** What is shown while nobody has rated a restaurant. */
+  children?: ReactNode;
+};
+
+export function TopRated({ restaurants, children }: TopRatedProps) {
   const [first, ...others] = restaurants;
+  if (!first) return <NothingRated>{children}</NothingRated>;
   return (
     <main className="wrap">
       <PageHeading title="Top Rated" lead="Five tables people will not stop talking about." />
       <ol className="grid md:grid-cols-2 md:gap-x-12">
-        {first && (
-          <li className="col-span-full md:mb-14">
-            <TopRatedFirst restaurant={first} />
-          </li>
-        )}
+        <li className="col-span-full md:mb-14">
+          <TopRatedFirst restaurant={first} />
+        </li>
         {others.map((restaurant, index) => {
           const rank = index + 2;
           return index < RUNNERS_UP ? (
@@ -33,9 +39,22 @@ export function TopRated({ restaurants }: { restaurants: RestaurantSummary[] }) 
         })}
       </ol>
       <p className="mt-6 text-note text-ink-3">
-        Places with the same rating stand in order of their number of reviews. Restaurants and
-        ratings are samples.
+        Places with the same rating stand in order of their number of reviews.
+        {first.sample && " Restaurants and ratings are samples."}
       </p>
+    </main>
+  );
+}
+
+/** Real restaurants come without ratings: until somebody gives one there is no order among them. */
+function NothingRated({ children }: { children: ReactNode }) {
+  return (
+    <main className="wrap">
+      <PageHeading
+        title="Top Rated"
+        lead="Nobody has rated a restaurant yet. Until then: fully vegan ones, the most recently checked first."
+      />
+      {children}
     </main>
   );
 }

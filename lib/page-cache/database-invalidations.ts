@@ -1,4 +1,5 @@
 import { changedTagsReader, pruneChangedTags } from "@/lib/database/changed-tags";
+import { noteDatabase } from "@/lib/database/availability";
 import { getStores } from "@/lib/database/client";
 import { stalePages } from "@/lib/page-cache/stale-pages";
 import { pathTag } from "@/lib/next-internals/path-tag";
@@ -24,7 +25,9 @@ export function databaseInvalidations(): TagInvalidations {
       if (!reader) await pruneChangedTags(database);
       reader ??= changedTagsReader(database);
       received.push(...(await reader()));
+      noteDatabase(true);
     } catch {
+      noteDatabase(false);
       // The client of the database says what is wrong; the next look finds what this one missed.
     }
     setTimeout(look, LOOK_EVERY_MS).unref();

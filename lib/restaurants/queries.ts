@@ -14,6 +14,7 @@ const MAX_SUMMARIES = 500;
 /** P7.6, P7.7. */
 const TOP_RATED_COUNT = 5;
 const MAP_SAMPLE_COUNT = 5;
+const FULLY_VEGAN_COUNT = 24;
 /** How many a restaurant's page shows around it, and how far they may be. */
 const NEARBY_COUNT = 8;
 const NEARBY_MILES = 15;
@@ -113,6 +114,11 @@ export async function getListingExample(): Promise<Restaurant | undefined> {
 /** The five best rated, best first; of equals the one with more reviews. */
 export async function listTopRated(): Promise<RestaurantSummary[]> {
   return (await (await getRecords()).listTopRated(TOP_RATED_COUNT)).map(summarize);
+}
+
+/** Fully vegan restaurants, the most recently checked first, for where nothing is rated. */
+export async function listFullyVegan(): Promise<RestaurantSummary[]> {
+  return (await (await getRecords()).listFullyVegan(FULLY_VEGAN_COUNT)).map(summarize);
 }
 
 /** The five restaurants of the Restaurant Map screen. */

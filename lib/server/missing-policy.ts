@@ -18,11 +18,16 @@ function toBuffer(chunk: Chunk, encoding: unknown) {
     : Buffer.from(chunk);
 }
 
+/** What is sent in place of a response: another status, and another page where the response is one. */
+type Replacement = { status: number; headers: Record<string, string>; html: string };
+type Replace = (status: number) => Replacement | undefined;
+
 /** Holds the response back, if it is a page without a policy, until all of it is there. */
 function holdPageWithoutPolicy(
   { method }: IncomingMessage,
   response: ServerResponse,
   policyOf: (html: string) => string,
+  replace: Replace,
 ) {
   const send = {
     writeHead: response.writeHead.bind(response),
@@ -31,15 +36,19 @@ function holdPageWithoutPolicy(
     flushHeaders: response.flushHeaders.bind(response),
   };
   let chunks: Buffer[] | undefined;
+  let replacement: Replacement | undefined;
 
   response.writeHead = (status: number, ...rest: unknown[]) => {
     const headers = rest.find((value) => typeof value === "object") as OutgoingHttpHeaders;
     for (const [name, value] of Object.entries(headers ?? {}))
       if (value !== undefined) response.setHeader(name, value);
-    response.statusCode = status;
+    replacement = replace(status);
+    response.statusCode = replacement?.status ?? status;
+    for (const [name, value] of Object.entries(replacement?.headers ?? {}))
+      response.setHeader(name, value);
     const isPage = String(response.getHeader("content-type")).startsWith("text/html");
     if (!isPage || method === "HEAD" || response.hasHeader(POLICY_HEADER))
-      return send.writeHead(status);
+      return send.writeHead(response.statusCode);
     chunks ??= [];
     return response;
   };
@@ -69,6 +78,11 @@ function holdPageWithoutPolicy(
     if (!chunks) return (send.end as (...values: unknown[]) => ServerResponse)(...args);
     if (typeof chunk === "string" || chunk instanceof Uint8Array)
       chunks.push(toBuffer(chunk, encoding));
+    if (replacement) {
+      for (const name of ["content-encoding", "content-length", "etag"])
+        response.removeHeader(name);
+      chunks = [Buffer.from(replacement.html)];
+    }
     const body = Buffer.concat(chunks);
     const decode = DECODERS[String(response.getHeader("content-encoding"))];
     response.setHeader(POLICY_HEADER, policyOf((decode?.(body) ?? body).toString()));
@@ -82,6 +96,9 @@ function holdPageWithoutPolicy(
  * Gives pages a policy that do not pass through the cache, where they would be finished (ADR-24): the page for an error on the server and
  * the response to a form that is submitted without scripts. They are rare, so they can wait until they are complete.
  */
-export function addMissingPolicies(policyOf: (html: string) => string) {
-  onRequest(({ request, response }) => holdPageWithoutPolicy(request, response, policyOf));
+export function addMissingPolicies(
+  policyOf: (html: string) => string,
+  replace: Replace = () => undefined,
+) {
+  onRequest(({ request, response }) => holdPageWithoutPolicy(request, response, policyOf, replace));
 }

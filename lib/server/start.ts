@@ -4,6 +4,7 @@ import { closeStores, startStores } from "@/lib/database/client";
 import { chooseDatabase, findDatabaseFault, type DatabaseSettings } from "@/lib/database/mode";
 import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 import { startEmbeddedAuth } from "@/lib/embedded/instance";
+import { replaceWhileUnavailable } from "@/lib/server/unavailable-page";
 import { findSettingsFault, readEnvironment } from "@/lib/env";
 import { policyFor } from "@/lib/page-cache/finish-page";
 import { installPageCache } from "@/lib/page-cache/install";
@@ -48,7 +49,7 @@ export async function startParts() {
     const invalidations = mode === "none" ? inProcessInvalidations : databaseInvalidations();
     installPageCache(buildFolder(), options, invalidations);
     leaveMissingUncached();
-    addMissingPolicies((html) => policyFor(html, options).policy);
+    addMissingPolicies((html) => policyFor(html, options).policy, replaceWhileUnavailable);
   }
   refuseUnexpectedHosts();
   replaceForwardedFor();

@@ -1,7 +1,8 @@
+import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
 import { TopRated } from "@/components/restaurants/top-rated";
 import { JsonLd } from "@/components/ui/json-ld";
 import { pageMetadata } from "@/lib/metadata";
-import { listTopRated } from "@/lib/restaurants/queries";
+import { listFullyVegan, listTopRated } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
@@ -15,9 +16,12 @@ export const metadata = pageMetadata({
 
 export default async function TopRatedPage() {
   const restaurants = await listTopRated();
+  const fullyVegan = restaurants.length === 0 ? await listFullyVegan() : [];
   return (
     <>
-      <TopRated restaurants={restaurants} />
+      <TopRated restaurants={restaurants}>
+        {fullyVegan.length > 0 && <RestaurantGrid restaurants={fullyVegan} />}
+      </TopRated>
       <JsonLd
         things={[
           breadcrumbData({ name: "Top Rated", path: ROUTES.topRated }),

@@ -39,6 +39,8 @@ export interface Records extends PlaceRecords {
   listRestaurantPages(): Promise<RestaurantPage[]>;
   /** The best rated, best first; of equals the one with more reviews. */
   listTopRated(limit: number): Promise<Restaurant[]>;
+  /** Real ones where everything is vegan, the most recently checked first. */
+  listFullyVegan(limit: number): Promise<Restaurant[]>;
   /** What came from OpenStreetMap, as the text of a GeoJSON collection in pieces. */
   exportGeoJson(): AsyncIterable<string>;
   /** Reviews of one restaurant, newest first. */

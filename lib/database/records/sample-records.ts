@@ -40,6 +40,7 @@ export const sampleRecords: Records = {
   getRestaurant: async (id) => RESTAURANTS.find((restaurant) => restaurant.id === id),
   findMergedRestaurant: async () => undefined,
   findRestaurantOfElement: async () => undefined,
+  listFullyVegan: async () => [],
   listTopRated: async (limit) =>
     RESTAURANTS.toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount).slice(
       0,

@@ -113,6 +113,16 @@ export function sqlRecords(database: Database): Records {
           .where(eq(osmElements.ref, ref));
         return row?.id;
       }),
+    listFullyVegan: (limit) =>
+      database.asAnonymous(async (transaction) => {
+        const rows = await transaction
+          .select()
+          .from(restaurants)
+          .where(and(eq(restaurants.veganLevel, "vegan"), isListed))
+          .orderBy(sql`${restaurants.checkedAt} desc nulls last`, asc(restaurants.id))
+          .limit(limit);
+        return rows.map(toRestaurant);
+      }),
     listTopRated: (limit) =>
       database.asAnonymous(async (transaction) => {
         const rows = await transaction

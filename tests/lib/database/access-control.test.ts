@@ -14,11 +14,26 @@ const IDENTITIES: [string, (database: Database, work: Work) => Promise<unknown>]
   ["a member", (database, work) => database.asUser(MEMBER, work)],
 ];
 
-const PUBLIC_TABLES = ["restaurants", "reviews", "cities", "countries"];
-const OWNER_TABLES = ["seeds", "changed_tags"];
+/** Each with a column of it. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  restaurants: "id",
+  reviews: "id",
+  cities: "id",
+  countries: "name",
+  imports: "scope",
+  osm_elements: "ref",
+  restaurant_redirects: "id",
+  corrections: "field",
+  seeds: "name",
+  changed_tags: "tag",
+  change_log: "field",
+  import_batches: "run",
+};
+const OWNER_TABLES = ["seeds", "changed_tags", "change_log", "import_batches"];
+const PUBLIC_TABLES = Object.keys(COLUMNS).filter((table) => !OWNER_TABLES.includes(table));
 const VERBS: [string, (table: string) => string][] = [
   ["insert", (table) => `insert into chard.${table} default values`],
-  ["update", (table) => `update chard.${table} set sample = sample`],
+  ["update", (table) => `update chard.${table} set ${COLUMNS[table]} = ${COLUMNS[table]}`],
   ["delete", (table) => `delete from chard.${table}`],
   ["truncate", (table) => `truncate chard.${table}`],
 ];

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { PlaceLinks } from "@/components/places/place-links";
 import { PlacePage } from "@/components/places/place-page";
-import { OpenStreetMapCredit } from "@/components/restaurants/open-street-map-credit";
+import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
 import { JsonLd } from "@/components/ui/json-ld";
 import { placeMetadata } from "@/lib/places/metadata";

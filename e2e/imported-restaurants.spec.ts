@@ -1,0 +1,188 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
+import { expectNoBarriersInBothThemes } from "@/e2e/axe";
+import { expect, test } from "@/e2e/fixtures";
+
+// Restaurants from OpenStreetMap in the embedded database, imported by the command while the site runs.
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+const BERLIN = { lat: 52.52, lon: 13.405 };
+
+/** Invented places around the center of Berlin, and one far away. */
+function extract() {
+  const levels = ["only", "yes", "limited"] as const;
+  const around = Array.from({ length: 40 }, (_, index) => ({
+    type: "node",
+    id: 1000 + index,
+    lat: BERLIN.lat + 0.012 * Math.sin(index),
+    lon: BERLIN.lon + 0.02 * Math.cos(index * 2),
+    timestamp: "2026-03-04T05:06:07Z",
+    tags: {
+      amenity: index % 4 === 0 ? "cafe" : "restaurant",
+      name: `Test Leaf ${index}`,
+      "diet:vegan": levels[index % 3]!,
+      "addr:city": "Berlin",
+      ...(index % 5 > 0 && { opening_hours: "Mo-Su 00:00-24:00" }),
+      ...(index % 2 === 0 && { cuisine: "thai" }),
+    },
+  }));
+  const far = {
+    type: "way",
+    id: 7,
+    center: { lat: 25.0478, lon: 121.5319 },
+    tags: { amenity: "restaurant", name: "Test Far", "diet:vegetarian": "only", wheelchair: "yes" },
+  };
+  return { osm3s: { timestamp_osm_base: "2026-11-20T00:00:00Z" }, elements: [...around, far] };
+}
+
+let directory: string;
+let server: AuthServer;
+
+test.beforeAll(async () => {
+  directory = newDataDirectory();
+  server = await startServer({ dataDirectory: directory });
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+function runImport(elements: unknown) {
+  const file = join(directory, "extract.json");
+  writeFileSync(file, JSON.stringify(elements));
+  const output = execFileSync(process.execPath, ["scripts/run/import.mjs", file, "--json"], {
+    env: { ...process.env, CHARD_DATA_DIR: directory },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  return JSON.parse(output.trim().split("\n").at(-1)!) as Record<string, unknown>;
+}
+
+test("the command imports while the site runs, and says what it did in one line", async () => {
+  expect(runImport(extract())).toMatchObject({ added: 41, changed: 0, missing: 0 });
+  expect(runImport(extract())).toMatchObject({ added: 0, changed: 0, unchanged: 41 });
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/restaurants/near-me`)).text())
+    .toContain("© OpenStreetMap contributors");
+});
+
+test("a restaurant's page shows what is known, and whose data it is", async ({ page, allow }) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto(`${server.origin}/osm/way/7`);
+  await expect(page).toHaveURL(`${server.origin}/restaurants/test-far-taipei`);
+  await expect(page.getByRole("heading", { level: 1, name: "Test Far" })).toBeVisible();
+  await expect(page.getByText("Vegetarian", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Hours not known", { exact: true })).toBeVisible();
+  await expect(page.getByText("Step-free, also inside")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Edit on OpenStreetMap" })).toHaveAttribute(
+    "href",
+    "https://www.openstreetmap.org/edit?way=7",
+  );
+  await expect(page.getByRole("link", { name: "See this place on OpenStreetMap" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+});
+
+test("an id that does not exist is a 404 that nobody keeps", async ({ request }) => {
+  for (const path of ["/restaurants/nowhere", "/osm/node/1", "/restaurants/by-city/nowhere"]) {
+    const response = await request.get(server.origin + path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(response.headers()["cache-control"]).toContain("no-store");
+    expect(response.headers()["content-security-policy"]).toBeTruthy();
+  }
+});
+
+test("near me lists what is around, within a distance that it states, and filters by level", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  await context.grantPermissions(["geolocation"], { origin: server.origin });
+  await context.setGeolocation({ latitude: BERLIN.lat, longitude: BERLIN.lon });
+  await page.goto(`${server.origin}/restaurants/near-me`);
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await expect(page.getByText("24 of 40 restaurants shown")).toBeVisible();
+  await page.getByRole("button", { name: "Filters" }).first().click();
+  await page.getByRole("group", { name: "How vegan" }).getByText("Fully vegan").click();
+  await expect(page.getByText("14 restaurants found within 5 km")).toBeVisible();
+  await expect(page).toHaveURL(/#level=vegan/);
+  await expectNoBarriersInBothThemes(page);
+});
+
+test("near me says how far the nearest is where nothing is near", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"], { origin: server.origin });
+  await context.setGeolocation({ latitude: 0, longitude: -30 });
+  await page.goto(`${server.origin}/restaurants/near-me`);
+  await expect(
+    page.getByText(/Nothing within 100 km\. The nearest is [\d.]+ km away, in Berlin/),
+  ).toBeVisible();
+});
+
+test("a country in the URL opens the city with most restaurants", async ({ page }) => {
+  await page.goto(`${server.origin}/restaurants/near-me?country=Taiwan`);
+  await expect(page.getByText("Showing Taipei")).toBeVisible();
+  await expect(page.getByText("1 restaurants found within 100 km")).toBeVisible();
+});
+
+test("a city has pages of its own that can be crawled", async ({ page, allow }) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto(`${server.origin}/restaurants/by-city/berlin`);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Vegan restaurants in Berlin" }),
+  ).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page).toHaveURL(/\/by-city\/berlin\/page\/2$/);
+  await expect(page.getByRole("article")).toHaveCount(16);
+  await page.goto(`${server.origin}/restaurants/by-city/berlin`);
+  await page.getByRole("link", { name: /^Thai/ }).click();
+  await expect(page).toHaveURL(/\/cuisine\/thai$/);
+  await expect(page.getByRole("article")).toHaveCount(20);
+});
+
+test("cities, countries and the map lead to those pages", async ({ page, allow }) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto(`${server.origin}/restaurants/by-city`);
+  await expect(page.getByRole("link", { name: "All places in Berlin" })).toBeVisible();
+  await page.goto(`${server.origin}/restaurants/by-country`);
+  await page.getByRole("link", { name: "Germany" }).last().click();
+  await expect(page).toHaveURL(/\/by-country\/germany$/);
+  await expect(page.getByRole("link", { name: "Berlin" }).first()).toBeVisible();
+  await page.goto(`${server.origin}/restaurants/map`);
+  await expect(page.getByRole("heading", { name: "On this map" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+});
+
+test("the data can be downloaded as GeoJSON", async ({ page, request }) => {
+  await page.goto(`${server.origin}/data`);
+  const href = await page.getByRole("link", { name: "Download GeoJSON" }).getAttribute("href");
+  const response = await request.get(server.origin + href!);
+  const { features, license } = await response.json();
+  expect(features).toHaveLength(41);
+  expect(license).toContain("Open Database License");
+});
+
+test("the sitemap has restaurants, and cities with at least three", async ({ request }) => {
+  await expect
+    .poll(async () => (await request.get(`${server.origin}/sitemap.xml`)).text(), {
+      timeout: 30_000,
+    })
+    .toContain("/restaurants/by-city/berlin<");
+  const xml = await (await request.get(`${server.origin}/sitemap.xml`)).text();
+  expect(xml).toContain("/restaurants/test-far-taipei<");
+  expect(xml).not.toContain("/restaurants/by-city/taipei<");
+});
+
+test("a change in the data reaches the pages that were rendered", async () => {
+  const changed = extract();
+  changed.elements[0]!.tags.name = "Renamed Leaf";
+  await fetch(`${server.origin}/restaurants/test-leaf-0-berlin`);
+  expect(runImport(changed)).toMatchObject({ changed: 1, unchanged: 40 });
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/restaurants/test-leaf-0-berlin`)).text())
+    .toContain("Renamed Leaf");
+});

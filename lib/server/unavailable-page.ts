@@ -1,0 +1,43 @@
+import { isDatabaseDown } from "@/lib/database/availability";
+
+/** After so many seconds a visitor's browser, or a client that understands Retry-After, asks again. */
+export const RETRY_AFTER_SECONDS = 10;
+
+/**
+ * What is sent instead of a page that cannot be rendered, since the database does not answer: pages that were rendered before stay
+ * available. It needs no other file, and asks again by itself.
+ */
+export const UNAVAILABLE_PAGE = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">
+<title>Back in a moment | Chard</title>
+<style>
+:root{color-scheme:light dark}
+body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.0625rem/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
+main{max-width:34rem;padding:2rem}
+h1{font-size:2rem;line-height:1.15;margin:0 0 .75rem}
+</style>
+</head>
+<body>
+<main>
+<h1>Back in a moment</h1>
+<p>This page cannot be put together right now: the directory's database does not answer. It is tried again every ${RETRY_AFTER_SECONDS} seconds, you need not do anything.</p>
+<p><a href="/">To the home page</a></p>
+</main>
+</body>
+</html>
+`;
+
+/** Of a response that failed because the database is down: 503, and this page. */
+export function replaceWhileUnavailable(status: number) {
+  if (status !== 500 || !isDatabaseDown()) return undefined;
+  const headers = {
+    "Retry-After": String(RETRY_AFTER_SECONDS),
+    "Cache-Control": "private, no-store",
+  };
+  return { status: 503, headers, html: UNAVAILABLE_PAGE };
+}
