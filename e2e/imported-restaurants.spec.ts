@@ -3,7 +3,21 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
-import { expect, test } from "@/e2e/fixtures";
+import { expect, test as base } from "@/e2e/fixtures";
+
+/** A server with a database of its own, which holds the imported restaurants. */
+const test = base.extend<object, { server: AuthServer }>({
+  server: [
+    async ({}, provide) => {
+      const server = await startServer({ dataDirectory: newDataDirectory() });
+      await provide(server);
+      await server.stop();
+      rmSync(server.dataDirectory, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.origin),
+});
 
 // Restaurants from OpenStreetMap in the embedded database, imported by the command while the site runs.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
@@ -37,20 +51,7 @@ function extract() {
   return { osm3s: { timestamp_osm_base: "2026-11-20T00:00:00Z" }, elements: [...around, far] };
 }
 
-let directory: string;
-let server: AuthServer;
-
-test.beforeAll(async () => {
-  directory = newDataDirectory();
-  server = await startServer({ dataDirectory: directory });
-});
-
-test.afterAll(async () => {
-  await server.stop();
-  rmSync(directory, { recursive: true, force: true });
-});
-
-function runImport(elements: unknown) {
+function runImport({ dataDirectory: directory }: AuthServer, elements: unknown) {
   const file = join(directory, "extract.json");
   writeFileSync(file, JSON.stringify(elements));
   const output = execFileSync(process.execPath, ["scripts/run/import.mjs", file, "--json"], {
@@ -61,18 +62,28 @@ function runImport(elements: unknown) {
   return JSON.parse(output.trim().split("\n").at(-1)!) as Record<string, unknown>;
 }
 
-test("the command imports while the site runs, and says what it did in one line", async () => {
-  expect(runImport(extract())).toMatchObject({ added: 41, changed: 0, missing: 0 });
-  expect(runImport(extract())).toMatchObject({ added: 0, changed: 0, unchanged: 41 });
-  await expect
-    .poll(async () => (await fetch(`${server.origin}/restaurants/near-me`)).text())
-    .toContain("© OpenStreetMap contributors");
+test("the command imports while the site runs, and says what it did in one line", async ({
+  server,
+}) => {
+  expect(runImport(server, extract())).toMatchObject({ added: 41, changed: 0, missing: 0 });
+  expect(runImport(server, extract())).toMatchObject({ added: 0, changed: 0, unchanged: 41 });
+  // A page of the samples is sent once more while the new one is rendered.
+  const signs = {
+    "near-me": 'isTiled\\":true',
+    "by-city": "/restaurants/by-city/berlin",
+    "by-country": "/restaurants/by-country/taiwan",
+    map: "/restaurants/by-city/berlin",
+  };
+  for (const [path, sign] of Object.entries(signs))
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/restaurants/${path}`)).text())
+      .toContain(sign);
 });
 
 test("a restaurant's page shows what is known, and whose data it is", async ({ page, allow }) => {
   allow.host("tiles.openfreemap.org");
-  await page.goto(`${server.origin}/osm/way/7`);
-  await expect(page).toHaveURL(`${server.origin}/restaurants/test-far-taipei`);
+  await page.goto("/osm/way/7");
+  await expect(page).toHaveURL(/\/restaurants\/test-far-taipei$/);
   await expect(page.getByRole("heading", { level: 1, name: "Test Far" })).toBeVisible();
   await expect(page.getByText("Vegetarian", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("Hours not known", { exact: true })).toBeVisible();
@@ -87,7 +98,7 @@ test("a restaurant's page shows what is known, and whose data it is", async ({ p
 
 test("an id that does not exist is a 404 that nobody keeps", async ({ request }) => {
   for (const path of ["/restaurants/nowhere", "/osm/node/1", "/restaurants/by-city/nowhere"]) {
-    const response = await request.get(server.origin + path);
+    const response = await request.get(path);
     expect([path, response.status()]).toEqual([path, 404]);
     expect(response.headers()["cache-control"]).toContain("no-store");
     expect(response.headers()["content-security-policy"]).toBeTruthy();
@@ -100,9 +111,9 @@ test("near me lists what is around, within a distance that it states, and filter
   allow,
 }) => {
   allow.host("tiles.openfreemap.org");
-  await context.grantPermissions(["geolocation"], { origin: server.origin });
+  await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: BERLIN.lat, longitude: BERLIN.lon });
-  await page.goto(`${server.origin}/restaurants/near-me`);
+  await page.goto("/restaurants/near-me");
   await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
   await expect(page.getByText("24 of 40 restaurants shown")).toBeVisible();
   await page.getByRole("button", { name: "Filters" }).first().click();
@@ -113,23 +124,23 @@ test("near me lists what is around, within a distance that it states, and filter
 });
 
 test("near me says how far the nearest is where nothing is near", async ({ page, context }) => {
-  await context.grantPermissions(["geolocation"], { origin: server.origin });
+  await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 0, longitude: -30 });
-  await page.goto(`${server.origin}/restaurants/near-me`);
+  await page.goto("/restaurants/near-me");
   await expect(
     page.getByText(/Nothing within 100 km\. The nearest is [\d.]+ km away, in Berlin/),
   ).toBeVisible();
 });
 
 test("a country in the URL opens the city with most restaurants", async ({ page }) => {
-  await page.goto(`${server.origin}/restaurants/near-me?country=Taiwan`);
+  await page.goto("/restaurants/near-me?country=Taiwan");
   await expect(page.getByText("Showing Taipei")).toBeVisible();
   await expect(page.getByText("1 restaurants found within 100 km")).toBeVisible();
 });
 
 test("a city has pages of its own that can be crawled", async ({ page, allow }) => {
   allow.host("tiles.openfreemap.org");
-  await page.goto(`${server.origin}/restaurants/by-city/berlin`);
+  await page.goto("/restaurants/by-city/berlin");
   await expect(
     page.getByRole("heading", { level: 1, name: "Vegan restaurants in Berlin" }),
   ).toBeVisible();
@@ -138,7 +149,7 @@ test("a city has pages of its own that can be crawled", async ({ page, allow }) 
   await page.getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL(/\/by-city\/berlin\/page\/2$/);
   await expect(page.getByRole("article")).toHaveCount(16);
-  await page.goto(`${server.origin}/restaurants/by-city/berlin`);
+  await page.goto("/restaurants/by-city/berlin");
   await page.getByRole("link", { name: /^Thai/ }).click();
   await expect(page).toHaveURL(/\/cuisine\/thai$/);
   await expect(page.getByRole("article")).toHaveCount(20);
@@ -146,21 +157,21 @@ test("a city has pages of its own that can be crawled", async ({ page, allow }) 
 
 test("cities, countries and the map lead to those pages", async ({ page, allow }) => {
   allow.host("tiles.openfreemap.org");
-  await page.goto(`${server.origin}/restaurants/by-city`);
+  await page.goto("/restaurants/by-city");
   await expect(page.getByRole("link", { name: "All places in Berlin" })).toBeVisible();
-  await page.goto(`${server.origin}/restaurants/by-country`);
+  await page.goto("/restaurants/by-country");
   await page.getByRole("link", { name: "Germany" }).last().click();
   await expect(page).toHaveURL(/\/by-country\/germany$/);
   await expect(page.getByRole("link", { name: "Berlin" }).first()).toBeVisible();
-  await page.goto(`${server.origin}/restaurants/map`);
+  await page.goto("/restaurants/map");
   await expect(page.getByRole("heading", { name: "On this map" })).toBeVisible();
   await expectNoBarriersInBothThemes(page);
 });
 
 test("the data can be downloaded as GeoJSON", async ({ page, request }) => {
-  await page.goto(`${server.origin}/data`);
+  await page.goto("/data");
   const href = await page.getByRole("link", { name: "Download GeoJSON" }).getAttribute("href");
-  const response = await request.get(server.origin + href!);
+  const response = await request.get(href!);
   const { features, license } = await response.json();
   expect(features).toHaveLength(41);
   expect(license).toContain("Open Database License");
@@ -168,20 +179,20 @@ test("the data can be downloaded as GeoJSON", async ({ page, request }) => {
 
 test("the sitemap has restaurants, and cities with at least three", async ({ request }) => {
   await expect
-    .poll(async () => (await request.get(`${server.origin}/sitemap.xml`)).text(), {
+    .poll(async () => (await request.get("/sitemap.xml")).text(), {
       timeout: 30_000,
     })
     .toContain("/restaurants/by-city/berlin<");
-  const xml = await (await request.get(`${server.origin}/sitemap.xml`)).text();
+  const xml = await (await request.get("/sitemap.xml")).text();
   expect(xml).toContain("/restaurants/test-far-taipei<");
   expect(xml).not.toContain("/restaurants/by-city/taipei<");
 });
 
-test("a change in the data reaches the pages that were rendered", async () => {
+test("a change in the data reaches the pages that were rendered", async ({ server }) => {
   const changed = extract();
   changed.elements[0]!.tags.name = "Renamed Leaf";
   await fetch(`${server.origin}/restaurants/test-leaf-0-berlin`);
-  expect(runImport(changed)).toMatchObject({ changed: 1, unchanged: 40 });
+  expect(runImport(server, changed)).toMatchObject({ changed: 1, unchanged: 40 });
   await expect
     .poll(async () => (await fetch(`${server.origin}/restaurants/test-leaf-0-berlin`)).text())
     .toContain("Renamed Leaf");

@@ -6,18 +6,19 @@ import { citySlug } from "@/lib/cities/slug";
 import { distanceMiles } from "@/lib/location/distance";
 import type { PlaceList } from "@/lib/places/place-list";
 import { OWN_PAGE_COUNT, PLACE_PAGE_SIZE, type PlaceView } from "@/lib/places/view";
+import { isSlug } from "@/lib/restaurants/slug";
 import { summarize } from "@/lib/restaurants/summary";
 
 const CITIES_NEARBY = 6;
 
 /** A city with real restaurants, by its slug. */
 export async function getCityPlace(id: string) {
-  return (await getRecords()).getCityPlace(id);
+  return isSlug(id) ? (await getRecords()).getCityPlace(id) : undefined;
 }
 
 /** A country with real restaurants, by its slug. */
 export async function getCountryPlace(id: string) {
-  return (await getRecords()).getCountryPlace(id);
+  return isSlug(id) ? (await getRecords()).getCountryPlace(id) : undefined;
 }
 
 /** Every city with real restaurants, those with most first. */

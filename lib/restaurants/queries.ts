@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { getRecords } from "@/lib/database/client";
 import type { Area, RestaurantPage } from "@/lib/database/records/records";
 import type { Coordinates } from "@/lib/location/types";
+import { isSlug } from "@/lib/restaurants/slug";
 import { summarize } from "@/lib/restaurants/summary";
 import { encodeTile } from "@/lib/restaurants/tile-format";
 import { tileBounds, type Tile } from "@/lib/restaurants/tile-grid";
@@ -28,12 +29,12 @@ export async function listRestaurantPages(): Promise<RestaurantPage[]> {
 
 /** One restaurant, or undefined for an id that is not listed. */
 export async function getRestaurant(id: string): Promise<Restaurant | undefined> {
-  return (await getRecords()).getRestaurant(id);
+  return isSlug(id) ? (await getRecords()).getRestaurant(id) : undefined;
 }
 
 /** The id of the restaurant that one of this id was merged into. */
 export async function findMergedRestaurant(id: string) {
-  return (await getRecords()).findMergedRestaurant(id);
+  return isSlug(id) ? (await getRecords()).findMergedRestaurant(id) : undefined;
 }
 
 /** The id of the restaurant whose facts come from an element of OpenStreetMap, "node/123". */
