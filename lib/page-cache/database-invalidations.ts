@@ -1,6 +1,7 @@
 import { changedTagsReader, pruneChangedTags } from "@/lib/database/changed-tags";
 import { noteDatabase } from "@/lib/database/availability";
 import { getStores } from "@/lib/database/client";
+import type { RefreshPages } from "@/lib/page-cache/refresh-pages";
 import { stalePages } from "@/lib/page-cache/stale-pages";
 import { pathTag } from "@/lib/next-internals/path-tag";
 import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
@@ -15,7 +16,7 @@ const SERVED_STALE_SECONDS = 365 * 24 * 60 * 60;
  * Pages become stale when their records change in the database, whoever changes them: the triggers of the database log
  * it, and every instance reads the log. Polling works behind every pooler, which LISTEN does not.
  */
-export function databaseInvalidations(): TagInvalidations {
+export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidations {
   let received: string[] = [];
   let reader: ReturnType<typeof changedTagsReader> | undefined;
 
@@ -24,8 +25,10 @@ export function databaseInvalidations(): TagInvalidations {
       const { database } = await getStores();
       if (!reader) await pruneChangedTags(database);
       reader ??= changedTagsReader(database);
-      received.push(...(await reader()));
+      const changed = await reader();
+      received.push(...changed);
       noteDatabase(true);
+      void refreshPages(changed.flatMap(stalePages));
     } catch {
       noteDatabase(false);
       // The client of the database says what is wrong; the next look finds what this one missed.

@@ -6,8 +6,10 @@ import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 import { startEmbeddedAuth } from "@/lib/embedded/instance";
 import { replaceWhileUnavailable } from "@/lib/server/unavailable-page";
 import { findSettingsFault, readEnvironment } from "@/lib/env";
+import { SITE_URL } from "@/lib/public-env";
 import { policyFor } from "@/lib/page-cache/finish-page";
 import { installPageCache } from "@/lib/page-cache/install";
+import { askThisServer, createPageRefresher, readBuiltPaths } from "@/lib/page-cache/refresh-pages";
 import { finishOptions } from "@/lib/page-cache/site-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { startDailyJobs } from "@/lib/server/daily-jobs";
@@ -32,6 +34,11 @@ function findFault() {
   return stamp && findBuildFault(stamp, process.env);
 }
 
+/** Renders the pages of the build anew where they are out of date. */
+function refresher() {
+  return createPageRefresher(readBuiltPaths(buildFolder()), askThisServer(SITE_URL));
+}
+
 /** What a server process does besides answering. */
 export async function startParts() {
   const fault = findFault();
@@ -46,7 +53,8 @@ export async function startParts() {
   if (process.env.NODE_ENV === "production") {
     const options = finishOptions(buildFolder(), readEnvironment(process.env));
     const { mode } = chooseDatabase(process.env as DatabaseSettings);
-    const invalidations = mode === "none" ? inProcessInvalidations : databaseInvalidations();
+    const invalidations =
+      mode === "none" ? inProcessInvalidations : databaseInvalidations(refresher());
     installPageCache(buildFolder(), options, invalidations);
     leaveMissingUncached();
     addMissingPolicies((html) => policyFor(html, options).policy, replaceWhileUnavailable);

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+
+/** The server does not listen yet when it starts: a page is asked for again, so often. */
+const MAX_ATTEMPTS = 10;
+
+/** Asks for a path; resolves when the response has been read, rejects when there is no server yet. */
+type Ask = (path: string) => Promise<void>;
+
+/** The paths of the pages that the build rendered, with the samples. */
+export function readBuiltPaths(buildFolder: string): ReadonlySet<string> {
+  const file = join(/* turbopackIgnore: true */ buildFolder, "prerender-manifest.json");
+  const { routes } = JSON.parse(readFileSync(file, "utf8")) as { routes: object };
+  return new Set(Object.keys(routes));
+}
+
+/** Asks the server of this process, under the site's own name. */
+export function askThisServer(siteUrl: string): Ask {
+  return (path) =>
+    new Promise((resolve, reject) => {
+      const headers = { host: new URL(siteUrl).host, "user-agent": "Chard" };
+      request({ host: "127.0.0.1", port: process.env.PORT, path, headers }, (response) => {
+        response.resume().on("end", resolve);
+      })
+        .on("error", reject)
+        .end();
+    });
+}
+
+/**
+ * Has pages of the build rendered anew that are out of date. A stale page is sent once more before the new one is there: this
+ * request gets it, and no visitor does. Call it again and again: what could not be asked for yet is tried then.
+ */
+export function createPageRefresher(builtPaths: ReadonlySet<string>, ask: Ask) {
+  const pending = new Map<string, number>();
+  let isBusy = false;
+
+  return async function refreshPages(stalePaths: readonly string[]) {
+    for (const path of stalePaths) if (builtPaths.has(path)) pending.set(path, 0);
+    if (isBusy) return;
+    isBusy = true;
+    for (const [path, attempts] of [...pending]) {
+      pending.delete(path);
+      await ask(path).catch(() => {
+        if (attempts + 1 < MAX_ATTEMPTS) pending.set(path, attempts + 1);
+      });
+    }
+    isBusy = false;
+  };
+}
+
+export type RefreshPages = ReturnType<typeof createPageRefresher>;

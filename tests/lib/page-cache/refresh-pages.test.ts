@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { createPageRefresher } from "@/lib/page-cache/refresh-pages";
+
+const BUILT = new Set(["/", "/restaurants/near-me", "/restaurants/1"]);
+
+function recorder() {
+  const asked: string[] = [];
+  let isListening = true;
+  return {
+    asked,
+    setListening: (value: boolean) => (isListening = value),
+    ask: async (path: string) => {
+      asked.push(path);
+      if (!isListening) throw new Error("ECONNREFUSED");
+    },
+  };
+}
+
+test("asks once for each page of the build that is out of date, and for no other", async () => {
+  const { asked, ask } = recorder();
+  const refreshPages = createPageRefresher(BUILT, ask);
+  await refreshPages(["/restaurants/1", "/restaurants/kopps-berlin", "/"]);
+  await refreshPages([]);
+  expect(asked).toEqual(["/restaurants/1", "/"]);
+});
+
+test("tries again while the server does not listen yet, and gives up after ten times", async () => {
+  const { asked, ask, setListening } = recorder();
+  const refreshPages = createPageRefresher(BUILT, ask);
+  setListening(false);
+  await refreshPages(["/"]);
+  setListening(true);
+  await refreshPages([]);
+  await refreshPages([]);
+  expect(asked).toEqual(["/", "/"]);
+
+  setListening(false);
+  asked.length = 0;
+  await refreshPages(["/"]);
+  for (let look = 0; look < 20; look++) await refreshPages([]);
+  expect(asked).toHaveLength(10);
+});
