@@ -132,6 +132,20 @@ test("near me says how far the nearest is where nothing is near", async ({ page,
   ).toBeVisible();
 });
 
+test("search everywhere finds a restaurant on the other side of the world, also when misspelled", async ({
+  page,
+}) => {
+  await page.goto("/restaurants/near-me#q=tset+far");
+  await page.getByRole("link", { name: "Search everywhere" }).click();
+  await expect(page.getByText("Did you mean one of these?")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Test Far" })).toBeVisible();
+  await page.getByLabel("Search restaurants everywhere").fill("taipei");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Taipei" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+});
+
 test("a country in the URL opens the city with most restaurants", async ({ page }) => {
   await page.goto("/restaurants/near-me?country=Taiwan");
   await expect(page.getByText("Showing Taipei")).toBeVisible();

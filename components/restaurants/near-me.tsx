@@ -6,6 +6,7 @@ import { CityOffer } from "@/components/restaurants/city-offer";
 import { FilterPanel } from "@/components/restaurants/filter-panel";
 import { NearestAnywhere } from "@/components/restaurants/nearest-anywhere";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
+import { EverywhereLink } from "@/components/restaurants/everywhere-link";
 import { FarNote } from "@/components/restaurants/far-note";
 import { FilterSheet } from "@/components/restaurants/filter-sheet";
 import { NearMeEmpty } from "@/components/restaurants/near-me-empty";
@@ -160,6 +161,7 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
             <FarNote restaurants={restaurants} location={location} onLocation={lookAround} />
           )}
           <CityOffer text={filters.text} location={location} onLocation={lookAroundCity} />
+          {isTiled && filters.text.trim() !== "" && <EverywhereLink text={filters.text} />}
           {found.length === 0 && (
             <NearMeEmpty text={filters.text} filterCount={count} onClear={clear} />
           )}

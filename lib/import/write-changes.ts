@@ -12,7 +12,16 @@ import { writeMissing } from "@/lib/import/write-missing";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** Paths below /restaurants that are no restaurant. */
-const RESERVED = ["near-me", "by-city", "by-country", "map", "top-rated", "add-listing", "tiles"];
+const RESERVED = [
+  "near-me",
+  "by-city",
+  "by-country",
+  "map",
+  "top-rated",
+  "add-listing",
+  "tiles",
+  "search",
+];
 
 /** Writes what differs from the known records, and counts it. */
 export async function writeChanges(options: ChangeOptions) {

@@ -16,6 +16,7 @@ const MAX_SUMMARIES = 500;
 const TOP_RATED_COUNT = 5;
 const MAP_SAMPLE_COUNT = 5;
 const FULLY_VEGAN_COUNT = 24;
+const SEARCH_COUNT = 60;
 /** How many a restaurant's page shows around it, and how far they may be. */
 const NEARBY_COUNT = 8;
 const NEARBY_MILES = 15;
@@ -125,6 +126,12 @@ export async function listFullyVegan(): Promise<RestaurantSummary[]> {
 /** The five restaurants of the Restaurant Map screen. */
 export async function listMapSamples(): Promise<RestaurantSummary[]> {
   return listExampleRestaurants(MAP_SAMPLE_COUNT);
+}
+
+/** The restaurants that a text finds anywhere in the world, best first. */
+export async function searchEverywhere(text: string) {
+  const { restaurants, isGuess } = await (await getRecords()).searchEverywhere(text, SEARCH_COUNT);
+  return { restaurants: restaurants.map(summarize), isGuess };
 }
 
 /** Every restaurant from OpenStreetMap as the text of a GeoJSON collection. */

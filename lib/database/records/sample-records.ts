@@ -9,6 +9,8 @@ import { distanceMiles } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
 import { collectionFrame } from "@/lib/restaurants/geojson";
 import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
+import { createSearch } from "@/lib/search/everywhere";
+import { inOrder } from "@/lib/search/in-order";
 import { sortRestaurants } from "@/lib/restaurants/sort";
 
 function isInside({ south, west, north, east }: Box, { lat, lng }: Coordinates) {
@@ -40,6 +42,10 @@ export const sampleRecords: Records = {
   getRestaurant: async (id) => RESTAURANTS.find((restaurant) => restaurant.id === id),
   findMergedRestaurant: async () => undefined,
   findRestaurantOfElement: async () => undefined,
+  searchEverywhere: async (text, limit) => {
+    const { ids, isGuess } = createSearch(RESTAURANTS)(text, limit);
+    return { restaurants: inOrder(RESTAURANTS, ids), isGuess };
+  },
   listFullyVegan: async () => [],
   listTopRated: async (limit) =>
     RESTAURANTS.toSorted((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount).slice(

@@ -1,8 +1,23 @@
-import { and, asc, between, desc, eq, gt, gte, isNotNull, lt, lte, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import type { Records } from "@/lib/database/records/records";
 import { exportGeoJson } from "@/lib/database/exports/geojson";
 import { sqlPlaceRecords } from "@/lib/database/records/sql-place-records";
+import { readSearch } from "@/lib/database/records/search-index";
+import { inOrder } from "@/lib/search/in-order";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { toInstant, toRestaurant, toReview } from "@/lib/database/records/rows";
 import { cities, countries } from "@/lib/database/schema/cities";
@@ -113,6 +128,15 @@ export function sqlRecords(database: Database): Records {
           .where(eq(osmElements.ref, ref));
         return row?.id;
       }),
+    async searchEverywhere(text, limit) {
+      const search = await readSearch(database);
+      const { ids, isGuess } = search(text, limit);
+      if (ids.length === 0) return { restaurants: [], isGuess };
+      const rows = await database.asAnonymous((transaction) =>
+        transaction.select().from(restaurants).where(inArray(restaurants.id, ids)),
+      );
+      return { restaurants: inOrder(rows.map(toRestaurant), ids), isGuess };
+    },
     listFullyVegan: (limit) =>
       database.asAnonymous(async (transaction) => {
         const rows = await transaction

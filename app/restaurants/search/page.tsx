@@ -1,0 +1,13 @@
+import { SearchEverywhere } from "@/components/restaurants/search-everywhere";
+import { pageMetadata } from "@/lib/metadata";
+import { searchEverywhere } from "@/lib/restaurants/queries";
+
+export const metadata = pageMetadata({ title: "Search everywhere", index: false });
+
+const LONGEST = 100;
+
+export default async function SearchPage({ searchParams }: PageProps<"/restaurants/search">) {
+  const { q } = await searchParams;
+  const text = (Array.isArray(q) ? q[0] : q)?.slice(0, LONGEST) ?? "";
+  return <SearchEverywhere text={text} {...await searchEverywhere(text)} />;
+}

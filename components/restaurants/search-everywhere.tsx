@@ -1,0 +1,66 @@
+import { Search } from "lucide-react";
+import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
+import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
+import { Button } from "@/components/ui/button";
+import { PageHeading } from "@/components/ui/page-heading";
+import { formatCount } from "@/lib/counts";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+type SearchEverywhereProps = {
+  text: string;
+  restaurants: RestaurantSummary[];
+  /** Nothing has all of the words: these are names that are written alike. */
+  isGuess: boolean;
+};
+
+function byCity(restaurants: readonly RestaurantSummary[]) {
+  const cities = new Map<string, RestaurantSummary[]>();
+  for (const restaurant of restaurants)
+    cities.set(restaurant.city, [...(cities.get(restaurant.city) ?? []), restaurant]);
+  return [...cities];
+}
+
+function outcome({ text, restaurants, isGuess }: SearchEverywhereProps) {
+  if (text.trim() === "") return "By name, cuisine or city.";
+  if (restaurants.length === 0) return "No restaurant found. Try fewer words or another spelling.";
+  if (isGuess) return "Nothing is spelled like that. Did you mean one of these?";
+  return `${formatCount(restaurants.length)} restaurants found`;
+}
+
+/** The search through all restaurants of the world, its results by city; a form that works without JavaScript. */
+export function SearchEverywhere(props: SearchEverywhereProps) {
+  const { text, restaurants } = props;
+  return (
+    <main className="wrap">
+      <PageHeading title="Search everywhere" />
+      <form action="/restaurants/search" role="search" className="flex flex-wrap gap-3">
+        <label className="field min-w-0 flex-1">
+          <Search size={20} strokeWidth={1.9} aria-hidden="true" />
+          <span className="sr-only">Search restaurants everywhere</span>
+          <input
+            type="search"
+            name="q"
+            defaultValue={text}
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="Name, cuisine or city"
+          />
+        </label>
+        <Button type="submit" variant="beet">
+          Search
+        </Button>
+      </form>
+      <p role="status" className="mt-5 mb-8 font-title md:text-lead">
+        {outcome(props)}
+      </p>
+      {byCity(restaurants).map(([city, found]) => (
+        <section key={city} aria-label={city} className="mb-10 border-t border-line pt-6">
+          <h2 className="mb-5 font-display text-h3">{city}</h2>
+          <RestaurantGrid restaurants={found} />
+        </section>
+      ))}
+      <OpenStreetMapCredit />
+    </main>
+  );
+}
