@@ -6,6 +6,9 @@ import type { CityPlace } from "@/lib/database/records/place-records";
 import { cityHref } from "@/lib/routes";
 
 const HEIGHT_PX = 600;
+/** All continents with cities are in view. */
+const WORLD = { lat: 30, lng: 10 };
+const WORLD_ZOOM = 1.5;
 const LISTED = 60;
 
 /** The map of the world: a pin for each city with its number of restaurants, and the largest of them as a list. */
@@ -27,6 +30,8 @@ export function CityMapScreen({ cities }: { cities: CityPlace[] }) {
           lat,
           lng,
         }))}
+        center={WORLD}
+        zoom={WORLD_ZOOM}
         height={HEIGHT_PX}
         shape="edge"
       />

@@ -72,7 +72,8 @@ export function getStores() {
 /** Says where records are kept, and opens it at the start instead of at the first request. */
 export function startStores() {
   const { mode, reason } = chooseDatabase(process.env as DatabaseSettings);
-  process.stdout.write(`Database: ${mode}, since ${reason}\n`);
+  const what = mode === "none" ? "none (the sample records in data/)" : mode;
+  process.stdout.write(`Database: ${what}, since ${reason}\n`);
   if (mode !== "none") void getStores().catch(() => undefined);
 }
 

@@ -102,9 +102,12 @@ export async function listRestaurants(count: number): Promise<Restaurant[]> {
   return (await getRecords()).listRestaurants(count);
 }
 
-/** The first restaurants by id, for pages that show some as examples. */
+/** Some restaurants as examples: fully vegan ones, or the first samples. */
 export async function listExampleRestaurants(count: number): Promise<RestaurantSummary[]> {
-  return (await listRestaurants(count)).map(summarize);
+  const records = await getRecords();
+  const fullyVegan = await records.listFullyVegan(count);
+  const examples = fullyVegan.length > 0 ? fullyVegan : await records.listRestaurants(count);
+  return examples.map(summarize);
 }
 
 /** A verified restaurant as an example of a listing; undefined when none of the first ones is. */

@@ -53,7 +53,6 @@ export function embeddedDefaults(settings, { isLocal }) {
     settings.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY
       ? "Maps: Google"
       : `Maps: open map, ${settings.NEXT_PUBLIC_MAP_STYLE_URL ?? "OpenFreeMap"} (NEXT_PUBLIC_GOOGLE_MAPS_API_KEY changes that)`,
-    "Restaurants, cities and community: the sample records in data/",
   ];
 }
 

@@ -32,7 +32,6 @@ test("says which defaults are in force", () => {
   expect(embeddedDefaults({}, { isLocal: true })).toEqual([
     expect.stringMatching(/embedded, stored in \.data, for this machine alone/),
     expect.stringMatching(/open map/),
-    expect.stringMatching(/sample records/),
   ]);
   expect(
     embeddedDefaults(
