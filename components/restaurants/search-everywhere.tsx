@@ -11,6 +11,8 @@ type SearchEverywhereProps = {
   restaurants: RestaurantSummary[];
   /** Nothing has all of the words: these are names that are written alike. */
   isGuess: boolean;
+  /** There are more than are shown. */
+  isCut: boolean;
 };
 
 function byCity(restaurants: readonly RestaurantSummary[]) {
@@ -20,11 +22,12 @@ function byCity(restaurants: readonly RestaurantSummary[]) {
   return [...cities];
 }
 
-function outcome({ text, restaurants, isGuess }: SearchEverywhereProps) {
+function outcome({ text, restaurants, isGuess, isCut }: SearchEverywhereProps) {
   if (text.trim() === "") return "By name, cuisine or city.";
   if (restaurants.length === 0) return "No restaurant found. Try fewer words or another spelling.";
   if (isGuess) return "Nothing is spelled like that. Did you mean one of these?";
-  return `${formatCount(restaurants.length)} restaurants found`;
+  const count = formatCount(restaurants.length);
+  return isCut ? `The first ${count} of more restaurants` : `${count} restaurants found`;
 }
 
 /** The search through all restaurants of the world, its results by city; a form that works without JavaScript. */

@@ -133,8 +133,11 @@ export async function listMapSamples(): Promise<RestaurantSummary[]> {
 
 /** The restaurants that a text finds anywhere in the world, best first. */
 export async function searchEverywhere(text: string) {
-  const { restaurants, isGuess } = await (await getRecords()).searchEverywhere(text, SEARCH_COUNT);
-  return { restaurants: restaurants.map(summarize), isGuess };
+  const records = await getRecords();
+  const { restaurants: found, isGuess } = await records.searchEverywhere(text, SEARCH_COUNT + 1);
+  const isCut = found.length > SEARCH_COUNT;
+  const restaurants = found.slice(0, SEARCH_COUNT);
+  return { restaurants: restaurants.map(summarize), isGuess, isCut };
 }
 
 /** Every restaurant from OpenStreetMap as the text of a GeoJSON collection. */

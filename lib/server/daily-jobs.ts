@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,6 +17,8 @@ export function untilNext(time: string, now: Date) {
 /** A command of the project in a process of its own, so that requests do not wait for it. */
 function run(script: string, parameters: string[]) {
   const path = join(/* turbopackIgnore: true */ process.cwd(), "scripts/run", script);
+  // The standalone copy has no scripts: there a scheduler beside it runs the commands (docs/openstreetmap.md).
+  if (!existsSync(path)) return;
   const child = spawn(process.execPath, [path, ...parameters], {
     stdio: ["ignore", "ignore", "inherit"],
   });
