@@ -23,6 +23,13 @@ const OTHERS: [path: string, status: number][] = [
   ["/api/health", 200],
   ["/api/health/ready", 200],
   ["/api/misdirected", 421],
+  ["/data/geojson", 200],
+  ["/osm/node/1", 404],
+  ["/restaurants/cities.json", 200],
+  ["/restaurants/tiles/index.json", 200],
+  ["/restaurants/tiles/samples/0-0", 200],
+  ["/restaurants/by-city/nowhere", 404],
+  ["/restaurants/search?q=ramen", 200],
   ["/auth/v1/health", 200],
   ["/auth/v1/user", 401],
   ["/auth/v1/verify?token=unknown&type=signup", 303],
@@ -61,6 +68,11 @@ test("every address that is computed is in the table above", () => {
     "/api/health/ready",
     "/api/misdirected",
     "/auth/v1/[...path]",
+    "/data/geojson",
+    "/osm/[type]/[id]",
+    "/restaurants/cities.json",
+    "/restaurants/tiles/[version]/[tile]",
+    "/restaurants/tiles/index.json",
   ]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "@/e2e/fixtures";
 
 const SITE = "http://localhost:3000";
 /** P2.3. */
-const UNLISTED = /^\/(auth|legal|accessibility|offline)(\/|$)/;
+const UNLISTED = /^\/(auth|legal|accessibility|data|offline)(\/|$)/;
 
 /** The elements of an XML file of the site, as their path and text. */
 async function readXml(page: Page, address: string) {

@@ -1,14 +1,21 @@
 import { OpenData } from "@/components/about/open-data";
-import { pageMetadata } from "@/lib/metadata";
+import { JsonLd } from "@/components/ui/json-ld";
+import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
 export const metadata = pageMetadata({
-  title: "Open data",
+  title: brandedTitle("Open data"),
   description:
     "The facts about restaurants on Chard come from OpenStreetMap. Download them with our corrections as GeoJSON, under the Open Database License.",
   canonical: ROUTES.data,
 });
 
 export default function DataPage() {
-  return <OpenData />;
+  return (
+    <>
+      <OpenData />
+      <JsonLd things={[breadcrumbData({ name: "Open data", path: ROUTES.data })]} />
+    </>
+  );
 }
