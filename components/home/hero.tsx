@@ -20,7 +20,8 @@ export function Hero({ restaurants }: { restaurants: RestaurantSummary[] }) {
             Good vegan food is closer than you think
           </h1>
           <p className="mt-4 max-w-[30em] text-title leading-normal text-pretty text-ink-2 md:mt-6 md:text-lead">
-            Search restaurants, cafes and food trucks in any city. Every one of them plant-based.
+            Search restaurants, cafes and food trucks in any city. Every one of them with vegan
+            food.
           </p>
           <LocationSearch />
         </div>
