@@ -13,6 +13,8 @@ import { Toaster } from "@/components/layout/toaster";
 import { OfflineSupport } from "@/components/offline/offline-support";
 import { buttonVariants } from "@/components/ui/button";
 import { BRAND_COLORS, DARK_PAPER } from "@/lib/brand-colors";
+import { DATABASE_ATTRIBUTE } from "@/lib/browser/database-mark";
+import { hasDatabase } from "@/lib/database/has-database";
 import { INLINE_SCRIPTS } from "@/lib/inline-scripts";
 import { pageMetadata } from "@/lib/metadata";
 import { SITE_URL } from "@/lib/public-env";
@@ -39,7 +41,12 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
-    <html lang="en" className={fontVariables} suppressHydrationWarning>
+    <html
+      lang="en"
+      className={fontVariables}
+      {...(hasDatabase() && { [DATABASE_ATTRIBUTE]: "" })}
+      suppressHydrationWarning
+    >
       <head>
         {INLINE_SCRIPTS.map((script, index) => (
           <script key={index} dangerouslySetInnerHTML={{ __html: script }} />

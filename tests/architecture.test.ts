@@ -8,6 +8,7 @@ import ts from "typescript";
  */
 const ISLANDS: Record<string, string> = {
   "components/about/contact-form.tsx": "logs what was typed and says that nothing is sent",
+  "components/about/message-form.tsx": "checks and sends a message",
   "components/auth/account-menu.tsx": "opens the signed-in visitor's menu",
   "components/auth/auth-screen.tsx": "checks and sends the sign-in and sign-up form",
   "components/auth/link-problem-notice.tsx": "says what was wrong with a link from an e-mail",

@@ -39,6 +39,11 @@ const ES_MODULES = [
 ];
 const config = {
   ...base,
+  moduleNameMapper: {
+    // They run on the server alone; the browser tests try them. First, since the first that matches counts.
+    "^@/lib/[^/]+/actions$": "<rootDir>/tests/fakes/actions.ts",
+    ...base.moduleNameMapper,
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],
 };
 

@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/about/contact-form";
+import { MessageForm } from "@/components/about/message-form";
 import { AvatarRow } from "@/components/ui/avatar";
 import type { ContactDetails } from "@/lib/about/types";
 import { telHref } from "@/lib/restaurants/contact";
@@ -30,7 +31,13 @@ function firstNames(names: string[]) {
   return new Intl.ListFormat("en-GB").format(first);
 }
 
-export function Contact({ details }: { details: ContactDetails }) {
+type ContactProps = {
+  details: ContactDetails;
+  /** Whether messages are kept and read. */
+  isOpen: boolean;
+};
+
+export function Contact({ details, isOpen }: ContactProps) {
   const { email, phone, addressLines, team } = details;
   return (
     <main>
@@ -77,11 +84,13 @@ export function Contact({ details }: { details: ContactDetails }) {
             <p className="text-list leading-copy text-ink-2">
               <b className="text-ink">{firstNames(team.map(({ name }) => name))}</b>
               <br />
-              will read every message, once messages are open.
+              {isOpen
+                ? "stand for whoever reads the messages: they are samples."
+                : "will read every message, once messages are open."}
             </p>
           </div>
         </div>
-        <ContactForm />
+        {isOpen ? <MessageForm /> : <ContactForm />}
       </div>
     </main>
   );

@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
 import { CITIES } from "@/data/cities";
 import { COUNTRIES } from "@/data/countries";
+import { EVENTS } from "@/data/events";
+import { FORUM_TOPICS } from "@/data/forum";
+import { MEMBERS } from "@/data/members";
 import { RESTAURANTS } from "@/data/restaurants";
 import { REVIEWS } from "@/data/reviews";
 import type { Database, Transaction } from "@/lib/database/database";
@@ -29,13 +32,18 @@ async function insertSamples(transaction: Transaction) {
   await transaction.insert(restaurants).values(
     RESTAURANTS.map((restaurant) => ({
       ...restaurant,
+      sampleRating: restaurant.rating,
+      sampleReviewCount: restaurant.reviewCount,
       createdAt: new Date(restaurant.createdAt),
       updatedAt: new Date(restaurant.updatedAt),
     })),
   );
-  await transaction
-    .insert(reviews)
-    .values(REVIEWS.map((review) => ({ ...review, createdAt: new Date(review.createdAt) })));
+  await transaction.insert(reviews).values(
+    REVIEWS.map(({ editedAt: _never, ...review }) => ({
+      ...review,
+      createdAt: new Date(review.createdAt),
+    })),
+  );
   await transaction.insert(cities).values(cityRows());
   await transaction
     .insert(countries)
@@ -78,3 +86,11 @@ export function removeSamples(database: Database) {
 export function flagOf(country: string) {
   return COUNTRIES.find(({ name }) => name === country)?.flag;
 }
+
+/** The ids of the samples that have pages of their own. */
+export const SAMPLE_IDS = {
+  restaurants: RESTAURANTS.map(({ id }) => id),
+  events: EVENTS.map(({ id }) => id),
+  topics: FORUM_TOPICS.map(({ id }) => id),
+  members: MEMBERS.map(({ id }) => id),
+} as const;

@@ -2,6 +2,7 @@ import { changedTagsReader, pruneChangedTags } from "@/lib/database/changed-tags
 import { noteDatabase } from "@/lib/database/availability";
 import { getStores } from "@/lib/database/client";
 import type { RefreshPages } from "@/lib/page-cache/refresh-pages";
+import { PAGES_OF_THE_MODE, RECORD_PAGES_OF_THE_MODE } from "@/lib/page-cache/pages-of-the-mode";
 import { stalePages } from "@/lib/page-cache/stale-pages";
 import { pathTag } from "@/lib/next-internals/path-tag";
 import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
@@ -18,6 +19,7 @@ const SERVED_STALE_SECONDS = 365 * 24 * 60 * 60;
  */
 export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidations {
   let received: string[] = [];
+  let isFirst = true;
   let reader: ReturnType<typeof changedTagsReader> | undefined;
 
   async function look() {
@@ -41,6 +43,18 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
     // Records are changed in the database alone, and noted there.
     publish: async () => {},
     async receive() {
+      if (isFirst) {
+        isFirst = false;
+        void refreshPages([...PAGES_OF_THE_MODE, ...RECORD_PAGES_OF_THE_MODE]);
+        // Not even once more: the build's know no database.
+        return [
+          { tags: PAGES_OF_THE_MODE.map(pathTag) },
+          {
+            tags: RECORD_PAGES_OF_THE_MODE.map(pathTag),
+            durations: { expire: SERVED_STALE_SECONDS },
+          },
+        ];
+      }
       if (received.length === 0) return [];
       const tags = [...new Set(received.flatMap(stalePages))].map(pathTag);
       received = [];

@@ -1,4 +1,5 @@
 import { finishPage, type FinishedPage, type FinishOptions } from "@/lib/page-cache/finish-page";
+import { markDatabase } from "@/lib/page-cache/mark-database";
 import { readNotFoundPage } from "@/lib/page-cache/not-found-page";
 import { createPageCache } from "@/lib/page-cache/page-cache";
 import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
@@ -8,12 +9,14 @@ export function installPageCache(
   buildFolder: string,
   options: FinishOptions,
   invalidations: TagInvalidations,
+  hasDatabase: boolean,
 ) {
   let notFoundPage: FinishedPage | undefined;
   const cache = createPageCache({
     finish: (html) => finishPage(html, options),
     notFoundPage: () => (notFoundPage ??= readNotFoundPage(buildFolder, options)),
     invalidations,
+    ...(hasDatabase && { mark: markDatabase }),
   });
   Reflect.set(globalThis, Symbol.for("chard.page-cache"), cache);
 }

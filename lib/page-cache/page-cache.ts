@@ -32,6 +32,8 @@ type Options = {
   /** The finished page for paths that do not exist. */
   notFoundPage: () => FinishedPage;
   invalidations: TagInvalidations;
+  /** Changes the HTML of every page, also of the build's; twice is the same as once. */
+  mark?: (html: string) => string;
   now?: () => number;
 };
 
@@ -41,7 +43,13 @@ const isResponse = ({ kind }: CacheValue) => kind === "APP_PAGE" || kind === "AP
  * What the site adds to Next's cache of rendered pages: every page in it is finished, "not found" responses take a fixed amount of
  * memory, and invalidated tags reach the other instances.
  */
-export function createPageCache({ finish, notFoundPage, invalidations, now = Date.now }: Options) {
+export function createPageCache({
+  finish,
+  notFoundPage,
+  invalidations,
+  mark = (html) => html,
+  now = Date.now,
+}: Options) {
   const missing = createMissingPages<CacheEntry>(now);
   const reported = new Set<string>();
 
@@ -56,6 +64,7 @@ export function createPageCache({ finish, notFoundPage, invalidations, now = Dat
 
   /** In place: Next sends the very object that it hands to its cache. */
   function finishValue(value: CacheValue) {
+    if (isResponse(value) && value.html !== undefined) value.html = mark(value.html);
     if (!isResponse(value) || value.headers?.[POLICY_HEADER]) return;
     let policy = NON_PAGE_POLICY;
     if (value.html !== undefined) {
@@ -63,7 +72,7 @@ export function createPageCache({ finish, notFoundPage, invalidations, now = Dat
       const isEmpty = value.status === 404 && isErrorShell(value.html);
       const page = isEmpty ? notFoundPage() : finish(value.html);
       reportUnknown(page.unknownScripts);
-      value.html = page.html;
+      value.html = mark(page.html);
       policy = page.policy;
     }
     value.headers = { ...value.headers, [POLICY_HEADER]: policy };

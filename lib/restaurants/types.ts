@@ -99,6 +99,8 @@ export type Review = {
   /** ISO 8601 dates. */
   visitDate: string;
   createdAt: string;
+  /** ISO 8601 instant of the author's last change. */
+  editedAt?: string;
   helpful: number;
   verified?: boolean;
   sample: boolean;

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { findBuildFault, readStamp } from "@/lib/build-stamp";
 import { closeStores, startStores } from "@/lib/database/client";
-import { chooseDatabase, findDatabaseFault, type DatabaseSettings } from "@/lib/database/mode";
+import { hasDatabase } from "@/lib/database/has-database";
+import { findDatabaseFault, type DatabaseSettings } from "@/lib/database/mode";
 import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 import { startEmbeddedAuth } from "@/lib/embedded/instance";
 import { replaceWhileUnavailable } from "@/lib/server/unavailable-page";
@@ -52,10 +53,10 @@ export async function startParts() {
   }
   if (process.env.NODE_ENV === "production") {
     const options = finishOptions(buildFolder(), readEnvironment(process.env));
-    const { mode } = chooseDatabase(process.env as DatabaseSettings);
-    const invalidations =
-      mode === "none" ? inProcessInvalidations : databaseInvalidations(refresher());
-    installPageCache(buildFolder(), options, invalidations);
+    const invalidations = hasDatabase()
+      ? databaseInvalidations(refresher())
+      : inProcessInvalidations;
+    installPageCache(buildFolder(), options, invalidations, hasDatabase());
     leaveMissingUncached();
     addMissingPolicies((html) => policyFor(html, options).policy, replaceWhileUnavailable);
   }
@@ -64,7 +65,6 @@ export async function startParts() {
   acceptUndecodablePaths();
   stopGracefully(closeStores);
   startStores();
-  if (chooseDatabase(process.env as DatabaseSettings).mode !== "none")
-    startDailyJobs(readEnvironment(process.env));
+  if (hasDatabase()) startDailyJobs(readEnvironment(process.env));
   startEmbeddedAuth();
 }

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { clientOf } from "@/lib/clients/client-address";
+import { nextPath } from "@/lib/auth/next-path";
 import { ROUTES } from "@/lib/routes";
 import { createAuthService, type AuthService } from "@/lib/supabase/auth-service";
 import { answerEmailLink } from "@/lib/supabase/email-link";
@@ -37,7 +38,7 @@ export async function answerWithSession(request: NextRequest, service: AuthServi
   }
   const leaves = state === "signed-in" && request.nextUrl.pathname === ROUTES.auth;
   const response = leaves
-    ? absolute(seeOther(ROUTES.home), request)
+    ? absolute(seeOther(nextPath(request.nextUrl.searchParams)), request)
     : NextResponse.next({ request });
   return withCookies(response, changes);
 }

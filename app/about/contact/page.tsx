@@ -1,6 +1,7 @@
 import { Contact } from "@/components/about/contact";
 import { JsonLd } from "@/components/ui/json-ld";
 import { getContactDetails } from "@/lib/about/queries";
+import { hasDatabase } from "@/lib/database/has-database";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
@@ -16,7 +17,7 @@ export default async function ContactPage() {
   const details = await getContactDetails();
   return (
     <>
-      <Contact details={details} />
+      <Contact details={details} isOpen={hasDatabase()} />
       <JsonLd things={[breadcrumbData({ name: "Contact Us", path: ROUTES.contact })]} />
     </>
   );

@@ -73,6 +73,8 @@ export async function restoreBackup(database: Database, file: string) {
       throw new BackupError(
         `${file} was made by another version of the site (of ${header.createdAt}). Restore it with that version, then start this one.`,
       );
+    // Triggers that count rows leave the counts of the backup as they are.
+    await transaction.execute(sql`select set_config('chard.restoring', '1', true)`);
     const tables = await listTables(transaction);
     for (const table of tables.toReversed())
       await transaction.execute(sql`delete from ${tableIdentifier(table)}`);

@@ -123,6 +123,8 @@ const KEPT: readonly string[] = [
   "created_at",
   "rating",
   "review_count",
+  "sample_rating",
+  "sample_review_count",
   "images",
   "description",
   "price_range",

@@ -18,7 +18,11 @@ export function toInstant(date: Date) {
 }
 
 /** A row of `restaurants` as the site's type. */
-export function toRestaurant(row: InferSelectModel<typeof restaurants>): Restaurant {
+export function toRestaurant({
+  sampleRating: _rating,
+  sampleReviewCount: _count,
+  ...row
+}: InferSelectModel<typeof restaurants>): Restaurant {
   return {
     ...present(row),
     createdAt: toInstant(row.createdAt),
@@ -26,7 +30,16 @@ export function toRestaurant(row: InferSelectModel<typeof restaurants>): Restaur
   } as Restaurant;
 }
 
-/** A row of `reviews` as the site's type. */
-export function toReview(row: InferSelectModel<typeof reviews>): Review {
-  return { ...present(row), createdAt: toInstant(row.createdAt) } as Review;
+/** A row of `reviews` as the site's type; the account stays here. */
+export function toReview({
+  authorId: _author,
+  status: _status,
+  editedAt,
+  ...row
+}: InferSelectModel<typeof reviews>): Review {
+  return {
+    ...present(row),
+    createdAt: toInstant(row.createdAt),
+    ...(editedAt && { editedAt: toInstant(editedAt) }),
+  } as Review;
 }

@@ -27,6 +27,9 @@ export const restaurants = chard.table(
     priceRange: smallint("price_range").$type<NonNullable<Restaurant["priceRange"]>>(),
     rating: doublePrecision(),
     reviewCount: integer("review_count").notNull(),
+    /** A sample's specified figures, which real reviews are added to. */
+    sampleRating: doublePrecision("sample_rating"),
+    sampleReviewCount: integer("sample_review_count"),
     /** WGS 84 degrees. */
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),

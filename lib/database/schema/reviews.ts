@@ -1,14 +1,21 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
   index,
   integer,
   jsonb,
+  pgPolicy,
+  primaryKey,
   smallint,
   text,
   timestamp,
+  unique,
+  uuid,
 } from "drizzle-orm/pg-core";
-import { chard, publicRead } from "@/lib/database/schema/namespace";
+import { anonRole, authenticatedRole, authUsers } from "drizzle-orm/supabase";
+import { chard } from "@/lib/database/schema/namespace";
+import { ownRows } from "@/lib/database/schema/own-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { Picture } from "@/lib/picture";
 import type { Review } from "@/lib/restaurants/types";
@@ -21,6 +28,7 @@ export const reviews = chard.table(
     restaurantId: text("restaurant_id")
       .notNull()
       .references(() => restaurants.id, { onDelete: "cascade" }),
+    /** Slug of the author's public page; samples have an id of their own. */
     userId: text("user_id").notNull(),
     userName: text("user_name").notNull(),
     userAvatar: text("user_avatar"),
@@ -33,9 +41,53 @@ export const reviews = chard.table(
     helpful: integer().notNull(),
     verified: boolean(),
     sample: boolean().notNull(),
+    /** The account; samples have none, nor have reviews whose author left. */
+    authorId: uuid("author_id").references(() => authUsers.id, { onDelete: "set null" }),
+    status: text().notNull().default("published").$type<"published" | "waiting" | "removed">(),
+    editedAt: timestamp("edited_at", { withTimezone: true }),
   },
   (table) => [
     index("reviews_of_restaurant").on(table.restaurantId, table.createdAt.desc()),
-    publicRead("reviews"),
+    index("reviews_newest").on(table.createdAt.desc()),
+    unique("reviews_once").on(table.authorId, table.restaurantId),
+    pgPolicy("reviews_public_read", {
+      for: "select",
+      to: [anonRole, authenticatedRole],
+      using: sql`${table.status} = 'published'`,
+    }),
+    ownRows("reviews", "select", table.authorId),
+    ownRows(
+      "reviews",
+      "insert",
+      table.authorId,
+      sql`${table.helpful} = 0 and ${table.verified} is null and not ${table.sample} and ${table.status} <> 'removed'`,
+    ),
+    ownRows("reviews", "update", table.authorId, sql`${table.status} <> 'removed'`),
+    ownRows("reviews", "delete", table.authorId),
+  ],
+);
+
+/** Who found which review helpful. */
+export const reviewVotes = chard.table(
+  "review_votes",
+  {
+    reviewId: text("review_id")
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.userId] }),
+    index("review_votes_of_user").on(table.userId),
+    ownRows("review_votes", "select", table.userId),
+    ownRows(
+      "review_votes",
+      "insert",
+      table.userId,
+      sql`exists (select from chard.reviews r where r.id = ${table.reviewId} and r.author_id is distinct from ${table.userId})`,
+    ),
+    ownRows("review_votes", "delete", table.userId),
   ],
 );

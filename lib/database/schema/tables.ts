@@ -9,5 +9,16 @@ export {
 } from "@/lib/database/schema/imports";
 export { chard } from "@/lib/database/schema/namespace";
 export { restaurants } from "@/lib/database/schema/restaurants";
-export { reviews } from "@/lib/database/schema/reviews";
+export {
+  confirmations,
+  listings,
+  messages,
+  reports,
+  suggestions,
+} from "@/lib/database/schema/contributions";
+export { eventGuests, posts, topics } from "@/lib/database/schema/community";
+export { favorites, favoriteShares } from "@/lib/database/schema/favorites";
+export { accountDeletions, mailPreferences, members } from "@/lib/database/schema/members";
+export { photos } from "@/lib/database/schema/photos";
+export { reviews, reviewVotes } from "@/lib/database/schema/reviews";
 export { changedTags, seeds } from "@/lib/database/schema/system";

@@ -1,0 +1,30 @@
+import { CircleAlert } from "lucide-react";
+import { cn } from "@/lib/cn";
+
+type FieldMessageProps = {
+  id: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  className?: string | undefined;
+};
+
+/** What helps with a field, or what is wrong with it; a live region, so that a message is announced while the focus stays. */
+export function FieldMessage({ id, error, hint, className }: FieldMessageProps) {
+  return (
+    <p
+      id={id}
+      aria-live="polite"
+      aria-atomic="true"
+      className={cn(
+        "mt-1.5 flex items-center gap-1.5 text-small",
+        error ? "font-label text-tomato-ink" : "text-ink-3",
+        className,
+      )}
+    >
+      {error && (
+        <CircleAlert size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+      )}
+      {error ?? hint}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRouter } from "next/navigation";
+import { useActionState, useEffect, useRef, useState, type FormEvent } from "react";
+import type * as z from "zod/mini";
+import { fillForm, forgetDraft, keepDraft, readDraft } from "@/components/forms/draft";
+import { notify } from "@/lib/browser/notices";
+import { fieldErrors } from "@/lib/forms/field-errors";
+import { textsOf, type FormAction, type FormState } from "@/lib/forms/form-state";
+
+const OFFLINE =
+  "The site could not be reached. What you typed is kept on this device: please try again.";
+
+/** Long enough for photos on a slow connection. */
+const TIMEOUT_MS = 60_000;
+
+export type ServerFormOptions = {
+  action: FormAction;
+  /** What the fields hold at first. */
+  initial: FormState;
+  /** The rules, as the server has them. */
+  schema: z.ZodMiniType;
+  /** Names the draft, which is kept in this tab until the form was sent. */
+  draft?: string | undefined;
+  /** Called in place of the notice and the way to the next page. */
+  onDone?: ((done: NonNullable<FormState["done"]>) => void) | undefined;
+};
+
+function focusFirstFault(form: HTMLFormElement, errors: FormState["errors"]) {
+  const faulty = [...form.elements].find(
+    (element): element is HTMLInputElement =>
+      "name" in element && Object.hasOwn(errors, element.name as string),
+  );
+  (faulty ?? form.querySelector<HTMLElement>("[data-failure]"))?.focus();
+}
+
+/** Rejects when the answer takes too long. */
+async function withinTimeout<T>(work: Promise<T>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The answer took too long.")), TIMEOUT_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * A form that a server action answers: as a page without scripts, in place with them. Faults are found by the same rules before
+ * it is sent, and whatever happens what was typed stays.
+ */
+export function useServerForm({ action, initial, schema, draft, onDone }: ServerFormOptions) {
+  const [posted, formAction] = useActionState(action, initial);
+  const [state, setState] = useState(posted);
+  const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const router = useRouter();
+
+  useEffect(() => {
+    const kept = draft && readDraft(draft);
+    if (kept && form.current) fillForm(form.current, kept);
+  }, [draft]);
+
+  useEffect(() => {
+    if (form.current && state !== initial) focusFirstFault(form.current, state.errors);
+  }, [state, initial]);
+
+  async function send(data: FormData): Promise<FormState> {
+    const parsed = schema.safeParse(Object.fromEntries(data));
+    const values = textsOf(data);
+    if (!parsed.success) return { values, errors: fieldErrors(parsed.error) };
+    try {
+      return await withinTimeout(action(state, data));
+    } catch {
+      return { values, errors: {}, failure: OFFLINE };
+    }
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    setSending(true);
+    const next = await send(new FormData(event.currentTarget, submitter));
+    setSending(false);
+    setState(next);
+    const { done } = next;
+    if (!done) return;
+    if (draft) forgetDraft(draft);
+    if (onDone) return onDone(done);
+    notify(done.notice);
+    router.push(done.href as "/");
+  }
+
+  function onInput() {
+    if (draft && form.current) keepDraft(draft, form.current);
+  }
+
+  return { state, isSending, formProps: { ref: form, action: formAction, onSubmit, onInput } };
+}

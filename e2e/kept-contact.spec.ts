@@ -1,0 +1,75 @@
+import { expect, test } from "@/e2e/database-server";
+import { runShell } from "@/e2e/database-shell";
+import type { Page } from "@playwright/test";
+
+// Messages where there is a database (P14.19).
+test.describe.configure({ timeout: 120_000 });
+
+async function fillIn(page: Page, message: string) {
+  await page.getByLabel("Name").fill("Noor Adeyemi");
+  await page.getByLabel("Email").fill("noor@example.com");
+  await page.getByLabel("Message").fill(message);
+}
+
+test("a message is kept, and the visitor is told what happens next", async ({ page, server }) => {
+  await page.goto("/about/contact");
+  const text = "The kitchen of Radish & Rye closes at ten.";
+  await fillIn(page, text);
+  // As long as a person takes.
+  await page.waitForTimeout(2_100);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page).toHaveURL("/about/contact/sent");
+  await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
+  expect(runShell(server, "select message from chard.messages")).toContain(text);
+});
+
+test("what is wrong is said next to its field, and nothing typed is lost", async ({ page }) => {
+  await page.goto("/about/contact");
+  await fillIn(page, "Short");
+  await page.getByLabel("Email").fill("noor");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Please write at least 10 characters.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/valid email address/);
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("Short");
+});
+
+test("without a connection the message stays, and can be sent later", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.console(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/about/contact");
+  await fillIn(page, "A message that is written in a tunnel.");
+  await page.waitForTimeout(2_100);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("could not be reached");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page).toHaveURL("/about/contact/sent");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message is kept", async ({ page, server }) => {
+    await page.goto("/about/contact");
+    await fillIn(page, "Sent by a form alone, without a script.");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page).toHaveURL("/about/contact/sent");
+    await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
+    expect(runShell(server, "select message from chard.messages")).toContain("without a script");
+  });
+
+  test("what is wrong is said next to its field, and nothing typed is lost", async ({ page }) => {
+    await page.goto("/about/contact");
+    await fillIn(page, "Short");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Please write at least 10 characters.")).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveValue("Short");
+    await expect(page.getByLabel("Name")).toHaveValue("Noor Adeyemi");
+  });
+});

@@ -1,0 +1,15 @@
+import { ROUTES } from "@/lib/routes";
+
+const PARAMETER = "next";
+
+/** The sign-in screen that leads on to a path of this site. */
+export function signInHref(next: string) {
+  return `${ROUTES.auth}?${PARAMETER}=${encodeURIComponent(next)}`;
+}
+
+/** Where a sign-in leads: the path that the query names, if it is one of this site, else the home page. */
+export function nextPath(query: string | URLSearchParams) {
+  const next = new URLSearchParams(query).get(PARAMETER) ?? "";
+  // Two slashes, or a backslash that browsers read as one, would lead to another host.
+  return /^\/(?![/\\])[^\\\s]*$/.test(next) && !next.startsWith(ROUTES.auth) ? next : ROUTES.home;
+}

@@ -1,0 +1,30 @@
+"use server";
+
+import { addMessage } from "@/lib/database/messages";
+import { messageSchema } from "@/lib/contact/schema";
+import type { FormState } from "@/lib/forms/form-state";
+import { handleForm } from "@/lib/forms/handle-form";
+import { ROUTES } from "@/lib/routes";
+
+/** Nobody writes a message in less. */
+const QUICKEST_MS = 2_000;
+
+/** Keeps a message for the moderators. */
+export async function sendMessage(_state: FormState, data: FormData) {
+  return handleForm({
+    data,
+    schema: messageSchema,
+    limit: "message",
+    async work({ name, email, message, elapsed }, { database, user }) {
+      if (elapsed && Number(elapsed) < QUICKEST_MS)
+        return { failure: "That was very quick. Please press the button once more." };
+      await addMessage(database, { name, email, message, userId: user?.sub ?? null });
+      return {
+        done: {
+          href: ROUTES.contactSent,
+          notice: { title: "Message sent", description: "We read it, and answer by e-mail." },
+        },
+      };
+    },
+  });
+}

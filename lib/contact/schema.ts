@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+
+const MESSAGES = {
+  name: "Please tell us your name.",
+  email: "Please enter a valid email address: the answer goes there.",
+  short: "Please write at least 10 characters.",
+  long: "Please write at most 5,000 characters.",
+  program: "Please leave this field empty.",
+};
+
+/** A message to the site, as its form sends it (P14.19). */
+export const messageSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, MESSAGES.name), z.maxLength(100, MESSAGES.name)),
+  email: z.string().check(z.trim(), z.maxLength(254, MESSAGES.email), z.email(MESSAGES.email)),
+  message: z
+    .string()
+    .check(z.trim(), z.minLength(10, MESSAGES.short), z.maxLength(5_000, MESSAGES.long)),
+  /** Nobody sees this field; simple programs fill it in. */
+  company: z.optional(z.string().check(z.maxLength(0, MESSAGES.program))),
+  /** Milliseconds since the form was shown; absent without scripts. */
+  elapsed: z.optional(z.string()),
+});

@@ -1,0 +1,11 @@
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import { chooseDatabase, type DatabaseSettings } from "@/lib/database/mode";
+
+/**
+ * Whether what visitors save, write and send is kept (P14.17). Known when the server runs; a build is made for every mode, so its pages
+ * are those of the mode "none" until the server has rendered them anew.
+ */
+export function hasDatabase() {
+  const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
+  return !isBuild && chooseDatabase(process.env as DatabaseSettings).mode !== "none";
+}

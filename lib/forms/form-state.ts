@@ -1,0 +1,28 @@
+import type { Notice } from "@/lib/browser/notices";
+
+/** What a form shows after it was sent: what was typed, and what is wrong with it. */
+export type FormState = {
+  /** As typed, by field. */
+  values: Readonly<Record<string, string>>;
+  /** By field, in the visitor's words. */
+  errors: Readonly<Record<string, string>>;
+  /** What is wrong with the whole. */
+  failure?: string;
+  /** The session has ended: signing in leads back, and what was typed is still there. */
+  isSignedOut?: boolean;
+  /** It worked; with scripts, this page comes next. */
+  done?: { href: string; notice: Notice };
+};
+
+export const EMPTY_FORM: FormState = { values: {}, errors: {} };
+
+/** A server action of a form. */
+export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
+
+/** The text fields of a form; files are not among them. */
+export function textsOf(data: FormData) {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of data)
+    if (typeof value === "string" && !name.startsWith("$ACTION_")) texts[name] = value;
+  return texts;
+}

@@ -1,0 +1,71 @@
+import "server-only";
+
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import type * as z from "zod/mini";
+import { mayWrite, type WriteKind } from "@/lib/clients/write-limits";
+import { getStores } from "@/lib/database/client";
+import type { Database } from "@/lib/database/database";
+import { hasDatabase } from "@/lib/database/has-database";
+import { fieldErrors } from "@/lib/forms/field-errors";
+import { textsOf, type FormState } from "@/lib/forms/form-state";
+import { ServiceUnavailable } from "@/lib/supabase/auth-service";
+import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
+
+const FAILURES = {
+  limited: "That was a lot in a short time. Please try again later. What you typed is still here.",
+  signedOut: "You are signed out. Sign in, and you come back here with what you typed.",
+  unavailable: "This could not be saved just now. What you typed is still here: please try again.",
+};
+
+/** What became of a form: `done`, or what is wrong with it. */
+export type Outcome = Pick<FormState, "done" | "failure"> & { errors?: FormState["errors"] };
+
+type Context<User> = { database: Database; user: User; data: FormData };
+
+type Options<Schema extends z.ZodMiniType, User> = {
+  data: FormData;
+  schema: Schema;
+  limit: WriteKind;
+  work: (values: z.output<Schema>, context: Context<User>) => Promise<Outcome>;
+};
+
+type AnyOptions<Schema extends z.ZodMiniType> = Options<Schema, CurrentUser | undefined>;
+
+async function attempt<Schema extends z.ZodMiniType>(
+  { data, schema, limit, work }: AnyOptions<Schema>,
+  needsUser: boolean,
+): Promise<Outcome & { isSignedOut?: boolean }> {
+  const parsed = schema.safeParse(Object.fromEntries(data));
+  if (!parsed.success) return { errors: fieldErrors(parsed.error) };
+  try {
+    if (!hasDatabase()) return { failure: FAILURES.unavailable };
+    const user = await getCurrentUser();
+    if (needsUser && !user) return { failure: FAILURES.signedOut, isSignedOut: true };
+    if (!mayWrite(limit, await headers(), user?.sub)) return { failure: FAILURES.limited };
+    const { database } = await getStores();
+    return await work(parsed.data, { database, user, data });
+  } catch (error) {
+    if (!(error instanceof ServiceUnavailable)) console.error(error);
+    return { failure: FAILURES.unavailable };
+  }
+}
+
+/** Without scripts the browser goes where the form leads; with them, the form's own code does. */
+async function answer(data: FormData, outcome: Outcome): Promise<FormState> {
+  const isCalledByScript = (await headers()).has("next-action");
+  if (outcome.done && !isCalledByScript) redirect(outcome.done.href);
+  return { values: outcome.done ? {} : textsOf(data), errors: {}, ...outcome };
+}
+
+/** Checks, limits and carries out a form that anybody may send. Never throws: what is wrong is in the answer. */
+export async function handleForm<Schema extends z.ZodMiniType>(options: AnyOptions<Schema>) {
+  return answer(options.data, await attempt(options, false));
+}
+
+/** The same for a form of members; whoever is signed out is asked to sign in. */
+export async function handleMemberForm<Schema extends z.ZodMiniType>(
+  options: Options<Schema, CurrentUser>,
+) {
+  return answer(options.data, await attempt(options as AnyOptions<Schema>, true));
+}

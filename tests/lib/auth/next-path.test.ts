@@ -1,0 +1,21 @@
+import { nextPath, signInHref } from "@/lib/auth/next-path";
+
+it.each([
+  ["/restaurants/1/review", "/restaurants/1/review"],
+  ["/favorites?x=1#view=map", "/favorites?x=1#view=map"],
+  ["", "/"],
+  ["restaurants", "/"],
+  ["https://evil.example/", "/"],
+  ["//evil.example/", "/"],
+  ["/\\evil.example/", "/"],
+  ["/a\\b", "/"],
+  ["/\t/evil.example", "/"],
+  ["javascript:alert(1)", "/"],
+  ["/auth?next=/auth", "/"],
+])("a sign-in for %j leads to %s", (next, path) => {
+  expect(nextPath(new URL(signInHref(next), "https://chard.example").searchParams)).toBe(path);
+});
+
+it("leads home without a wish", () => {
+  expect(nextPath("")).toBe("/");
+});
