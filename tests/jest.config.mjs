@@ -41,7 +41,7 @@ const config = {
   ...base,
   moduleNameMapper: {
     // They run on the server alone; the browser tests try them. First, since the first that matches counts.
-    "^@/lib/[^/]+/actions$": "<rootDir>/tests/fakes/actions.ts",
+    "^.+/lib/[^/]+/actions$": "<rootDir>/tests/fakes/actions.ts",
     ...base.moduleNameMapper,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],

@@ -5,5 +5,6 @@
 const failingAction = () => Promise.reject(new TypeError("Failed to fetch"));
 
 module.exports = new Proxy({ __esModule: true } as Record<string, unknown>, {
-  get: (target, name) => (typeof name === "string" && name in target ? target[name] : failingAction),
+  get: (target, name) =>
+    typeof name === "string" && name in target ? target[name] : failingAction,
 });
