@@ -47,6 +47,21 @@ export function restaurantHref(id: string) {
   return `/restaurants/${encodeURIComponent(id)}` as const;
 }
 
+/** The form for a review of a restaurant. */
+export function reviewHref(restaurantId: string) {
+  return `${restaurantHref(restaurantId)}/review` as const;
+}
+
+/** All reviews of a restaurant. */
+export function restaurantReviewsHref(restaurantId: string) {
+  return `${restaurantHref(restaurantId)}/reviews` as const;
+}
+
+/** The public page of a member. */
+export function memberHref(slug: string) {
+  return `${ROUTES.members}/${encodeURIComponent(slug)}` as const;
+}
+
 /** The page of one city, by its slug. */
 export function cityHref(id: string) {
   return `${ROUTES.byCity}/${encodeURIComponent(id)}` as const;

@@ -8,7 +8,7 @@ import ts from "typescript";
  */
 const ISLANDS: Record<string, string> = {
   "components/about/contact-form.tsx": "logs what was typed and says that nothing is sent",
-  "components/about/message-form.tsx": "checks and sends a message",
+  "components/about/late-message-form.tsx": "loads the form for messages where it is shown",
   "components/auth/account-menu.tsx": "opens the signed-in visitor's menu",
   "components/auth/auth-screen.tsx": "checks and sends the sign-in and sign-up form",
   "components/auth/link-problem-notice.tsx": "says what was wrong with a link from an e-mail",
@@ -46,6 +46,7 @@ const ISLANDS: Record<string, string> = {
   "components/restaurants/add-listing-form.tsx": "submits, and shows the listing while it is typed",
   "components/restaurants/back-to-near-me.tsx": "goes back in history",
   "components/restaurants/favorites.tsx": "the list is kept in this browser",
+  "components/restaurants/late-helpful-button.tsx": "loads the button for votes where it is shown",
   "components/restaurants/near-me.tsx": "the list follows place, filters and sort",
   "components/restaurants/not-open-yet-button.tsx": "a press shows a notice",
   "components/restaurants/open-now.tsx": "depends on the clock",
@@ -53,10 +54,12 @@ const ISLANDS: Record<string, string> = {
   "components/restaurants/restaurant-grid.tsx": "open now",
   "components/restaurants/restaurant-link.tsx":
     "shows the loading state while the page is on its way",
+  "components/restaurants/review-form.tsx": "checks and sends a review",
   "components/restaurants/sample-contact-link.tsx": "a press says that the restaurant is made up",
   "components/restaurants/save-button.tsx": "keeps the restaurant on this device",
   "components/restaurants/share-button.tsx": "shares the address",
   "components/restaurants/use-near-me-location.ts": "the location in use",
+  "components/restaurants/withdraw-review-form.tsx": "deletes one's own review",
   "components/ui/intent-link.tsx": "fetches a page ahead when its link is about to be pressed",
   "components/ui/modal.tsx": "shows a native dialog",
   "components/ui/notice-toaster.tsx": "notices: timers and swipes",

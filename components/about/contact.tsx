@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/about/contact-form";
-import { MessageForm } from "@/components/about/message-form";
+import { LateMessageForm } from "@/components/about/late-message-form";
 import { AvatarRow } from "@/components/ui/avatar";
 import type { ContactDetails } from "@/lib/about/types";
 import { telHref } from "@/lib/restaurants/contact";
@@ -90,7 +90,7 @@ export function Contact({ details, isOpen }: ContactProps) {
             </p>
           </div>
         </div>
-        {isOpen ? <MessageForm /> : <ContactForm />}
+        {isOpen ? <LateMessageForm /> : <ContactForm />}
       </div>
     </main>
   );

@@ -1,5 +1,3 @@
-"use client";
-
 import { Mail, Send, User } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { AreaField } from "@/components/forms/area-field";

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, type ReactNode } from "react";
 import { useAuth } from "@/lib/session/use-auth";
 import { nextPath } from "@/lib/auth/next-path";
+import { ROUTES } from "@/lib/routes";
 
 /** The sign-in screen: with a user set it renders nothing, and a session leads where the visitor wanted to go, else to the home page (P9.6). */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
@@ -11,7 +12,11 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   const router = useRouter();
 
   useEffect(() => {
-    if (session) router.replace(nextPath(window.location.search) as "/");
+    if (!session) return;
+    const next = nextPath(window.location.search);
+    // A personal page may be known as a redirect to this one.
+    if (next !== ROUTES.home) router.refresh();
+    router.replace(next as "/");
   }, [session, router]);
 
   return user ? null : children;

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/places/breadcrumbs";
-import { Pagination } from "@/components/places/pagination";
+import { Pagination } from "@/components/ui/pagination";
 import { PlaceFacts } from "@/components/places/place-facts";
 import { PlaceLevels } from "@/components/places/place-levels";
 import { MapView } from "@/components/map/map-view";

@@ -15,12 +15,19 @@ import type { Restaurant, RestaurantSummary, Review } from "@/lib/restaurants/ty
 type RestaurantDetailProps = {
   restaurant: Restaurant;
   reviews: Review[];
+  /** How many reviews gave each number of stars; absent where reviews are not kept. */
+  ratingCounts?: ReadonlyMap<number, number> | undefined;
   /** The nearest others; none for a sample. */
   nearby: RestaurantSummary[];
 };
 
 /** One restaurant's page (P6.1). */
-export function RestaurantDetail({ restaurant, reviews, nearby }: RestaurantDetailProps) {
+export function RestaurantDetail({
+  restaurant,
+  reviews,
+  ratingCounts,
+  nearby,
+}: RestaurantDetailProps) {
   const { id, name, images, closure, osm } = restaurant;
   const title = <RestaurantTitle restaurant={restaurant} />;
   return (
@@ -43,7 +50,7 @@ export function RestaurantDetail({ restaurant, reviews, nearby }: RestaurantDeta
           ) : (
             <RestaurantAbout restaurant={restaurant} />
           )}
-          <ReviewList restaurant={restaurant} reviews={reviews} />
+          <ReviewList restaurant={restaurant} reviews={reviews} counts={ratingCounts} />
         </div>
       </div>
       <RestaurantsNearby restaurant={restaurant} nearby={nearby} />

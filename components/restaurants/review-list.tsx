@@ -1,19 +1,27 @@
 import { PencilLine, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { NotOpenYetButton } from "@/components/restaurants/not-open-yet-button";
 import { ReviewCard } from "@/components/restaurants/review-card";
+import { ReviewOrders } from "@/components/restaurants/review-orders";
 import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
 import { Stars } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
-import { ROUTES } from "@/lib/routes";
+import { reviewHref, ROUTES } from "@/lib/routes";
 
 const WRITING = {
   what: "Writing reviews is",
   today: { label: "See the top rated restaurants", href: ROUTES.topRated },
 };
 
-type ReviewTotalsProps = { rating: number; count: number; shown: number };
+type ReviewTotalsProps = {
+  rating: number;
+  count: number;
+  /** How many of a sample's reviews there are to read; false for a real restaurant. */
+  shown: number | false;
+};
 
 function ReviewTotals({ rating, count, shown }: ReviewTotalsProps) {
   return (
@@ -23,20 +31,52 @@ function ReviewTotals({ rating, count, shown }: ReviewTotalsProps) {
       </span>
       <div>
         <Stars rating={rating} />
-        <p className="mt-1 text-ink-2">{formatCount(count)} reviews</p>
-        <p className="text-small text-ink-3">
-          {shown} of {formatCount(count)}, sample
+        <p className="mt-1 text-ink-2">
+          {formatCount(count)} {count === 1 ? "review" : "reviews"}
         </p>
+        {shown !== false && (
+          <p className="text-small text-ink-3">
+            {shown} of {formatCount(count)}, sample
+          </p>
+        )}
       </div>
     </>
   );
 }
 
-type ReviewListProps = { restaurant: Restaurant; reviews: Review[] };
+type WriteButtonProps = {
+  restaurantId: string;
+  isOpen: boolean;
+  className: string;
+  children: ReactNode;
+};
+
+/** The way to the review form; a notice where reviews are not kept. */
+function WriteButton({ restaurantId, isOpen, className, children }: WriteButtonProps) {
+  if (!isOpen)
+    return (
+      <NotOpenYetButton {...WRITING} className={className}>
+        {children}
+      </NotOpenYetButton>
+    );
+  return (
+    <IntentLink href={reviewHref(restaurantId)} rel="nofollow" className={className}>
+      {children}
+    </IntentLink>
+  );
+}
+
+type ReviewListProps = {
+  restaurant: Restaurant;
+  reviews: Review[];
+  /** How many reviews gave each number of stars; absent where reviews are not kept. */
+  counts?: ReadonlyMap<number, number> | undefined;
+};
 
 /** The reviews, and how many of the total are shown (P6.5). */
-export function ReviewList({ restaurant, reviews }: ReviewListProps) {
-  const { name, rating, reviewCount, sample } = restaurant;
+export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
+  const { id, name, rating, reviewCount, sample } = restaurant;
+  const isOpen = counts !== undefined;
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="border-t border-line py-8">
       <h2 id="reviews-heading" className="sr-only">
@@ -44,34 +84,42 @@ export function ReviewList({ restaurant, reviews }: ReviewListProps) {
       </h2>
       <div className="mb-6 flex flex-wrap items-center gap-6">
         {rating !== undefined && (
-          <ReviewTotals rating={rating} count={reviewCount} shown={reviews.length} />
+          <ReviewTotals rating={rating} count={reviewCount} shown={sample && reviews.length} />
         )}
-        <NotOpenYetButton
-          {...WRITING}
+        <WriteButton
+          restaurantId={id}
+          isOpen={isOpen}
           className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full md:ml-auto")}
         >
           <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
           Add Review
-        </NotOpenYetButton>
+        </WriteButton>
       </div>
+      {counts && <ReviewOrders restaurantId={id} counts={counts} />}
       {reviews.map((review) => (
-        <ReviewCard key={review.id} review={review} />
+        <ReviewCard key={review.id} review={review} isOpen={isOpen} />
       ))}
       {reviews.length === 0 && (
         <div className="mb-6 rounded-xl bg-sprout px-6 py-8">
           <h3 className="text-h4">Nothing to read here yet</h3>
           <p className="mt-1 max-w-text text-ink-2">
-            {sample
+            {sample && !isOpen
               ? `None of the sample reviews is about ${name}.`
               : `Nobody has reviewed ${name} yet.`}{" "}
-            Once reviews are open, yours could be the first.
+            {isOpen
+              ? "Yours could be the first."
+              : "Once reviews are open, yours could be the first."}
           </p>
         </div>
       )}
-      <NotOpenYetButton {...WRITING} className={buttonVariants({ variant: "line" })}>
+      <WriteButton
+        restaurantId={id}
+        isOpen={isOpen}
+        className={buttonVariants({ variant: "line" })}
+      >
         <PencilLine size={20} strokeWidth={1.9} aria-hidden="true" />
         Write a Review
-      </NotOpenYetButton>
+      </WriteButton>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { changedTagsReader, pruneChangedTags } from "@/lib/database/changed-tags
 import { noteDatabase } from "@/lib/database/availability";
 import { getStores } from "@/lib/database/client";
 import type { RefreshPages } from "@/lib/page-cache/refresh-pages";
-import { PAGES_OF_THE_MODE, RECORD_PAGES_OF_THE_MODE } from "@/lib/page-cache/pages-of-the-mode";
+import { PAGES_OF_THE_MODE } from "@/lib/page-cache/pages-of-the-mode";
 import { stalePages } from "@/lib/page-cache/stale-pages";
 import { pathTag } from "@/lib/next-internals/path-tag";
 import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
@@ -19,7 +19,8 @@ const SERVED_STALE_SECONDS = 365 * 24 * 60 * 60;
  */
 export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidations {
   let received: string[] = [];
-  let isFirst = true;
+  let isReached = false;
+  let mustExpire: readonly string[] = [];
   let reader: ReturnType<typeof changedTagsReader> | undefined;
 
   async function look() {
@@ -30,7 +31,9 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
       const changed = await reader();
       received.push(...changed);
       noteDatabase(true);
-      void refreshPages(changed.flatMap(stalePages));
+      if (!isReached) mustExpire = PAGES_OF_THE_MODE;
+      void refreshPages([...mustExpire, ...changed.flatMap(stalePages)]);
+      isReached = true;
     } catch {
       noteDatabase(false);
       // The client of the database says what is wrong; the next look finds what this one missed.
@@ -43,22 +46,15 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
     // Records are changed in the database alone, and noted there.
     publish: async () => {},
     async receive() {
-      if (isFirst) {
-        isFirst = false;
-        void refreshPages([...PAGES_OF_THE_MODE, ...RECORD_PAGES_OF_THE_MODE]);
-        // Not even once more: the build's know no database.
-        return [
-          { tags: PAGES_OF_THE_MODE.map(pathTag) },
-          {
-            tags: RECORD_PAGES_OF_THE_MODE.map(pathTag),
-            durations: { expire: SERVED_STALE_SECONDS },
-          },
-        ];
-      }
-      if (received.length === 0) return [];
-      const tags = [...new Set(received.flatMap(stalePages))].map(pathTag);
+      const expired = mustExpire.map(pathTag);
+      const stale = [...new Set(received.flatMap(stalePages))].map(pathTag);
+      mustExpire = [];
       received = [];
-      return [{ tags, durations: { expire: SERVED_STALE_SECONDS } }];
+      return [
+        // Those of the build know no database: they are not sent once more.
+        ...(expired.length > 0 ? [{ tags: expired }] : []),
+        ...(stale.length > 0 ? [{ tags: stale, durations: { expire: SERVED_STALE_SECONDS } }] : []),
+      ];
     },
   };
 }

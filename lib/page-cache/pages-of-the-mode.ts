@@ -1,16 +1,12 @@
 import { SAMPLE_IDS } from "@/lib/database/samples";
 import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
-/** Pages that differ where there is a database, and ask it nothing themselves: rendered anew before they are sent. */
+/** Pages that the build rendered and that differ where there is a database (P14.17): rendered anew once it is reached. */
 export const PAGES_OF_THE_MODE: readonly string[] = [
+  ROUTES.home,
   ROUTES.contact,
   ROUTES.addListing,
   ROUTES.favorites,
-];
-
-/** The same of pages that ask the database: those of the build are sent until the new ones are there. */
-export const RECORD_PAGES_OF_THE_MODE: readonly string[] = [
-  ROUTES.home,
   ROUTES.events,
   ROUTES.forum,
   ...SAMPLE_IDS.events.map((id) => recordHref(ROUTES.events, id)),

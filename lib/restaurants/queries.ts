@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { getRecords } from "@/lib/database/client";
 import type { Area, RestaurantPage } from "@/lib/database/records/records";
 import type { Coordinates } from "@/lib/location/types";
+import { DEFAULT_REVIEW_SORT } from "@/lib/reviews/sort";
 import { isSlug } from "@/lib/restaurants/slug";
 import { summarize } from "@/lib/restaurants/summary";
 import { encodeTile } from "@/lib/restaurants/tile-format";
@@ -17,6 +18,8 @@ const TOP_RATED_COUNT = 5;
 const MAP_SAMPLE_COUNT = 5;
 const FULLY_VEGAN_COUNT = 24;
 const SEARCH_COUNT = 60;
+/** More are on a page of their own. */
+const SHOWN_REVIEWS = 10;
 /** How many a restaurant's page shows around it, and how far they may be. */
 const NEARBY_COUNT = 8;
 const NEARBY_MILES = 15;
@@ -146,7 +149,8 @@ export async function streamGeoJson() {
   return Readable.toWeb(Readable.from(pieces)) as ReadableStream;
 }
 
-/** The reviews of one restaurant, newest first; empty when it has none or is not listed. */
+/** The newest reviews of one restaurant; empty when it has none or is not listed. */
 export async function listReviews(restaurantId: string): Promise<Review[]> {
-  return (await getRecords()).listReviews(restaurantId);
+  const page = { sort: DEFAULT_REVIEW_SORT, offset: 0, limit: SHOWN_REVIEWS };
+  return (await getRecords()).listReviews(restaurantId, page);
 }

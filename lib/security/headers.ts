@@ -115,7 +115,14 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
  * Paths that accept posts; the middleware answers those of auth/confirm. A page whose form works without JavaScript (a
  * server action) is added here.
  */
-const POST_PATHS = ["about/contact$", "api/", "auth/confirm", "auth/v1/"];
+const POST_PATHS = [
+  "about/contact$",
+  "api/",
+  "auth/confirm",
+  "auth/v1/",
+  "restaurants/[^/]+$",
+  "restaurants/[^/]+/review$",
+];
 
 /**
  * Next would render a page that accepts no posts anew for a form that is posted to it, as a response without a policy. So the

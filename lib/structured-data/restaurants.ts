@@ -99,7 +99,7 @@ function opinions({ rating, reviewCount }: Restaurant, reviews: readonly Review[
   const real = reviews.filter((review) => !review.sample);
   const aggregateRating: AggregateRating = {
     "@type": "AggregateRating",
-    ratingValue: rating,
+    ratingValue: Math.round(rating * 10) / 10,
     reviewCount,
     bestRating: MAX_STARS,
   };

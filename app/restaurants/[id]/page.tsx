@@ -9,6 +9,7 @@ import {
   listRestaurantPages,
   listReviews,
 } from "@/lib/restaurants/queries";
+import { getRatingCounts } from "@/lib/reviews/queries";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantData } from "@/lib/structured-data/restaurants";
@@ -33,10 +34,14 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
     if (mergedInto) permanentRedirect(restaurantHref(mergedInto));
     notFound();
   }
-  const [reviews, nearby] = await Promise.all([listReviews(id), listNearby(restaurant)]);
+  const [reviews, ratingCounts, nearby] = await Promise.all([
+    listReviews(id),
+    getRatingCounts(id),
+    listNearby(restaurant),
+  ]);
   return (
     <>
-      <RestaurantDetail restaurant={restaurant} reviews={reviews} nearby={nearby} />
+      <RestaurantDetail {...{ restaurant, reviews, ratingCounts, nearby }} />
       <JsonLd
         things={[
           breadcrumbData(

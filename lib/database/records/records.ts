@@ -3,6 +3,7 @@ import type { CityRecord, CountryRecord } from "@/lib/cities/types";
 import type { Continent } from "@/lib/cities/continents";
 import type { Coordinates } from "@/lib/location/types";
 import type { TileIndex } from "@/lib/restaurants/tiles";
+import type { ReviewPage } from "@/lib/reviews/sort";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 
 /** A circle on the ground. */
@@ -48,8 +49,8 @@ export interface Records extends PlaceRecords {
   listFullyVegan(limit: number): Promise<Restaurant[]>;
   /** What came from OpenStreetMap, as the text of a GeoJSON collection in pieces. */
   exportGeoJson(): AsyncIterable<string>;
-  /** Reviews of one restaurant, newest first. */
-  listReviews(restaurantId: string): Promise<Review[]>;
+  /** Published reviews of one restaurant; without a page all of them, the newest first. */
+  listReviews(restaurantId: string, page?: ReviewPage): Promise<Review[]>;
   /** Cities of a continent with the most restaurants first. */
   listCities(): Promise<ListedCity[]>;
   /** Countries with the most restaurants first. */

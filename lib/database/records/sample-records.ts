@@ -4,6 +4,7 @@ import { RESTAURANTS } from "@/data/restaurants";
 import { REVIEWS } from "@/data/reviews";
 import { noPlaces } from "@/lib/database/records/place-records";
 import type { Box, Records } from "@/lib/database/records/records";
+import { sortReviews } from "@/lib/reviews/sort";
 import { CONTINENTS } from "@/lib/cities/continents";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
@@ -16,6 +17,8 @@ import { sortRestaurants } from "@/lib/restaurants/sort";
 function isInside({ south, west, north, east }: Box, { lat, lng }: Coordinates) {
   return lat >= south && lat < north && lng >= west && lng < east;
 }
+
+const ALL_REVIEWS = { sort: "newest", offset: 0, limit: Infinity } as const;
 
 /** The samples of `data/`: the records without a database, and those that a build knows. */
 export const sampleRecords: Records = {
@@ -52,10 +55,11 @@ export const sampleRecords: Records = {
       0,
       limit,
     ),
-  listReviews: async (restaurantId) =>
-    REVIEWS.filter((review) => review.restaurantId === restaurantId).toSorted((a, b) =>
-      b.createdAt.localeCompare(a.createdAt),
-    ),
+  listReviews: async (restaurantId, { sort, offset, limit } = ALL_REVIEWS) =>
+    sortReviews(
+      REVIEWS.filter((review) => review.restaurantId === restaurantId),
+      sort,
+    ).slice(offset, offset + limit),
   listCities: async () =>
     CONTINENTS.flatMap((continent) =>
       CITIES[continent]

@@ -21,6 +21,8 @@ import { inOrder } from "@/lib/search/in-order";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { toInstant, toRestaurant, toReview } from "@/lib/database/records/rows";
 import { cities, countries } from "@/lib/database/schema/cities";
+import { REVIEW_ORDERS } from "@/lib/database/reviews";
+import { DEFAULT_REVIEW_SORT } from "@/lib/reviews/sort";
 import { osmElements, restaurantRedirects } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
@@ -157,13 +159,14 @@ export function sqlRecords(database: Database): Records {
           .limit(limit);
         return rows.map(toRestaurant);
       }),
-    listReviews: (restaurantId) =>
+    listReviews: (restaurantId, page) =>
       database.asAnonymous(async (transaction) => {
-        const rows = await transaction
+        const query = transaction
           .select()
           .from(reviews)
-          .where(eq(reviews.restaurantId, restaurantId))
-          .orderBy(desc(reviews.createdAt));
+          .where(and(eq(reviews.restaurantId, restaurantId), eq(reviews.status, "published")))
+          .orderBy(...REVIEW_ORDERS[page?.sort ?? DEFAULT_REVIEW_SORT]);
+        const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
         return rows.map(toReview);
       }),
     listCities: () =>

@@ -1,0 +1,21 @@
+import { notFound, redirect } from "next/navigation";
+import { ReviewScreen } from "@/components/restaurants/review-screen";
+import { signInHref } from "@/lib/auth/next-path";
+import { hasDatabase } from "@/lib/database/has-database";
+import { pageMetadata } from "@/lib/metadata";
+import { getRestaurant } from "@/lib/restaurants/queries";
+import { getOwnReview } from "@/lib/reviews/queries";
+import { reviewHref } from "@/lib/routes";
+import { getCurrentUser } from "@/lib/supabase/current-user";
+
+export const metadata = pageMetadata({ title: "Write a review", index: false });
+
+export default async function ReviewPage({ params }: PageProps<"/restaurants/[id]/review">) {
+  const { id } = await params;
+  const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
+  if (!restaurant) notFound();
+  const user = await getCurrentUser();
+  if (!user) redirect(signInHref(reviewHref(id)));
+  const review = await getOwnReview(user, id);
+  return <ReviewScreen restaurant={restaurant} review={review} now={new Date()} />;
+}

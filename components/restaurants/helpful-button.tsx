@@ -1,0 +1,68 @@
+import { ThumbsUp } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState, type FormEvent } from "react";
+import { keepVote, useOwnVotes } from "@/components/restaurants/use-own-votes";
+import { signInHref } from "@/lib/auth/next-path";
+import { notify, type Notice } from "@/lib/browser/notices";
+import { formatCount } from "@/lib/counts";
+import type { Review } from "@/lib/restaurants/types";
+import { voteByForm, voteForReview, type VoteAnswer } from "@/lib/reviews/actions";
+import { restaurantHref } from "@/lib/routes";
+
+const NOTICES: Partial<Record<VoteAnswer | "failed", Notice>> = {
+  own: { title: "This is your own review" },
+  missing: { title: "This review is not shown any more" },
+  limited: { title: "That was a lot in a short time", description: "Please try again later." },
+  failed: {
+    title: "Not counted",
+    description: "The site could not be reached. Please try again.",
+    tone: "destructive",
+  },
+};
+
+type HelpfulButtonProps = Pick<Review, "id" | "restaurantId" | "helpful">;
+
+/** Marks a review as helpful, or takes that back (P14.23). Whoever is signed out is led to the sign-in and back. */
+export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps) {
+  const router = useRouter();
+  const isHelpful = useOwnVotes(restaurantId).has(id);
+  const [isSending, setSending] = useState(false);
+  // Shown at once; the answer brings the page with the new count.
+  const isPressed = isHelpful !== isSending;
+  const shown = helpful + Number(isPressed) - Number(isHelpful);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    const data = new FormData(event.currentTarget);
+    const next = await voteForReview(data).catch(() => "failed" as const);
+    setSending(false);
+    if (next === "added" || next === "removed") return keepVote(restaurantId, id, next === "added");
+    if (next === "signed-out")
+      return router.push(signInHref(`${restaurantHref(restaurantId)}#review-${id}`) as "/auth");
+    notify(NOTICES[next]!);
+  }
+
+  return (
+    <form action={voteByForm} onSubmit={onSubmit}>
+      <input type="hidden" name="reviewId" value={id} />
+      <input type="hidden" name="restaurantId" value={restaurantId} />
+      <button
+        type="submit"
+        aria-pressed={isPressed}
+        className="mt-2 -ml-3.5 inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout aria-pressed:text-leaf-ink"
+      >
+        <ThumbsUp
+          size={18}
+          strokeWidth={1.9}
+          aria-hidden="true"
+          fill={isPressed ? "currentColor" : "none"}
+        />
+        <span>
+          Helpful <span className="tabular-nums">({formatCount(shown)})</span>
+        </span>
+      </button>
+    </form>
+  );
+}

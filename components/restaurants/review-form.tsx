@@ -1,0 +1,85 @@
+"use client";
+
+import { CalendarDays, PencilLine } from "lucide-react";
+import Link from "next/link";
+import { useMemo } from "react";
+import { AreaField } from "@/components/forms/area-field";
+import { InputField } from "@/components/forms/input-field";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { StarField } from "@/components/forms/star-field";
+import { buttonVariants } from "@/components/ui/button";
+import type { Review } from "@/lib/restaurants/types";
+import { publishReview } from "@/lib/reviews/actions";
+import { reviewSchema, visitDates } from "@/lib/reviews/schema";
+import { restaurantHref, reviewHref } from "@/lib/routes";
+
+type ReviewFormProps = {
+  restaurantId: string;
+  /** The visitor's review, if there is one: it is changed. */
+  review?: Pick<Review, "rating" | "title" | "content" | "visitDate"> | undefined;
+  /** ISO 8601 instant at which the page was rendered. */
+  now: string;
+};
+
+/** Writes or changes a review of a restaurant (P14.21). */
+export function ReviewForm({ restaurantId, review, now }: ReviewFormProps) {
+  const schema = useMemo(() => reviewSchema(new Date(now)), [now]);
+  const { earliest, latest } = visitDates(new Date(now));
+  const path = reviewHref(restaurantId);
+  return (
+    <ServerForm
+      action={publishReview}
+      schema={schema}
+      draft={path}
+      labelledBy="review-heading"
+      path={path}
+      className="grid grid-cols-1 gap-5"
+    >
+      <input type="hidden" name="restaurantId" value={restaurantId} />
+      <StarField
+        name="rating"
+        legend="Your rating"
+        defaultValue={review && String(review.rating)}
+      />
+      <InputField
+        label="Title"
+        name="title"
+        icon={PencilLine}
+        defaultValue={review?.title}
+        maxLength={100}
+        autoComplete="off"
+        aria-required
+        hint="Say the one thing you would tell a friend."
+      />
+      <AreaField
+        label="Your review"
+        name="content"
+        defaultValue={review?.content}
+        rows={7}
+        maxLength={3_000}
+        aria-required
+        hint="What you ate, how it was, what to know before going. 30 to 3,000 characters."
+      />
+      <InputField
+        label="Date of your visit"
+        name="visitDate"
+        icon={CalendarDays}
+        type="date"
+        min={earliest}
+        max={latest}
+        defaultValue={review?.visitDate}
+        aria-required
+      />
+      <div className="mt-2 flex flex-wrap gap-3">
+        <SendButton busyLabel="Publishing...">Publish review</SendButton>
+        <Link
+          href={restaurantHref(restaurantId)}
+          className={buttonVariants({ variant: "quiet", size: "lg", className: "max-md:w-full" })}
+        >
+          Cancel
+        </Link>
+      </div>
+    </ServerForm>
+  );
+}

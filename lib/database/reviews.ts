@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, count, desc, eq, type SQL } from "drizzle-orm";
+import type { Database, VerifiedClaims } from "@/lib/database/database";
+import { toReview } from "@/lib/database/records/rows";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { reviews, reviewVotes } from "@/lib/database/schema/reviews";
+import type { ReviewForm } from "@/lib/reviews/schema";
+import type { ReviewSort } from "@/lib/reviews/sort";
+
+/** The first terms of an order; the newest first among equals. */
+export const REVIEW_ORDERS: Record<ReviewSort, SQL[]> = {
+  newest: [desc(reviews.createdAt)],
+  helpful: [desc(reviews.helpful), desc(reviews.createdAt)],
+  highest: [desc(reviews.rating), desc(reviews.createdAt)],
+  lowest: [asc(reviews.rating), desc(reviews.createdAt)],
+};
+
+type Status = "published" | "waiting";
+
+const isOwn = ({ sub }: VerifiedClaims, restaurantId: string) =>
+  and(eq(reviews.authorId, sub), eq(reviews.restaurantId, restaurantId));
+
+/** A member's own review of a restaurant, also one that waits for a moderator. */
+export async function findOwnReview(
+  database: Database,
+  user: VerifiedClaims,
+  restaurantId: string,
+) {
+  return database.asUser(user, async (transaction) => {
+    const rows = await transaction.select().from(reviews).where(isOwn(user, restaurantId));
+    return rows.map((row) => ({ ...toReview(row), status: row.status }))[0];
+  });
+}
+
+/**
+ * Adds a member's review of a restaurant, or changes the one that there is. Answers its id, or undefined where a moderator has
+ * removed it: then it stays as it is. The member must have a public record.
+ */
+export async function saveReview(
+  database: Database,
+  user: VerifiedClaims,
+  { restaurantId, rating, title, content, visitDate }: ReviewForm,
+  status: Status,
+  now = new Date(),
+) {
+  const words = { rating, title, content, visitDate };
+  return database.asUser(user, async (transaction) => {
+    const changed = await transaction
+      .update(reviews)
+      .set({ ...words, editedAt: now })
+      .where(isOwn(user, restaurantId))
+      .returning({ id: reviews.id, status: reviews.status });
+    if (changed[0]) return changed[0];
+    const known = await transaction
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(isOwn(user, restaurantId));
+    if (known.length > 0) return undefined;
+    const added = await transaction
+      .insert(reviews)
+      .values({
+        ...words,
+        id: randomUUID(),
+        restaurantId,
+        status,
+        authorId: user.sub,
+        // The database signs it with the member's public name.
+        userId: "",
+        userName: "",
+        images: [],
+        helpful: 0,
+        sample: false,
+        createdAt: now,
+      })
+      .returning({ id: reviews.id, status: reviews.status });
+    return added[0];
+  });
+}
+
+/** Deletes a member's own review; answers whether there was one. */
+export async function deleteReview(database: Database, user: VerifiedClaims, restaurantId: string) {
+  return database.asUser(user, async (transaction) => {
+    const deleted = await transaction
+      .delete(reviews)
+      .where(isOwn(user, restaurantId))
+      .returning({ id: reviews.id });
+    return deleted.length > 0;
+  });
+}
+
+/**
+ * Marks a review as helpful to a member, or takes that back; answers which. "own" for one's own review, "missing" for one that
+ * is not shown.
+ */
+export async function toggleVote(database: Database, user: VerifiedClaims, reviewId: string) {
+  return database.asUser(user, async (transaction) => {
+    const [review] = await transaction
+      .select({ authorId: reviews.authorId })
+      .from(reviews)
+      .where(and(eq(reviews.id, reviewId), eq(reviews.status, "published")));
+    if (!review) return "missing";
+    if (review.authorId === user.sub) return "own";
+    const removed = await transaction
+      .delete(reviewVotes)
+      .where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, user.sub)))
+      .returning();
+    if (removed.length > 0) return "removed";
+    await transaction.insert(reviewVotes).values({ reviewId, userId: user.sub });
+    return "added";
+  });
+}
+
+/** The ids of a restaurant's reviews that a member found helpful. */
+export async function listOwnVotes(database: Database, user: VerifiedClaims, restaurantId: string) {
+  return database.asUser(user, async (transaction) => {
+    const rows = await transaction
+      .select({ id: reviewVotes.reviewId })
+      .from(reviewVotes)
+      .innerJoin(reviews, eq(reviews.id, reviewVotes.reviewId))
+      .where(and(eq(reviewVotes.userId, user.sub), eq(reviews.restaurantId, restaurantId)));
+    return rows.map(({ id }) => id);
+  });
+}
+
+/** How many published reviews of a restaurant gave each number of stars. */
+export async function countRatings(database: Database, restaurantId: string) {
+  return database.asAnonymous(async (transaction) => {
+    const rows = await transaction
+      .select({ rating: reviews.rating, count: count() })
+      .from(reviews)
+      .where(and(eq(reviews.restaurantId, restaurantId), eq(reviews.status, "published")))
+      .groupBy(reviews.rating);
+    return new Map(rows.map((row) => [row.rating, row.count]));
+  });
+}
+
+/** The newest reviews that members wrote, with the names of the restaurants. */
+export async function listLatestReviews(database: Database, limit: number) {
+  return database.asAnonymous(async (transaction) => {
+    const rows = await transaction
+      .select({ review: reviews, restaurantName: restaurants.name, city: restaurants.city })
+      .from(reviews)
+      .innerJoin(restaurants, eq(restaurants.id, reviews.restaurantId))
+      .where(and(eq(reviews.status, "published"), eq(reviews.sample, false)))
+      .orderBy(desc(reviews.createdAt))
+      .limit(limit);
+    return rows.map(({ review, ...restaurant }) => ({ ...toReview(review), ...restaurant }));
+  });
+}

@@ -1,0 +1,94 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { signInHref } from "@/lib/auth/next-path";
+import { mayWrite } from "@/lib/clients/write-limits";
+import { getRecords, getStores } from "@/lib/database/client";
+import { ensureMember } from "@/lib/database/members";
+import { deleteReview, listOwnVotes, saveReview, toggleVote } from "@/lib/database/reviews";
+import type { FormState } from "@/lib/forms/form-state";
+import { handleMemberForm } from "@/lib/forms/handle-form";
+import { deleteReviewSchema, reviewSchema, voteSchema } from "@/lib/reviews/schema";
+import { memberHref, restaurantHref } from "@/lib/routes";
+import { getCurrentUser } from "@/lib/supabase/current-user";
+
+const GONE = "A moderator has removed this review, so it cannot be changed.";
+const UNLISTED = "This restaurant is not listed any more.";
+
+function expirePages(restaurantId: string, memberSlug: string) {
+  revalidatePath(restaurantHref(restaurantId));
+  revalidatePath(memberHref(memberSlug));
+}
+
+/** Adds or changes the sender's review of a restaurant (P14.21). */
+export async function publishReview(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: reviewSchema(new Date()),
+    limit: "review",
+    async work(review, { database, user }) {
+      const { restaurantId } = review;
+      if (!(await (await getRecords()).getRestaurant(restaurantId))) return { failure: UNLISTED };
+      const member = await ensureMember(database, user);
+      const saved = await saveReview(database, user, review, "published");
+      if (!saved) return { failure: GONE };
+      expirePages(restaurantId, member.slug);
+      return {
+        done: {
+          href: `${restaurantHref(restaurantId)}#review-${saved.id}`,
+          notice: { title: "Review published", description: "Thank you, it is live." },
+        },
+      };
+    },
+  });
+}
+
+/** Deletes the sender's review of a restaurant. */
+export async function withdrawReview(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: deleteReviewSchema,
+    limit: "review",
+    async work({ restaurantId }, { database, user }) {
+      const member = await ensureMember(database, user);
+      await deleteReview(database, user, restaurantId);
+      expirePages(restaurantId, member.slug);
+      return {
+        done: {
+          href: `${restaurantHref(restaurantId)}#reviews`,
+          notice: { title: "Review deleted" },
+        },
+      };
+    },
+  });
+}
+
+/** What became of a press on "Helpful". */
+export type VoteAnswer = "added" | "removed" | "own" | "missing" | "limited" | "signed-out";
+
+/** Marks a review as helpful to the sender, or takes that back (P14.23). */
+export async function voteForReview(data: FormData): Promise<VoteAnswer> {
+  const { reviewId, restaurantId } = voteSchema.parse(Object.fromEntries(data));
+  const user = await getCurrentUser();
+  if (!user) return "signed-out";
+  if (!mayWrite("vote", await headers(), user.sub)) return "limited";
+  const { database } = await getStores();
+  const answer = await toggleVote(database, user, reviewId);
+  revalidatePath(restaurantHref(restaurantId));
+  return answer;
+}
+
+/** The same for a form without scripts, which leads back to the review. */
+export async function voteByForm(data: FormData) {
+  const { reviewId, restaurantId } = voteSchema.parse(Object.fromEntries(data));
+  const path = `${restaurantHref(restaurantId)}#review-${reviewId}`;
+  redirect((await voteForReview(data)) === "signed-out" ? signInHref(path) : path);
+}
+
+/** Which of a restaurant's reviews the visitor found helpful; none for whoever is signed out. */
+export async function getOwnVotes(restaurantId: string) {
+  const user = await getCurrentUser();
+  return user ? listOwnVotes((await getStores()).database, user, restaurantId) : [];
+}

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { isSlug } from "@/lib/restaurants/slug";
+
+const OLDEST_YEARS = 5;
+
+const MESSAGES = {
+  rating: "Please choose one to five stars.",
+  titleShort: "Please write a title of at least 3 characters.",
+  titleLong: "Please write a title of at most 100 characters.",
+  contentShort: "Please write at least 30 characters.",
+  contentLong: "Please write at most 3,000 characters.",
+  date: "Please say when you were there.",
+  future: "This day is still to come. When were you there?",
+  old: "Please review visits of the last 5 years.",
+};
+
+/** The first and last day that a visit may have been on, as ISO 8601 dates; today is the latest that it is anywhere. */
+export function visitDates(now: Date) {
+  const latest = new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const earliest = `${Number(latest.slice(0, 4)) - OLDEST_YEARS}${latest.slice(4)}`;
+  return { earliest, latest };
+}
+
+/** Whether a text is the ISO 8601 date of a day that exists. */
+function isDate(text: string) {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** A review as its form sends it (P14.21). */
+export function reviewSchema(now: Date) {
+  const { earliest, latest } = visitDates(now);
+  return z.object({
+    restaurantId: z.string().check(z.refine(isSlug)),
+    rating: z.pipe(
+      z.string(MESSAGES.rating).check(z.regex(/^[1-5]$/, MESSAGES.rating)),
+      z.transform((text) => Number(text) as 1 | 2 | 3 | 4 | 5),
+    ),
+    title: z
+      .string()
+      .check(z.trim(), z.minLength(3, MESSAGES.titleShort), z.maxLength(100, MESSAGES.titleLong)),
+    content: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(30, MESSAGES.contentShort),
+        z.maxLength(3_000, MESSAGES.contentLong),
+      ),
+    visitDate: z.string().check(
+      z.refine(isDate, { error: MESSAGES.date, abort: true }),
+      z.refine((date) => date <= latest, MESSAGES.future),
+      z.refine((date) => date >= earliest, MESSAGES.old),
+    ),
+  });
+}
+
+export type ReviewForm = z.output<ReturnType<typeof reviewSchema>>;
+
+/** Which of one's reviews is to be deleted. */
+export const deleteReviewSchema = z.object({ restaurantId: z.string().check(z.refine(isSlug)) });
+
+/** Which review somebody found helpful, and on which restaurant's page. */
+export const voteSchema = z.object({
+  reviewId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  restaurantId: z.string().check(z.refine(isSlug)),
+});

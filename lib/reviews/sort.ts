@@ -1,0 +1,35 @@
+import type { Review } from "@/lib/restaurants/types";
+
+/** The orders of a restaurant's reviews (P14.22). */
+export const REVIEW_SORTS = {
+  newest: "Newest",
+  helpful: "Most helpful",
+  highest: "Highest rated",
+  lowest: "Lowest rated",
+} as const;
+
+export type ReviewSort = keyof typeof REVIEW_SORTS;
+
+export const DEFAULT_REVIEW_SORT: ReviewSort = "newest";
+
+/** The order that a query names; the newest first for anything else. */
+export function parseReviewSort(text: unknown): ReviewSort {
+  return typeof text === "string" && Object.hasOwn(REVIEW_SORTS, text)
+    ? (text as ReviewSort)
+    : DEFAULT_REVIEW_SORT;
+}
+
+/** Which reviews a page shows. */
+export type ReviewPage = { sort: ReviewSort; offset: number; limit: number };
+
+const ORDERS: Record<ReviewSort, (a: Review, b: Review) => number> = {
+  newest: () => 0,
+  helpful: (a, b) => b.helpful - a.helpful,
+  highest: (a, b) => b.rating - a.rating,
+  lowest: (a, b) => a.rating - b.rating,
+};
+
+/** In an order; of equals the newest first. */
+export function sortReviews(reviews: readonly Review[], sort: ReviewSort) {
+  return reviews.toSorted((a, b) => ORDERS[sort](a, b) || b.createdAt.localeCompare(a.createdAt));
+}
