@@ -14,9 +14,9 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!session) return;
     const next = nextPath(window.location.search);
-    // A personal page may be known as a redirect to this one.
-    if (next !== ROUTES.home) router.refresh();
-    router.replace(next as "/");
+    if (next === ROUTES.home) router.replace(next);
+    // The router may know a personal page as a redirect to this one.
+    else window.location.replace(next);
   }, [session, router]);
 
   return user ? null : children;

@@ -10,6 +10,9 @@ import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 /** A change made on another instance, or by a command, reaches this one's pages after so long. */
 const LOOK_EVERY_MS = 1_000;
 
+/** So long after a change made here, the log of the database says it again. */
+const OWN_CHANGE_MS = 5 * LOOK_EVERY_MS;
+
 /** A stale page is served until a new one is rendered, so that pages stay available while the database does not. */
 const SERVED_STALE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -19,6 +22,8 @@ const SERVED_STALE_SECONDS = 365 * 24 * 60 * 60;
  */
 export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidations {
   let received: string[] = [];
+  /** When the pages of a change that was made here expired, by tag: being "stale" would let them be shown once more. */
+  const expiredHere = new Map<string, number>();
   let isReached = false;
   let mustExpire: readonly string[] = [];
   let reader: ReturnType<typeof changedTagsReader> | undefined;
@@ -43,11 +48,19 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
   void look();
 
   return {
-    // Records are changed in the database alone, and noted there.
-    publish: async () => {},
+    // The database tells the other instances.
+    async publish({ tags, durations }) {
+      if (!durations) for (const tag of tags) expiredHere.set(tag, Date.now());
+    },
     async receive() {
-      const expired = mustExpire.map(pathTag);
-      const stale = [...new Set(received.flatMap(stalePages))].map(pathTag);
+      for (const [tag, at] of expiredHere)
+        if (Date.now() - at > OWN_CHANGE_MS) expiredHere.delete(tag);
+      const changed = [...new Set(received.flatMap(stalePages))].map(pathTag);
+      const stale = changed.filter((tag) => !expiredHere.has(tag));
+      const expired = [
+        ...mustExpire.map(pathTag),
+        ...changed.filter((tag) => expiredHere.has(tag)),
+      ];
       mustExpire = [];
       received = [];
       return [

@@ -17,7 +17,7 @@ import { startDailyJobs } from "@/lib/server/daily-jobs";
 import { replaceForwardedFor } from "@/lib/server/forwarded-for";
 import { acceptUndecodablePaths } from "@/lib/next-internals/undecodable-paths";
 import { addMissingPolicies } from "@/lib/server/missing-policy";
-import { leaveMissingUncached } from "@/lib/server/uncached-missing";
+import { correctCacheHeaders } from "@/lib/server/cache-headers";
 import { refuseUnexpectedHosts } from "@/lib/server/request-hosts";
 import { stopGracefully } from "@/lib/next-internals/shutdown";
 
@@ -57,7 +57,7 @@ export async function startParts() {
       ? databaseInvalidations(refresher())
       : inProcessInvalidations;
     installPageCache(buildFolder(), options, invalidations, hasDatabase());
-    leaveMissingUncached();
+    correctCacheHeaders();
     addMissingPolicies((html) => policyFor(html, options).policy, replaceWhileUnavailable);
   }
   refuseUnexpectedHosts();
