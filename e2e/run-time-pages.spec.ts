@@ -109,6 +109,21 @@ test("a page of the build is finished, though no step of the build has done it",
   expectFinished(answer);
 });
 
+test("an account page names no host of Google's, rendered, kept or failing", async () => {
+  for (const [path, status] of [
+    ["/auth/one", 200],
+    ["/auth/one", 200],
+    ["/auth/failing", 500],
+    ["/auth/failing?next=/venues/1", 500],
+  ] as const) {
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers["content-security-policy"]).toBe(
+      pagePolicy(inlineScriptsOf(answer.body), { ...HOSTS, isAccountPage: true }),
+    );
+  }
+});
+
 test("HEAD, 304 and the data of a page come with its policy", async () => {
   const page = await ask("/venues/2");
   const policy = page.headers["content-security-policy"];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@/e2e/fixtures";
 import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
+import { isAccountPath } from "@/lib/security/account-pages";
 import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
@@ -83,7 +84,10 @@ test("every address answers with its policy and no other", async ({ request }) =
     const headers = response.headers();
     const isPage = headers["content-type"]?.startsWith("text/html");
     const policy = isPage
-      ? pagePolicy(inlineScriptsOf(await response.text()), HOSTS)
+      ? pagePolicy(inlineScriptsOf(await response.text()), {
+          ...HOSTS,
+          isAccountPage: status === 200 && isAccountPath(path),
+        })
       : NON_PAGE_POLICY;
     expect.soft(response.status(), path).toBe(status);
     expect.soft(headers["content-security-policy"], path).toBe(policy);

@@ -6,6 +6,8 @@ import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import { MapList } from "@/components/map/map-list";
 import { PanelRoom } from "@/components/map/panel-room";
+import { mayLoadGoogleMaps } from "@/lib/google-maps/document";
+import { readKey } from "@/lib/google-maps/key";
 import type { Coordinates, Location } from "@/lib/location/types";
 import { DEFAULT_CAMERA, DEFAULT_HEIGHT_PX } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
@@ -46,6 +48,11 @@ export function MapView({
 }: MapViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    // When the page opens, not when its map comes into view: nothing has been typed yet (P8.11).
+    if (readKey() && !mayLoadGoogleMaps() && navigator.onLine) window.location.reload();
+  }, []);
 
   useEffect(() => {
     if (!root.current) return;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { mayLoadGoogleMaps } from "@/lib/google-maps/document";
 import { onGoogleMapsFailure } from "@/lib/google-maps/failures";
 import { readKey, removeKey, storeKey, type GoogleMapsKey } from "@/lib/google-maps/key";
 import { hasGoogleMapsScript, loadGoogleMaps } from "@/lib/google-maps/loader";
@@ -12,6 +13,11 @@ export type GoogleMapsState =
 function initialState(): GoogleMapsState {
   const key = readKey();
   return key ? { phase: "loading", key } : { phase: "no-key" };
+}
+
+/** Whether a key can be tried after the page has been loaded again alone (P8.8, P8.11). */
+function needsNewDocument() {
+  return hasGoogleMapsScript() || !mayLoadGoogleMaps();
 }
 
 /** Google's script for a map: its state, and what the key panel may do about it. */
@@ -41,17 +47,17 @@ export function useGoogleMaps() {
 
   return {
     state,
-    /** Tries a visitor's key. A script that is already loaded keeps its key, so the page reloads (P8.8). */
+    /** Tries a visitor's key. The page reloads where its script has another key already (P8.8). */
     load(value: string) {
       const isStored = storeKey(value);
-      if (isStored && hasGoogleMapsScript()) window.location.reload();
+      if (isStored && needsNewDocument()) window.location.reload();
       else setState({ phase: "loading", key: { value, isOwn: true } });
     },
     /** Removes the visitor's key; the site's key, if any, is used again. */
     remove() {
       removeKey();
       const rest = readKey();
-      if (rest && hasGoogleMapsScript()) window.location.reload();
+      if (rest && needsNewDocument()) window.location.reload();
       else setState(rest ? { phase: "loading", key: rest } : { phase: "no-key" });
     },
     fail(error: unknown) {

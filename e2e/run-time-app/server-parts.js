@@ -10,5 +10,5 @@ export function startParts() {
   const build = join(/* turbopackIgnore: true */ process.cwd(), ".next");
   const options = finishOptions(build, {});
   installPageCache(build, options, inProcessInvalidations);
-  addMissingPolicies((html) => policyFor(html, options).policy);
+  addMissingPolicies((html, path) => policyFor(html, path, options).policy);
 }

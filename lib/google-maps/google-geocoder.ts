@@ -1,5 +1,6 @@
 /// <reference types="google.maps" />
 
+import { mayLoadGoogleMaps } from "@/lib/google-maps/document";
 import { onGoogleMapsFailure } from "@/lib/google-maps/failures";
 import { readKey } from "@/lib/google-maps/key";
 import { isGoogleMapsReady, loadGoogleMaps, waitForGoogleMaps } from "@/lib/google-maps/loader";
@@ -29,7 +30,7 @@ async function look(key: string) {
 
 function prepare() {
   const key = readKey();
-  if (!key || looking) return;
+  if (!key || looking || !mayLoadGoogleMaps()) return;
   onGoogleMapsFailure(() => {
     isRefused = true;
   });

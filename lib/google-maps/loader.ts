@@ -1,5 +1,7 @@
 /// <reference types="google.maps" />
 
+import { mayLoadGoogleMaps } from "@/lib/google-maps/document";
+
 const SCRIPT_URL = "https://maps.googleapis.com/maps/api/js";
 
 /** P8.5; module level, because every call of the loader must use the same options (P8.7). */
@@ -93,11 +95,14 @@ async function giveUp() {
 /**
  * Loads Google's script once per page, retrying three times (P8.7). After a load that failed without a script, a new key
  * may be tried.
- * @throws Error when the script cannot be loaded, or has been or is being loaded with another key.
+ * @throws Error when the script cannot be loaded, may not be loaded in this document (P8.11), or has been or is being loaded
+ * with another key.
  */
 export async function loadGoogleMaps(key: string): Promise<void> {
   if (load && load.key !== key)
     throw new Error("The Google Maps loader must not be called again with different options.");
+  if (!mayLoadGoogleMaps())
+    throw new Error("Google Maps may not be loaded in a document that began with an account page.");
   if (!load) {
     const done = isGoogleMapsReady()
       ? Promise.resolve()

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { finishPage, type FinishOptions } from "@/lib/page-cache/finish-page";
 import { FINISHED } from "@/lib/build-stamp";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
@@ -27,6 +27,11 @@ function isFinished(file: string) {
   return meta.headers?.[HEADER] !== undefined;
 }
 
+/** "…/server/app/auth/reset.html" is "/auth/reset". */
+function pathOf(file: string, folder: string) {
+  return `/${relative(folder, file).replaceAll("\\", "/").slice(0, -".html".length)}`;
+}
+
 function failAt(file: string, [script]: string[]) {
   if (script !== undefined)
     throw new Error(`${file} has an inline script that is not known: ${script.slice(0, 200)}`);
@@ -34,16 +39,20 @@ function failAt(file: string, [script]: string[]) {
 
 /** Finishes what `next build` has prerendered into `buildFolder`; the number of pages and files that have a policy then. */
 export function finishBuild(buildFolder: string, options: FinishOptions) {
-  const server = join(buildFolder, "server");
-  const pages = filesUnder(join(server, "app"), ".html");
+  const app = join(buildFolder, "server/app");
+  const pages = filesUnder(app, ".html");
   for (const file of pages) {
     if (isFinished(file)) continue;
-    const { html, policy, unknownScripts } = finishPage(readFileSync(file, "utf8"), options);
+    const { html, policy, unknownScripts } = finishPage(
+      readFileSync(file, "utf8"),
+      pathOf(file, app),
+      options,
+    );
     failAt(file, unknownScripts);
     writeFileSync(file, html);
     setPolicy(file, policy);
   }
-  const files = filesUnder(join(server, "app"), ".body");
+  const files = filesUnder(app, ".body");
   for (const file of files) setPolicy(file, NON_PAGE_POLICY);
   const count = pages.length + files.length;
   writeFileSync(join(buildFolder, FINISHED), JSON.stringify({ count }));

@@ -2,6 +2,7 @@ import { isFrameworkScript } from "@/lib/next-internals/inline-scripts";
 import { insertBeforeStylesheets, stylesheetsOf } from "@/lib/next-internals/page-markup";
 import { criticalStyles, type StyleSheet } from "@/lib/page-cache/critical-styles";
 import { deferFiles, isLoader } from "@/lib/page-cache/deferred-files";
+import { isAccountPath } from "@/lib/security/account-pages";
 import {
   inlineScriptsOf,
   pagePolicy,
@@ -23,28 +24,32 @@ export type FinishedPage = {
   unknownScripts: string[];
 };
 
-/** The policy that a page is sent with: for its known inline scripts alone, whoever wrote the others. */
+/** The policy that the page at `path` is sent with: for its known inline scripts alone, whoever wrote the others. */
 export function policyFor(
   html: string,
+  path: string,
   { inlineScripts, hosts }: Pick<FinishOptions, "inlineScripts" | "hosts">,
 ) {
   const isKnown = (script: string) =>
     inlineScripts.includes(script) || isLoader(script) || isFrameworkScript(script);
   const scripts = [...new Set(inlineScriptsOf(html))];
   return {
-    policy: pagePolicy(scripts.filter(isKnown), hosts),
+    policy: pagePolicy(scripts.filter(isKnown), {
+      ...hosts,
+      isAccountPage: isAccountPath(path),
+    }),
     unknownScripts: scripts.filter((script) => !isKnown(script)),
   };
 }
 
 /**
- * A page as Next rendered it, made ready to be sent: it carries the styles for its first paint, requests its other files at its end, and
+ * The page at `path` as Next rendered it, made ready to be sent: it carries the styles for its first paint, requests its other files at its end, and
  * has a policy. The same for pages of the build and for those that are rendered at run time.
  */
-export function finishPage(page: string, options: FinishOptions): FinishedPage {
+export function finishPage(page: string, path: string, options: FinishOptions): FinishedPage {
   const styles = criticalStyles(page, stylesheetsOf(page).map(options.readStyleSheet));
   const html = deferFiles(
     styles ? insertBeforeStylesheets(page, `<style>${styles}</style>`) : page,
   );
-  return { html, ...policyFor(html, options) };
+  return { html, ...policyFor(html, path, options) };
 }

@@ -13,7 +13,7 @@ export function installPageCache(
 ) {
   let notFoundPage: FinishedPage | undefined;
   const cache = createPageCache({
-    finish: (html) => finishPage(html, options),
+    finish: (html, path) => finishPage(html, path, options),
     notFoundPage: () => (notFoundPage ??= readNotFoundPage(buildFolder, options)),
     invalidations,
     ...(hasDatabase && { mark: markDatabase }),

@@ -1,3 +1,4 @@
+import { pathOfCacheKey } from "@/lib/next-internals/cache-key";
 import { isErrorShell } from "@/lib/next-internals/page-markup";
 import { createMissingPages, MISSING_SECONDS } from "@/lib/page-cache/missing-pages";
 import type { FinishedPage } from "@/lib/page-cache/finish-page";
@@ -28,7 +29,7 @@ export type BuiltInCache = {
 };
 
 type Options = {
-  finish: (html: string) => FinishedPage;
+  finish: (html: string, path: string) => FinishedPage;
   /** The finished page for paths that do not exist. */
   notFoundPage: () => FinishedPage;
   invalidations: TagInvalidations;
@@ -63,14 +64,14 @@ export function createPageCache({
   }
 
   /** In place: Next sends the very object that it hands to its cache. */
-  function finishValue(value: CacheValue) {
+  function finishValue(value: CacheValue, key: string) {
     if (isResponse(value) && value.html !== undefined) value.html = mark(value.html);
     if (!isResponse(value) || value.headers?.[POLICY_HEADER]) return;
     let policy = NON_PAGE_POLICY;
     if (value.html !== undefined) {
       // Where a page calls notFound(), Next sends an empty page: who reads without scripts would see nothing.
       const isEmpty = value.status === 404 && isErrorShell(value.html);
-      const page = isEmpty ? notFoundPage() : finish(value.html);
+      const page = isEmpty ? notFoundPage() : finish(value.html, pathOfCacheKey(key));
       reportUnknown(page.unknownScripts);
       value.html = mark(page.html);
       policy = page.policy;
@@ -93,7 +94,7 @@ export function createPageCache({
     async get(key: string, builtIn: BuiltInCache) {
       await receiveInvalidations(builtIn);
       const entry = missing.get(key) ?? (await builtIn.get());
-      if (entry?.value) finishValue(entry.value);
+      if (entry?.value) finishValue(entry.value, key);
       return entry;
     },
 
@@ -103,7 +104,7 @@ export function createPageCache({
       context: { cacheControl?: CacheControl },
       builtIn: BuiltInCache,
     ) {
-      if (value) finishValue(value);
+      if (value) finishValue(value, key);
       missing.delete(key);
       const { cacheControl } = context;
       if (value?.status !== 404 || !isResponse(value) || !cacheControl) return builtIn.set();

@@ -1,16 +1,32 @@
 import { createHash } from "node:crypto";
 
+/** The API and its services, e.g. geocoding; what they consist of; tiles and styles of maps. */
+const MAP_HOSTS = [
+  "https://maps.googleapis.com",
+  "https://maps.gstatic.com",
+  "https://mapsresources-pa.googleapis.com",
+];
+
 /**
- * Google's map, which any visitor may bring a key for (P8.1); from Google's "Content Security Policy guide" for the
- * Maps JavaScript API. Scripts come from the two hosts that serve the map alone, and 'unsafe-eval' is not given.
+ * What Google's map needs, which any visitor may bring a key for (P8.1): of Google's "List of Google Maps Domains" the hosts of
+ * what the site uses, street maps and places (ADR-33). `data:` and `blob:` are from its "Content Security Policy guide".
  */
 const GOOGLE = {
   script: ["https://maps.googleapis.com", "https://maps.gstatic.com"],
-  data: ["https://*.googleapis.com", "https://*.gstatic.com", "https://*.google.com"],
-  image: "https://*.googleusercontent.com",
-  frame: "https://*.google.com",
-  font: "https://fonts.gstatic.com",
-  style: "https://fonts.googleapis.com",
+  style: ["https://fonts.googleapis.com"],
+  image: MAP_HOSTS,
+  font: ["https://fonts.gstatic.com"],
+  connect: ["data:", ...MAP_HOSTS, "https://places.googleapis.com"],
+  worker: ["blob:"],
+};
+
+const NO_GOOGLE: Record<keyof typeof GOOGLE, string[]> = {
+  script: [],
+  style: [],
+  image: [],
+  font: [],
+  connect: [],
+  worker: [],
 };
 
 /** Where pages may talk to besides the site itself and Google's map. */
@@ -23,6 +39,8 @@ export type ForeignHosts = {
   mapHosts?: string[] | undefined;
   /** Whether the site is served over TLS. */
   isSecure: boolean;
+  /** Whether passwords are typed on the page: then it may not talk to Google. */
+  isAccountPage?: boolean;
 };
 
 function serialize(directives: Record<string, readonly (string | undefined)[]>) {
@@ -52,16 +70,17 @@ function hashSource(script: string) {
 
 /** The policy of a page that may run these inline scripts and no others (ADR-12 says why each source is there). */
 export function pagePolicy(scripts: string[], hosts: ForeignHosts) {
+  const google = hosts.isAccountPage ? NO_GOOGLE : GOOGLE;
   const map = [originOf(hosts.mapStyleUrl), ...(hosts.mapHosts ?? [])];
   return serialize({
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...scripts.map(hashSource), ...GOOGLE.script],
-    "style-src": ["'self'", "'unsafe-inline'", GOOGLE.style],
-    "img-src": ["'self'", "data:", "blob:", ...map, ...GOOGLE.data, GOOGLE.image],
-    "font-src": ["'self'", GOOGLE.font],
-    "connect-src": ["'self'", "data:", originOf(hosts.supabaseUrl), ...map, ...GOOGLE.data],
-    "worker-src": ["'self'", "blob:"],
-    "frame-src": [GOOGLE.frame],
+    "script-src": ["'self'", ...scripts.map(hashSource), ...google.script],
+    "style-src": ["'self'", "'unsafe-inline'", ...google.style],
+    "img-src": ["'self'", "data:", "blob:", ...map, ...google.image],
+    "font-src": ["'self'", ...google.font],
+    "connect-src": ["'self'", originOf(hosts.supabaseUrl), ...map, ...google.connect],
+    "worker-src": ["'self'", ...google.worker],
+    "frame-src": ["'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

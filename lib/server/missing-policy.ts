@@ -20,13 +20,15 @@ function toBuffer(chunk: Chunk, encoding: unknown) {
 
 /** What is sent in place of a response: another status, and another page where the response is one. */
 type Replacement = { status: number; headers: Record<string, string>; html: string };
+/** The policy of the page at a path. */
+type PolicyOf = (html: string, path: string) => string;
 type Replace = (status: number) => Replacement | undefined;
 
 /** Holds the response back, if it is a page without a policy, until all of it is there. */
 function holdPageWithoutPolicy(
-  { method }: IncomingMessage,
+  { method, url = "/" }: IncomingMessage,
   response: ServerResponse,
-  policyOf: (html: string) => string,
+  policyOf: PolicyOf,
   replace: Replace,
 ) {
   const send = {
@@ -85,7 +87,8 @@ function holdPageWithoutPolicy(
     }
     const body = Buffer.concat(chunks);
     const decode = DECODERS[String(response.getHeader("content-encoding"))];
-    response.setHeader(POLICY_HEADER, policyOf((decode?.(body) ?? body).toString()));
+    const [path = "/"] = url.split("?");
+    response.setHeader(POLICY_HEADER, policyOf((decode?.(body) ?? body).toString(), path));
     send.writeHead(response.statusCode);
     const done = args.find((value) => typeof value === "function");
     return done ? send.end(body, done as () => void) : send.end(body);
@@ -96,9 +99,6 @@ function holdPageWithoutPolicy(
  * Gives pages a policy that do not pass through the cache, where they would be finished (ADR-24): the page for an error on the server and
  * the response to a form that is submitted without scripts. They are rare, so they can wait until they are complete.
  */
-export function addMissingPolicies(
-  policyOf: (html: string) => string,
-  replace: Replace = () => undefined,
-) {
+export function addMissingPolicies(policyOf: PolicyOf, replace: Replace = () => undefined) {
   onRequest(({ request, response }) => holdPageWithoutPolicy(request, response, policyOf, replace));
 }

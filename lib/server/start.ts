@@ -58,7 +58,10 @@ export async function startParts() {
       : inProcessInvalidations;
     installPageCache(buildFolder(), options, invalidations, hasDatabase());
     correctCacheHeaders();
-    addMissingPolicies((html) => policyFor(html, options).policy, replaceWhileUnavailable);
+    addMissingPolicies(
+      (html, path) => policyFor(html, path, options).policy,
+      replaceWhileUnavailable,
+    );
   }
   refuseUnexpectedHosts();
   replaceForwardedFor();

@@ -5,6 +5,7 @@ import {
   googleScripts,
   removeGoogleMaps,
 } from "@/tests/fakes/google-maps-script";
+import { fakeDocumentStart } from "@/tests/fakes/document-start";
 
 const AUSTIN = { lat: 30.2672, lng: -97.7431 };
 const latLng = ({ lat, lng }: typeof AUSTIN) => ({ lat: () => lat, lng: () => lng });
@@ -167,4 +168,13 @@ it("tries the script again at the next focus when it could not be had", async ()
   expect(googleScripts()).toHaveLength(0);
   geocoder.prepare?.();
   expect(googleScripts()).toHaveLength(1);
+});
+
+it("knows nothing, and asks for no script, in a document that began with an account page", async () => {
+  fakeDocumentStart("/auth");
+  geocoder.prepare?.();
+  await expect(geocoder.locate("Austin")).resolves.toBeUndefined();
+  await expect(geocoder.suggest("Aust", new AbortController().signal)).resolves.toBeUndefined();
+  expect(googleScripts()).toHaveLength(0);
+  fakeDocumentStart("/");
 });

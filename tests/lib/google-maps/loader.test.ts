@@ -5,6 +5,7 @@ import {
   googleScripts,
   removeGoogleMaps,
 } from "@/tests/fakes/google-maps-script";
+import { fakeDocumentStart } from "@/tests/fakes/document-start";
 
 let loader: typeof Loader;
 
@@ -16,6 +17,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  fakeDocumentStart("/");
   jest.useRealTimers();
 });
 
@@ -46,6 +48,12 @@ describe("loadGoogleMaps", () => {
       v: "weekly",
       libraries: "places,marker",
     });
+  });
+
+  it("adds none in a document that began with an account page", async () => {
+    fakeDocumentStart("/auth");
+    await expect(loader.loadGoogleMaps("key")).rejects.toThrow("account page");
+    expect(googleScripts()).toHaveLength(0);
   });
 
   it("adds one script however often it is called", async () => {

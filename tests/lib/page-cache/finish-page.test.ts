@@ -23,7 +23,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const hashesIn = (policy: string) => policy.match(/'sha256-[^']+'/g) ?? [];
 
 test("a page has its styles, requests its files at the end, and may run its own scripts", () => {
-  const { html, policy, unknownScripts } = finishPage(pageWith(""), OPTIONS);
+  const { html, policy, unknownScripts } = finishPage(pageWith(""), "/", OPTIONS);
   expect(html).toContain("<head><style>.leaf{color:green}</style><noscript>");
   expect(html).not.toContain("<script src=");
   expect(html).toContain('<p class="leaf">1 &amp; 2 &lt; 4</p>');
@@ -33,7 +33,7 @@ test("a page has its styles, requests its files at the end, and may run its own 
 });
 
 test("a page without stylesheets has no styles", () => {
-  const { html } = finishPage(pageWith("").replace(LINK, ""), OPTIONS);
+  const { html } = finishPage(pageWith("").replace(LINK, ""), "/", OPTIONS);
   expect(html).not.toContain("<style>");
 });
 
@@ -51,8 +51,8 @@ test.each([
   ["a script that an earlier one encloses", `<script><script>${INJECTED}</script>`],
   ["a script with a blank before its end", `<script>${INJECTED}</script ></script>`],
 ])("the policy does not allow %s that was injected", (_, markup) => {
-  const { policy, unknownScripts } = finishPage(pageWith(markup), OPTIONS);
-  const clean = finishPage(pageWith(""), OPTIONS);
+  const { policy, unknownScripts } = finishPage(pageWith(markup), "/", OPTIONS);
+  const clean = finishPage(pageWith(""), "/", OPTIONS);
   expect(policy).toBe(clean.policy);
   expect(unknownScripts.join()).toContain(INJECTED);
 });
@@ -66,8 +66,8 @@ test.each([
   ["a base", '<base href="https://evil.test/">'],
   ["dollar signs, which a replacement could take for its own", "$& $1 $` $'"],
 ])("the policy is the same with %s", (_, markup) => {
-  const { html, policy } = finishPage(pageWith(markup), OPTIONS);
-  expect(policy).toBe(finishPage(pageWith(""), OPTIONS).policy);
+  const { html, policy } = finishPage(pageWith(markup), "/", OPTIONS);
+  expect(policy).toBe(finishPage(pageWith(""), "/", OPTIONS).policy);
   expect(html).toContain(markup);
 });
 
@@ -76,8 +76,8 @@ test.each([
   ["a script that is not closed", `<script>${INJECTED}`],
   ["an attribute that is not closed", `<p title="`],
 ])("the policy allows nothing more with %s", (_, markup) => {
-  const { policy } = finishPage(pageWith(markup), OPTIONS);
-  const clean = hashesIn(finishPage(pageWith(""), OPTIONS).policy);
+  const { policy } = finishPage(pageWith(markup), "/", OPTIONS);
+  const clean = hashesIn(finishPage(pageWith(""), "/", OPTIONS).policy);
   expect(clean).toEqual(expect.arrayContaining(hashesIn(policy)));
 });
 
@@ -85,5 +85,18 @@ test("a stylesheet that cannot be read fails loudly", () => {
   const readStyleSheet = () => {
     throw new Error("no such file");
   };
-  expect(() => finishPage(pageWith(""), { ...OPTIONS, readStyleSheet })).toThrow("no such file");
+  expect(() => finishPage(pageWith(""), "/", { ...OPTIONS, readStyleSheet })).toThrow(
+    "no such file",
+  );
+});
+
+test.each([
+  ["/auth", false],
+  ["/auth/reset", false],
+  ["/auth/confirm/replace", false],
+  ["/authors", true],
+  ["/restaurants/auth", true],
+])("the policy of %s names hosts of Google's: %s", (path, names) => {
+  const { policy } = finishPage(pageWith(""), path, OPTIONS);
+  expect(/google|gstatic/.test(policy)).toBe(names);
 });

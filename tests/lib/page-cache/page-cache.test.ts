@@ -5,6 +5,7 @@ import {
   type CacheEntry,
   type CacheValue,
 } from "@/lib/page-cache/page-cache";
+import type { FinishedPage } from "@/lib/page-cache/finish-page";
 import type { TagInvalidation } from "@/lib/page-cache/tag-invalidations";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
@@ -18,7 +19,7 @@ const page = (html = "<p>raw</p>", status = 200): CacheValue => ({
   headers: { "x-next-cache-tags": "a" },
 });
 
-const finish = jest.fn((html: string) => ({
+const finish = jest.fn<FinishedPage, [html: string, path: string]>((html) => ({
   html: `${html} finished`,
   policy: `policy of ${html}`,
   unknownScripts: html.includes("unknown") ? ["unknown()"] : [],
@@ -79,6 +80,15 @@ test("finishes a page that was rendered, in the object that Next sends", async (
     headers: { "x-next-cache-tags": "a", "content-security-policy": "policy of <p>raw</p>" },
   });
   expect(stored.get(KEY)?.value).toBe(value);
+});
+
+test("finishes a page as the one at its path", async () => {
+  const key = "/route-cache/APP_PAGE/hash/$/auth/reset";
+  await setUp().set(page(), key);
+  expect(finish).toHaveBeenCalledWith("<p>raw</p>", "/auth/reset");
+  stored.set(KEY, { value: page() });
+  await setUp().get();
+  expect(finish).toHaveBeenLastCalledWith("<p>raw</p>", "/restaurants/1");
 });
 
 test("finishes a page of the build that is not finished, once", async () => {

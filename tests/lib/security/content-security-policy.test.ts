@@ -60,12 +60,33 @@ test("allows the named scripts and no others", () => {
 test("names a host once, whole, and none that is not configured", () => {
   expect(directives(pagePolicy([], HOSTS))["connect-src"]).toEqual([
     "'self'",
-    "data:",
     "https://tiles.example",
-    "https://*.googleapis.com",
-    "https://*.gstatic.com",
-    "https://*.google.com",
+    "data:",
+    "https://maps.googleapis.com",
+    "https://maps.gstatic.com",
+    "https://mapsresources-pa.googleapis.com",
+    "https://places.googleapis.com",
   ]);
+});
+
+test("names no host with a wildcard, and lets no page into a frame", () => {
+  const policy = pagePolicy([], HOSTS);
+  expect(policy).not.toContain("*");
+  expect(directives(policy)["frame-src"]).toEqual(["'none'"]);
+});
+
+test("gives an account page nothing of Google's, and the open map", () => {
+  const policy = pagePolicy(["a"], { ...HOSTS, isAccountPage: true });
+  expect(policy).not.toMatch(/google|gstatic/);
+  expect(directives(policy)).toMatchObject({
+    "script-src": ["'self'", hashOf("a")],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:", "https://tiles.example"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", "https://tiles.example"],
+    "worker-src": ["'self'"],
+    "frame-src": ["'none'"],
+  });
 });
 
 test.each<[string, Partial<ForeignHosts>, string, string]>([

@@ -1,0 +1,23 @@
+import { mayLoadGoogleMaps } from "@/lib/google-maps/document";
+import { fakeDocumentStart } from "@/tests/fakes/document-start";
+
+test.each([
+  ["/", true],
+  ["/?code=1", true],
+  ["/restaurants/1#auth", true],
+  ["/authors", true],
+  ["/auth", false],
+  ["/auth?next=/restaurants/1", false],
+  ["/auth#sign-up", false],
+  ["/auth/reset", false],
+  ["/auth/confirm/replace", false],
+])("a document that began at %s may load Google's script: %s", (path, may) => {
+  fakeDocumentStart(path);
+  window.history.pushState({}, "", "/restaurants/2");
+  expect(mayLoadGoogleMaps()).toBe(may);
+});
+
+test("a document that does not tell how it began may", () => {
+  Object.assign(performance, { getEntriesByType: () => [] });
+  expect(mayLoadGoogleMaps()).toBe(true);
+});
