@@ -102,6 +102,7 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     "/api/misdirected",
     "/data/geojson",
     "/osm/:type/:id",
+    "/photos/:name",
     "/restaurants/cities.json",
     "/restaurants/tiles/index.json",
     "/restaurants/tiles/:version/:tile",

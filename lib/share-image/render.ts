@@ -33,7 +33,7 @@ function readFonts() {
 /** Draws a share image as PNG of 256 colors, a quarter of the bytes. Its routes are static: this runs in the build. */
 export async function renderShareImage(image: ReactElement) {
   const drawn = new ImageResponse(image, { ...SHARE_IMAGE_SIZE, fonts: await readFonts() });
-  // Here alone, since what the build leaves has no need of it (scripts/build/standalone.mjs).
+  // Here alone: a server that draws nothing need not load it.
   const { default: sharp } = await import("sharp");
   const png = await sharp(await drawn.arrayBuffer())
     .png({ palette: true })

@@ -1,6 +1,6 @@
 // The standalone copy: what runs in a container with `node server.js` alone, without node_modules and sources. Next leaves out what a CDN
 // could serve, and makes its copy before the pages are finished.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { load } from "../run/load.mjs";
@@ -38,7 +38,4 @@ export async function completeStandaloneCopy() {
   cpSync(join(ROOT, "public"), join(COPY, "public"), { recursive: true });
   cpSync(join(ROOT, "deploy/publish-static.mjs"), join(COPY, "publish-static.mjs"));
   compress(join(build, "static"));
-  // 20 MB that resize pictures on request, which is off (next.config.ts). Next copies them all the same.
-  for (const name of ["sharp", "@img"])
-    rmSync(join(COPY, "node_modules", name), { recursive: true, force: true });
 }

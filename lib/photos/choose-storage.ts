@@ -1,0 +1,32 @@
+import "server-only";
+
+import { join, resolve } from "node:path";
+import { chooseDatabase, type DatabaseSettings } from "@/lib/database/mode";
+import { localPhotoStorage } from "@/lib/photos/local-storage";
+import type { PhotoStorage } from "@/lib/photos/storage";
+import { SUPABASE_URL } from "@/lib/public-env";
+
+const FOLDER = "photos";
+
+async function chooseStorage(): Promise<PhotoStorage | undefined> {
+  if (chooseDatabase(process.env as DatabaseSettings).mode === "none") return undefined;
+  if (SUPABASE_URL) {
+    const secretKey = process.env.SUPABASE_SECRET_KEY;
+    if (!secretKey) return undefined;
+    const { supabasePhotoStorage } = await import("@/lib/photos/supabase-storage");
+    return supabasePhotoStorage(SUPABASE_URL, secretKey);
+  }
+  const directory = resolve(/* turbopackIgnore: true */ process.env.CHARD_DATA_DIR || ".data");
+  return localPhotoStorage(join(/* turbopackIgnore: true */ directory, FOLDER));
+}
+
+let chosen: Promise<PhotoStorage | undefined> | undefined;
+
+/**
+ * Where this site keeps photos: with its accounts, in the Supabase project or on this machine (P14.26). Undefined where it
+ * keeps none: without a database, and with a Supabase project whose secret key this server does not have.
+ */
+export function getPhotoStorage() {
+  chosen ??= chooseStorage();
+  return chosen;
+}

@@ -1,0 +1,28 @@
+import { encodePhoto } from "@/lib/photos/encode";
+import { photoFiles, type Photo } from "@/lib/photos/name";
+import { PhotoRefused } from "@/lib/photos/refusal";
+import type { PhotoStorage } from "@/lib/photos/storage";
+
+/**
+ * Encodes an upload and keeps its files. Whoever calls it records the photo afterwards: files without a record are seen by
+ * nobody.
+ * @throws PhotoRefused
+ */
+export async function keepPhoto(storage: PhotoStorage, bytes: Uint8Array): Promise<Photo> {
+  const { files, ...photo } = await encodePhoto(bytes);
+  try {
+    for (const { name, bytes: file, type } of files) await storage.put(name, file, type);
+  } catch (cause) {
+    console.error("A photo could not be kept:", cause);
+    throw new PhotoRefused("not-kept", { cause });
+  }
+  return photo;
+}
+
+/**
+ * Removes the files of a photo. The same picture uploaded twice has the same files: call it only when no record names the
+ * id any more.
+ */
+export async function removePhoto(storage: PhotoStorage, photo: Pick<Photo, "id" | "width">) {
+  for (const { name } of photoFiles(photo)) await storage.remove(name);
+}

@@ -1,0 +1,83 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+
+/** A call that takes longer, body included, fails. */
+const DEADLINE_MS = 15_000;
+
+type Options = {
+  url: string;
+  /** The secret key of the project: it passes every policy, so the bucket needs none and stays closed to browsers. */
+  secretKey: string;
+  name: string;
+  allowedMimeTypes: string[];
+  maxBytes: number;
+};
+
+type StorageFailure = {
+  message: string;
+  status?: number | undefined;
+  statusCode?: string | undefined;
+};
+
+/** Supabase answers 400 for much, and says in the body what it means. */
+function means(error: StorageFailure, status: number) {
+  return error.status === status || error.statusCode === String(status);
+}
+
+function failure(error: StorageFailure) {
+  return new Error(`Supabase Storage: ${error.message}`, { cause: error });
+}
+
+function connect({ url, secretKey }: Options) {
+  const send: typeof fetch = (input, init) => {
+    const deadline = AbortSignal.timeout(DEADLINE_MS);
+    const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+    return fetch(input, { ...init, cache: "no-store", signal });
+  };
+  return createClient(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: send },
+  });
+}
+
+async function createBucket(client: SupabaseClient, options: Options) {
+  const { error } = await client.storage.createBucket(options.name, {
+    public: false,
+    allowedMimeTypes: options.allowedMimeTypes,
+    fileSizeLimit: options.maxBytes,
+  });
+  if (error && !means(error, 409)) throw failure(error);
+}
+
+/** A private bucket of a Supabase project, for this server alone; the first upload makes it. Calls fail with an Error. */
+export function supabaseBucket(options: Options) {
+  const client = connect(options);
+  const files = client.storage.from(options.name);
+  let creation: Promise<void> | undefined;
+
+  return {
+    /** Replaces a file of the same name. */
+    async upload(name: string, bytes: Uint8Array, type: string) {
+      creation ??= createBucket(client, options);
+      await creation.catch((error: unknown) => {
+        creation = undefined;
+        throw error;
+      });
+      const { error } = await files.upload(name, bytes, { contentType: type, upsert: true });
+      if (error) throw failure(error);
+    },
+
+    /** Undefined without such a file. */
+    async download(name: string) {
+      const { data, error } = await files.download(name);
+      if (data) return new Uint8Array(await data.arrayBuffer());
+      if (means(error, 404)) return undefined;
+      throw failure(error);
+    },
+
+    /** No error without such a file. */
+    async remove(name: string) {
+      const { error } = await files.remove([name]);
+      if (error && !means(error, 404)) throw failure(error);
+    },
+  };
+}

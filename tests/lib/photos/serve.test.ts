@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { keepPhoto, removePhoto } from "@/lib/photos/keep";
+import { localPhotoStorage } from "@/lib/photos/local-storage";
+import { photoFiles } from "@/lib/photos/name";
+import { plain } from "@/tests/lib/photos/photo-fixtures";
+
+const ENVIRONMENT = process.env;
+const SUPABASE = {
+  NEXT_PUBLIC_SUPABASE_URL: "https://abcdefgh.supabase.co",
+  NEXT_PUBLIC_SUPABASE_ANON_KEY: "sb_publishable_0123456789abcdef",
+};
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "chard-photos-"));
+  jest.resetModules();
+  process.env = { ...ENVIRONMENT, CHARD_DATABASE: "embedded", CHARD_DATA_DIR: directory };
+});
+afterEach(() => rm(directory, { recursive: true }));
+afterAll(() => {
+  process.env = ENVIRONMENT;
+});
+
+const folder = () => join(directory, "photos");
+
+async function get(name: string, headers: Record<string, string> = {}) {
+  const { GET } = await import("@/app/photos/[name]/route");
+  const request = new Request("http://localhost/photos/x", { headers });
+  return GET(request, { params: Promise.resolve({ name }) });
+}
+
+async function keep() {
+  const upload = await plain(700, 500).jpeg().toBuffer();
+  return keepPhoto(localPhotoStorage(folder()), upload);
+}
+
+it("keeps every file of an upload, serves it for ever, and removes it", async () => {
+  const photo = await keep();
+  expect(photo).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/), width: 700, height: 500 });
+  const files = photoFiles(photo);
+  expect((await readdir(folder())).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
+
+  for (const { name, type } of files) {
+    const response = await get(name);
+    expect(response.status).toBe(200);
+    const body = await response.arrayBuffer();
+    expect(body.byteLength).toBeGreaterThan(100);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": type,
+      etag: `"${name}"`,
+    });
+    const unchanged = await get(name, { "If-None-Match": `W/"${name}"` });
+    expect(unchanged.status).toBe(304);
+    expect(await unchanged.text()).toBe("");
+    expect((await get(name, { "If-None-Match": '"other"' })).status).toBe(200);
+  }
+
+  await removePhoto(localPhotoStorage(folder()), photo);
+  expect(await readdir(folder())).toEqual([]);
+  await expect(get(files[0]!.name)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+});
+
+it.each([
+  "../database/PG_VERSION",
+  "x.avif",
+  "%2e%2e",
+  "",
+  "0123456789abcdef0123456789abcdef-480.avif",
+])("has nothing under %j", async (name) => {
+  await writeFile(join(directory, "x.avif"), "x");
+  await expect(get(name)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+});
+
+it("serves none without a database", async () => {
+  const photo = await keep();
+  process.env.CHARD_DATABASE = "none";
+  await expect(get(photoFiles(photo)[0]!.name)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+});
+
+it("says that it is unavailable, for nobody to keep, when the storage fails", async () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  await writeFile(folder(), "a file in its place");
+  const response = await get("0123456789abcdef0123456789abcdef-480.avif");
+  expect(response.status).toBe(503);
+  expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(error).toHaveBeenCalledTimes(1);
+
+  const upload = await plain(9, 9).jpeg().toBuffer();
+  await expect(keepPhoto(localPhotoStorage(folder()), upload)).rejects.toMatchObject({
+    reason: "not-kept",
+    message: "We could not keep this photo. Try again in a few minutes.",
+  });
+});
+
+it.each<[string, Record<string, string>, "folder" | "bucket" | undefined]>([
+  ["embedded accounts", { CHARD_DATABASE: "embedded" }, "folder"],
+  ["a Postgres server", { CHARD_DATABASE: "", DATABASE_URL: "postgres://h/d" }, "folder"],
+  [
+    "a Supabase project with its secret key",
+    {
+      ...SUPABASE,
+      CHARD_DATABASE: "",
+      DATABASE_URL: "postgres://h/d",
+      SUPABASE_SECRET_KEY: "sb_secret_1",
+    },
+    "bucket",
+  ],
+  [
+    "a Supabase project without its secret key",
+    { ...SUPABASE, CHARD_DATABASE: "", DATABASE_URL: "postgres://h/d" },
+    undefined,
+  ],
+  ["a Supabase project alone", { ...SUPABASE, CHARD_DATABASE: "" }, undefined],
+  ["no database", { CHARD_DATABASE: "none" }, undefined],
+])("with %s", async (_title, variables, expected) => {
+  Object.assign(process.env, variables);
+  jest.doMock("@/lib/photos/local-storage", () => ({ localPhotoStorage: (path: string) => path }));
+  jest.doMock("@/lib/photos/supabase-storage", () => ({
+    supabasePhotoStorage: (...settings: string[]) => settings,
+  }));
+  const { getPhotoStorage } = await import("@/lib/photos/choose-storage");
+  const storages = {
+    folder: folder(),
+    bucket: [SUPABASE.NEXT_PUBLIC_SUPABASE_URL, "sb_secret_1"],
+  };
+  expect(await getPhotoStorage()).toEqual(expected && storages[expected]);
+  jest.dontMock("@/lib/photos/local-storage");
+  jest.dontMock("@/lib/photos/supabase-storage");
+});
