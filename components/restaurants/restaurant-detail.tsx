@@ -29,7 +29,7 @@ export function RestaurantDetail({
   nearby,
 }: RestaurantDetailProps) {
   const { id, name, images, closure, osm } = restaurant;
-  const title = <RestaurantTitle restaurant={restaurant} />;
+  const title = <RestaurantTitle restaurant={restaurant} isOpen={ratingCounts !== undefined} />;
   return (
     <main className="wrap">
       <BackToNearMe />

@@ -14,8 +14,14 @@ import { monthOf } from "@/lib/restaurants/freshness";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { Restaurant } from "@/lib/restaurants/types";
 
+type RestaurantTitleProps = {
+  restaurant: Restaurant;
+  /** Whether visitors' reviews are kept. */
+  isOpen: boolean;
+};
+
 /** Badges, name, rating, cuisines, price and status in one look, with Save and Share. */
-export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
+export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
   const { id, name, localName, verified, featured, rating, reviewCount, cuisine, priceRange } =
     restaurant;
   const { veganLevel, checkedAt } = restaurant;
@@ -79,7 +85,9 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
         </div>
         {restaurant.sample && (
           <SampleNote className="mt-3">
-            Sample listing: this restaurant and its reviews are made up.
+            {isOpen
+              ? "Sample listing: this restaurant is made up, and so are the reviews marked as samples."
+              : "Sample listing: this restaurant and its reviews are made up."}
           </SampleNote>
         )}
       </div>

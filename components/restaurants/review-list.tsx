@@ -19,11 +19,11 @@ const WRITING = {
 type ReviewTotalsProps = {
   rating: number;
   count: number;
-  /** How many of a sample's reviews there are to read; false for a real restaurant. */
-  shown: number | false;
+  /** What of it is a sample; absent for a real restaurant. */
+  note: string | undefined;
 };
 
-function ReviewTotals({ rating, count, shown }: ReviewTotalsProps) {
+function ReviewTotals({ rating, count, note }: ReviewTotalsProps) {
   return (
     <>
       <span aria-hidden="true" className="headline text-8xl leading-flat tracking-tight">
@@ -34,11 +34,7 @@ function ReviewTotals({ rating, count, shown }: ReviewTotalsProps) {
         <p className="mt-1 text-ink-2">
           {formatCount(count)} {count === 1 ? "review" : "reviews"}
         </p>
-        {shown !== false && (
-          <p className="text-small text-ink-3">
-            {shown} of {formatCount(count)}, sample
-          </p>
-        )}
+        {note && <p className="text-small text-ink-3">{note}</p>}
       </div>
     </>
   );
@@ -64,6 +60,10 @@ function WriteButton({ restaurantId, isOpen, className, children }: WriteButtonP
       {children}
     </IntentLink>
   );
+}
+
+function sampleNote(shown: number, count: number, isOpen: boolean) {
+  return isOpen ? "With sample figures" : `${shown} of ${formatCount(count)}, sample`;
 }
 
 type ReviewListProps = {

@@ -39,7 +39,12 @@ function Distribution({ counts, total }: { counts: Counts; total: number }) {
   );
 }
 
-type ReviewOrdersProps = { restaurantId: string; counts: Counts; sort?: ReviewSort };
+type ReviewOrdersProps = {
+  restaurantId: string;
+  counts: Counts;
+  /** The order of the page that this is on. */
+  sort?: ReviewSort;
+};
 
 /** How the written reviews are distributed, and the orders in which they can be read (P14.22). */
 export function ReviewOrders({
@@ -60,7 +65,7 @@ export function ReviewOrders({
               href={`${restaurantReviewsHref(restaurantId)}?sort=${id}`}
               rel="nofollow"
               aria-current={id === sort ? "true" : undefined}
-              className={chipVariants({})}
+              className={chipVariants({ tone: id === sort ? "on" : "plain" })}
             >
               {label}
             </IntentLink>

@@ -36,7 +36,7 @@ function Subject({ restaurant }: { restaurant: Restaurant }) {
 
 function Advice() {
   return (
-    <div className="mt-5 rounded-xl bg-sprout p-6">
+    <div className="rounded-xl bg-sprout p-6 lg:col-start-2 lg:row-start-2">
       <h2 className="font-display text-h4">What helps</h2>
       <ul className="mt-3 grid gap-2.5 text-ink-2">
         {DO.map((text) => (
@@ -71,12 +71,11 @@ export function ReviewScreen({ restaurant, review, now }: ReviewScreenProps) {
       <h1 id="review-heading" className="mt-1 mb-8 headline text-h2">
         {review ? "Edit your review" : "Write a review"}
       </h1>
-      <div className="grid items-start gap-x-[clamp(3rem,12vw,17.5rem)] gap-y-8 lg:grid-cols-[minmax(0,37.5rem)_minmax(0,25rem)]">
-        <div className="lg:col-start-2 lg:row-start-1">
+      <div className="grid items-start gap-x-[clamp(3rem,12vw,17.5rem)] gap-y-6 lg:grid-cols-[minmax(0,37.5rem)_minmax(0,25rem)]">
+        <div className="lg:col-start-2">
           <Subject restaurant={restaurant} />
-          <Advice />
         </div>
-        <div className="lg:col-start-1 lg:row-start-1">
+        <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
           {review?.status === "waiting" && (
             <p className="mb-6 rounded-tile bg-turmeric-soft px-4 py-3">
               It is waiting for a look: a moderator reads it before it is published.
@@ -85,6 +84,7 @@ export function ReviewScreen({ restaurant, review, now }: ReviewScreenProps) {
           <ReviewForm restaurantId={id} review={review} now={now.toISOString()} />
           {review && <WithdrawReviewForm restaurantId={id} />}
         </div>
+        <Advice />
       </div>
     </main>
   );
