@@ -84,7 +84,11 @@ export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
       </h2>
       <div className="mb-6 flex flex-wrap items-center gap-6">
         {rating !== undefined && (
-          <ReviewTotals rating={rating} count={reviewCount} shown={sample && reviews.length} />
+          <ReviewTotals
+            rating={rating}
+            count={reviewCount}
+            note={sample ? sampleNote(reviews.length, reviewCount, isOpen) : undefined}
+          />
         )}
         <WriteButton
           restaurantId={id}
