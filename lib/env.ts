@@ -16,6 +16,19 @@ function isOrigin(text: string) {
   return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
 }
 
+/** A mail server's URL. A percent sign in a password is written %25. */
+function isSmtpUrl(text: string) {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password, pathname, search, hash } = new URL(text);
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
+  const hasRest = /[^/]/.test(pathname) || search !== "" || hash !== "";
+  return /^smtps?:$/.test(protocol) && hostname !== "" && !hasRest && !username === !password;
+}
+
 /** A variable that may be absent, where empty counts as absent. */
 function variable<Value>(looks: string, schema: z.ZodType<Value>) {
   return z
@@ -87,6 +100,16 @@ const schema = z.object({
   CHARD_EMBEDDED_AUTH: variable('"public", "local" or empty', z.enum(["public", "local"])),
   CHARD_EMBEDDED_CONFIRM: variable('"1" or empty', z.literal("1")),
   CHARD_EMBEDDED_PRINT_MAILS: variable('"1" or empty', z.literal("1")),
+  SMTP_URL: variable(
+    "the URL of a mail server, e.g. smtps://user:password@mail.example:465",
+    z.string().refine(isSmtpUrl),
+  ),
+  MAIL_FROM: variable(
+    "one e-mail address, with or without a name, e.g. Chard <no-reply@chard.example>",
+    z
+      .string()
+      .regex(/^(?:[^<>@,;\p{Cc}]*<[^\s<>@,;:"]+@[^\s<>@,;:"]+>|[^\s<>@,;:"]+@[^\s<>@,;:"]+)$/u),
+  ),
   CHARD_TRUSTED_PROXIES: variable(
     "the number of reverse proxies in front, from 0 to 10",
     z

@@ -16,6 +16,7 @@ const ALLOWED = [
   "BSD-3-Clause",
   "ISC",
   "MIT",
+  "MIT-0",
 ];
 
 /** Packages that state their license in a file alone, which was read: name and license. */

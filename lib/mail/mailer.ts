@@ -1,0 +1,122 @@
+import type { Block, MailContent } from "@/lib/mail/blocks";
+import { renderHtml, renderText } from "@/lib/mail/render";
+import { readServer, type Sender } from "@/lib/mail/settings";
+
+export type Mail = MailContent & {
+  /** One e-mail address. */
+  to: string;
+  /** The address that ends mails of this kind for this recipient, for mails that one can do without (RFC 8058). */
+  unsubscribe?: string;
+};
+
+type Options = {
+  smtpUrl: string;
+  sender: Sender;
+  /** How long one mail may take in all; the server is waited for half as long at each step. */
+  timeoutMs?: number;
+};
+
+/** Carries nothing but a code: what mail servers answer often holds the recipient. */
+export class MailError extends Error {}
+
+/** Where the server hangs or is slow, mails beyond so many fail at once instead of filling the memory. */
+const MAX_PENDING = 500;
+const MAX_CONNECTIONS = 3;
+const TIMEOUT_MS = 20_000;
+const MAX_SUBJECT = 200;
+
+/** One mailbox: no lists, groups, comments, quotes or control characters, which mean something in headers. */
+const MAILBOX = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,189}$/u;
+
+function oneLine(text: string) {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim()
+    .slice(0, MAX_SUBJECT);
+}
+
+/** The headers of RFC 2369, and of RFC 8058 where the address is one that mail programs may post to. */
+function unsubscribeHeaders(href: string | undefined): Record<string, string> {
+  if (!href) return {};
+  const { href: address, protocol } = new URL(href);
+  const list = { "List-Unsubscribe": `<${address}>` };
+  return protocol === "https:"
+    ? { ...list, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+    : list;
+}
+
+function withUnsubscribeLink(blocks: readonly Block[], href: string | undefined): readonly Block[] {
+  return href ? [...blocks, { kind: "link", label: "No more mails like this", href }] : blocks;
+}
+
+async function openTransport({ smtpUrl, sender, timeoutMs = TIMEOUT_MS }: Options) {
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({
+    ...readServer(smtpUrl),
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    maxRequeues: 1,
+    name: sender.address.split("@")[1],
+    connectionTimeout: timeoutMs / 2,
+    greetingTimeout: timeoutMs / 2,
+    dnsTimeout: timeoutMs / 2,
+    socketTimeout: timeoutMs / 2,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // An idle connection that breaks concerns no mail; unheard, the event would end the process.
+  transport.on("error", () => undefined);
+  return transport;
+}
+
+/** Mails over one pool of connections, opened with the first mail. */
+export function createMailer(options: Options) {
+  const { sender, timeoutMs = TIMEOUT_MS } = options;
+  let opening: ReturnType<typeof openTransport> | undefined;
+  let pending = 0;
+
+  async function hand({ to, subject, blocks, unsubscribe }: Mail) {
+    const transport = await (opening ??= openTransport(options));
+    const content = withUnsubscribeLink(blocks, unsubscribe);
+    const title = oneLine(subject);
+    await transport.sendMail({
+      from: sender,
+      to: { name: "", address: to },
+      subject: title,
+      text: renderText(content),
+      html: renderHtml(title, content),
+      headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribe) },
+    });
+  }
+
+  /**
+   * Resolves once the server has taken the mail.
+   * @throws MailError, after `timeoutMs` at the latest; the mail may still be sent then.
+   */
+  async function send(mail: Mail) {
+    if (!MAILBOX.test(mail.to)) throw new MailError("EENVELOPE");
+    if (pending >= MAX_PENDING) throw new MailError("EBUSY");
+    pending += 1;
+    const handed = hand(mail).finally(() => (pending -= 1));
+    await inTime(handed, timeoutMs);
+  }
+
+  async function close() {
+    (await opening)?.close();
+  }
+
+  return { send, close };
+}
+
+async function inTime(work: Promise<unknown>, timeoutMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new MailError("ETIMEDOUT")), timeoutMs);
+    timer.unref();
+  });
+  try {
+    await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

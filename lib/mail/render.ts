@@ -1,0 +1,69 @@
+import { BRAND_COLORS } from "@/lib/brand-colors";
+import type { Block } from "@/lib/mail/blocks";
+import { SITE_NAME } from "@/lib/site";
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string) {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
+
+/** A link of a mail leads to a page; anything else would be a mistake of ours. */
+function checkHref(href: string) {
+  if (!/^https?:\/\//.test(href)) throw new TypeError("A link in a mail should be a web address");
+  return href;
+}
+
+function blockText(block: Block) {
+  if (block.kind === "link") return `${block.label}:\n${checkHref(block.href)}`;
+  if (block.kind === "quote") return block.text.replace(/^/gm, "> ");
+  return block.text;
+}
+
+/** The plain text part: whole addresses, and quotations as mail programs write them. */
+export function renderText(blocks: readonly Block[]) {
+  return `${[...blocks.map(blockText), `-- \n${SITE_NAME}`].join("\n\n")}\n`;
+}
+
+const STYLES = {
+  body: `margin:0;padding:24px;background:${BRAND_COLORS.paper};color:${BRAND_COLORS.ink};font:16px/1.55 system-ui,sans-serif`,
+  main: "max-width:36rem;margin:0 auto",
+  title: "font-size:22px;line-height:1.25;margin:0 0 16px",
+  paragraph: "margin:0 0 16px",
+  link: `color:${BRAND_COLORS.beet};font-weight:bold;overflow-wrap:anywhere`,
+  code: "margin:0 0 16px;font:bold 22px/1.4 ui-monospace,monospace;letter-spacing:2px",
+  quote: `margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${BRAND_COLORS["sprout-2"]};white-space:pre-wrap;overflow-wrap:anywhere`,
+};
+
+function blockHtml(block: Block) {
+  if (block.kind === "link") {
+    const href = escapeHtml(checkHref(block.href));
+    return `<p style="${STYLES.paragraph}"><a href="${href}" style="${STYLES.link}">${escapeHtml(block.label)}</a></p>`;
+  }
+  const text = escapeHtml(block.text);
+  if (block.kind === "quote") return `<blockquote style="${STYLES.quote}">${text}</blockquote>`;
+  return `<p style="${STYLES[block.kind]}">${text}</p>`;
+}
+
+/** The HTML part: no pictures, scripts or other files, so that opening a mail tells nobody. */
+export function renderHtml(subject: string, blocks: readonly Block[]) {
+  const title = escapeHtml(subject);
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${title}</title></head>
+<body style="${STYLES.body}">
+<div role="article" aria-label="${title}" style="${STYLES.main}">
+<h1 style="${STYLES.title}">${title}</h1>
+${blocks.map(blockHtml).join("\n")}
+<p style="${STYLES.paragraph}">${SITE_NAME}</p>
+</div>
+</body>
+</html>
+`;
+}

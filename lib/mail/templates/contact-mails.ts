@@ -1,0 +1,31 @@
+import { paragraph, type MailContent } from "@/lib/mail/blocks";
+
+/**
+ * Acknowledges a message of the contact form. Nothing that was typed is repeated: anybody can give anybody's address, and
+ * would send them what they like in our name.
+ */
+export function messageReceivedMail(): MailContent {
+  return {
+    subject: "We got your message",
+    blocks: [
+      paragraph("Thank you for writing to Chard. We read every message, and answer by e-mail."),
+      paragraph("If it was not you who wrote to us, you can ignore this mail."),
+    ],
+  };
+}
+
+/** Answers a message of the contact form, which it quotes. */
+export function messageAnswerMail({ answer, message }: { answer: string; message: string }) {
+  return {
+    subject: "An answer to your message",
+    blocks: [
+      ...answer
+        .split(/\n\s*\n/)
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .map(paragraph),
+      paragraph("You wrote:"),
+      { kind: "quote", text: message },
+    ],
+  } satisfies MailContent;
+}

@@ -1,0 +1,33 @@
+import { paragraph, type MailContent } from "@/lib/mail/blocks";
+
+/** `href`: of the restaurant's page. */
+export function listingPublishedMail({ name, href }: { name: string; href: string }): MailContent {
+  return {
+    subject: `${name} is on Chard`,
+    blocks: [
+      paragraph(`The restaurant that you added, ${name}, is published. Thank you!`),
+      { kind: "link", label: "See its page", href },
+    ],
+  };
+}
+
+/** `href`: of the listing's status page. */
+export function listingRefusedMail({
+  name,
+  reason,
+  href,
+}: {
+  name: string;
+  reason: string;
+  href: string;
+}): MailContent {
+  return {
+    subject: `${name} was not accepted`,
+    blocks: [
+      paragraph(`We looked at the restaurant that you added, ${name}, and did not publish it.`),
+      paragraph("The reason:"),
+      { kind: "quote", text: reason },
+      { kind: "link", label: "See your listing", href },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { absoluteUrl } from "@/lib/absolute-url";
+
+/** The mails that one can do without, each with a preference of its own. */
+export const OPTIONAL_MAILS = ["favorite-reviews"] as const;
+
+export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
+
+/** Who no longer wants which mails. */
+export type Unsubscription = { userId: string; mail: OptionalMail };
+
+const MIN_KEY_BYTES = 32;
+
+/** Over a text that no other use of the same key signs. */
+function sign({ userId, mail }: Unsubscription, key: Uint8Array) {
+  if (key.byteLength < MIN_KEY_BYTES) throw new RangeError("The key should have 32 bytes or more");
+  return createHmac("sha256", key).update(`unsubscribe\n${mail}\n${userId}`).digest();
+}
+
+/** A token that lets whoever has it end these mails, and nothing else. It stays good: old mails are unsubscribed from, too. */
+export function unsubscribeToken(unsubscription: Unsubscription, key: Uint8Array) {
+  const { userId, mail } = unsubscription;
+  return `${mail}.${userId}.${sign(unsubscription, key).toString("base64url")}`;
+}
+
+/** What a token asks for; undefined for one that was not made with this key. */
+export function readUnsubscribeToken(token: string, key: Uint8Array): Unsubscription | undefined {
+  const [name, userId, signature, ...rest] = token.split(".");
+  const mail = OPTIONAL_MAILS.find((known) => known === name);
+  if (!mail || !userId || !signature || rest.length > 0) return undefined;
+  // As texts: what they decode to has other spellings.
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(sign({ userId, mail }, key).toString("base64url"));
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs ? { userId, mail } : undefined;
+}
+
+/** Where mail programs post to with one click, and where people find a button. */
+export function unsubscribeHref(unsubscription: Unsubscription, key: Uint8Array) {
+  const token = unsubscribeToken(unsubscription, key);
+  return absoluteUrl(`/api/unsubscribe?${new URLSearchParams({ token })}`);
+}

@@ -1,0 +1,65 @@
+import type { MailContent } from "@/lib/mail/blocks";
+import { renderHtml, renderText } from "@/lib/mail/render";
+import { confirmationMail, recoveryMail } from "@/lib/mail/templates/account-mails";
+import { messageAnswerMail, messageReceivedMail } from "@/lib/mail/templates/contact-mails";
+import { favoriteReviewMail } from "@/lib/mail/templates/favorite-mails";
+import { listingPublishedMail, listingRefusedMail } from "@/lib/mail/templates/listing-mails";
+
+const HREF = "https://chard.example/restaurants/x?a=1&b=2";
+const NASTY = `<a href="https://evil.example">"Plum" & 'Thyme'</a>`;
+const LINKS = { link: HREF, code: "012345" };
+
+const MAILS: [subject: string, mail: MailContent, said: string[]][] = [
+  ["Confirm your email address", confirmationMail(LINKS), [HREF, "012345", "for an hour"]],
+  ["Set a new password", recoveryMail(LINKS), [HREF, "012345", "for an hour"]],
+  ["We got your message", messageReceivedMail(), ["answer by e-mail"]],
+  [
+    "An answer to your message",
+    messageAnswerMail({ answer: `Dear Noor,\n\n\n${NASTY}\n`, message: `One\n${NASTY}` }),
+    [`Dear Noor,\n\n${NASTY}\n\nYou wrote:`, `> One\n> ${NASTY}`],
+  ],
+  [`${NASTY} is on Chard`, listingPublishedMail({ name: NASTY, href: HREF }), [HREF, NASTY]],
+  [
+    `${NASTY} was not accepted`,
+    listingRefusedMail({ name: NASTY, reason: `No\n${NASTY}`, href: HREF }),
+    [HREF, `> No\n> ${NASTY}`],
+  ],
+  [
+    `New review of ${NASTY}`,
+    favoriteReviewMail({ restaurant: NASTY, author: NASTY, rating: 1, title: NASTY, href: HREF }),
+    [HREF, `${NASTY} gave ${NASTY}, one of your favorites, 1 star:`, `> ${NASTY}`],
+  ],
+];
+
+describe.each(MAILS)("%s", (subject, mail, said) => {
+  it("says what it is about in plain text", () => {
+    expect(mail.subject).toBe(subject);
+    const text = renderText(mail.blocks);
+    for (const part of said) expect(text).toContain(part);
+  });
+
+  it("says the same in HTML, where names are no markup", () => {
+    const html = renderHtml(mail.subject, mail.blocks);
+    const { body } = new DOMParser().parseFromString(html, "text/html");
+    const hrefs = [...body.querySelectorAll("a")].map(({ href }) => href);
+    expect(hrefs).toEqual(said.includes(HREF) ? [HREF] : []);
+    expect(body.querySelector("h1")?.textContent).toBe(subject);
+    for (const part of said.filter((text) => text !== HREF)) {
+      const lines = part.split(/\n(?:> )?\n?/).map((line) => line.replace(/^> /, ""));
+      for (const line of lines) expect(body.textContent).toContain(line);
+    }
+  });
+});
+
+it("repeats nothing of a message to whoever was said to have sent it", () => {
+  expect(messageReceivedMail).toHaveLength(0);
+});
+
+it.each(["javascript:alert(1)", "/restaurants/x", "data:text/html,x", ""])(
+  "links to no %j",
+  (href) => {
+    const blocks = [{ kind: "link", label: "Open", href }] as const;
+    expect(() => renderHtml("x", blocks)).toThrow(TypeError);
+    expect(() => renderText(blocks)).toThrow(TypeError);
+  },
+);
