@@ -3,6 +3,8 @@ import { AuthError, errorResponse } from "@/lib/embedded/auth-error";
 import { createAuthServer } from "@/lib/embedded/auth-server";
 import type { Mail } from "@/lib/embedded/mails";
 import { mailLine, printsMails } from "@/lib/embedded/print-mail";
+import { sendMail } from "@/lib/mail/send-mail";
+import { confirmationMail, recoveryMail } from "@/lib/mail/templates/account-mails";
 import { SITE_URL, SUPABASE_URL } from "@/lib/public-env";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
@@ -26,8 +28,12 @@ function say(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
+const WRITTEN = { signup: confirmationMail, recovery: recoveryMail };
+
+/** Nobody waits for the mail server: how long an answer takes would say whether there is an account. */
 function deliver(mail: Mail) {
   if (printsMails(process.env)) say(mailLine(mail));
+  void sendMail({ to: mail.recipient, ...WRITTEN[mail.kind](mail) });
 }
 
 async function open(): Promise<Answer> {

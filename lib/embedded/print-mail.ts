@@ -3,11 +3,13 @@ import type { Mail } from "@/lib/embedded/mails";
 type Settings = Partial<Record<string, string>>;
 
 /**
- * Nobody delivers mails on one machine: their links and codes are printed. In public mode whoever reads the log could take
- * over an account, so there the operator has to ask for it.
+ * On one machine mails are printed, with their links and codes. In public mode whoever reads the log could take over an
+ * account: there the operator has to ask for it, and a mail server makes it needless.
  */
-export function printsMails({ CHARD_EMBEDDED_AUTH, CHARD_EMBEDDED_PRINT_MAILS }: Settings) {
-  return CHARD_EMBEDDED_AUTH === "local" || CHARD_EMBEDDED_PRINT_MAILS === "1";
+export function printsMails(settings: Settings) {
+  const { CHARD_EMBEDDED_AUTH, CHARD_EMBEDDED_PRINT_MAILS, SMTP_URL } = settings;
+  if (CHARD_EMBEDDED_AUTH === "local") return true;
+  return CHARD_EMBEDDED_PRINT_MAILS === "1" && !SMTP_URL?.trim();
 }
 
 export function mailLine({ recipient, kind, link, code }: Mail) {

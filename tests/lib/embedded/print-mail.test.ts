@@ -6,6 +6,9 @@ it.each([
   [{ CHARD_EMBEDDED_AUTH: "public" }, false],
   [{ CHARD_EMBEDDED_AUTH: "public", CHARD_EMBEDDED_PRINT_MAILS: "" }, false],
   [{ CHARD_EMBEDDED_AUTH: "public", CHARD_EMBEDDED_PRINT_MAILS: "1" }, true],
+  [{ CHARD_EMBEDDED_AUTH: "public", CHARD_EMBEDDED_PRINT_MAILS: "1", SMTP_URL: "smtp://h" }, false],
+  [{ CHARD_EMBEDDED_AUTH: "public", CHARD_EMBEDDED_PRINT_MAILS: "1", SMTP_URL: " " }, true],
+  [{ CHARD_EMBEDDED_AUTH: "local", SMTP_URL: "smtp://h" }, true],
   [{}, false],
 ])("with %j links and codes are printed: %s", (settings, expected) => {
   expect(printsMails(settings)).toBe(expected);

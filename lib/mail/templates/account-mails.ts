@@ -1,0 +1,35 @@
+import { paragraph, type MailContent } from "@/lib/mail/blocks";
+
+type Links = { link: string; code: string };
+
+const LIFETIME = "Both are good for an hour, and once.";
+
+/** Asks the owner of an e-mail address to confirm the account that was made with it. */
+export function confirmationMail({ link, code }: Links): MailContent {
+  return {
+    subject: "Confirm your email address",
+    blocks: [
+      paragraph(
+        "An account on Chard was made with this address. If it was you, please confirm it.",
+      ),
+      { kind: "link", label: "Confirm your email address", href: link },
+      paragraph("If you are asked for a code, it is:"),
+      { kind: "code", text: code },
+      paragraph(`${LIFETIME} If it was not you, do nothing: nobody can sign in without it.`),
+    ],
+  };
+}
+
+/** Lets the owner of an account choose a new password. */
+export function recoveryMail({ link, code }: Links): MailContent {
+  return {
+    subject: "Set a new password",
+    blocks: [
+      paragraph("A new password was asked for, for the account with this address."),
+      { kind: "link", label: "Set a new password", href: link },
+      paragraph("If you are asked for a code, it is:"),
+      { kind: "code", text: code },
+      paragraph(`${LIFETIME} If it was not you, do nothing: your password stays as it is.`),
+    ],
+  };
+}
