@@ -1,83 +1,237 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Database, Transaction } from "@/lib/database/database";
+import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
+import { ensureMember } from "@/lib/database/members";
+import { seedSamples } from "@/lib/database/samples";
+import { ACCESS_RULES, FIXED_COLUMNS } from "@/tests/lib/database/access-rules";
+import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 
 jest.setTimeout(120_000);
 
-const MEMBER = { sub: "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0001", email: "member@example.org" };
-
-type Work = (transaction: Transaction) => Promise<unknown>;
-const IDENTITIES: [string, (database: Database, work: Work) => Promise<unknown>][] = [
-  ["a visitor", (database, work) => database.asAnonymous(work)],
-  ["a member", (database, work) => database.asUser(MEMBER, work)],
-];
-
-/** Each with a column of it. */
-const COLUMNS: Readonly<Record<string, string>> = {
-  restaurants: "id",
-  reviews: "id",
-  cities: "id",
-  countries: "name",
-  imports: "scope",
-  osm_elements: "ref",
-  restaurant_redirects: "id",
-  corrections: "field",
-  seeds: "name",
-  changed_tags: "tag",
-  change_log: "field",
-  import_batches: "run",
-};
-const OWNER_TABLES = ["seeds", "changed_tags", "change_log", "import_batches"];
-const PUBLIC_TABLES = Object.keys(COLUMNS).filter((table) => !OWNER_TABLES.includes(table));
-const VERBS: [string, (table: string) => string][] = [
-  ["insert", (table) => `insert into chard.${table} default values`],
-  ["update", (table) => `update chard.${table} set ${COLUMNS[table]} = ${COLUMNS[table]}`],
-  ["delete", (table) => `delete from chard.${table}`],
-  ["truncate", (table) => `truncate chard.${table}`],
-];
-
-const run = (statement: string): Work => {
-  return (transaction) => transaction.execute(sql.raw(statement));
-};
+const TABLES = Object.keys(ACCESS_RULES);
+const OWNED = Object.entries(ACCESS_RULES).flatMap(([table, { owner }]) => (owner ? [table] : []));
 
 /** Drizzle wraps what the driver throws. */
 const refusal = { cause: expect.objectContaining({ code: "42501" }) };
 
+const OUTSIDER = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0001";
+
+type Run = (statement: string) => Promise<Record<string, unknown>[]>;
+
+/** One row of each table that belongs to a member, as columns and values of an INSERT. */
+const rowsOf = (user: string): Record<string, Record<string, string>> => ({
+  members: { user_id: user, slug: randomUUID(), name: "x" },
+  reviews: {
+    id: randomUUID(),
+    restaurant_id: "3",
+    user_id: "x",
+    user_name: "x",
+    rating: "5",
+    title: "x",
+    content: "x",
+    images: "[]",
+    visit_date: "2026-01-01",
+    created_at: "2026-01-01",
+    helpful: "0",
+    sample: "false",
+    author_id: user,
+  },
+  review_votes: { review_id: "review-1", user_id: user },
+  photos: {
+    hash: "x",
+    width: "1",
+    height: "1",
+    description: "x",
+    restaurant_id: "3",
+    user_id: user,
+  },
+  favorites: { user_id: user, restaurant_id: "3" },
+  favorite_shares: { user_id: user, token: randomUUID() },
+  confirmations: { user_id: user, restaurant_id: "3", month: "2026-01-01" },
+  event_guests: { event_id: "x", user_id: user },
+  topics: { id: randomUUID(), author_id: user, title: "x" },
+  posts: { topic_id: "x", author_id: user, text: "x" },
+  listings: {
+    token: randomUUID(),
+    user_id: user,
+    name: "x",
+    address: "x",
+    description: "x",
+    details: "{}",
+  },
+  suggestions: { restaurant_id: "3", user_id: user, kind: "closed", facts: "{}", evidence: "x" },
+  account_deletions: { user_id: user, reviews: "delete", due_at: "2027-01-01" },
+  mail_preferences: { user_id: user },
+});
+
+function insert(table: string, row: Record<string, string>) {
+  const values = Object.values(row).map((value) => `'${value}'`);
+  return `insert into chard.${table} (${Object.keys(row).join()}) values (${values.join()})`;
+}
+
+/** Undoes what `work` did, and answers its result. */
+class Undo extends Error {}
+async function undone<T>(
+  as: (work: (transaction: Transaction) => Promise<unknown>) => Promise<unknown>,
+  work: (run: Run) => Promise<T>,
+) {
+  let result: T | undefined;
+  await as(async (transaction) => {
+    result = await work((statement) => executeRows(transaction, sql.raw(statement)));
+    throw new Undo();
+  }).catch((error) => {
+    if (!(error instanceof Undo)) throw error;
+  });
+  return result as T;
+}
+
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
+  let member: VerifiedClaims;
+  let other: VerifiedClaims;
+  let reviewId: string;
+
+  const asOwner = (statement: string) =>
+    database.asOwner((transaction) => executeRows(transaction, sql.raw(statement)));
+  const asAnonymous = <T>(work: (run: Run) => Promise<T>) =>
+    undone((inner) => database.asAnonymous(inner), work);
+  const asMember = <T>(user: VerifiedClaims, work: (run: Run) => Promise<T>) =>
+    undone((inner) => database.asUser(user, inner), work);
+
+  /** The rows of a member, with a vote for a review that there is. */
+  const ownRow = (table: string, user: VerifiedClaims) => ({
+    ...rowsOf(user.sub)[table]!,
+    ...(table === "review_votes" && { review_id: reviewId }),
+  });
 
   beforeAll(async () => {
     database = await open();
+    await seedSamples(database);
+    const users = [await newUser(database), await newUser(database)] as const;
+    [member, other] = users;
+    const [review] = await asOwner("select id from chard.reviews where sample limit 1");
+    reviewId = String((review as { id: string }).id);
+    for (const user of users) {
+      await ensureMember(database, user);
+      for (const table of OWNED)
+        if (table !== "members") await asOwner(insert(table, ownRow(table, user)));
+    }
   });
   afterAll(() => database.close());
 
-  describe.each(IDENTITIES)("as %s", (_identity, as) => {
-    it.each(PUBLIC_TABLES)("reads %s", async (table) => {
-      await expect(as(database, run(`select * from chard.${table}`))).resolves.toBeDefined();
+  it("says of every table what may be done with it", async () => {
+    const rows = await asOwner(
+      "select relname from pg_class where relnamespace = 'chard'::regnamespace and relkind in ('r', 'v')",
+    );
+    expect(rows.map((row) => (row as { relname: string }).relname).sort()).toEqual(TABLES.sort());
+  });
+
+  it("has Row Level Security on every table of the schema", async () => {
+    expect(
+      await asOwner(
+        "select relname from pg_class where relnamespace = 'chard'::regnamespace and relkind = 'r' and not relrowsecurity",
+      ),
+    ).toEqual([]);
+  });
+
+  describe("whoever is signed out", () => {
+    it.each(TABLES)("reads %s as the rules say", async (table) => {
+      const read = asAnonymous((run) => run(`select * from chard.${table}`));
+      if (ACCESS_RULES[table]!.anonymous === "-") await expect(read).rejects.toMatchObject(refusal);
+      else await expect(read).resolves.toBeDefined();
+    });
+
+    it.each(TABLES)("writes nothing into %s", async (table) => {
+      const { column } = ACCESS_RULES[table]!;
+      for (const statement of [
+        `insert into chard.${table} default values`,
+        `update chard.${table} set ${column} = ${column}`,
+        `delete from chard.${table}`,
+        `truncate chard.${table}`,
+      ])
+        await expect(asAnonymous((run) => run(statement))).rejects.toMatchObject(refusal);
+    });
+  });
+
+  describe("a member", () => {
+    it.each(TABLES)("reads %s as the rules say", async (table) => {
+      const { member: rights, owner } = ACCESS_RULES[table]!;
+      const read = (user: VerifiedClaims) =>
+        asMember(user, (run) => run(`select * from chard.${table}`));
+      if (rights[0] === "-") return expect(read(member)).rejects.toMatchObject(refusal);
+      const owners = (await read(member)).map((row) => row[owner ?? ""]);
+      if (rights[0] === "own") expect(new Set(owners)).toEqual(new Set([member.sub]));
+      else if (owner) expect(owners).toEqual(expect.arrayContaining([member.sub, other.sub]));
+    });
+
+    it.each(TABLES)(
+      "adds rows to %s as the rules say, and never in another's name",
+      async (table) => {
+        const right = ACCESS_RULES[table]!.member[1];
+        if (right === "-")
+          return expect(
+            asMember(member, (run) => run(`insert into chard.${table} default values`)),
+          ).rejects.toMatchObject(refusal);
+        const fresh = await newUser(database);
+        const add = (user: VerifiedClaims) =>
+          asMember(fresh, (run) => run(insert(table, ownRow(table, user))));
+        await expect(add(other)).rejects.toMatchObject(refusal);
+        await expect(add(fresh)).resolves.toEqual([]);
+      },
+    );
+
+    it.each(TABLES)("changes and deletes rows of %s as the rules say", async (table) => {
+      const { member: rights, column, owner } = ACCESS_RULES[table]!;
+      const attempts = [
+        [rights[2], `update chard.${table} set ${column} = ${column} returning *`],
+        [rights[3], `delete from chard.${table} returning *`],
+      ] as const;
+      for (const [right, statement] of attempts) {
+        const attempt = asMember(member, (run) => run(statement));
+        if (right === "-") await expect(attempt).rejects.toMatchObject(refusal);
+        else {
+          const owners = (await attempt).map((row) => row[owner ?? ""]);
+          expect(new Set(owners)).toEqual(new Set([member.sub]));
+        }
+      }
+      await expect(asMember(member, (run) => run(`truncate chard.${table}`))).rejects.toMatchObject(
+        refusal,
+      );
     });
 
     it.each(
-      PUBLIC_TABLES.flatMap((table) => VERBS.map(([verb, sql]) => [verb, table, sql(table)])),
-    )("is refused: %s %s", async (_verb, _table, statement) => {
-      await expect(as(database, run(statement!))).rejects.toMatchObject(refusal);
+      Object.entries(FIXED_COLUMNS).flatMap(([table, columns]) =>
+        columns.map((column) => [table, column] as const),
+      ),
+    )("cannot set %s.%s", async (table, column) => {
+      await expect(
+        asMember(member, (run) => run(`update chard.${table} set ${column} = ${column}`)),
+      ).rejects.toMatchObject(refusal);
     });
 
-    it.each(OWNER_TABLES)("is refused: select %s", async (table) => {
-      await expect(as(database, run(`select * from chard.${table}`))).rejects.toMatchObject(
-        refusal,
-      );
+    it("sees what waits for a moderator only where it is one's own", async () => {
+      await asOwner("update chard.posts set status = 'waiting'");
+      const authors = async (user: VerifiedClaims) =>
+        (await asMember(user, (run) => run("select author_id from chard.posts"))).map(
+          (row) => row.author_id,
+        );
+      expect(await authors(member)).toEqual([member.sub]);
+      expect(await asAnonymous((run) => run("select * from chard.posts"))).toEqual([]);
+      await asOwner("update chard.posts set status = 'published'");
     });
 
     it("cannot create a table or a function in the schema", async () => {
-      await expect(as(database, run("create table chard.mine (id int)"))).rejects.toMatchObject(
-        refusal,
-      );
+      await expect(
+        asMember(member, (run) => run("create table chard.mine (id int)")),
+      ).rejects.toMatchObject(refusal);
     });
   });
 
   it("knows the member inside the transaction, and nobody after it", async () => {
+    const claims = { sub: OUTSIDER };
     const read = async (transaction: Transaction) => {
       const rows = await executeRows<{ id: string | null; role: string }>(
         transaction,
@@ -85,21 +239,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
       );
       return rows[0];
     };
-    expect(await database.asUser(MEMBER, read)).toEqual({ id: MEMBER.sub, role: "authenticated" });
+    expect(await database.asUser(claims, read)).toEqual({ id: OUTSIDER, role: "authenticated" });
     expect(await database.asAnonymous(read)).toEqual({ id: null, role: "anon" });
     expect(await database.asOwner(read)).toEqual({
       id: null,
       role: expect.not.stringMatching(/^(anon|authenticated)$/),
     });
-  });
-
-  it("has Row Level Security on every table of the schema", async () => {
-    const rows = await database.asOwner((transaction) =>
-      executeRows(
-        transaction,
-        sql`select relname from pg_class where relnamespace = 'chard'::regnamespace and relkind = 'r' and not relrowsecurity`,
-      ),
-    );
-    expect(rows).toEqual([]);
   });
 });

@@ -1,0 +1,127 @@
+/** What a role may do with a table. "own": with its own rows alone; "public": also with what is published; "-": refused. */
+type Right = "all" | "public" | "own" | "-";
+
+type Rule = {
+  anonymous: Right;
+  /** A member's select, insert, update and delete. */
+  member: readonly [Right, Right, Right, Right];
+  /** A column that a member may set to itself; any column where updates are refused. */
+  column: string;
+  /** The column that says whose a row is. */
+  owner?: string;
+};
+
+const PUBLIC_FACTS: Omit<Rule, "column"> = {
+  anonymous: "all",
+  member: ["all", "-", "-", "-"],
+};
+const OWNER_ONLY: Omit<Rule, "column"> = { anonymous: "-", member: ["-", "-", "-", "-"] };
+
+/** Every table of the schema; one that is missing here fails the test. */
+export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
+  restaurants: { ...PUBLIC_FACTS, column: "id" },
+  cities: { ...PUBLIC_FACTS, column: "id" },
+  countries: { ...PUBLIC_FACTS, column: "name" },
+  imports: { ...PUBLIC_FACTS, column: "scope" },
+  osm_elements: { ...PUBLIC_FACTS, column: "ref" },
+  restaurant_redirects: { ...PUBLIC_FACTS, column: "id" },
+  corrections: { ...PUBLIC_FACTS, column: "field" },
+  seeds: { ...OWNER_ONLY, column: "name" },
+  changed_tags: { ...OWNER_ONLY, column: "tag" },
+  change_log: { ...OWNER_ONLY, column: "field" },
+  import_batches: { ...OWNER_ONLY, column: "run" },
+  messages: { ...OWNER_ONLY, column: "status" },
+  reports: { ...OWNER_ONLY, column: "status" },
+  members: {
+    anonymous: "all",
+    member: ["all", "-", "own", "-"],
+    column: "name",
+    owner: "user_id",
+  },
+  reviews: {
+    anonymous: "public",
+    member: ["public", "own", "own", "own"],
+    column: "title",
+    owner: "author_id",
+  },
+  review_votes: {
+    anonymous: "-",
+    member: ["own", "own", "-", "own"],
+    column: "review_id",
+    owner: "user_id",
+  },
+  photos: {
+    anonymous: "public",
+    member: ["public", "-", "-", "own"],
+    column: "description",
+    owner: "user_id",
+  },
+  favorites: {
+    anonymous: "-",
+    member: ["own", "own", "own", "own"],
+    column: "note",
+    owner: "user_id",
+  },
+  favorite_shares: {
+    anonymous: "-",
+    member: ["own", "own", "-", "own"],
+    column: "token",
+    owner: "user_id",
+  },
+  confirmations: {
+    anonymous: "-",
+    member: ["own", "own", "-", "own"],
+    column: "month",
+    owner: "user_id",
+  },
+  event_guests: {
+    anonymous: "-",
+    member: ["own", "own", "-", "own"],
+    column: "event_id",
+    owner: "user_id",
+  },
+  topics: {
+    anonymous: "public",
+    member: ["public", "own", "-", "-"],
+    column: "title",
+    owner: "author_id",
+  },
+  posts: {
+    anonymous: "public",
+    member: ["public", "own", "own", "-"],
+    column: "text",
+    owner: "author_id",
+  },
+  listings: {
+    anonymous: "-",
+    member: ["own", "-", "-", "-"],
+    column: "status",
+    owner: "user_id",
+  },
+  suggestions: {
+    anonymous: "-",
+    member: ["own", "-", "-", "-"],
+    column: "status",
+    owner: "user_id",
+  },
+  account_deletions: {
+    anonymous: "-",
+    member: ["own", "-", "-", "-"],
+    column: "reviews",
+    owner: "user_id",
+  },
+  mail_preferences: {
+    anonymous: "-",
+    member: ["own", "own", "own", "-"],
+    column: "favorite_reviews",
+    owner: "user_id",
+  },
+};
+
+/** Columns that members' statements never set, though they may change other columns of the row. */
+export const FIXED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  members: ["user_id", "slug", "created_at"],
+  reviews: ["author_id", "restaurant_id", "user_name", "helpful", "verified", "sample", "status"],
+  favorites: ["user_id", "restaurant_id"],
+  posts: ["author_id", "topic_id", "quote", "status", "created_at"],
+};
