@@ -57,6 +57,11 @@ export function restaurantReviewsHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/reviews` as const;
 }
 
+/** The status page of a listing, for whoever has its token. */
+export function listingHref(token: string) {
+  return `/listings/${token}` as const;
+}
+
 /** The public page of a member. */
 export function memberHref(slug: string) {
   return `${ROUTES.members}/${encodeURIComponent(slug)}` as const;

@@ -47,6 +47,7 @@ const ISLANDS: Record<string, string> = {
   "components/restaurants/back-to-near-me.tsx": "goes back in history",
   "components/restaurants/favorites.tsx": "the list is kept in this browser",
   "components/restaurants/late-helpful-button.tsx": "loads the button for votes where it is shown",
+  "components/restaurants/late-listing-form.tsx": "loads the form for listings where it is shown",
   "components/restaurants/near-me.tsx": "the list follows place, filters and sort",
   "components/restaurants/not-open-yet-button.tsx": "a press shows a notice",
   "components/restaurants/open-now.tsx": "depends on the clock",

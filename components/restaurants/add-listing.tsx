@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { AddListingForm } from "@/components/restaurants/add-listing-form";
+import { LateListingForm } from "@/components/restaurants/late-listing-form";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Steps, type Step } from "@/components/ui/steps";
@@ -21,6 +22,12 @@ const STEPS: Step[] = [
     title: "Guests find you",
     text: "On the map, in your city and in every search that fits.",
   },
+];
+
+const OPEN_STEPS: Step[] = [
+  { title: "We read it", text: "A person checks the address and the facts." },
+  { title: "You hear from us", text: "Published, or not accepted with the reason." },
+  { title: "Guests find you", text: "On the map, in your city and in every search that fits." },
 ];
 
 function FinishedListing({ restaurant }: { restaurant: Restaurant }) {
@@ -50,21 +57,32 @@ function FinishedListing({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
+type AddListingProps = {
+  example: Restaurant | undefined;
+  /** Whether listings are kept and read. */
+  isOpen: boolean;
+};
+
 /** The add-restaurant screen. `example` is a complete listing to look at. */
-export function AddListing({ example }: { example: Restaurant | undefined }) {
+export function AddListing({ example, isOpen }: AddListingProps) {
+  const Form = isOpen ? LateListingForm : AddListingForm;
   return (
     <main className="wrap">
       <PageHeading
         title="Add Your Restaurant"
         lead="Three fields. Restaurants, cafes and food trucks are all welcome."
       />
-      <AddListingForm
+      <Form
         example={example && <FinishedListing restaurant={example} />}
         steps={
           <section className="px-(--gutter) pt-4 pb-11 md:px-9 md:pt-6 md:pb-10">
             <h2 className="font-display text-h3">What happens next</h2>
-            <p className="mt-2 mb-6 text-ink-2">Once submissions open, a listing goes this way:</p>
-            <Steps steps={STEPS} />
+            <p className="mt-2 mb-6 text-ink-2">
+              {isOpen
+                ? "A listing goes this way:"
+                : "Once submissions open, a listing goes this way:"}
+            </p>
+            <Steps steps={isOpen ? OPEN_STEPS : STEPS} />
           </section>
         }
       />

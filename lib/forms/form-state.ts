@@ -10,6 +10,8 @@ export type FormState = {
   failure?: string;
   /** The session has ended: signing in leads back, and what was typed is still there. */
   isSignedOut?: boolean;
+  /** Records that may be meant already; the visitor is asked before anything is added. */
+  similar?: { href: string; name: string; place: string }[];
   /** It worked; with scripts, this page comes next. */
   done?: { href: string; notice: Notice };
 };

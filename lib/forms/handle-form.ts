@@ -19,7 +19,9 @@ const FAILURES = {
 };
 
 /** What became of a form: `done`, or what is wrong with it. */
-export type Outcome = Pick<FormState, "done" | "failure"> & { errors?: FormState["errors"] };
+export type Outcome = Pick<FormState, "done" | "failure" | "similar"> & {
+  errors?: FormState["errors"];
+};
 
 type Context<User> = { database: Database; user: User; data: FormData };
 

@@ -1,5 +1,6 @@
 import { AddListing } from "@/components/restaurants/add-listing";
 import { JsonLd } from "@/components/ui/json-ld";
+import { hasDatabase } from "@/lib/database/has-database";
 import { pageMetadata } from "@/lib/metadata";
 import { getListingExample } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
@@ -15,7 +16,7 @@ export const metadata = pageMetadata({
 export default async function AddListingPage() {
   return (
     <>
-      <AddListing example={await getListingExample()} />
+      <AddListing example={await getListingExample()} isOpen={hasDatabase()} />
       <JsonLd things={[breadcrumbData({ name: "Add Your Restaurant", path: ROUTES.addListing })]} />
     </>
   );

@@ -26,7 +26,7 @@ const field = (label: string) => screen.getByLabelText(label);
 
 test("logs what was submitted, says that nothing was sent, and keeps it", async () => {
   const user = userEvent.setup();
-  render(<AddListing example={undefined} />);
+  render(<AddListing example={undefined} isOpen={false} />);
   await user.type(field("Restaurant Name"), LISTING.name);
   await user.type(field("Address"), LISTING.address);
   await user.type(field("Description"), LISTING.description);
@@ -42,7 +42,7 @@ test("logs what was submitted, says that nothing was sent, and keeps it", async 
 });
 
 test("takes an empty form, as there are no rules", async () => {
-  render(<AddListing example={undefined} />);
+  render(<AddListing example={undefined} isOpen={false} />);
   await userEvent.click(screen.getByRole("button", { name: "Submit Listing" }));
   expect(log).toHaveBeenCalledWith(expect.any(String), { name: "", address: "", description: "" });
 });
@@ -51,10 +51,10 @@ test("keeps and submits what was typed before the form came to life", async () =
   const container = document.createElement("div");
   document.body.append(container);
   const { renderToString } = await import("react-dom/server");
-  container.innerHTML = renderToString(<AddListing example={undefined} />);
+  container.innerHTML = renderToString(<AddListing example={undefined} isOpen={false} />);
   within(container).getByLabelText<HTMLInputElement>("Restaurant Name").value = LISTING.name;
 
-  render(<AddListing example={undefined} />, { container, hydrate: true });
+  render(<AddListing example={undefined} isOpen={false} />, { container, hydrate: true });
   expect(field("Restaurant Name")).toHaveValue(LISTING.name);
   await userEvent.click(screen.getByRole("button", { name: "Submit Listing" }));
   expect(log).toHaveBeenCalledWith(expect.any(String), {
@@ -66,7 +66,7 @@ test("keeps and submits what was typed before the form came to life", async () =
 
 test("leads to a finished listing", async () => {
   const [example] = await listRestaurants(1);
-  render(<AddListing example={example} />);
+  render(<AddListing example={example} isOpen={false} />);
   expect(screen.getByRole("link", { name: /See a finished listing/ })).toHaveAttribute(
     "href",
     `/restaurants/${example?.id}`,

@@ -1,0 +1,104 @@
+import { Clock, CookingPot, Globe, Leaf, Mail, MapPin, Phone } from "lucide-react";
+import { ChoiceField } from "@/components/forms/choice-field";
+import { Fold } from "@/components/forms/fold";
+import { InputField } from "@/components/forms/input-field";
+import { useForm } from "@/components/forms/server-form";
+import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/vegan-level";
+
+const NONE = "Not given";
+
+type ListingDetailsProps = { typed: Readonly<Record<string, string>> };
+
+/** What a listing may say besides its three fields, in closed groups that name their state. */
+export function ListingDetails({ typed }: ListingDetailsProps) {
+  const { errors } = useForm();
+  const has = (...names: string[]) => names.some((name) => errors[name]);
+  const given = ["phone", "website", "email"].filter((name) => typed[name]).length;
+  const level = VEGAN_LEVEL_TEXTS[typed.veganLevel as VeganLevel]?.label ?? NONE;
+  return (
+    <div className="border-t border-line">
+      <Fold
+        icon={MapPin}
+        title="Position"
+        state={typed.lat && typed.lng ? "Given" : "From the address"}
+        isFaulty={has("lat", "lng")}
+      >
+        <InputField
+          label="Latitude"
+          name="lat"
+          icon={MapPin}
+          inputMode="decimal"
+          placeholder="52.4871"
+          hint="From any map: degrees with a point, north is positive."
+        />
+        <InputField
+          label="Longitude"
+          name="lng"
+          icon={MapPin}
+          inputMode="decimal"
+          placeholder="13.4241"
+          hint="East is positive."
+        />
+      </Fold>
+      <Fold icon={Leaf} title="How vegan" state={level} isFaulty={has("veganLevel")}>
+        <ChoiceField
+          legend="How much of the menu is vegan"
+          name="veganLevel"
+          choices={VEGAN_LEVELS.map((value) => ({ value, ...VEGAN_LEVEL_TEXTS[value] }))}
+        />
+      </Fold>
+      <Fold
+        icon={CookingPot}
+        title="Cuisines"
+        state={typed.cuisines || NONE}
+        isFaulty={has("cuisines")}
+      >
+        <InputField
+          label="Cuisines"
+          name="cuisines"
+          icon={CookingPot}
+          placeholder="Thai, noodles"
+          hint="With commas between them."
+        />
+      </Fold>
+      <Fold
+        icon={Clock}
+        title="Opening hours"
+        state={typed.hours ? "Given" : NONE}
+        isFaulty={has("hours")}
+      >
+        <InputField
+          label="Opening hours"
+          name="hours"
+          icon={Clock}
+          placeholder="Tu-Sa 12:00-15:00, 18:00-01:00; Su 10:00-16:00"
+          hint="In your words, or as OpenStreetMap writes them."
+        />
+      </Fold>
+      <Fold
+        icon={Phone}
+        title="Phone, website, email"
+        state={given === 0 ? NONE : `${given} of 3`}
+        isFaulty={has("phone", "website", "email")}
+      >
+        <InputField label="Phone" name="phone" icon={Phone} type="tel" autoComplete="tel" />
+        <InputField
+          label="Website"
+          name="website"
+          icon={Globe}
+          type="url"
+          placeholder="https://"
+          autoComplete="url"
+        />
+        <InputField
+          label="Email of the restaurant"
+          name="email"
+          icon={Mail}
+          type="email"
+          autoComplete="email"
+          hint="It is shown on the page."
+        />
+      </Fold>
+    </div>
+  );
+}

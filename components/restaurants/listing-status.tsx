@@ -1,0 +1,85 @@
+import { CircleCheck, CircleX, Hourglass, type LucideIcon } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { PageHeading } from "@/components/ui/page-heading";
+import { formatDay } from "@/lib/dates";
+import { restaurantHref, ROUTES } from "@/lib/routes";
+
+type Status = "review" | "published" | "refused";
+
+const TEXTS: Record<Status, { title: string; text: string; Icon: LucideIcon; tone: string }> = {
+  review: {
+    title: "In review",
+    text: "A person reads it before it goes live. This page says how it went; keep its address.",
+    Icon: Hourglass,
+    tone: "bg-turmeric-soft",
+  },
+  published: {
+    title: "Published",
+    text: "It is on the map, in its city and in every search that fits.",
+    Icon: CircleCheck,
+    tone: "bg-leaf-soft",
+  },
+  refused: {
+    title: "Not accepted",
+    text: "It was not published. You may send it again once this is different:",
+    Icon: CircleX,
+    tone: "bg-tomato-soft",
+  },
+};
+
+type ListingStatusProps = {
+  name: string;
+  address: string;
+  description: string;
+  status: Status;
+  reason: string | null;
+  restaurantId: string | null;
+  createdAt: Date;
+};
+
+/** How far a listing is (P14.36). */
+export function ListingStatusScreen(listing: ListingStatusProps) {
+  const { name, address, description, status, reason, restaurantId, createdAt } = listing;
+  const { title, text, Icon, tone } = TEXTS[status];
+  return (
+    <main className="wrap pb-(--section)">
+      <PageHeading
+        title={name}
+        lead={`Your listing of ${formatDay(createdAt.toISOString().slice(0, 10))}`}
+      />
+      <section className={`max-w-160 rounded-xl p-6 ${tone}`}>
+        <h2 className="flex items-center gap-3 font-display text-h3">
+          <Icon size={26} strokeWidth={2} aria-hidden="true" className="flex-none" />
+          {title}
+        </h2>
+        <p className="mt-2">{text}</p>
+        {status === "refused" && reason && <p className="mt-2 font-semibold">{reason}</p>}
+      </section>
+      <dl className="mt-8 grid max-w-160 gap-4">
+        <div>
+          <dt className="text-note text-ink-2">Address</dt>
+          <dd>{address}</dd>
+        </div>
+        <div>
+          <dt className="text-note text-ink-2">Description</dt>
+          <dd className="whitespace-pre-line">{description}</dd>
+        </div>
+      </dl>
+      <p className="mt-8">
+        {status === "published" && restaurantId ? (
+          <IntentLink
+            href={restaurantHref(restaurantId)}
+            className={buttonVariants({ variant: "beet" })}
+          >
+            See its page
+          </IntentLink>
+        ) : (
+          <IntentLink href={ROUTES.addListing} className={buttonVariants({})}>
+            Add another restaurant
+          </IntentLink>
+        )}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { notice } from "@/e2e/auth-steps";
+import { expectNoBarriersInBothThemes } from "@/e2e/axe";
+import { expect, test } from "@/e2e/database-server";
+import { runShell } from "@/e2e/database-shell";
+
+// Listings where there is a database (P14.35, P14.36).
+test.describe.configure({ timeout: 120_000 });
+
+async function fillIn(page: Page, name: string, address = "Weserstraße 14, Berlin") {
+  await page.getByLabel("Restaurant Name").fill(name);
+  await page.getByLabel("Address", { exact: true }).fill(address);
+  await page.getByLabel("Description").fill("A small kitchen with a wood oven.");
+}
+
+test("three fields lead to a status page, which says what became of it", async ({
+  page,
+  server,
+  browser,
+}) => {
+  await page.goto("/restaurants/add-listing");
+  await fillIn(page, "Fenchel & Feuer");
+  await page.getByRole("button", { name: "Submit Listing" }).click();
+  await expect(page).toHaveURL(/\/listings\/[\w-]{22}$/);
+  await expect(notice(page, "Listing received")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "In review" })).toBeVisible();
+
+  runShell(
+    server,
+    "update chard.listings set status = 'refused', reason = 'There is no such street.' where name = 'Fenchel & Feuer'",
+  );
+  const other = await browser.newPage({ baseURL: server.origin });
+  await other.goto(page.url());
+  await expect(other.getByRole("heading", { name: "Not accepted" })).toBeVisible();
+  await expect(other.getByText("There is no such street.")).toBeVisible();
+  await expectNoBarriersInBothThemes(other);
+  await other.close();
+  expect((await page.request.get(`/listings/${"A".repeat(22)}`)).status()).toBe(404);
+});
+
+test("what was typed survives leaving the page, and the details are kept", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/restaurants/add-listing");
+  await fillIn(page, "Blatt & Rübe");
+  await page.getByText("How vegan").click();
+  await page.getByRole("radio", { name: /Fully vegan/ }).check();
+  await page.getByText("Phone, website, email").click();
+  await page.getByLabel("Website").fill("blatt.example");
+  await page.getByRole("button", { name: "Submit Listing" }).click();
+  await expect(page.getByLabel("Website")).toHaveAccessibleDescription(/starts with https/);
+  await page.goto("/about/mission");
+  await page.goto("/restaurants/add-listing");
+  await expect(page.getByLabel("Restaurant Name")).toHaveValue("Blatt & Rübe");
+  await page.getByText("Phone, website, email").click();
+  await page.getByLabel("Website").fill("https://blatt.example/");
+  await page.getByRole("button", { name: "Submit Listing" }).click();
+  await expect(page).toHaveURL(/\/listings\//);
+  const kept = runShell(server, "select details from chard.listings where name like 'Blatt%'");
+  expect(kept).toContain("vegan");
+  expect(kept).toContain("https://blatt.example/");
+});
+
+test("a restaurant that is listed is asked about first", async ({ page }) => {
+  await page.goto("/restaurants/add-listing");
+  await fillIn(page, "Maitake House Brooklyn", "142 North 6th Street, New York");
+  await page.getByRole("button", { name: "Submit Listing" }).click();
+  await expect(page.getByRole("heading", { name: "Is it one of these?" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Maitake House" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("button", { name: "Submit Listing" }).click();
+  await expect(page).toHaveURL(/\/listings\//);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a listing is kept, and a similar one is asked about first", async ({ page }) => {
+    await page.goto("/restaurants/add-listing");
+    await fillIn(page, "Maitake House", "142 North 6th Street, New York");
+    await page.getByRole("button", { name: "Submit Listing" }).click();
+    await expect(page.getByRole("heading", { name: "Is it one of these?" })).toBeVisible();
+    await expect(page.getByLabel("Restaurant Name")).toHaveValue("Maitake House");
+    await page.getByRole("button", { name: "Submit Listing" }).click();
+    await expect(page).toHaveURL(/\/listings\//);
+    await expect(page.getByRole("heading", { name: "In review" })).toBeVisible();
+  });
+});

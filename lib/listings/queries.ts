@@ -1,0 +1,9 @@
+import "server-only";
+
+import { getStores } from "@/lib/database/client";
+import { findListing } from "@/lib/database/listings";
+
+/** The listing that a status page shows, or undefined for a token that nobody was given. */
+export async function getListing(token: string) {
+  return /^[\w-]{22}$/.test(token) ? findListing((await getStores()).database, token) : undefined;
+}

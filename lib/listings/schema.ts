@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+
+const MESSAGES = {
+  name: "Please write the name, in 2 to 100 characters.",
+  address: "Please write the address, in 5 to 200 characters.",
+  description: "Please describe the place in 10 to 2,000 characters.",
+  level: "Please choose one of the levels.",
+  long: "Please write at most 300 characters.",
+  website: "Please write an address that starts with https:// or http://.",
+  email: "Please write a valid email address.",
+  latitude: "A latitude is a number between -90 and 90.",
+  longitude: "A longitude is a number between -180 and 180.",
+  position: "A position needs both numbers.",
+};
+
+const text = (shortest: number, longest: number, message: string) =>
+  z.string().check(z.trim(), z.minLength(shortest, message), z.maxLength(longest, message));
+
+/** Absent from a form without the field, "" where nothing was typed. */
+const optional = (longest: number, isRight: (text: string) => boolean, message: string) =>
+  z._default(
+    z.string().check(
+      z.trim(),
+      z.maxLength(longest, MESSAGES.long),
+      z.refine((value) => value === "" || isRight(value), message),
+    ),
+    "",
+  );
+
+const anything = () => true;
+
+function isWebAddress(value: string) {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+const within = (limit: number) => (value: string) =>
+  /^-?\d+(\.\d+)?$/.test(value) && Math.abs(Number(value)) <= limit;
+
+/** A restaurant that somebody wants to see listed (P14.35): three fields are enough. */
+export const listingSchema = z
+  .object({
+    name: text(2, 100, MESSAGES.name),
+    address: text(5, 200, MESSAGES.address),
+    description: text(10, 2_000, MESSAGES.description),
+    veganLevel: optional(
+      30,
+      (value) => (VEGAN_LEVELS as readonly string[]).includes(value),
+      MESSAGES.level,
+    ),
+    cuisines: optional(300, anything, MESSAGES.long),
+    hours: optional(300, anything, MESSAGES.long),
+    phone: optional(60, anything, MESSAGES.long),
+    website: optional(300, isWebAddress, MESSAGES.website),
+    email: optional(254, (value) => z.email().safeParse(value).success, MESSAGES.email),
+    lat: optional(20, within(90), MESSAGES.latitude),
+    lng: optional(20, within(180), MESSAGES.longitude),
+    /** The sender has seen the similar ones. */
+    isNew: z.optional(z.string()),
+  })
+  .check(
+    z.refine(({ lat, lng }) => (lat === "") === (lng === ""), {
+      error: MESSAGES.position,
+      path: ["lng"],
+    }),
+  );
+
+export type ListingForm = z.output<typeof listingSchema>;
+
+/** The facts of a listing that are not required, without those that were left out. */
+export function listingDetails({
+  name: _name,
+  address: _address,
+  description: _description,
+  isNew: _isNew,
+  ...details
+}: ListingForm): Record<string, string> {
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ""));
+}
