@@ -9,7 +9,7 @@ import { isOver } from "@/lib/community/event-time";
 import type { CommunityEvent } from "@/lib/community/types";
 
 type EventActionsProps = {
-  event: Pick<CommunityEvent, "end" | "timeZone">;
+  event: Pick<CommunityEvent, "id" | "end" | "timeZone" | "isOpen">;
   /** The id of the event's heading. */
   describedBy: string;
   calendarHref: string;
@@ -25,6 +25,7 @@ export function EventActions({ event, describedBy, calendarHref, writtenAt }: Ev
   return (
     <div className="mt-4 grid gap-2.5">
       <JoinEventButton
+        event={event}
         describedBy={describedBy}
         className={buttonVariants({ variant: "beet", size: "lg" })}
       />

@@ -115,6 +115,7 @@ export function EventCard({ event, lead, over = false }: EventCardProps) {
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-4 max-md:flex-col-reverse max-md:items-stretch">
           {!over && (
             <JoinEventButton
+              event={event}
               describedBy={headingId}
               className={cn(
                 buttonVariants(lead ? { variant: "beet", size: "lg" } : { variant: "line" }),

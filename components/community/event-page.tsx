@@ -29,7 +29,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 function EventPanel({ event, writtenAt }: { event: CommunityEvent; writtenAt: string }) {
-  const { id, date, location, restaurantId, attendees, end, timeZone, sample } = event;
+  const { id, date, location, restaurantId, attendees, end, timeZone, sample, isOpen } = event;
   const { day, hours } = eventTimeLines(event);
   return (
     <aside
@@ -57,7 +57,7 @@ function EventPanel({ event, writtenAt }: { event: CommunityEvent; writtenAt: st
         </Fact>
       </ul>
       <EventActions
-        event={{ end, timeZone }}
+        event={{ id, end, timeZone, isOpen }}
         describedBy={HEADING}
         calendarHref={`${recordHref(ROUTES.events, id)}/event.ics`}
         writtenAt={writtenAt}

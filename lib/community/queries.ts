@@ -5,6 +5,9 @@ import { FORUM_TOPICS } from "@/data/forum";
 import { MEMBERS } from "@/data/members";
 import { PEOPLE } from "@/data/people";
 import { PHOTOS } from "@/data/photos";
+import { getStores } from "@/lib/database/client";
+import { countGuests } from "@/lib/database/event-guests";
+import { hasDatabase } from "@/lib/database/has-database";
 import type { BlogPost, CommunityEvent, ForumTopic, Member, Photo } from "@/lib/community/types";
 import { personNamed } from "@/lib/people";
 import { nextInteger, seededRandom } from "@/lib/seeded-random";
@@ -44,7 +47,14 @@ export async function listPosts(): Promise<BlogPost[]> {
 
 /** The events, soonest first. */
 export async function listEvents(): Promise<CommunityEvent[]> {
-  return EVENTS.toSorted((a, b) => a.date.localeCompare(b.date));
+  const events = EVENTS.toSorted((a, b) => a.date.localeCompare(b.date));
+  if (!hasDatabase()) return events;
+  const guests = await countGuests((await getStores()).database);
+  return events.map((event) => ({
+    ...event,
+    attendees: event.attendees + (guests.get(event.id) ?? 0),
+    isOpen: true,
+  }));
 }
 
 /** The photos with their random likes and comments (P1.9). */

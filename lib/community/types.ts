@@ -78,6 +78,8 @@ export type CommunityEvent = {
   /** The day on which the event's page last changed. */
   updatedAt: string;
   sample: boolean;
+  /** Whether joining is kept; absent without a database. */
+  isOpen?: boolean | undefined;
 };
 
 /** A stored photo; the query adds its numbers (P1.9). */

@@ -121,6 +121,8 @@ const POST_PATHS = [
   "api/",
   "auth/confirm",
   "auth/v1/",
+  "community/events$",
+  "community/events/[^/]+$",
   "restaurants/[^/]+$",
   "restaurants/[^/]+/review$",
 ];

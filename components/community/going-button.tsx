@@ -1,0 +1,58 @@
+import { Check } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState, type FormEvent } from "react";
+import { keepGoing, useOwnEvents } from "@/components/community/use-own-events";
+import { signInHref } from "@/lib/auth/next-path";
+import { notify, type Notice } from "@/lib/browser/notices";
+import { joinByForm, joinEvent, type JoinAnswer } from "@/lib/community/actions";
+import { recordHref, ROUTES } from "@/lib/routes";
+
+const NOTICES: Record<Exclude<JoinAnswer, "signed-out"> | "failed", Notice> = {
+  joined: { title: "You are going", description: "Press the button again if that changes." },
+  left: { title: "You are not going any more" },
+  missing: { title: "This event is not listed any more" },
+  limited: { title: "That was a lot in a short time", description: "Please try again later." },
+  failed: {
+    title: "Not joined",
+    description: "The site could not be reached. Please try again.",
+    tone: "destructive",
+  },
+};
+
+type GoingButtonProps = { eventId: string; describedBy: string; className: string };
+
+/** Joins an event, or leaves it again (P14.45). Whoever is signed out is led to the sign-in and back. */
+export function GoingButton({ eventId, describedBy, className }: GoingButtonProps) {
+  const router = useRouter();
+  const isGoing = useOwnEvents().has(eventId);
+  const [isSending, setSending] = useState(false);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    const data = new FormData(event.currentTarget);
+    const answer = await joinEvent(data).catch(() => "failed" as const);
+    setSending(false);
+    if (answer === "signed-out")
+      return router.push(signInHref(recordHref(ROUTES.events, eventId)) as "/auth");
+    if (answer === "joined" || answer === "left") keepGoing(eventId, answer === "joined");
+    notify(NOTICES[answer]);
+  }
+
+  return (
+    <form action={joinByForm} onSubmit={onSubmit} className="relative z-1 grid">
+      <input type="hidden" name="eventId" value={eventId} />
+      <button
+        type="submit"
+        aria-pressed={isGoing}
+        aria-describedby={describedBy}
+        aria-disabled={isSending}
+        className={className}
+      >
+        {isGoing && <Check size={20} strokeWidth={2.2} aria-hidden="true" />}
+        {isGoing ? "Going" : "Join Event"}
+      </button>
+    </form>
+  );
+}

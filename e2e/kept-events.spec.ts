@@ -1,0 +1,57 @@
+import { accountButton, form, newAccount } from "@/e2e/auth-steps";
+import { PASSWORD } from "@/e2e/auth-server";
+import { expect, test } from "@/e2e/database-server";
+
+// Events where there is a database (P14.45).
+test.describe.configure({ timeout: 120_000 });
+
+const EVENT = "/community/events/one-long-table";
+
+test("from Join Event, signed out, to Going on another device, and back", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto(EVENT);
+  const facts = page.getByRole("complementary", { name: "Time and place" });
+  await expect(facts).toContainText("38 attendees");
+  await page.getByRole("button", { name: "Join Event" }).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  const email = await newAccount(page);
+  await page.goto(EVENT);
+  await page.getByRole("button", { name: "Join Event" }).click();
+  await expect(page.getByRole("button", { name: "Going" })).toHaveAttribute("aria-pressed", "true");
+  await expect(facts).toContainText("39 attendees");
+
+  const other = await browser.newContext({ baseURL: server.origin });
+  const device = await other.newPage();
+  await device.goto(`/auth?next=${encodeURIComponent(EVENT)}`);
+  await form(device).email.fill(email);
+  await form(device).password.fill(PASSWORD);
+  await form(device).submit("Sign In").click();
+  await expect(device).toHaveURL(EVENT);
+  await expect(accountButton(device, email)).toBeVisible();
+  await device.getByRole("button", { name: "Going" }).click();
+  await expect(device.getByRole("button", { name: "Join Event" })).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Join Event" })).toBeVisible();
+  await expect(facts).toContainText("38 attendees");
+});
+
+test("without JavaScript a member joins", async ({ page, browser, server }) => {
+  await newAccount(page);
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto("/community/events/knife-skills");
+  const facts = plain.getByRole("complementary", { name: "Time and place" });
+  const before = Number(/(\d+) attendees/.exec((await facts.textContent()) ?? "")?.[1]);
+  await plain.getByRole("button", { name: "Join Event" }).click();
+  await expect(facts).toContainText(`${before + 1} attendees`);
+  await context.close();
+});

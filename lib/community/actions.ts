@@ -1,0 +1,44 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { signInHref } from "@/lib/auth/next-path";
+import { mayWrite } from "@/lib/clients/write-limits";
+import { getStores } from "@/lib/database/client";
+import { listOwnEvents, toggleGuest } from "@/lib/database/event-guests";
+import { isSlug } from "@/lib/restaurants/slug";
+import { recordHref, ROUTES } from "@/lib/routes";
+import { getCurrentUser } from "@/lib/supabase/current-user";
+
+/** What became of a press on "Join Event". */
+export type JoinAnswer = "joined" | "left" | "missing" | "limited" | "signed-out";
+
+function eventIdOf(data: FormData) {
+  const id = data.get("eventId");
+  return typeof id === "string" && isSlug(id) ? id : "";
+}
+
+/** Joins the event that a form names, or leaves it again (P14.45). */
+export async function joinEvent(data: FormData): Promise<JoinAnswer> {
+  const eventId = eventIdOf(data);
+  const user = await getCurrentUser();
+  if (!user) return "signed-out";
+  if (!mayWrite("vote", await headers(), user.sub)) return "limited";
+  const answer = await toggleGuest((await getStores()).database, user, eventId);
+  revalidatePath(ROUTES.events);
+  revalidatePath(recordHref(ROUTES.events, eventId));
+  return answer;
+}
+
+/** The same for a form without scripts, which leads to the event's page. */
+export async function joinByForm(data: FormData) {
+  const path = recordHref(ROUTES.events, eventIdOf(data));
+  redirect((await joinEvent(data)) === "signed-out" ? signInHref(path) : path);
+}
+
+/** The ids of the events that the visitor is going to; none for whoever is signed out. */
+export async function getOwnEvents() {
+  const user = await getCurrentUser();
+  return user ? listOwnEvents((await getStores()).database, user) : [];
+}
