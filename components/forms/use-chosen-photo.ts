@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "@/components/forms/server-form";
 import { MAX_PHOTO_BYTES } from "@/lib/photos/limits";
+import { PhotoRefused } from "@/lib/photos/refusal";
 
-const TOO_LARGE = "This photo is larger than 10 MB. Choose a smaller one.";
+/** What is wrong with a file by its size alone. */
+function findFault(file: File | undefined) {
+  if (file?.size === 0) return new PhotoRefused("empty").message;
+  return file && file.size > MAX_PHOTO_BYTES
+    ? new PhotoRefused("too-many-bytes").message
+    : undefined;
+}
 
 type Chosen = { name: string; url: string };
 
@@ -19,10 +26,11 @@ export function useChosenPhoto(field: string, onChange: (isChosen: boolean) => v
 
   function read() {
     const file = input.current?.files?.[0];
-    const isTooLarge = file !== undefined && file.size > MAX_PHOTO_BYTES;
-    if (isTooLarge) input.current!.value = "";
-    const isChosen = file !== undefined && !isTooLarge;
-    setFault(isTooLarge ? TOO_LARGE : undefined);
+    const found = findFault(file);
+    // It would be sent in vain.
+    if (found) input.current!.value = "";
+    const isChosen = file !== undefined && !found;
+    setFault(found);
     setAnswered(errors);
     setChosen(isChosen ? { name: file.name, url: URL.createObjectURL(file) } : undefined);
     onChange(isChosen);

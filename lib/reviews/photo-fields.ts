@@ -23,9 +23,9 @@ export const descriptionField = (slot: PhotoSlot) => `photo${slot}Description` a
 /** The checkbox that removes a photo that the review has. */
 export const removalField = (recordId: string) => `removePhoto-${recordId}`;
 
-/** The file of a field; where none is chosen, browsers send one without a name. */
+/** The file of a field; where none is chosen, an empty one comes, which React calls "blob". */
 function chosenFile(value: unknown) {
-  return value instanceof File && (value.name !== "" || value.size > 0) ? value : undefined;
+  return value instanceof File && value.size > 0 ? value : undefined;
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
