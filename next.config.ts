@@ -5,6 +5,7 @@ import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from "nex
 import { findBuildFault, readStamp, writeStamp } from "@/lib/build-stamp";
 import { findSettingsFault } from "@/lib/env";
 import { PUBLIC_FOLDERS } from "@/lib/public-folders";
+import { MAX_FORM_BYTES } from "@/lib/photos/limits";
 import { FORM_REDIRECTS, securityHeaders } from "@/lib/security/headers";
 
 const BUILD_FOLDER = ".next";
@@ -35,7 +36,12 @@ const config: NextConfig = {
   // Pages that are rendered at run time are kept in memory alone: on disk a page is six files (docs/upgrading-next.md).
   cacheHandler: join(process.cwd(), "lib/next-internals/cache-handler.mjs"),
   cacheMaxMemorySize: CACHE_BYTES,
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    isrFlushToDisk: false,
+    serverActions: { bodySizeLimit: MAX_FORM_BYTES },
+    // The middleware hands on the forms of members; what is longer, it would cut off.
+    proxyClientMaxBodySize: MAX_FORM_BYTES,
+  },
   // `npm run check` and `npm test` have a step of their own for types; here it would be a fifth of every build.
   typescript: { ignoreBuildErrors: true },
   compiler: {

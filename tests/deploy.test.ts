@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { MAX_FORM_BYTES } from "@/lib/photos/limits";
 
 test("base images are pinned by digest", () => {
   const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
@@ -24,4 +25,15 @@ test("the container fills in every setting of the reverse proxy's configuration"
   expect(filled.match(/FRONT_[A-Z]+/g)?.toSorted()).toEqual([...names].toSorted());
   for (const name of names)
     expect(dockerfile).toMatch(new RegExp(`^\\s+(?:ENV )?${name}=|ENV ${name}=`, "m"));
+});
+
+test("the reverse proxy takes the photos of a review, and nothing else of that length", () => {
+  const template = readFileSync("deploy/nginx.conf.template", "utf8");
+  const limits = [...template.matchAll(/client_max_body_size (\d+);/g)].map(([, bytes]) => bytes);
+  expect(limits).toEqual([String(MAX_FORM_BYTES), "0"]);
+  expect(template).toMatch(
+    new RegExp(
+      `location ~ \\^/restaurants/\\S+/review\\$ \\{\\s+client_max_body_size ${MAX_FORM_BYTES};`,
+    ),
+  );
 });

@@ -9,6 +9,7 @@ import { RestaurantPictures } from "@/components/restaurants/restaurant-pictures
 import { RestaurantsNearby } from "@/components/restaurants/restaurants-nearby";
 import { RestaurantTitle } from "@/components/restaurants/restaurant-title";
 import { ReviewList } from "@/components/restaurants/review-list";
+import { VisitorPhotos } from "@/components/restaurants/review-photos";
 import { VenueHeading } from "@/components/restaurants/venue-heading";
 import type { Restaurant, RestaurantSummary, Review } from "@/lib/restaurants/types";
 
@@ -50,6 +51,7 @@ export function RestaurantDetail({
           ) : (
             <RestaurantAbout restaurant={restaurant} />
           )}
+          <VisitorPhotos reviews={reviews} />
           <ReviewList restaurant={restaurant} reviews={reviews} counts={ratingCounts} />
         </div>
       </div>

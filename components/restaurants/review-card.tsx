@@ -1,6 +1,7 @@
 import { BadgeCheck, ThumbsUp } from "lucide-react";
 import { LateHelpfulButton } from "@/components/restaurants/late-helpful-button";
 import { NotOpenYetButton } from "@/components/restaurants/not-open-yet-button";
+import { ReviewPhotos } from "@/components/restaurants/review-photos";
 import { Avatar } from "@/components/ui/avatar";
 import { Stars } from "@/components/site/rating";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -19,7 +20,7 @@ type ReviewCardProps = {
 
 /** One review (P6.5); of a member's own, the name leads to the member. */
 export function ReviewCard({ review, isOpen, heading = 3 }: ReviewCardProps) {
-  const { id, userId, editedAt, sample } = review;
+  const { id, userId, editedAt, sample, photos } = review;
   const Heading = `h${heading}` as const;
   const { userName, userAvatar, verified, visitDate, rating, title, content, helpful } = review;
   return (
@@ -57,6 +58,7 @@ export function ReviewCard({ review, isOpen, heading = 3 }: ReviewCardProps) {
       </div>
       <Heading className="mt-3.5 mb-1 text-h4">{title}</Heading>
       <p className="max-w-text whitespace-pre-line text-ink-2">{content}</p>
+      {photos && <ReviewPhotos photos={photos} />}
       {isOpen ? (
         <LateHelpfulButton id={id} restaurantId={review.restaurantId} helpful={helpful} />
       ) : (

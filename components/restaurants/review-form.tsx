@@ -8,23 +8,27 @@ import { InputField } from "@/components/forms/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { StarField } from "@/components/forms/star-field";
+import { ReviewPhotoFields } from "@/components/restaurants/review-photo-fields";
 import { buttonVariants } from "@/components/ui/button";
 import type { Review } from "@/lib/restaurants/types";
 import { publishReview } from "@/lib/reviews/actions";
-import { reviewSchema, visitDates } from "@/lib/reviews/schema";
+import { reviewFormSchema } from "@/lib/reviews/photo-fields";
+import { visitDates } from "@/lib/reviews/schema";
 import { restaurantHref, reviewHref } from "@/lib/routes";
 
 type ReviewFormProps = {
   restaurantId: string;
   /** The visitor's review, if there is one: it is changed. */
-  review?: Pick<Review, "rating" | "title" | "content" | "visitDate"> | undefined;
+  review?: Pick<Review, "rating" | "title" | "content" | "visitDate" | "photos"> | undefined;
+  /** Whether reviews can have photos here. */
+  hasPhotos: boolean;
   /** ISO 8601 instant at which the page was rendered. */
   now: string;
 };
 
 /** Writes or changes a review of a restaurant (P14.21). */
-export function ReviewForm({ restaurantId, review, now }: ReviewFormProps) {
-  const schema = useMemo(() => reviewSchema(new Date(now)), [now]);
+export function ReviewForm({ restaurantId, review, hasPhotos, now }: ReviewFormProps) {
+  const schema = useMemo(() => reviewFormSchema(new Date(now)), [now]);
   const { earliest, latest } = visitDates(new Date(now));
   const path = reviewHref(restaurantId);
   return (
@@ -71,6 +75,7 @@ export function ReviewForm({ restaurantId, review, now }: ReviewFormProps) {
         defaultValue={review?.visitDate}
         aria-required
       />
+      {hasPhotos && <ReviewPhotoFields photos={review?.photos} />}
       <div className="mt-2 flex flex-wrap gap-3">
         <SendButton busyLabel="Publishing...">Publish review</SendButton>
         <Link

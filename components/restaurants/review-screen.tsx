@@ -13,7 +13,10 @@ const DO = [
   "Say what is vegan and what is not, if it was unclear.",
   "Criticize plates and service, not people.",
 ];
-const DO_NOT = ["No reviews of your own place, and none for a reward."];
+const DO_NOT = [
+  "No reviews of your own place, and none for a reward.",
+  "No faces in photos without asking.",
+];
 
 function Subject({ restaurant }: { restaurant: Restaurant }) {
   const { name, address, city, veganLevel, images } = restaurant;
@@ -59,11 +62,13 @@ function Advice() {
 type ReviewScreenProps = {
   restaurant: Restaurant;
   review: (Review & { status: string }) | undefined;
+  /** Whether reviews can have photos here. */
+  hasPhotos: boolean;
   now: Date;
 };
 
 /** The page on which a member writes, changes or deletes a review. */
-export function ReviewScreen({ restaurant, review, now }: ReviewScreenProps) {
+export function ReviewScreen({ restaurant, review, hasPhotos, now }: ReviewScreenProps) {
   const { id, name } = restaurant;
   return (
     <main className="wrap pb-(--section)">
@@ -81,7 +86,12 @@ export function ReviewScreen({ restaurant, review, now }: ReviewScreenProps) {
               It is waiting for a look: a moderator reads it before it is published.
             </p>
           )}
-          <ReviewForm restaurantId={id} review={review} now={now.toISOString()} />
+          <ReviewForm
+            restaurantId={id}
+            review={review}
+            hasPhotos={hasPhotos}
+            now={now.toISOString()}
+          />
           {review && <WithdrawReviewForm restaurantId={id} />}
         </div>
         <Advice />

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, type SQL } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { toReview } from "@/lib/database/records/rows";
+import { withPhotos } from "@/lib/database/review-photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews, reviewVotes } from "@/lib/database/schema/reviews";
 import type { ReviewForm } from "@/lib/reviews/schema";
@@ -28,7 +29,8 @@ export async function findOwnReview(
 ) {
   return database.asUser(user, async (transaction) => {
     const rows = await transaction.select().from(reviews).where(isOwn(user, restaurantId));
-    return rows.map((row) => ({ ...toReview(row), status: row.status }))[0];
+    const own = rows.map((row) => ({ ...toReview(row), status: row.status }));
+    return (await withPhotos(transaction, own, "author"))[0];
   });
 }
 
@@ -144,6 +146,9 @@ export async function listLatestReviews(database: Database, limit: number) {
       .where(and(eq(reviews.status, "published"), eq(reviews.sample, false)))
       .orderBy(desc(reviews.createdAt))
       .limit(limit);
-    return rows.map(({ review, ...restaurant }) => ({ ...toReview(review), ...restaurant }));
+    return withPhotos(
+      transaction,
+      rows.map(({ review, ...restaurant }) => ({ ...toReview(review), ...restaurant })),
+    );
   });
 }

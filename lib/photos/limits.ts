@@ -3,6 +3,9 @@ import type { PhotoFormat } from "@/lib/photos/signature";
 /** What an upload may be at most. One megabyte has a million bytes, as visitors' devices count. */
 export const MAX_PHOTO_BYTES = 10_000_000;
 
+/** What a form with photos may send: four of them, and texts. Next knows one limit for all forms. */
+export const MAX_FORM_BYTES = 4 * MAX_PHOTO_BYTES + 1_000_000;
+
 /** More than phones take. A picture of one colour has them in a kilobyte, and fills memory once it is decoded. */
 const MAX_PIXELS = 50_000_000;
 

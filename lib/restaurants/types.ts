@@ -86,6 +86,19 @@ export type SampleRestaurant = Restaurant &
     images: [Picture, ...Picture[]];
   };
 
+/** A photo that a visitor uploaded with a review. */
+export type ReviewPhoto = {
+  /** Of its record. */
+  recordId: string;
+  /** Starts the names of its files. */
+  id: string;
+  /** Of the largest file, in pixels. */
+  width: number;
+  height: number;
+  /** What it shows, for who does not see it. */
+  description: string;
+};
+
 export type Review = {
   id: string;
   restaurantId: string;
@@ -104,6 +117,8 @@ export type Review = {
   helpful: number;
   verified?: boolean;
   sample: boolean;
+  /** At least one; absent without. */
+  photos?: ReviewPhoto[];
 };
 
 /** What cards, pins and filters need: the only restaurant type that islands receive (P4.10). */

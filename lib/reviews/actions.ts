@@ -7,14 +7,30 @@ import { signInHref } from "@/lib/auth/next-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { getRecords, getStores } from "@/lib/database/client";
 import { ensureMember } from "@/lib/database/members";
-import { deleteReview, listOwnVotes, saveReview, toggleVote } from "@/lib/database/reviews";
+import { changeReviewPhotos } from "@/lib/database/review-photos";
+import {
+  deleteReview,
+  findOwnReview,
+  listOwnVotes,
+  saveReview,
+  toggleVote,
+} from "@/lib/database/reviews";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
-import { deleteReviewSchema, reviewSchema, voteSchema } from "@/lib/reviews/schema";
+import { keepUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
+import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import {
+  chosenPhotos,
+  MAX_REVIEW_PHOTOS,
+  removalField,
+  reviewFormSchema,
+} from "@/lib/reviews/photo-fields";
+import { deleteReviewSchema, voteSchema } from "@/lib/reviews/schema";
 import { memberHref, restaurantHref } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 const GONE = "A moderator has removed this review, so it cannot be changed.";
+const FULL = "A review has at most 4 photos. Remove one that it has, or choose fewer.";
 const UNLISTED = "This restaurant is not listed any more.";
 
 function expirePages(restaurantId: string, memberSlug: string) {
@@ -26,15 +42,33 @@ function expirePages(restaurantId: string, memberSlug: string) {
 export async function publishReview(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
-    schema: reviewSchema(new Date()),
+    schema: reviewFormSchema(new Date()),
     limit: "review",
     async work(review, { database, user }) {
       const { restaurantId } = review;
       if (!(await (await getRecords()).getRestaurant(restaurantId))) return { failure: UNLISTED };
+      const own = await findOwnReview(database, user, restaurantId);
+      if (own?.status === "removed") return { failure: GONE };
+
+      const storage = await getPhotoStorage();
+      const uploads = storage ? chosenPhotos(data) : [];
+      const present = own?.photos ?? [];
+      const removed = present.filter(({ recordId }) => data.has(removalField(recordId)));
+      const room = MAX_REVIEW_PHOTOS - present.length + removed.length;
+      const surplus = uploads[room];
+      if (surplus) return { errors: { [surplus.field]: FULL } };
+      const kept = storage && (await keepUploads(uploads, { database, user, storage }));
+      if (kept && "outcome" in kept) return kept.outcome;
+      const added = kept?.photos ?? [];
+
       const member = await ensureMember(database, user);
       const saved = await saveReview(database, user, review, "published");
+      const change = { added, removed: removed.map(({ recordId }) => recordId) };
+      const hasRoom = saved && (await changeReviewPhotos(database, user, saved.id, change));
+      if (storage) await removeUnnamedPhotos(database, storage, [...removed, ...added]);
       if (!saved) return { failure: GONE };
       expirePages(restaurantId, member.slug);
+      if (!hasRoom) return { failure: FULL };
       return {
         done: {
           href: `${restaurantHref(restaurantId)}#review-${saved.id}`,
@@ -53,7 +87,10 @@ export async function withdrawReview(_state: FormState, data: FormData) {
     limit: "review",
     async work({ restaurantId }, { database, user }) {
       const member = await ensureMember(database, user);
+      const own = await findOwnReview(database, user, restaurantId);
       await deleteReview(database, user, restaurantId);
+      const storage = await getPhotoStorage();
+      if (storage && own?.photos) await removeUnnamedPhotos(database, storage, own.photos);
       expirePages(restaurantId, member.slug);
       return {
         done: {

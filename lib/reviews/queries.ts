@@ -3,6 +3,7 @@ import "server-only";
 import { getRecords, getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
 import { countRatings, findOwnReview, listLatestReviews } from "@/lib/database/reviews";
+import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import type { ReviewPage } from "@/lib/reviews/sort";
 import type { CurrentUser } from "@/lib/supabase/current-user";
 
@@ -21,6 +22,11 @@ export async function getRatingCounts(restaurantId: string) {
 /** A member's own review of a restaurant. */
 export async function getOwnReview(user: CurrentUser, restaurantId: string) {
   return findOwnReview((await getStores()).database, user, restaurantId);
+}
+
+/** Whether reviews can have photos here. */
+export async function canKeepPhotos() {
+  return (await getPhotoStorage()) !== undefined;
 }
 
 /** The newest reviews of members, anywhere. */

@@ -4,7 +4,7 @@ import { signInHref } from "@/lib/auth/next-path";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pageMetadata } from "@/lib/metadata";
 import { getRestaurant } from "@/lib/restaurants/queries";
-import { getOwnReview } from "@/lib/reviews/queries";
+import { canKeepPhotos, getOwnReview } from "@/lib/reviews/queries";
 import { reviewHref } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
@@ -16,6 +16,6 @@ export default async function ReviewPage({ params }: PageProps<"/restaurants/[id
   if (!restaurant) notFound();
   const user = await getCurrentUser();
   if (!user) redirect(signInHref(reviewHref(id)));
-  const review = await getOwnReview(user, id);
-  return <ReviewScreen restaurant={restaurant} review={review} now={new Date()} />;
+  const [review, hasPhotos] = await Promise.all([getOwnReview(user, id), canKeepPhotos()]);
+  return <ReviewScreen {...{ restaurant, review, hasPhotos }} now={new Date()} />;
 }

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "@/components/forms/server-form";
+import { MAX_PHOTO_BYTES } from "@/lib/photos/limits";
+import { PhotoRefused } from "@/lib/photos/refusal";
+
+/** What is wrong with a file by its size alone. */
+function findFault(file: File | undefined) {
+  if (file?.size === 0) return new PhotoRefused("empty").message;
+  return file && file.size > MAX_PHOTO_BYTES
+    ? new PhotoRefused("too-many-bytes").message
+    : undefined;
+}
+
+type Chosen = { name: string; url: string };
+
+/** What is chosen in the file field of a photo, a picture of it, and what is wrong with it. */
+export function useChosenPhoto(field: string, onChange: (isChosen: boolean) => void) {
+  const { errors } = useForm();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [fault, setFault] = useState<string>();
+  // What was said of the file before is not said of the next one.
+  const [answered, setAnswered] = useState<typeof errors>();
+
+  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ""), [chosen]);
+
+  function read() {
+    const file = input.current?.files?.[0];
+    const found = findFault(file);
+    // It would be sent in vain.
+    if (found) input.current!.value = "";
+    const isChosen = file !== undefined && !found;
+    setFault(found);
+    setAnswered(errors);
+    setChosen(isChosen ? { name: file.name, url: URL.createObjectURL(file) } : undefined);
+    onChange(isChosen);
+  }
+
+  function clear() {
+    if (!input.current) return;
+    input.current.value = "";
+    read();
+    input.current.focus();
+  }
+
+  const error = fault ?? (answered === errors ? undefined : errors[field]);
+  return { input, chosen, error, read, clear };
+}

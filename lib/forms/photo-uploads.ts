@@ -1,0 +1,70 @@
+import "server-only";
+
+import { headers } from "next/headers";
+import { mayWrite } from "@/lib/clients/write-limits";
+import type { Database } from "@/lib/database/database";
+import { findUnnamedPhotos, type NewPhoto } from "@/lib/database/review-photos";
+import type { Outcome } from "@/lib/forms/handle-form";
+import { keepPhoto, removePhoto } from "@/lib/photos/keep";
+import type { Photo } from "@/lib/photos/name";
+import { PhotoRefused } from "@/lib/photos/refusal";
+import type { PhotoStorage } from "@/lib/photos/storage";
+import type { CurrentUser } from "@/lib/supabase/current-user";
+
+const LIMITED: Outcome = {
+  failure:
+    "That was a lot of photos in a short time. Please try again later, or send this without them.",
+};
+
+/** A file of a form, the name of its field, and what it shows. */
+export type PhotoUpload = { field: string; file: File; description: string };
+
+type Context = { database: Database; user: CurrentUser; storage: PhotoStorage };
+
+type Answer = { photo: NewPhoto } | { field: string; message: string };
+
+async function keep(
+  storage: PhotoStorage,
+  { field, file, description }: PhotoUpload,
+): Promise<Answer> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return { photo: { ...(await keepPhoto(storage, bytes)), description } };
+  } catch (error) {
+    if (!(error instanceof PhotoRefused)) throw error;
+    return { field, message: error.message };
+  }
+}
+
+/** Removes the files of those photos that no record names (any more). What fails stays, seen by nobody. */
+export async function removeUnnamedPhotos(
+  database: Database,
+  storage: PhotoStorage,
+  photos: readonly Pick<Photo, "id" | "width">[],
+) {
+  try {
+    for (const photo of await findUnnamedPhotos(database, photos))
+      await removePhoto(storage, photo);
+  } catch (error) {
+    console.error("Files of a removed photo are still there:", error);
+  }
+}
+
+/**
+ * Keeps the files of photos that a member sends. Answers them for their records, or what is wrong, by field: then none is kept.
+ */
+export async function keepUploads(
+  uploads: readonly PhotoUpload[],
+  { database, user, storage }: Context,
+): Promise<{ photos: NewPhoto[] } | { outcome: Outcome }> {
+  const sent = await headers();
+  if (!uploads.every(() => mayWrite("photo", sent, user.sub))) return { outcome: LIMITED };
+  const answers = await Promise.all(uploads.map((upload) => keep(storage, upload)));
+  const photos = answers.flatMap((answer) => ("photo" in answer ? [answer.photo] : []));
+  if (photos.length === answers.length) return { photos };
+  await removeUnnamedPhotos(database, storage, photos);
+  const faults = answers.flatMap((answer) =>
+    "photo" in answer ? [] : [[answer.field, answer.message] as const],
+  );
+  return { outcome: { errors: Object.fromEntries(faults) } };
+}

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { reviewSchema } from "@/lib/reviews/schema";
+
+/** How many photos a review may have (P14.27). */
+export const MAX_REVIEW_PHOTOS = 4;
+
+/** The form has fields for so many new ones. */
+export const PHOTO_SLOTS = [1, 2, 3, 4] as const;
+
+export type PhotoSlot = (typeof PHOTO_SLOTS)[number];
+
+const MIN_DESCRIPTION = 3;
+export const MAX_DESCRIPTION = 150;
+
+const MESSAGES = {
+  short: "Please say in at least 3 characters what is in the photo.",
+  long: "Please say in at most 150 characters what is in the photo.",
+};
+
+export const fileField = (slot: PhotoSlot) => `photo${slot}` as const;
+export const descriptionField = (slot: PhotoSlot) => `photo${slot}Description` as const;
+
+/** The checkbox that removes a photo that the review has. */
+export const removalField = (recordId: string) => `removePhoto-${recordId}`;
+
+/** The file of a field; where none is chosen, an empty one comes, which React calls "blob". */
+function chosenFile(value: unknown) {
+  return value instanceof File && value.size > 0 ? value : undefined;
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+
+/** The photos that were chosen in a form, and what was written under each. */
+export function chosenPhotos(data: FormData) {
+  return PHOTO_SLOTS.flatMap((slot) => {
+    const field = fileField(slot);
+    const file = chosenFile(data.get(field));
+    return file ? [{ field, file, description: textOf(data.get(descriptionField(slot))) }] : [];
+  });
+}
+
+type Form = Record<string, unknown>;
+
+/** Whether a slot has no photo, or one with a description that the test accepts. */
+function describes(slot: PhotoSlot, isFine: (description: string) => boolean) {
+  return (form: Form) =>
+    !chosenFile(form[fileField(slot)]) || isFine(textOf(form[descriptionField(slot)]));
+}
+
+/** Said together with what is wrong with the other fields, not after it. */
+const when = () => true;
+
+const CHECKS = PHOTO_SLOTS.flatMap((slot) => {
+  const path = [descriptionField(slot)];
+  return [
+    z.refine<Form>(
+      describes(slot, ({ length }) => length >= MIN_DESCRIPTION),
+      { path, when, error: MESSAGES.short },
+    ),
+    z.refine<Form>(
+      describes(slot, ({ length }) => length <= MAX_DESCRIPTION),
+      { path, when, error: MESSAGES.long },
+    ),
+  ];
+});
+
+const anything = z.optional(z.unknown());
+
+/** A review with photos as its form sends it: of each chosen photo it must be said what it shows (P14.27). */
+export function reviewFormSchema(now: Date) {
+  return z
+    .extend(reviewSchema(now), {
+      photo1: anything,
+      photo2: anything,
+      photo3: anything,
+      photo4: anything,
+      photo1Description: anything,
+      photo2Description: anything,
+      photo3Description: anything,
+      photo4Description: anything,
+    })
+    .check(...CHECKS);
+}

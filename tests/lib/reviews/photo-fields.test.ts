@@ -1,0 +1,63 @@
+import { fieldErrors } from "@/lib/forms/field-errors";
+import { chosenPhotos, reviewFormSchema } from "@/lib/reviews/photo-fields";
+
+const SHORT = "Please say in at least 3 characters what is in the photo.";
+const LONG = "Please say in at most 150 characters what is in the photo.";
+
+const schema = reviewFormSchema(new Date("2026-11-23T12:00:00Z"));
+const photo = () => new File(["jpeg"], "dish.jpg", { type: "image/jpeg" });
+/** What browsers send of a file field in which nothing is chosen. */
+const nothing = () => new File([], "");
+
+function formOf(change: Record<string, string | File>) {
+  const data = new FormData();
+  const fields = {
+    restaurantId: "1",
+    rating: "4",
+    title: "The mapo tofu",
+    content: "Proper numbing heat, silky tofu, and rice that tastes of something.",
+    visitDate: "2026-11-15",
+    photo1: nothing(),
+    photo1Description: "",
+    ...change,
+  };
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+function errorsOf(change: Record<string, string | File>) {
+  const parsed = schema.safeParse(Object.fromEntries(formOf(change)));
+  return parsed.success ? {} : fieldErrors(parsed.error);
+}
+
+it.each([
+  ["no photo", {}, {}],
+  ["a description alone", { photo1Description: "x" }, {}],
+  ["a photo without one", { photo1: photo() }, { photo1Description: SHORT }],
+  ["too short a one", { photo2: photo(), photo2Description: " ab " }, { photo2Description: SHORT }],
+  ["three characters", { photo1: photo(), photo1Description: "Pie" }, {}],
+  ["150 characters", { photo4: photo(), photo4Description: "a".repeat(150) }, {}],
+  ["151", { photo4: photo(), photo4Description: "a".repeat(151) }, { photo4Description: LONG }],
+  [
+    "a file as description",
+    { photo1: photo(), photo1Description: photo() },
+    { photo1Description: SHORT },
+  ],
+  ["nothing, as React sends it", { photo1: new File([], "blob") }, {}],
+])("says of each chosen photo what is missing: %s", (_name, change, errors) => {
+  expect(errorsOf(change as Record<string, string | File>)).toEqual(errors);
+});
+
+it("says it together with what is wrong elsewhere", () => {
+  expect(errorsOf({ photo1: photo(), title: "x" })).toEqual({
+    title: "Please write a title of at least 3 characters.",
+    photo1Description: SHORT,
+  });
+});
+
+it("finds the chosen photos", () => {
+  const data = formOf({ photo3: photo(), photo3Description: " A pie ", photo4: "no file" });
+  expect(chosenPhotos(data)).toEqual([
+    { field: "photo3", file: expect.any(File), description: "A pie" },
+  ]);
+});
