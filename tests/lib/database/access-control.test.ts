@@ -28,8 +28,9 @@ const COLUMNS: Readonly<Record<string, string>> = {
   changed_tags: "tag",
   change_log: "field",
   import_batches: "run",
+  audit_log: "action",
 };
-const OWNER_TABLES = ["seeds", "changed_tags", "change_log", "import_batches"];
+const OWNER_TABLES = ["seeds", "changed_tags", "change_log", "import_batches", "audit_log"];
 const PUBLIC_TABLES = Object.keys(COLUMNS).filter((table) => !OWNER_TABLES.includes(table));
 const VERBS: [string, (table: string) => string][] = [
   ["insert", (table) => `insert into chard.${table} default values`],
