@@ -121,6 +121,7 @@ const POST_PATHS = [
   "api/",
   "auth/confirm",
   "auth/v1/",
+  "desk/[^/]+/[^/]+$",
   "restaurants/[^/]+$",
   "restaurants/[^/]+/review$",
 ];

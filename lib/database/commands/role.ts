@@ -1,6 +1,6 @@
 import { CommandError, type CommandTarget } from "@/lib/database/commands/open";
 import { listRoles, setRole } from "@/lib/database/desk/roles";
-import type { Role } from "@/lib/database/schema/desk";
+import type { Role } from "@/lib/desk/roles";
 
 const OPERATOR = { id: null, name: "npm run role" };
 

@@ -2,7 +2,8 @@ import { asc, eq, sql } from "drizzle-orm";
 import { writeAudit, type Actor } from "@/lib/database/desk/audit";
 import type { Database, Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
-import { roles, type Role } from "@/lib/database/schema/desk";
+import { roles } from "@/lib/database/schema/desk";
+import type { Role } from "@/lib/desk/roles";
 
 /** The role of an account; undefined for most. */
 export async function findRole(database: Database, userId: string): Promise<Role | undefined> {

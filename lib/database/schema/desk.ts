@@ -2,8 +2,7 @@ import { bigint, index, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core
 import { authUsers } from "drizzle-orm/supabase";
 import { chard, ownerOnly } from "@/lib/database/schema/namespace";
 import { ownRows } from "@/lib/database/schema/own-rows";
-
-export type Role = "moderator" | "editor";
+import type { Role } from "@/lib/desk/roles";
 
 /** Accounts that work at the desk (P14.70). */
 export const roles = chard.table(
