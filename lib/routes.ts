@@ -67,6 +67,13 @@ export function memberHref(slug: string) {
   return `${ROUTES.members}/${encodeURIComponent(slug)}` as const;
 }
 
+/** The desk, one of its queues, or one item of a queue. */
+export function deskHref(queue?: string, id?: string) {
+  return ["/desk", ...[queue, id].flatMap((part) => (part ? encodeURIComponent(part) : []))].join(
+    "/",
+  );
+}
+
 /** The page of one city, by its slug. */
 export function cityHref(id: string) {
   return `${ROUTES.byCity}/${encodeURIComponent(id)}` as const;

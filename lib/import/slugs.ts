@@ -3,6 +3,19 @@ import { foldText } from "@/lib/fold-text";
 
 const LONGEST_NAME = 60;
 
+/** Paths below /restaurants that are no restaurant. */
+export const RESERVED_IDS = [
+  "near-me",
+  "by-city",
+  "by-country",
+  "map",
+  "top-rated",
+  "add-listing",
+  "tiles",
+  "search",
+  "reviews",
+] as const;
+
 /** A name for URLs: "Café Açaí" is "cafe-acai", "東京" is "dong-jing"; "" for what has no letters. */
 export function slugOf(name: string) {
   return anyAscii(foldText(name).replace(/['’]/g, "").replace(/&/g, " and "))

@@ -6,28 +6,16 @@ import { mergeFacts } from "@/lib/import/merge-facts";
 import { cityRow, countryRow, IMPORT_ACTOR, restaurantRow } from "@/lib/import/rows";
 import { isSame } from "@/lib/import/same-value";
 import { scopeName } from "@/lib/import/scope";
-import { restaurantSlug, takeSlug } from "@/lib/import/slugs";
+import { RESERVED_IDS, restaurantSlug, takeSlug } from "@/lib/import/slugs";
 import { OSM_FIELDS, type OsmField, type Venue, type VenueFacts } from "@/lib/import/venue";
 import { writeMissing } from "@/lib/import/write-missing";
 import type { Restaurant } from "@/lib/restaurants/types";
-
-/** Paths below /restaurants that are no restaurant. */
-const RESERVED = [
-  "near-me",
-  "by-city",
-  "by-country",
-  "map",
-  "top-rated",
-  "add-listing",
-  "tiles",
-  "search",
-];
 
 /** Writes what differs from the known records, and counts it. */
 export async function writeChanges(options: ChangeOptions) {
   const { database, known, matched, writer, summary, now, scope } = options;
   const scopeText = scopeName(scope);
-  const taken = new Set([...known.ids, ...RESERVED]);
+  const taken = new Set([...known.ids, ...RESERVED_IDS]);
   const cities = createCitySlugs(known.cities);
   const writtenCountries = new Set<string>();
   const seenRestaurants = new Set<string>();

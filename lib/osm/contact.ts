@@ -24,7 +24,8 @@ export function readUrl(value: string) {
     : undefined;
 }
 
-function readPhone(value: string) {
+/** A telephone number as it is written, or undefined for what is none. */
+export function readPhone(value: string) {
   const text = value
     .replace(/[^\d+()/ .-]/g, "")
     .replace(/\s+/g, " ")
@@ -33,7 +34,8 @@ function readPhone(value: string) {
   return digits >= 5 && digits <= 17 ? text : undefined;
 }
 
-const readEmail = (value: string) => z.email().safeParse(value).data;
+/** An e-mail address, or undefined for what is none. */
+export const readEmail = (value: string) => z.email().safeParse(value).data;
 
 /** An account of a social network: a URL of its host, or a bare name. */
 function profile(host: string) {

@@ -123,6 +123,7 @@ const POST_PATHS = [
   "auth/v1/",
   "community/events$",
   "community/events/[^/]+$",
+  "desk/[^/]+/[^/]+$",
   "restaurants/[^/]+$",
   "restaurants/[^/]+/review$",
 ];

@@ -1,4 +1,5 @@
-// `npm run db -- status|migrate|backup FILE|restore FILE|shell` and `npm run samples -- remove`, whether the site is running or not.
+// `npm run db -- status|migrate|backup FILE|restore FILE|shell`, `npm run samples -- remove` and
+// `npm run role -- moderator|editor|none ADDRESS|list`, whether the site is running or not.
 import "./node-version.mjs";
 import { join, resolve } from "node:path";
 import { ensureDependencies } from "./dependencies.mjs";

@@ -1,6 +1,7 @@
 import { restoreBackup } from "@/lib/database/backup/restore-backup";
 import { writeBackup } from "@/lib/database/backup/write-backup";
 import { CommandError, type CommandTarget } from "@/lib/database/commands/open";
+import { ROLE_COMMANDS } from "@/lib/database/commands/role";
 import { runShell } from "@/lib/database/commands/shell";
 import { describeDatabase } from "@/lib/database/commands/status";
 import { removeSamples } from "@/lib/database/samples";
@@ -51,6 +52,7 @@ const SAMPLE_COMMANDS: Record<string, Command> = {
 export const COMMANDS: Record<string, Record<string, Command>> = {
   db: DATABASE_COMMANDS,
   samples: SAMPLE_COMMANDS,
+  role: ROLE_COMMANDS,
 };
 
 /** The command of a name; `group` is that of the npm script. */

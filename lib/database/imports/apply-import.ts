@@ -12,6 +12,7 @@ import {
   restaurantRedirects,
 } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import { recount } from "@/lib/database/imports/recount";
 import { removeSamplesIn } from "@/lib/database/samples";
 
 /** Where the rows of an import go; the order is that in which they are written. */
@@ -169,25 +170,5 @@ async function removeBatches(transaction: Transaction, run: string) {
   await transaction.execute(
     sql`delete from ${corrections} where (restaurant_id, field) in
       (select r ->> 'restaurantId', r ->> 'field' ${rows} and b.target = 'removedCorrections')`,
-  );
-}
-
-/** Counts the restaurants of cities and countries anew; what is closed for good does not count. */
-async function recount(transaction: Transaction) {
-  const counted = sql`count(*)::int as count, (count(*) filter (where vegan_level = 'vegan'))::int as vegan_count
-    from ${restaurants} where closure is distinct from 'closed' and osm is not null`;
-  await transaction.execute(
-    sql`update ${cities} c set count = n.count, vegan_count = n.vegan_count
-      from (select city_id, ${counted} group by city_id) n
-      where c.id = n.city_id and (c.count, c.vegan_count) is distinct from (n.count, n.vegan_count)`,
-  );
-  await transaction.execute(
-    sql`update ${cities} c set count = 0, vegan_count = 0 where c.geoname_id is not null and c.count > 0
-      and not exists (select from ${restaurants} r where r.city_id = c.id and r.closure is distinct from 'closed')`,
-  );
-  await transaction.execute(
-    sql`update ${countries} c set count = n.count, vegan_count = n.vegan_count
-      from (select country_code, ${counted} group by country_code) n
-      where c.code = n.country_code and (c.count, c.vegan_count) is distinct from (n.count, n.vegan_count)`,
   );
 }

@@ -49,6 +49,9 @@ export const reviews = chard.table(
   (table) => [
     index("reviews_of_restaurant").on(table.restaurantId, table.createdAt.desc()),
     index("reviews_newest").on(table.createdAt.desc()),
+    index("reviews_waiting")
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'waiting'`),
     unique("reviews_once").on(table.authorId, table.restaurantId),
     pgPolicy("reviews_public_read", {
       for: "select",

@@ -22,3 +22,4 @@ export { accountDeletions, mailPreferences, members } from "@/lib/database/schem
 export { photos } from "@/lib/database/schema/photos";
 export { reviews, reviewVotes } from "@/lib/database/schema/reviews";
 export { changedTags, seeds } from "@/lib/database/schema/system";
+export { auditLog, roles } from "@/lib/database/schema/desk";

@@ -65,6 +65,7 @@ const rowsOf = (user: string): Record<string, Record<string, string>> => ({
   suggestions: { restaurant_id: "3", user_id: user, kind: "closed", facts: "{}", evidence: "x" },
   account_deletions: { user_id: user, reviews: "delete", due_at: "2027-01-01" },
   mail_preferences: { user_id: user },
+  roles: { user_id: user, role: "editor" },
 });
 
 function insert(table: string, row: Record<string, string>) {

@@ -32,6 +32,13 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
   import_batches: { ...OWNER_ONLY, column: "run" },
   messages: { ...OWNER_ONLY, column: "status" },
   reports: { ...OWNER_ONLY, column: "status" },
+  audit_log: { ...OWNER_ONLY, column: "action" },
+  roles: {
+    anonymous: "-",
+    member: ["own", "-", "-", "-"],
+    column: "role",
+    owner: "user_id",
+  },
   members: {
     anonymous: "all",
     member: ["all", "-", "own", "-"],

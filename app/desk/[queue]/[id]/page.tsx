@@ -1,0 +1,30 @@
+import { notFound } from "next/navigation";
+import { DeskColumns } from "@/components/desk/desk-columns";
+import { DeskFrame } from "@/components/desk/desk-frame";
+import { DeskItemScreen } from "@/components/desk/desk-item";
+import { QueueList } from "@/components/desk/queue-list";
+import { getCounts, getItem, getRole, getWaiting } from "@/lib/desk/queries";
+import { findQueue } from "@/lib/desk/queues";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata({ title: "Desk", index: false });
+
+export const dynamic = "force-dynamic";
+
+export default async function ItemPage({ params }: PageProps<"/desk/[queue]/[id]">) {
+  const role = await getRole();
+  const { queue: text, id } = await params;
+  const queue = role && findQueue(role, text);
+  const found = queue && (await getItem(queue, id));
+  if (!found) notFound();
+  const [counts, waiting] = await Promise.all([getCounts(role), getWaiting(queue, 1)]);
+  const total = counts.find((each) => each.queue === queue)?.count ?? 0;
+  const now = new Date();
+  const list = <QueueList {...{ queue, waiting, total, now }} page={1} current={id} />;
+  const item = <DeskItemScreen key={id} {...found} {...{ id, waiting, now }} />;
+  return (
+    <DeskFrame counts={counts} current={queue} below hasLog={role === "moderator"} now={now}>
+      <DeskColumns list={list} item={item} />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { CorrectionForm, type FactRow } from "@/components/desk/correction-form";
+import { ItemHeading, Quote } from "@/components/desk/item-heading";
+import { RefusalForm } from "@/components/desk/refusal-form";
+import { factLabel, factText, readFacts } from "@/lib/desk/facts";
+import { REASONS } from "@/lib/desk/reasons";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { restaurantHref } from "@/lib/routes";
+
+export type Suggestion = {
+  id: number;
+  kind: "closed" | "facts";
+  facts: Readonly<Record<string, string>>;
+  evidence: string;
+};
+
+type CorrectionItemProps = { suggestion: Suggestion; restaurant: Restaurant };
+
+const CLOSURES = { missing: "May have closed", closed: "Closed for good" };
+
+/** What the record says now beside what is suggested. */
+function rowsOf({ kind, facts }: Suggestion, restaurant: Restaurant): FactRow[] {
+  const { closure } = restaurant;
+  if (kind === "closed")
+    return [
+      {
+        name: "closure",
+        label: "Open or closed",
+        now: closure ? CLOSURES[closure] : "Open",
+        suggested: CLOSURES.closed,
+        canTake: true,
+      },
+    ];
+  const read: Readonly<Record<string, unknown>> = readFacts(facts);
+  return Object.entries(facts).map(([name, text]) => ({
+    name,
+    label: factLabel(name),
+    now: factText(name in read ? restaurant[name as keyof Restaurant] : undefined),
+    suggested: factText(read[name] ?? text),
+    canTake: name in read,
+  }));
+}
+
+/** What somebody says is wrong with a restaurant. */
+export function CorrectionContents({ suggestion, restaurant }: CorrectionItemProps) {
+  const { id, name, address, city, osm } = restaurant;
+  return (
+    <>
+      <ItemHeading
+        title={name}
+        subtitle={[address, city].filter(Boolean).join(", ")}
+        links={[
+          { href: restaurantHref(id), label: "Open the page" },
+          ...(osm
+            ? [{ href: `https://www.openstreetmap.org/${osm}`, label: "OpenStreetMap" }]
+            : []),
+        ]}
+      />
+      {suggestion.evidence && <Quote label="What speaks for it">{suggestion.evidence}</Quote>}
+    </>
+  );
+}
+
+/** Taking facts, or none. */
+export function CorrectionDecisions({ suggestion, restaurant }: CorrectionItemProps) {
+  const id = String(suggestion.id);
+  return (
+    <>
+      <CorrectionForm id={id} facts={rowsOf(suggestion, restaurant)} />
+      <RefusalForm
+        queue="corrections"
+        id={id}
+        reasons={REASONS.corrections}
+        label="Reject"
+        hint="The sender sees this in the profile."
+      />
+    </>
+  );
+}

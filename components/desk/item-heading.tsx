@@ -1,0 +1,45 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonVariants } from "@/components/ui/button";
+
+type ItemHeadingProps = {
+  title: string;
+  subtitle?: string | undefined;
+  /** Pages about it, here and elsewhere. */
+  links?: readonly { href: string; label: string }[];
+};
+
+/** What an item is about. */
+export function ItemHeading({ title, subtitle, links = [] }: ItemHeadingProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h2 className="headline text-h3">{title}</h2>
+        {subtitle && <p className="mt-1 text-ink-2">{subtitle}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {links.map(({ href, label }) => (
+          <a
+            key={href}
+            href={href}
+            {...(href.startsWith("https:") && { rel: "noreferrer" })}
+            className={buttonVariants({ size: "sm" })}
+          >
+            {label}
+            <ExternalLink size={18} strokeWidth={1.9} aria-hidden="true" />
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Something that somebody wrote, in its lines. */
+export function Quote({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label} className="my-5">
+      <h3 className="mb-1 font-display text-h4">{label}</h3>
+      <p className="max-w-[38rem] whitespace-pre-line">{children}</p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { CorrectionContents, CorrectionDecisions } from "@/components/desk/correction-item";
+import { ListingContents, ListingDecisions, type Similar } from "@/components/desk/listing-item";
+import { MessageContents, MessageDecisions } from "@/components/desk/message-item";
+import { ReportContents, ReportDecisions } from "@/components/desk/report-item";
+import { ReviewContents, ReviewDecisions } from "@/components/desk/review-item";
+import type { DeskItem } from "@/lib/database/desk/items";
+
+/** What an item of each queue shows, how it is decided, and when what was sent in which way. */
+export function partsOf(item: DeskItem, similar: readonly Similar[]) {
+  switch (item.queue) {
+    case "listings":
+      return {
+        contents: <ListingContents listing={item.listing} similar={similar} />,
+        decisions: <ListingDecisions listing={item.listing} />,
+        did: "wants to see this place listed",
+        at: item.listing.createdAt,
+      };
+    case "corrections":
+      return {
+        contents: <CorrectionContents {...item} />,
+        decisions: <CorrectionDecisions {...item} />,
+        did: item.suggestion.kind === "closed" ? "says that it has closed" : "suggests changes",
+        at: item.suggestion.createdAt,
+      };
+    case "reports":
+      return {
+        contents: <ReportContents {...item} />,
+        decisions: <ReportDecisions {...item} />,
+        did: "reported this",
+        at: item.report.createdAt,
+      };
+    case "reviews":
+      return {
+        contents: <ReviewContents {...item} />,
+        decisions: <ReviewDecisions id={item.review.id} />,
+        did: "wrote this review",
+        at: item.review.createdAt,
+      };
+    case "messages":
+      return {
+        contents: <MessageContents {...item} />,
+        decisions: <MessageDecisions id={String(item.message.id)} />,
+        did: "wrote to us",
+        at: item.message.createdAt,
+      };
+  }
+}

@@ -1,0 +1,99 @@
+import { ApprovalForm } from "@/components/desk/approval-form";
+import { ItemHeading, Quote } from "@/components/desk/item-heading";
+import { RefusalForm } from "@/components/desk/refusal-form";
+import { IntentLink } from "@/components/ui/intent-link";
+import { factLabel, readCoordinate } from "@/lib/desk/facts";
+import { REASONS } from "@/lib/desk/reasons";
+import { restaurantHref } from "@/lib/routes";
+
+export type ListingFacts = {
+  token: string;
+  name: string;
+  address: string;
+  description: string;
+  details: Readonly<Record<string, string>>;
+};
+
+export type Similar = { id: string; name: string; address?: string | undefined; city: string };
+
+const MAP = "https://www.openstreetmap.org";
+
+function Details({ details }: Pick<ListingFacts, "details">) {
+  const known = Object.entries(details).filter(([, value]) => value !== "");
+  if (known.length === 0) return null;
+  return (
+    <dl className="my-5 grid max-w-[38rem] grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+      {known.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-2">{factLabel(name)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SimilarPlaces({ similar }: { similar: readonly Similar[] }) {
+  if (similar.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="my-5 rounded-tile bg-turmeric-soft px-4 py-3">
+      <h3 id="similar" className="font-strong text-turmeric-ink">
+        Is it one of these?
+      </h3>
+      <ul>
+        {similar.map(({ id, name, address, city }) => (
+          <li key={id}>
+            <IntentLink href={restaurantHref(id)} className="inline-block py-1 underline">
+              {name}
+            </IntentLink>
+            , {[address, city].filter(Boolean).join(", ")}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The links of a listing's heading. */
+function listingLinks({ name, address }: ListingFacts) {
+  const query = encodeURIComponent(`${name}, ${address}`);
+  return [{ href: `${MAP}/search?query=${query}`, label: "Look on OpenStreetMap" }];
+}
+
+/** What somebody wants to see listed. */
+export function ListingContents({
+  listing,
+  similar,
+}: {
+  listing: ListingFacts;
+  similar: readonly Similar[];
+}) {
+  return (
+    <>
+      <ItemHeading title={listing.name} subtitle={listing.address} links={listingLinks(listing)} />
+      <Quote label="Description">{listing.description}</Quote>
+      <Details details={listing.details} />
+      <SimilarPlaces similar={similar} />
+    </>
+  );
+}
+
+/** Publishing it, or not. */
+export function ListingDecisions({ listing: { token, details } }: { listing: ListingFacts }) {
+  return (
+    <>
+      <ApprovalForm
+        id={token}
+        lat={readCoordinate(details, ["lat", "latitude"], 90)}
+        lng={readCoordinate(details, ["lng", "lon", "longitude"], 180)}
+      />
+      <RefusalForm
+        queue="listings"
+        id={token}
+        reasons={REASONS.listings}
+        label="Reject"
+        hint="The sender sees this on the status page."
+      />
+    </>
+  );
+}

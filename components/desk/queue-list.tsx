@@ -1,0 +1,68 @@
+import { Flag, Mail, MessageSquare, PencilLine, Plus, type LucideIcon } from "lucide-react";
+import { IntentLink } from "@/components/ui/intent-link";
+import { Pagination } from "@/components/ui/pagination";
+import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/counts";
+import { ageOf } from "@/lib/desk/ages";
+import { ITEMS_PER_PAGE, QUEUE_TEXTS, type Queue } from "@/lib/desk/queues";
+import { deskHref } from "@/lib/routes";
+
+export type WaitingItem = { id: string; title: string; detail: string; at: Date };
+
+const ICONS: Record<Queue, LucideIcon> = {
+  listings: Plus,
+  corrections: PencilLine,
+  reports: Flag,
+  reviews: MessageSquare,
+  messages: Mail,
+};
+
+type QueueListProps = {
+  queue: Queue;
+  waiting: readonly WaitingItem[];
+  total: number;
+  page: number;
+  /** The item that is open beside the list. */
+  current?: string | undefined;
+  now: Date;
+};
+
+/** What waits in a queue, the oldest first. */
+export function QueueList({ queue, waiting, total, page, current, now }: QueueListProps) {
+  const Icon = ICONS[queue];
+  return (
+    <section aria-label={`${QUEUE_TEXTS[queue].label} that wait`}>
+      <p className="py-3 text-note text-ink-2">
+        {total === 0 ? QUEUE_TEXTS[queue].none : `${formatCount(total)} waiting, oldest first`}
+      </p>
+      <ul>
+        {waiting.map(({ id, title, detail, at }) => (
+          <li key={id} className="border-b border-line last:border-0">
+            <IntentLink
+              href={deskHref(queue, id)}
+              aria-current={id === current ? "page" : undefined}
+              className={cn(
+                "flex items-center gap-3.5 rounded-lg px-3 py-3.5 hover:bg-sprout",
+                id === current && "bg-beet-soft hover:bg-beet-soft",
+              )}
+            >
+              <span className="grid size-11 flex-none place-items-center rounded-pin bg-sprout-2 text-leaf-ink">
+                <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+              </span>
+              <span className="min-w-0 flex-1">
+                <b className="block truncate">{title}</b>
+                <span className="block truncate text-small text-ink-2">{detail}</span>
+              </span>
+              <span className="flex-none text-small text-ink-2">{ageOf(at, now)}</span>
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / ITEMS_PER_PAGE)}
+        hrefOf={(number) => `${deskHref(queue)}?page=${number}`}
+      />
+    </section>
+  );
+}

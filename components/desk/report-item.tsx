@@ -1,0 +1,63 @@
+import { DecisionForm } from "@/components/desk/decision-form";
+import { ItemHeading, Quote } from "@/components/desk/item-heading";
+import { RefusalForm } from "@/components/desk/refusal-form";
+import { REASONS } from "@/lib/desk/reasons";
+import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
+
+export type Report = { id: number; reason: string; details: string };
+
+export type Subject = {
+  kind: string;
+  text: string;
+  status: string;
+  restaurantId?: string;
+  topicId?: string;
+};
+
+type ReportContentsProps = { report: Report; subject: Subject | undefined; others: number };
+
+function pageOf({ restaurantId, topicId }: Subject) {
+  if (restaurantId) return restaurantHref(restaurantId);
+  return topicId && recordHref(ROUTES.forum, topicId);
+}
+
+/** What somebody reported, and why. */
+export function ReportContents({ report, subject, others }: ReportContentsProps) {
+  const page = subject && pageOf(subject);
+  return (
+    <>
+      <ItemHeading
+        title={report.reason}
+        subtitle={others > 0 ? `Reported ${others} more times` : undefined}
+        links={page ? [{ href: page, label: "Open the page" }] : []}
+      />
+      {report.details && <Quote label="What they wrote">{report.details}</Quote>}
+      <Quote label={subject ? `The ${subject.kind} (${subject.status})` : "What it is about"}>
+        {subject?.text ?? "It is no longer there."}
+      </Quote>
+    </>
+  );
+}
+
+/** Keeping or removing it. */
+export function ReportDecisions({ report, subject }: Omit<ReportContentsProps, "others">) {
+  const id = String(report.id);
+  return (
+    <>
+      <DecisionForm
+        queue="reports"
+        id={id}
+        decisions={[{ value: "dismiss", label: subject ? "Keep it" : "Close the report" }]}
+      />
+      {subject && (
+        <RefusalForm
+          queue="reports"
+          id={id}
+          reasons={REASONS.reports}
+          label="Remove it"
+          hint="The log keeps this: it is the statement of reasons."
+        />
+      )}
+    </>
+  );
+}

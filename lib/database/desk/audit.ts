@@ -1,0 +1,59 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "@/lib/database/database";
+import { auditLog } from "@/lib/database/schema/desk";
+
+/** Who decides at the desk; `id` is null for a command on the server. */
+export type Actor = { id: string | null; name: string };
+
+export type AuditEntry = typeof auditLog.$inferSelect;
+
+export type Audited = {
+  actor: Actor;
+  action: string;
+  subject: string;
+  before?: unknown;
+  after?: unknown;
+  reason?: string | undefined;
+};
+
+/** Adds an entry to the audit log, in the transaction of what it records. */
+export async function writeAudit(transaction: Transaction, entry: Audited) {
+  const { actor, action, subject, before, after, reason } = entry;
+  await transaction.insert(auditLog).values({
+    actor: actor.id,
+    actorName: actor.name,
+    action,
+    subject,
+    before: before ?? null,
+    after: after ?? null,
+    reason: reason ?? null,
+  });
+}
+
+/** The newest entry about a subject: who decided it, when and how. */
+export async function lastDecision(
+  transaction: Transaction,
+  subject: string,
+): Promise<AuditEntry | undefined> {
+  const rows = await transaction
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, subject))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return rows[0];
+}
+
+/** One page of the log, newest first, and how many entries there are. */
+export async function listAudit(database: Database, offset: number, limit: number) {
+  return database.asOwner(async (transaction) => {
+    const entries = await transaction
+      .select()
+      .from(auditLog)
+      .orderBy(desc(auditLog.id))
+      .limit(limit)
+      .offset(offset);
+    const [row] = await transaction.select({ total: sql<number>`count(*)::int` }).from(auditLog);
+    return { entries, total: row?.total ?? 0 };
+  });
+}

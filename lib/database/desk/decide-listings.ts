@@ -1,0 +1,115 @@
+import { and, eq } from "drizzle-orm";
+import type { Database, Transaction } from "@/lib/database/database";
+import type { Actor } from "@/lib/database/desk/audit";
+import { decide } from "@/lib/database/desk/decide";
+import { subjectOf } from "@/lib/database/desk/items";
+import { recount } from "@/lib/database/imports/recount";
+import { cities, countries } from "@/lib/database/schema/cities";
+import { listings } from "@/lib/database/schema/contributions";
+import { changeLog, restaurantRedirects } from "@/lib/database/schema/imports";
+import { restaurants } from "@/lib/database/schema/restaurants";
+
+type KnownCity = { id: string; geonameId: number | null };
+
+/** A restaurant that is to be added, and the place that it is in. */
+export type NewRestaurant = {
+  facts: Omit<typeof restaurants.$inferInsert, "id" | "cityId">;
+  /** Its id, from those that are taken. */
+  idFrom: (taken: ReadonlySet<string>) => string;
+  /** Its city, which may be new; undefined at sea. */
+  cityFrom: (
+    known: readonly KnownCity[],
+  ) => { id: string; row?: typeof cities.$inferInsert } | undefined;
+  country?: typeof countries.$inferInsert | undefined;
+};
+
+const isWaiting = (token: string) => and(eq(listings.token, token), eq(listings.status, "review"));
+
+async function addRestaurant(transaction: Transaction, { facts, ...place }: NewRestaurant) {
+  const known = await transaction
+    .select({ id: cities.id, geonameId: cities.geonameId })
+    .from(cities);
+  const city = place.cityFrom(known);
+  if (city?.row)
+    await transaction
+      .insert(cities)
+      .values(city.row)
+      .onConflictDoUpdate({ target: cities.id, set: city.row });
+  const { country } = place;
+  if (country)
+    await transaction
+      .insert(countries)
+      .values(country)
+      .onConflictDoUpdate({
+        target: countries.name,
+        set: { code: country.code, slug: country.slug, sample: false },
+      });
+  const ids = await transaction
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    .union(transaction.select({ id: restaurantRedirects.id }).from(restaurantRedirects));
+  const id = place.idFrom(new Set(ids.map((row) => row.id)));
+  await transaction.insert(restaurants).values({ ...facts, id, cityId: city?.id ?? null });
+  return id;
+}
+
+/** Publishes a listing as a new restaurant; answers its id. */
+export async function approveListing(
+  database: Database,
+  actor: Actor,
+  token: string,
+  restaurant: NewRestaurant,
+) {
+  return decide(database, {
+    actor,
+    action: "listing.approve",
+    subject: subjectOf("listings", token),
+    async carryOut(transaction) {
+      const taken = await transaction
+        .update(listings)
+        .set({ status: "published" })
+        .where(isWaiting(token))
+        .returning({ name: listings.name });
+      if (!taken[0]) return undefined;
+      const id = await addRestaurant(transaction, restaurant);
+      await transaction.update(listings).set({ restaurantId: id }).where(eq(listings.token, token));
+      await transaction.insert(changeLog).values({
+        actor: actor.name,
+        restaurantId: id,
+        field: "*",
+        before: null,
+        after: taken[0].name,
+      });
+      await recount(transaction);
+      return {
+        before: { status: "review" },
+        after: { status: "published", restaurantId: id },
+        result: id,
+      };
+    },
+  });
+}
+
+/** Refuses a listing; its sender sees the reason. */
+export async function refuseListing(
+  database: Database,
+  actor: Actor,
+  token: string,
+  reason: string,
+) {
+  return decide(database, {
+    actor,
+    action: "listing.refuse",
+    subject: subjectOf("listings", token),
+    reason,
+    async carryOut(transaction) {
+      const refused = await transaction
+        .update(listings)
+        .set({ status: "refused", reason })
+        .where(isWaiting(token))
+        .returning({ token: listings.token });
+      if (refused.length === 0) return undefined;
+      return { before: { status: "review" }, after: { status: "refused" }, result: undefined };
+    },
+  });
+}

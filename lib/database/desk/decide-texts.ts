@@ -1,0 +1,117 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import { writeAudit, type Actor } from "@/lib/database/desk/audit";
+import { decide } from "@/lib/database/desk/decide";
+import { subjectOf } from "@/lib/database/desk/items";
+import { readSubject, removeSubject } from "@/lib/database/desk/subjects";
+import { messages, reports } from "@/lib/database/schema/contributions";
+import { reviews } from "@/lib/database/schema/reviews";
+
+const isOpen = (id: number) => and(eq(reports.id, id), eq(reports.status, "open"));
+
+/** Leaves what a report names as it is. */
+export async function dismissReport(database: Database, actor: Actor, id: number, reason?: string) {
+  return decide(database, {
+    actor,
+    action: "report.dismiss",
+    subject: subjectOf("reports", String(id)),
+    reason,
+    async carryOut(transaction) {
+      const dismissed = await transaction
+        .update(reports)
+        .set({ status: "dismissed" })
+        .where(isOpen(id))
+        .returning({ id: reports.id });
+      if (dismissed.length === 0) return undefined;
+      return { before: { status: "open" }, after: { status: "dismissed" }, result: undefined };
+    },
+  });
+}
+
+/**
+ * Takes what a report names off its page, and upholds every open report of it with this one. Answers what it was; undefined
+ * where it was gone already.
+ */
+export async function upholdReport(database: Database, actor: Actor, id: number, reason: string) {
+  const action = "report.uphold";
+  return decide(database, {
+    actor,
+    action,
+    subject: subjectOf("reports", String(id)),
+    reason,
+    async carryOut(transaction) {
+      const [report] = await transaction
+        .update(reports)
+        .set({ status: "upheld" })
+        .where(isOpen(id))
+        .returning();
+      if (!report) return undefined;
+      const subject = await readSubject(transaction, report.subject);
+      if (subject) await removeSubject(transaction, report.subject);
+      const others = await transaction
+        .update(reports)
+        .set({ status: "upheld" })
+        .where(and(eq(reports.subject, report.subject), eq(reports.status, "open")))
+        .returning({ id: reports.id });
+      const before = { subject: report.subject, status: subject?.status ?? "gone" };
+      const after = { subject: report.subject, status: "removed" };
+      for (const other of others)
+        await writeAudit(transaction, {
+          actor,
+          action,
+          subject: subjectOf("reports", String(other.id)),
+          before,
+          after,
+          reason,
+        });
+      return { before, after, result: subject };
+    },
+  });
+}
+
+/** Publishes a review that waits, or removes it; answers where it is shown. */
+export async function decideReview(
+  database: Database,
+  actor: Actor,
+  id: string,
+  status: "published" | "removed",
+  reason?: string,
+) {
+  return decide(database, {
+    actor,
+    action: status === "published" ? "review.publish" : "review.remove",
+    subject: subjectOf("reviews", id),
+    reason,
+    async carryOut(transaction) {
+      const [review] = await transaction
+        .update(reviews)
+        .set({ status })
+        .where(and(eq(reviews.id, id), eq(reviews.status, "waiting")))
+        .returning({ restaurantId: reviews.restaurantId, memberSlug: reviews.userId });
+      return review && { before: { status: "waiting" }, after: { status }, result: review };
+    },
+  });
+}
+
+/** Marks a message as answered, or as one that needs no answer. */
+export async function decideMessage(
+  database: Database,
+  actor: Actor,
+  id: number,
+  status: "answered" | "closed",
+) {
+  return decide(database, {
+    actor,
+    action: status === "answered" ? "message.answer" : "message.close",
+    subject: subjectOf("messages", String(id)),
+    async carryOut(transaction) {
+      const decided = await transaction
+        .update(messages)
+        .set({ status })
+        .where(and(eq(messages.id, id), eq(messages.status, "open")))
+        .returning({ id: messages.id });
+      if (decided.length === 0) return undefined;
+      return { before: { status: "open" }, after: { status }, result: undefined };
+    },
+  });
+}

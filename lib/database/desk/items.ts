@@ -1,0 +1,120 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Database, Transaction } from "@/lib/database/database";
+import { lastDecision, type AuditEntry } from "@/lib/database/desk/audit";
+import { readSender, type Sender } from "@/lib/database/desk/senders";
+import { readSubject, type Subject } from "@/lib/database/desk/subjects";
+import { toRestaurant } from "@/lib/database/records/rows";
+import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { reviews } from "@/lib/database/schema/reviews";
+import type { Queue } from "@/lib/desk/queues";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+type Of<Table extends { $inferSelect: object }> = Table["$inferSelect"];
+
+type Contents =
+  | { queue: "listings"; listing: Of<typeof listings> }
+  | { queue: "corrections"; suggestion: Of<typeof suggestions>; restaurant: Restaurant }
+  | { queue: "reports"; report: Of<typeof reports>; subject: Subject | undefined; others: number }
+  | { queue: "reviews"; review: Of<typeof reviews>; restaurant: Restaurant }
+  | { queue: "messages"; message: Of<typeof messages> };
+
+/** One item of the desk with what a decision needs to know. */
+export type DeskItem = Contents & {
+  sender: Sender | undefined;
+  isWaiting: boolean;
+  /** The last decision on it. */
+  decision: AuditEntry | undefined;
+};
+
+/** What the audit log calls the items of a queue: "listing:…". */
+export const SUBJECTS: Readonly<Record<Queue, string>> = {
+  listings: "listing",
+  corrections: "suggestion",
+  reports: "report",
+  reviews: "review",
+  messages: "message",
+};
+
+export const subjectOf = (queue: Queue, id: string) => `${SUBJECTS[queue]}:${id}`;
+
+type Read = { contents: Contents; userId: string | null; isWaiting: boolean };
+
+async function findRestaurant(transaction: Transaction, id: string) {
+  const rows = await transaction.select().from(restaurants).where(eq(restaurants.id, id));
+  return rows.map(toRestaurant)[0];
+}
+
+/** The number of a row in a path, or one that no row has. */
+const toNumber = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
+
+const READERS: {
+  [Name in Queue]: (transaction: Transaction, id: string) => Promise<Read | undefined>;
+} = {
+  async listings(transaction, id) {
+    const [listing] = await transaction.select().from(listings).where(eq(listings.token, id));
+    if (!listing) return undefined;
+    const contents = { queue: "listings", listing } as const;
+    return { contents, userId: listing.userId, isWaiting: listing.status === "review" };
+  },
+  async corrections(transaction, id) {
+    const rows = await transaction
+      .select()
+      .from(suggestions)
+      .where(eq(suggestions.id, toNumber(id)));
+    const [suggestion] = rows;
+    const restaurant = suggestion && (await findRestaurant(transaction, suggestion.restaurantId));
+    if (!suggestion || !restaurant) return undefined;
+    const contents = { queue: "corrections", suggestion, restaurant } as const;
+    return { contents, userId: suggestion.userId, isWaiting: suggestion.status === "open" };
+  },
+  async reports(transaction, id) {
+    const rows = await transaction
+      .select()
+      .from(reports)
+      .where(eq(reports.id, toNumber(id)));
+    const [report] = rows;
+    if (!report) return undefined;
+    const isOther = and(
+      eq(reports.subject, report.subject),
+      eq(reports.status, "open"),
+      ne(reports.id, report.id),
+    );
+    const subject = await readSubject(transaction, report.subject);
+    const others = await transaction.$count(reports, isOther);
+    const contents = { queue: "reports", report, subject, others } as const;
+    return { contents, userId: report.userId, isWaiting: report.status === "open" };
+  },
+  async reviews(transaction, id) {
+    const [review] = await transaction.select().from(reviews).where(eq(reviews.id, id));
+    const restaurant = review && (await findRestaurant(transaction, review.restaurantId));
+    if (!review || !restaurant) return undefined;
+    const contents = { queue: "reviews", review, restaurant } as const;
+    return { contents, userId: review.authorId, isWaiting: review.status === "waiting" };
+  },
+  async messages(transaction, id) {
+    const rows = await transaction
+      .select()
+      .from(messages)
+      .where(eq(messages.id, toNumber(id)));
+    const [message] = rows;
+    if (!message) return undefined;
+    const contents = { queue: "messages", message } as const;
+    return { contents, userId: message.userId, isWaiting: message.status === "open" };
+  },
+};
+
+/** One item of a queue, decided or not; undefined where there is none. */
+export async function findItem(
+  database: Database,
+  queue: Queue,
+  id: string,
+): Promise<DeskItem | undefined> {
+  return database.asOwner(async (transaction) => {
+    const read = await READERS[queue](transaction, id);
+    if (!read) return undefined;
+    const { contents, userId, isWaiting } = read;
+    const decision = isWaiting ? undefined : await lastDecision(transaction, subjectOf(queue, id));
+    return { ...contents, sender: await readSender(transaction, userId), isWaiting, decision };
+  });
+}

@@ -1,0 +1,123 @@
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database, Transaction } from "@/lib/database/database";
+import { executeRows } from "@/lib/database/execute-rows";
+import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { reviews } from "@/lib/database/schema/reviews";
+import type { Queue } from "@/lib/desk/queues";
+
+/** What waits for a decision, as its queue lists it. */
+export type Waiting = { id: string; title: string; detail: string; at: Date };
+
+/** What a queue consists of, and what its rows say. `restaurantId` names the restaurant whose name is the title. */
+const SOURCES: Record<
+  Queue,
+  {
+    table: PgTable;
+    id: PgColumn;
+    at: PgColumn;
+    isWaiting: SQL;
+    title: SQL;
+    detail: SQL;
+    restaurantId?: PgColumn;
+  }
+> = {
+  listings: {
+    table: listings,
+    id: listings.token,
+    at: listings.createdAt,
+    isWaiting: eq(listings.status, "review"),
+    title: sql`${listings.name}`,
+    detail: sql`${listings.address}`,
+  },
+  corrections: {
+    table: suggestions,
+    id: suggestions.id,
+    at: suggestions.createdAt,
+    isWaiting: eq(suggestions.status, "open"),
+    title: sql`${restaurants.name}`,
+    detail: sql`case ${suggestions.kind} when 'closed' then 'Closed for good'
+      else 'Changes: ' || (select count(*) from jsonb_object_keys(${suggestions.facts})) end`,
+    restaurantId: suggestions.restaurantId,
+  },
+  reports: {
+    table: reports,
+    id: reports.id,
+    at: reports.createdAt,
+    isWaiting: eq(reports.status, "open"),
+    title: sql`${reports.reason}`,
+    detail: sql`initcap(split_part(${reports.subject}, ':', 1))`,
+  },
+  reviews: {
+    table: reviews,
+    id: reviews.id,
+    at: reviews.createdAt,
+    isWaiting: sql`${reviews.status} = 'waiting'`,
+    title: sql`${reviews.title}`,
+    detail: sql`${restaurants.name}`,
+    restaurantId: reviews.restaurantId,
+  },
+  messages: {
+    table: messages,
+    id: messages.id,
+    at: messages.createdAt,
+    isWaiting: eq(messages.status, "open"),
+    title: sql`${messages.name}`,
+    detail: sql`left(${messages.message}, 80)`,
+  },
+};
+
+/** How many wait in each of the queues, and since when the oldest does. */
+export async function countQueues(database: Database, queues: readonly Queue[]) {
+  const parts = queues.map((queue) => {
+    const { table, at, isWaiting } = SOURCES[queue];
+    return sql`select ${queue} as queue, count(*)::int as count, min(${at}) as oldest from ${table} where ${isWaiting}`;
+  });
+  const rows = await database.asOwner((transaction) =>
+    executeRows<{ queue: Queue; count: number; oldest: Date | string | null }>(
+      transaction,
+      sql.join(parts, sql` union all `),
+    ),
+  );
+  return rows.map(({ queue, count, oldest }) => ({
+    queue,
+    count,
+    oldest: oldest === null ? undefined : new Date(oldest),
+  }));
+}
+
+/** Some of those that wait in a queue, the oldest first. */
+export async function listWaiting(
+  database: Database,
+  queue: Queue,
+  offset: number,
+  limit: number,
+): Promise<Waiting[]> {
+  return database.asOwner((transaction) => readWaiting(transaction, queue, offset, limit));
+}
+
+async function readWaiting(
+  transaction: Transaction,
+  queue: Queue,
+  offset: number,
+  limit: number,
+): Promise<Waiting[]> {
+  const { table, id, at, isWaiting, title, detail, restaurantId } = SOURCES[queue];
+  const named = {
+    id: sql<string>`${id}::text`,
+    title: sql<string>`${title}`,
+    detail: sql<string>`${detail}`,
+    at,
+  };
+  const from = transaction.select(named).from(table).$dynamic();
+  const joined = restaurantId
+    ? from.innerJoin(restaurants, eq(restaurants.id, restaurantId))
+    : from;
+  const rows = await joined
+    .where(and(isWaiting))
+    .orderBy(asc(at), asc(id))
+    .limit(limit)
+    .offset(offset);
+  return rows as Waiting[];
+}

@@ -1,0 +1,66 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { writeAudit, type Actor } from "@/lib/database/desk/audit";
+import type { Database, Transaction } from "@/lib/database/database";
+import { executeRows } from "@/lib/database/execute-rows";
+import { roles } from "@/lib/database/schema/desk";
+import type { Role } from "@/lib/desk/roles";
+
+/** The role of an account; undefined for most. */
+export async function findRole(database: Database, userId: string): Promise<Role | undefined> {
+  return database.asOwner(async (transaction) => {
+    const rows = await transaction.select().from(roles).where(eq(roles.userId, userId));
+    return rows[0]?.role;
+  });
+}
+
+async function findAccount(transaction: Transaction, email: string) {
+  const rows = await executeRows<{ id: string }>(
+    transaction,
+    sql`select id from auth.users where lower(email) = lower(${email.trim()})`,
+  );
+  return rows[0];
+}
+
+/**
+ * Gives the account of an e-mail address a role, or takes its role with "none"; answers false where there is no such account.
+ * The audit log keeps what changed.
+ */
+export async function setRole(
+  database: Database,
+  email: string,
+  role: Role | "none",
+  actor: Actor,
+): Promise<boolean> {
+  return database.asOwner(async (transaction) => {
+    const account = await findAccount(transaction, email);
+    if (!account) return false;
+    const isOwn = eq(roles.userId, account.id);
+    const [known] = await transaction.select().from(roles).where(isOwn);
+    if ((known?.role ?? "none") === role) return true;
+    if (role === "none") await transaction.delete(roles).where(isOwn);
+    else
+      await transaction
+        .insert(roles)
+        .values({ userId: account.id, role })
+        .onConflictDoUpdate({ target: roles.userId, set: { role } });
+    await writeAudit(transaction, {
+      actor,
+      action: "role.set",
+      subject: `account:${account.id}`,
+      before: { role: known?.role ?? "none" },
+      after: { role },
+    });
+    return true;
+  });
+}
+
+/** Every account with a role, those that have had it longest first. */
+export async function listRoles(database: Database) {
+  return database.asOwner(async (transaction) =>
+    transaction
+      .select({ email: sql<string>`u.email`, role: roles.role })
+      .from(roles)
+      .innerJoin(sql`auth.users u`, sql`u.id = ${roles.userId}`)
+      .orderBy(asc(roles.createdAt), asc(roles.userId)),
+  );
+}

@@ -1,0 +1,75 @@
+import { eq, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Transaction } from "@/lib/database/database";
+import { posts, topics } from "@/lib/database/schema/community";
+import { photos } from "@/lib/database/schema/photos";
+import { reviews } from "@/lib/database/schema/reviews";
+
+/** What a report is about, as it is now. */
+export type Subject = {
+  kind: string;
+  text: string;
+  status: string;
+  /** The restaurant or the topic whose page shows it. */
+  restaurantId?: string;
+  topicId?: string;
+};
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+type Found = Omit<Subject, "kind"> | undefined;
+
+const READERS: Record<string, (transaction: Transaction, id: string) => Promise<Found>> = {
+  async review(transaction, id) {
+    const [row] = await transaction.select().from(reviews).where(eq(reviews.id, id));
+    return row && { ...row, text: `${row.title}\n${row.content}` };
+  },
+  async post(transaction, id) {
+    if (!UUID.test(id)) return undefined;
+    const [row] = await transaction.select().from(posts).where(eq(posts.id, id));
+    return row;
+  },
+  async topic(transaction, id) {
+    const [row] = await transaction.select().from(topics).where(eq(topics.id, id));
+    return row && { text: row.title, status: row.status, topicId: row.id };
+  },
+  async photo(transaction, id) {
+    if (!UUID.test(id)) return undefined;
+    const [row] = await transaction.select().from(photos).where(eq(photos.id, id));
+    return row && { text: row.description, status: row.status, restaurantId: row.restaurantId };
+  },
+};
+
+/** Splits "review:12". */
+function partsOf(subject: string) {
+  const colon = subject.indexOf(":");
+  return { kind: subject.slice(0, colon), id: subject.slice(colon + 1) };
+}
+
+/** What a report names; undefined where it is gone, or of a kind that the desk does not know. */
+export async function readSubject(
+  transaction: Transaction,
+  subject: string,
+): Promise<Subject | undefined> {
+  const { kind, id } = partsOf(subject);
+  const found = await READERS[kind]?.(transaction, id);
+  if (!found) return undefined;
+  const { text, status, restaurantId, topicId } = found;
+  return { kind, text, status, ...(restaurantId && { restaurantId }), ...(topicId && { topicId }) };
+}
+
+const TABLES: Record<string, { table: PgTable & { status: PgColumn }; id: PgColumn }> = {
+  review: { table: reviews, id: reviews.id },
+  post: { table: posts, id: posts.id },
+  topic: { table: topics, id: topics.id },
+  photo: { table: photos, id: photos.id },
+};
+
+/** Takes what a report names off its page; it stays in the database. */
+export async function removeSubject(transaction: Transaction, subject: string) {
+  const { kind, id } = partsOf(subject);
+  const target = TABLES[kind];
+  if (!target) return;
+  const isIt: SQL = eq(target.id, id);
+  await transaction.update(target.table).set({ status: "removed" }).where(isIt);
+}

@@ -1,0 +1,38 @@
+import { bigint, index, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { authUsers } from "drizzle-orm/supabase";
+import { chard, ownerOnly } from "@/lib/database/schema/namespace";
+import { ownRows } from "@/lib/database/schema/own-rows";
+import type { Role } from "@/lib/desk/roles";
+
+/** Accounts that work at the desk (P14.70). */
+export const roles = chard.table(
+  "roles",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    role: text().notNull().$type<Role>(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [ownerOnly("roles"), ownRows("roles", "select", table.userId)],
+);
+
+/** What was decided at the desk, and who was given a role. Rows are only added: a trigger refuses everything else (P14.72). */
+export const auditLog = chard.table(
+  "audit_log",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The account; null for a command on the server. It references no row, so that the entry outlives the account. */
+    actor: uuid(),
+    actorName: text("actor_name").notNull(),
+    /** "listing.approve", "review.remove", "role.set". */
+    action: text().notNull(),
+    /** What was decided on: "listing:…", "suggestion:12". */
+    subject: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    reason: text(),
+  },
+  (table) => [index("audit_log_of_subject").on(table.subject, table.id), ownerOnly("audit_log")],
+);

@@ -1,0 +1,28 @@
+import { ageOf } from "@/lib/desk/ages";
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  "listing.approve": "Listing approved",
+  "listing.refuse": "Listing rejected",
+  "suggestion.take": "Correction taken",
+  "suggestion.refuse": "Correction rejected",
+  "report.dismiss": "Report dismissed",
+  "report.uphold": "Removed after a report",
+  "review.publish": "Review published",
+  "review.remove": "Review removed",
+  "message.answer": "Message answered",
+  "message.close": "Message closed",
+  "role.set": "Role changed",
+};
+
+/** What an entry of the audit log says was done. */
+export const actionText = (action: string) => ACTIONS[action] ?? action;
+
+/** Who decided something, as another moderator is told (P14.74). */
+export function decidedText(
+  entry: { actorName: string; at: Date; action: string } | undefined,
+  now: Date,
+) {
+  if (!entry) return "This is decided already.";
+  const { actorName, at, action } = entry;
+  return `${actorName} decided this ${ageOf(at, now)} ago: ${actionText(action).toLowerCase()}.`;
+}

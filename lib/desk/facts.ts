@@ -1,0 +1,75 @@
+import { readEmail, readPhone, readUrl } from "@/lib/osm/contact";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
+
+const LONGEST = 1_000;
+
+const oneOf = (values: readonly string[]) => (text: string) =>
+  values.find((value) => value === text.toLowerCase());
+
+const anyText = (text: string) => (text.length <= LONGEST ? text : undefined);
+
+type Fact = { label: string; read: (text: string) => unknown };
+
+/** The facts that the desk takes from what somebody sent, by column, and how each is read (P14.76). */
+const FACTS = {
+  name: { label: "Name", read: anyText },
+  description: { label: "Description", read: anyText },
+  address: { label: "Address", read: anyText },
+  postcode: { label: "Postcode", read: anyText },
+  phone: { label: "Phone", read: readPhone },
+  website: { label: "Website", read: readUrl },
+  email: { label: "Email", read: readEmail },
+  veganLevel: { label: "How vegan", read: oneOf(VEGAN_LEVELS) },
+  kind: { label: "Kind", read: oneOf(VENUE_KINDS) },
+  cuisine: {
+    label: "Cuisine",
+    read: (text: string) =>
+      text
+        .split(/[,;]/)
+        .map((part) => part.trim())
+        .filter(Boolean),
+  },
+  priceRange: {
+    label: "Price",
+    read: (text: string) => (/^[1-4]$/.test(text) ? Number(text) : undefined),
+  },
+  wheelchair: { label: "Wheelchair", read: oneOf(["yes", "limited", "no"]) },
+} as const satisfies Partial<Record<keyof Restaurant, Fact>>;
+
+export type FactName = keyof typeof FACTS;
+
+export type FactValues = Partial<Pick<Restaurant, FactName>>;
+
+const isFactName = (name: string): name is FactName => Object.hasOwn(FACTS, name);
+
+/** What a fact is called: "How vegan"; its own name for one that the desk does not know. */
+export function factLabel(name: string) {
+  return isFactName(name) ? FACTS[name].label : name;
+}
+
+/** A fact as text: "Not known" where there is none. */
+export function factText(value: unknown) {
+  const text = Array.isArray(value) ? value.join(", ") : String(value ?? "");
+  return text || "Not known";
+}
+
+/** Of what somebody sent, the facts that can be taken as they are. */
+export function readFacts(facts: Readonly<Record<string, string>>): FactValues {
+  const read = Object.entries(facts).flatMap(([name, text]) => {
+    const value = isFactName(name) && text.trim() ? FACTS[name].read(text.trim()) : undefined;
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(read) as FactValues;
+}
+
+/** A coordinate among what was sent with a listing, under one of its usual names. */
+export function readCoordinate(
+  details: Readonly<Record<string, string>>,
+  names: readonly string[],
+  most: number,
+) {
+  const texts = names.flatMap((name) => details[name]?.trim() || []);
+  return texts.find((text) => Math.abs(Number(text)) <= most);
+}

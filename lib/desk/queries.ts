@@ -1,0 +1,49 @@
+import "server-only";
+
+import { cache } from "react";
+import { getRecords, getStores } from "@/lib/database/client";
+import { listAudit } from "@/lib/database/desk/audit";
+import { findItem } from "@/lib/database/desk/items";
+import { countQueues, listWaiting } from "@/lib/database/desk/queues";
+import { findRole } from "@/lib/database/desk/roles";
+import { hasDatabase } from "@/lib/database/has-database";
+import { ITEMS_PER_PAGE, queuesOf, type Queue } from "@/lib/desk/queues";
+import type { Role } from "@/lib/desk/roles";
+import { getCurrentUser } from "@/lib/supabase/current-user";
+
+const SIMILAR_COUNT = 5;
+
+/** The role of whoever asks, as the database has it at this moment; undefined for everybody who has none. */
+export const getRole = cache(async (): Promise<Role | undefined> => {
+  const user = hasDatabase() ? await getCurrentUser() : undefined;
+  return user && findRole((await getStores()).database, user.sub);
+});
+
+/** How many wait in each queue of a role. */
+export async function getCounts(role: Role) {
+  return countQueues((await getStores()).database, queuesOf(role));
+}
+
+/** One page of a queue, the oldest first. */
+export async function getWaiting(queue: Queue, page: number) {
+  const { database } = await getStores();
+  return listWaiting(database, queue, (page - 1) * ITEMS_PER_PAGE, ITEMS_PER_PAGE);
+}
+
+/** One item of a queue, and for a listing the restaurants that it may be already. */
+export async function getItem(queue: Queue, id: string) {
+  const { database } = await getStores();
+  const item = await findItem(database, queue, id);
+  if (!item) return undefined;
+  const similar =
+    item.queue === "listings"
+      ? (await (await getRecords()).searchEverywhere(item.listing.name, SIMILAR_COUNT)).restaurants
+      : [];
+  return { item, similar };
+}
+
+/** One page of the audit log, the newest first. */
+export async function getLog(page: number) {
+  const { database } = await getStores();
+  return listAudit(database, (page - 1) * ITEMS_PER_PAGE, ITEMS_PER_PAGE);
+}

@@ -1,0 +1,32 @@
+import type { Role } from "@/lib/desk/roles";
+
+/** What the desk decides on, in the order of its tabs (P14.73). */
+export const QUEUES = ["listings", "corrections", "reports", "reviews", "messages"] as const;
+
+export type Queue = (typeof QUEUES)[number];
+
+export const QUEUE_TEXTS: Readonly<Record<Queue, { label: string; none: string }>> = {
+  listings: { label: "Listings", none: "No listing waits." },
+  corrections: { label: "Corrections", none: "No correction waits." },
+  reports: { label: "Reports", none: "No report waits." },
+  reviews: { label: "Reviews", none: "No review waits." },
+  messages: { label: "Messages", none: "No message waits." },
+};
+
+/** How many of a queue, and of the log, stand on one page. */
+export const ITEMS_PER_PAGE = 25;
+
+/** Facts are for everybody at the desk; what people wrote, and who they are, for moderators alone (P14.70). */
+export function queuesOf(role: Role): readonly Queue[] {
+  return role === "moderator" ? QUEUES : ["listings", "corrections"];
+}
+
+/** The queue of a role that a path names. */
+export function findQueue(role: Role, text: string): Queue | undefined {
+  return queuesOf(role).find((queue) => queue === text);
+}
+
+/** The number of a page in a query: 1 for anything that is none. */
+export function pageNumber(text: unknown) {
+  return typeof text === "string" && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}

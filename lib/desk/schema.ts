@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { QUEUES } from "@/lib/desk/queues";
+
+const LONGEST_REASON = 1_000;
+
+const MESSAGES = {
+  reason: "Please choose a reason or write one.",
+  long: "Please write at most 1,000 characters.",
+  latitude: "Please enter a latitude from -90 to 90, as in 52.52.",
+  longitude: "Please enter a longitude from -180 to 180, as in 13.405.",
+};
+
+const coordinate = (most: number, message: string) =>
+  z.pipe(
+    z
+      .string(message)
+      .check(z.trim(), z.regex(/^-?\d{1,3}(\.\d{1,20})?$/, { error: message, abort: true })),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.number().check(z.minimum(-most, message), z.maximum(most, message)),
+    ),
+  );
+
+const item = { queue: z.enum(QUEUES), id: z.string().check(z.regex(/^[\w-]{1,140}$/)) };
+
+/** A listing that becomes a restaurant at a point, in WGS 84 degrees. */
+export const approvalSchema = z.object({
+  ...item,
+  lat: coordinate(90, MESSAGES.latitude),
+  lng: coordinate(180, MESSAGES.longitude),
+});
+
+/** A decision that needs no reason: taking facts, publishing, dismissing, answering. */
+export const decisionSchema = z.object({
+  ...item,
+  decision: z.enum(["take", "publish", "dismiss", "answered", "closed"]),
+});
+
+/** Not accepting or removing something, with the reason that its sender sees. */
+export const refusalSchema = z.pipe(
+  z
+    .object({
+      ...item,
+      reason: z.optional(z.string()),
+      text: z._default(z.string().check(z.trim(), z.maxLength(LONGEST_REASON, MESSAGES.long)), ""),
+    })
+    .check(
+      z.refine(({ reason, text }) => Boolean(reason || text), {
+        error: MESSAGES.reason,
+        path: ["text"],
+      }),
+    ),
+  z.transform(({ queue, id, reason, text }) => ({
+    queue,
+    id,
+    reason: [reason, text].filter(Boolean).join(". "),
+  })),
+);

@@ -1,0 +1,263 @@
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { sql } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import { listAudit } from "@/lib/database/desk/audit";
+import { refuseSuggestion, takeSuggestion } from "@/lib/database/desk/decide-corrections";
+import { approveListing, refuseListing } from "@/lib/database/desk/decide-listings";
+import {
+  decideMessage,
+  decideReview,
+  dismissReport,
+  upholdReport,
+} from "@/lib/database/desk/decide-texts";
+import { findItem } from "@/lib/database/desk/items";
+import { countQueues, listWaiting } from "@/lib/database/desk/queues";
+import { executeRows } from "@/lib/database/execute-rows";
+import { ensureMember } from "@/lib/database/members";
+import { saveReview } from "@/lib/database/reviews";
+import { seedSamples } from "@/lib/database/samples";
+import { QUEUES } from "@/lib/desk/queues";
+import { newRestaurant } from "@/lib/import/new-restaurant";
+import { newUser } from "@/tests/lib/database/new-user";
+import { DATABASES } from "@/tests/lib/database/open-test-database";
+
+jest.setTimeout(120_000);
+
+const ADA = { id: "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c000a", name: "Ada" };
+const BEN = { id: "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c000b", name: "Ben" };
+const BERLIN = { lat: 52.52, lng: 13.405 };
+const REVIEW = {
+  rating: 2 as const,
+  title: "Cold soup",
+  content: "The soup was cold and the rice was not, twice in a row, sadly.",
+  visitDate: "2026-11-15",
+};
+
+describe.each(DATABASES)("%s", (_name, open) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await open();
+    await seedSamples(database);
+  });
+  afterAll(() => database.close());
+
+  const run = (statement: string) =>
+    database.asOwner((transaction) =>
+      executeRows<Record<string, unknown>>(transaction, sql.raw(statement)),
+    );
+  const newest = async () => (await listAudit(database, 0, 1)).entries[0];
+
+  const addListing = (token: string, name = "Kopps") =>
+    run(
+      `insert into chard.listings (token, name, address, description, details)
+       values ('${token}', '${name}', 'Linienstraße 94', 'Plants, mostly.', '{"phone": "+49 30 43209775"}')`,
+    );
+  const kopps = () =>
+    newRestaurant({ name: "Kopps", address: "Linienstraße 94" }, BERLIN, new Date());
+  async function addSuggestion(kind: string, facts: object, restaurantId = "1") {
+    const [row] = await run(
+      `insert into chard.suggestions (restaurant_id, kind, facts, evidence)
+       values ('${restaurantId}', '${kind}', '${JSON.stringify(facts)}', 'I was there.') returning id`,
+    );
+    return Number(row!.id);
+  }
+  async function addReport(subject: string) {
+    const [row] = await run(
+      `insert into chard.reports (subject, reason, details) values ('${subject}', 'Insulting', '') returning id`,
+    );
+    return Number(row!.id);
+  }
+  async function addReview(restaurantId: string, status: "published" | "waiting") {
+    const user = await newUser(database);
+    await ensureMember(database, user);
+    return (await saveReview(database, user, { ...REVIEW, restaurantId }, status))!.id;
+  }
+
+  it("makes a restaurant of a listing, in its city, and counts it", async () => {
+    await addListing("approved");
+    const verdict = await approveListing(database, ADA, "approved", kopps());
+    expect(verdict).toEqual({ isDone: true, result: "kopps-berlin" });
+    expect(
+      await run(
+        "select r.name, r.city, r.city_id, r.country_code, r.time_zone, c.count from chard.restaurants r join chard.cities c on c.id = r.city_id where r.id = 'kopps-berlin'",
+      ),
+    ).toEqual([
+      {
+        name: "Kopps",
+        city: "Berlin",
+        city_id: "berlin",
+        country_code: "DE",
+        time_zone: "Europe/Berlin",
+        count: 1,
+      },
+    ]);
+    expect(await newest()).toMatchObject({
+      actorName: "Ada",
+      action: "listing.approve",
+      subject: "listing:approved",
+      after: { status: "published", restaurantId: "kopps-berlin" },
+    });
+    await addListing("second");
+    expect(await approveListing(database, ADA, "second", kopps())).toMatchObject({
+      result: "kopps-berlin-2",
+    });
+    expect(await run("select restaurant_id from chard.listings where token = 'second'")).toEqual([
+      { restaurant_id: "kopps-berlin-2" },
+    ]);
+  });
+
+  it("lets one of two moderators decide, and tells the other who did", async () => {
+    await addListing("contested", "Contested");
+    const before = await run("select count(*)::int as count from chard.restaurants");
+    const verdicts = await Promise.all([
+      refuseListing(database, ADA, "contested", "Already listed"),
+      approveListing(database, BEN, "contested", kopps()),
+    ]);
+    const [winner, loser] = verdicts.toSorted((a, b) => Number(b.isDone) - Number(a.isDone));
+    expect(winner).toMatchObject({ isDone: true });
+    const winnerName = verdicts[0].isDone ? "Ada" : "Ben";
+    expect(loser).toMatchObject({ isDone: false, by: { actorName: winnerName } });
+    const after = await run("select count(*)::int as count from chard.restaurants");
+    expect(Number(after[0]!.count) - Number(before[0]!.count)).toBe(winnerName === "Ben" ? 1 : 0);
+    const { entries } = await listAudit(database, 0, 100);
+    expect(entries.filter(({ subject }) => subject === "listing:contested")).toHaveLength(1);
+  });
+
+  it("takes some facts of a correction, for imports to keep, and leaves the others", async () => {
+    const facts = { phone: "+1 212 555 0100", website: "example.org", priceRange: "9" };
+    const [old] = await run("select website, price_range from chard.restaurants where id = '1'");
+    const id = await addSuggestion("facts", facts);
+    const taken = await takeSuggestion(database, ADA, id, ["phone", "priceRange", "id"]);
+    expect(taken).toEqual({ isDone: true, result: "1" });
+    expect(
+      await run("select phone, website, price_range from chard.restaurants where id = '1'"),
+    ).toEqual([{ phone: "+1 212 555 0100", ...old }]);
+    expect(await run("select field, value, source from chard.corrections")).toEqual([
+      { field: "phone", value: "+1 212 555 0100", source: "a visitor" },
+    ]);
+    expect(
+      await run("select actor, field, after from chard.change_log where restaurant_id = '1'"),
+    ).toEqual([{ actor: "Ada", field: "phone", after: "+1 212 555 0100" }]);
+    expect(await newest()).toMatchObject({ after: { phone: "+1 212 555 0100" } });
+    expect(await takeSuggestion(database, BEN, id, ["website"])).toMatchObject({
+      isDone: false,
+      by: { actorName: "Ada" },
+    });
+  });
+
+  it("leaves a correction open of which nothing can be taken", async () => {
+    const id = await addSuggestion("facts", { phone: "no" });
+    await expect(takeSuggestion(database, ADA, id, ["phone"])).rejects.toThrow("None of these");
+    expect((await findItem(database, "corrections", String(id)))?.isWaiting).toBe(true);
+    expect(await refuseSuggestion(database, ADA, id, "Not clear enough")).toMatchObject({
+      isDone: true,
+    });
+    expect(await findItem(database, "corrections", String(id))).toMatchObject({
+      isWaiting: false,
+      decision: { actorName: "Ada", reason: "Not clear enough" },
+    });
+  });
+
+  it("closes a restaurant for good", async () => {
+    const id = await addSuggestion("closed", {}, "2");
+    await takeSuggestion(database, ADA, id, ["closure"]);
+    expect(await run("select closure from chard.restaurants where id = '2'")).toEqual([
+      { closure: "closed" },
+    ]);
+  });
+
+  it("removes a reported review for all of its reports, or keeps it", async () => {
+    const review = await addReview("3", "published");
+    const [kept, first, second] = [
+      await addReport(`review:${review}`),
+      await addReport(`review:${review}`),
+      await addReport(`review:${review}`),
+    ];
+    await dismissReport(database, ADA, kept);
+    const status = () => run(`select status from chard.reviews where id = '${review}'`);
+    expect(await status()).toEqual([{ status: "published" }]);
+    expect(await findItem(database, "reports", String(first))).toMatchObject({
+      others: 1,
+      subject: { kind: "review", restaurantId: "3" },
+    });
+    await upholdReport(database, ADA, first, "Insulting");
+    expect(await status()).toEqual([{ status: "removed" }]);
+    expect(await upholdReport(database, BEN, second, "Insulting")).toMatchObject({
+      isDone: false,
+      by: { actorName: "Ada", reason: "Insulting" },
+    });
+    expect(await run("select status from chard.reports order by id")).toEqual([
+      { status: "dismissed" },
+      { status: "upheld" },
+      { status: "upheld" },
+    ]);
+  });
+
+  it("upholds a report of what is gone, or of what it does not know", async () => {
+    for (const subject of ["post:no-uuid", "review:gone", "spaceship:1"])
+      expect(await upholdReport(database, ADA, await addReport(subject), "Gone")).toEqual({
+        isDone: true,
+        result: undefined,
+      });
+  });
+
+  it("publishes or removes a review that waits", async () => {
+    const [good, bad] = [await addReview("4", "waiting"), await addReview("4", "waiting")];
+    expect(await decideReview(database, ADA, good, "published")).toMatchObject({
+      result: { restaurantId: "4" },
+    });
+    await decideReview(database, ADA, bad, "removed", "Advertising");
+    expect(await newest()).toMatchObject({ action: "review.remove", reason: "Advertising" });
+    expect(await decideReview(database, BEN, bad, "published")).toMatchObject({ isDone: false });
+  });
+
+  it("closes messages, and keeps their texts and addresses out of the log", async () => {
+    const [row] = await run(
+      "insert into chard.messages (name, email, message) values ('Noor', 'noor@example.org', 'Hello there') returning id",
+    );
+    const id = Number(row!.id);
+    expect(await findItem(database, "messages", String(id))).toMatchObject({ isWaiting: true });
+    await decideMessage(database, ADA, id, "answered");
+    expect(await decideMessage(database, BEN, id, "closed")).toMatchObject({ isDone: false });
+    const { entries } = await listAudit(database, 0, 100);
+    expect(JSON.stringify(entries)).not.toMatch(/noor@example|Hello there/);
+  });
+
+  it("knows who sent something, and what became of it before", async () => {
+    const user = await newUser(database, "Priya Nair");
+    await ensureMember(database, user);
+    await run(
+      `insert into chard.listings (token, user_id, name, address, description, details, status)
+       values ('p1', '${user.sub}', 'A', '', '', '{}', 'published'), ('p2', '${user.sub}', 'B', '', '', '{}', 'refused'),
+         ('p3', '${user.sub}', 'C', '', '', '{}', 'review')`,
+    );
+    expect(await findItem(database, "listings", "p3")).toMatchObject({
+      sender: { name: "Priya Nair", accepted: 1, refused: 1, since: expect.any(Date) },
+    });
+    expect(await findItem(database, "listings", "nothing")).toBeUndefined();
+    expect(await findItem(database, "reports", "x")).toBeUndefined();
+  });
+
+  it("lists what waits, the oldest first, quickly also among 10,000", async () => {
+    await run(
+      `insert into chard.listings (token, name, address, description, details, created_at)
+       select 'many-' || n, 'Place ' || n, 'Street', 'Text', '{}', timestamptz '2026-01-01' + n * interval '1 minute'
+       from generate_series(1, 10000) n`,
+    );
+    await run("analyze chard.listings");
+    const start = performance.now();
+    const counts = await countQueues(database, QUEUES);
+    const waiting = await listWaiting(database, "listings", 0, 25);
+    const elapsed = performance.now() - start;
+    expect(counts.find(({ queue }) => queue === "listings")).toMatchObject({
+      count: expect.any(Number),
+      oldest: new Date("2026-01-01T00:01:00Z"),
+    });
+    expect(waiting.map(({ title }) => title).slice(0, 2)).toEqual(["Place 1", "Place 2"]);
+    expect(waiting).toHaveLength(25);
+    expect(elapsed).toBeLessThan(200);
+    for (const queue of QUEUES)
+      await expect(listWaiting(database, queue, 0, 25)).resolves.toBeDefined();
+  });
+});
