@@ -13,6 +13,10 @@ export const ROUTES = {
   favorites: "/favorites",
   profile: "/profile",
   settings: "/settings",
+  changeEmail: "/settings/email",
+  changePassword: "/settings/password",
+  deleteAccount: "/settings/delete",
+  accountData: "/settings/data",
   forum: "/community/forum",
   newTopic: "/community/forum/new",
   members: "/community/members",
@@ -55,6 +59,11 @@ export function reviewHref(restaurantId: string) {
 /** All reviews of a restaurant. */
 export function restaurantReviewsHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/reviews` as const;
+}
+
+/** The status page of a listing that somebody sent. */
+export function listingHref(token: string) {
+  return `/listings/${encodeURIComponent(token)}` as const;
 }
 
 /** The public page of a member. */

@@ -1,6 +1,6 @@
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { citySlug } from "@/lib/cities/slug";
-import { cityHref, countryPageHref, ROUTES, restaurantHref } from "@/lib/routes";
+import { cityHref, countryPageHref, memberHref, ROUTES, restaurantHref } from "@/lib/routes";
 
 const LISTS: Record<string, readonly string[]> = {
   restaurants: [
@@ -16,12 +16,14 @@ const LISTS: Record<string, readonly string[]> = {
   cities: [ROUTES.byCity, ROUTES.byCountry],
   countries: [ROUTES.byCountry],
   reviews: [],
+  members: [],
 };
 
 /** The page of a record, by the tag's prefix. */
 const RECORDS: Record<string, (id: string) => string> = {
   restaurant: restaurantHref,
   city: cityHref,
+  member: memberHref,
   country: (name) => countryPageHref(citySlug(name)),
 };
 

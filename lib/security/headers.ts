@@ -106,6 +106,7 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     "/restaurants/cities.json",
     "/restaurants/tiles/index.json",
     "/restaurants/tiles/:version/:tile",
+    "/settings/data",
   ].map((source) => ({
     source,
     headers: headers({ "Content-Security-Policy": NON_PAGE_POLICY }),
@@ -121,8 +122,11 @@ const POST_PATHS = [
   "api/",
   "auth/confirm",
   "auth/v1/",
+  "profile$",
   "restaurants/[^/]+$",
   "restaurants/[^/]+/review$",
+  "settings$",
+  "settings/(?:email|password|delete)$",
 ];
 
 /**
