@@ -13,6 +13,10 @@ export const ROUTES = {
   favorites: "/favorites",
   profile: "/profile",
   settings: "/settings",
+  changeEmail: "/settings/email",
+  changePassword: "/settings/password",
+  deleteAccount: "/settings/delete",
+  accountData: "/settings/data",
   forum: "/community/forum",
   newTopic: "/community/forum/new",
   members: "/community/members",
@@ -59,7 +63,7 @@ export function restaurantReviewsHref(restaurantId: string) {
 
 /** The status page of a listing, for whoever has its token. */
 export function listingHref(token: string) {
-  return `/listings/${token}` as const;
+  return `/listings/${encodeURIComponent(token)}` as const;
 }
 
 /** The public page of a member. */

@@ -1,11 +1,19 @@
-import { eq } from "drizzle-orm";
-import type { Database, Transaction } from "@/lib/database/database";
+import { and, desc, eq } from "drizzle-orm";
+import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { SAMPLE_IDS } from "@/lib/database/samples";
 import { members } from "@/lib/database/schema/members";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { reviews } from "@/lib/database/schema/reviews";
 import { citySlug } from "@/lib/cities/slug";
+import type { Member, MemberReview } from "@/lib/members/types";
 
 const NAMELESS = "Chard member";
 const LONGEST_NAME = 60;
+
+/** The public name of an account that has no other yet. */
+export function nameAtSignUp({ fullName }: { fullName?: string | undefined }) {
+  return fullName?.trim().slice(0, LONGEST_NAME) || NAMELESS;
+}
 
 async function isTaken(transaction: Transaction, slug: string) {
   if (SAMPLE_IDS.members.includes(slug)) return true;
@@ -30,19 +38,83 @@ async function freeSlug(transaction: Transaction, name: string) {
  */
 export async function ensureMember(
   database: Database,
-  { sub, fullName }: { sub: string; fullName?: string | undefined },
+  user: { sub: string; fullName?: string | undefined },
 ) {
   return database.asOwner(async (transaction) => {
-    const find = () => transaction.select().from(members).where(eq(members.userId, sub));
+    const find = () => transaction.select().from(members).where(eq(members.userId, user.sub));
     const [known] = await find();
     if (known) return known;
-    const name = fullName?.trim().slice(0, LONGEST_NAME) || NAMELESS;
+    const name = nameAtSignUp(user);
     await transaction
       .insert(members)
-      .values({ userId: sub, name, slug: await freeSlug(transaction, name) })
+      .values({ userId: user.sub, name, slug: await freeSlug(transaction, name) })
       .onConflictDoNothing({ target: members.userId });
     const [added] = await find();
     if (!added) throw new Error("The member could not be added.");
     return added;
   });
+}
+
+/**
+ * Changes a member's public name and town; the name under the reviews follows, the slug stays (P14.55). Answers the ids of the
+ * restaurants that were reviewed.
+ */
+export async function renameMember(
+  database: Database,
+  user: VerifiedClaims,
+  { name, town }: { name: string; town: string },
+) {
+  return database.asUser(user, async (transaction) => {
+    await transaction
+      .update(members)
+      .set({ name, town: town || null })
+      .where(eq(members.userId, user.sub));
+    const reviewed = await transaction
+      .select({ id: reviews.restaurantId })
+      .from(reviews)
+      .where(eq(reviews.authorId, user.sub));
+    return reviewed.map(({ id }) => id);
+  });
+}
+
+/** The member of a public page. */
+export async function findMember(database: Database, slug: string): Promise<Member | undefined> {
+  const [row] = await database.asAnonymous((transaction) =>
+    transaction.select().from(members).where(eq(members.slug, slug)),
+  );
+  return row && toMember(row);
+}
+
+export function toMember({ slug, name, town, createdAt }: typeof members.$inferSelect): Member {
+  return { slug, name, ...(town && { town }), since: createdAt.toISOString() };
+}
+
+/** The columns of a MemberReview. */
+export const MEMBER_REVIEW = {
+  id: reviews.id,
+  restaurantId: reviews.restaurantId,
+  restaurantName: restaurants.name,
+  rating: reviews.rating,
+  title: reviews.title,
+  content: reviews.content,
+  visitDate: reviews.visitDate,
+} as const;
+
+/** A member's published reviews, the newest first. */
+export async function listMemberReviews(
+  database: Database,
+  slug: string,
+  limit: number,
+): Promise<MemberReview[]> {
+  return database.asAnonymous((transaction) =>
+    transaction
+      .select(MEMBER_REVIEW)
+      .from(reviews)
+      .innerJoin(restaurants, eq(restaurants.id, reviews.restaurantId))
+      .where(
+        and(eq(reviews.userId, slug), eq(reviews.status, "published"), eq(reviews.sample, false)),
+      )
+      .orderBy(desc(reviews.createdAt))
+      .limit(limit),
+  );
 }
