@@ -20,8 +20,10 @@ type DeskFrameProps = {
   children: ReactNode;
 };
 
-const TAB =
-  "section-tab inline-flex min-h-13 flex-none items-center gap-2 border-b-3 border-transparent px-4 font-semibold text-ink-2 first:pl-0 hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-beet aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest]";
+const TAB = cn(
+  "section-tab inline-flex min-h-13 flex-none items-center gap-2 border-b-3 border-transparent px-4 font-semibold text-ink-2 first:pl-0",
+  "hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-beet aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest]",
+);
 
 function summary(counts: Counts, now: Date) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);

@@ -1,6 +1,5 @@
 import "server-only";
 
-import { cache } from "react";
 import { getRecords, getStores } from "@/lib/database/client";
 import { listAudit } from "@/lib/database/desk/audit";
 import { findItem } from "@/lib/database/desk/items";
@@ -14,10 +13,10 @@ import { getCurrentUser } from "@/lib/supabase/current-user";
 const SIMILAR_COUNT = 5;
 
 /** The role of whoever asks, as the database has it at this moment; undefined for everybody who has none. */
-export const getRole = cache(async (): Promise<Role | undefined> => {
+export async function getRole(): Promise<Role | undefined> {
   const user = hasDatabase() ? await getCurrentUser() : undefined;
   return user && findRole((await getStores()).database, user.sub);
-});
+}
 
 /** How many wait in each queue of a role. */
 export async function getCounts(role: Role) {

@@ -1,0 +1,213 @@
+import { execFileSync } from "node:child_process";
+import type { Page } from "@playwright/test";
+import type { AuthServer } from "@/e2e/auth-server";
+import { newAccount, notice } from "@/e2e/auth-steps";
+import { expectNoBarriersInBothThemes } from "@/e2e/axe";
+import { expect, test } from "@/e2e/database-server";
+import { runShell } from "@/e2e/database-shell";
+
+// The desk (P14.70 to P14.79).
+test.describe.configure({ timeout: 240_000 });
+
+test.beforeEach(({ allow }) => {
+  allow.host("tiles.openfreemap.org");
+});
+
+function setRole({ dataDirectory }: AuthServer, role: string, email: string) {
+  return execFileSync(process.execPath, ["scripts/run/db.mjs", "role", role, email], {
+    env: { ...process.env, CHARD_DATA_DIR: dataDirectory },
+    encoding: "utf8",
+    stdio: "pipe",
+  });
+}
+
+async function newModerator(page: Page, server: AuthServer) {
+  const email = await newAccount(page);
+  expect(setRole(server, "moderator", email)).toContain(`${email} is a moderator`);
+}
+
+const addListing = (server: AuthServer, token: string, name: string) =>
+  runShell(
+    server,
+    `insert into chard.listings (token, name, address, description, details) values ('${token}', '${name}', 'Linienstrasse 94, Berlin', 'Plants, mostly.', '{"lat": "52.5281"}')`,
+  );
+
+const press = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true }).click();
+
+test("for everybody without a role there is no desk", async ({ page, server, allow }) => {
+  allow.console(/404/);
+  addListing(server, "hidden", "Hidden");
+  const paths = ["/desk", "/desk/listings", "/desk/listings/hidden", "/desk/log"];
+  const expectNone = async () => {
+    for (const path of paths) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      expect(response?.headers()["cache-control"]).toMatch(/no-store/);
+      await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+    }
+  };
+  await expectNone();
+  const email = await newAccount(page);
+  await expectNone();
+  setRole(server, "editor", email);
+  expect((await page.goto("/desk/listings"))?.status()).toBe(200);
+  await expect(page.getByRole("link", { name: "Messages" })).toHaveCount(0);
+  expect((await page.goto("/desk/messages"))?.status()).toBe(404);
+  expect((await page.goto("/desk/log"))?.status()).toBe(404);
+  setRole(server, "none", email);
+  await expectNone();
+  expect(() => setRole(server, "moderator", "nobody@example.org")).toThrow(/There is no account/);
+});
+
+test("a listing becomes a restaurant, and another is rejected with a reason", async ({
+  page,
+  server,
+}) => {
+  await newModerator(page, server);
+  addListing(server, "kopps", "Kopps");
+  addListing(server, "advert", "Buy Now");
+  await page.goto("/desk/listings/kopps");
+  await expect(page.getByRole("heading", { name: "Kopps" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await expect(page.getByLabel("Latitude")).toHaveValue("52.5281");
+  await press(page, "Approve");
+  await expect(page.getByText("Please enter a longitude")).toBeVisible();
+  await page.getByLabel("Longitude").fill("13.3977");
+  await press(page, "Approve");
+  await expect(notice(page, "Listing approved")).toBeVisible();
+  expect((await page.goto("/restaurants/kopps-berlin"))?.status()).toBe(200);
+
+  await page.goto("/desk/listings/advert");
+  await page.keyboard.press("r");
+  await expect(page.getByRole("radio", { name: "Already listed" })).toBeFocused();
+  await press(page, "Send and reject");
+  await expect(page.getByText("Please choose a reason or write one.")).toBeVisible();
+  await page.getByRole("radio", { name: "Advertising" }).check();
+  await page.getByLabel("In your own words").fill("We list places.");
+  await press(page, "Send and reject");
+  await expect(notice(page, "Listing rejected")).toBeVisible();
+  expect(runShell(server, "select reason from chard.listings where token = 'advert'")).toContain(
+    "Advertising. We list places.",
+  );
+
+  await page.goto("/desk/log");
+  await expect(page.getByRole("listitem").filter({ hasText: "listing:advert" })).toContainText(
+    "Advertising. We list places.",
+  );
+  await expectNoBarriersInBothThemes(page);
+});
+
+test("each fact of a correction is taken alone", async ({ page, server }) => {
+  await newModerator(page, server);
+  runShell(
+    server,
+    `insert into chard.suggestions (restaurant_id, kind, facts, evidence) values ('5', 'facts', '{"phone": "+1 212 555 0100", "website": "https://example.org/menu"}', 'The sign on the door.')`,
+  );
+  await page.goto("/desk/corrections");
+  await page.getByRole("link", { name: /Changes: 2/ }).click();
+  await expect(page.getByText("The sign on the door.")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await expect(page.getByRole("button", { name: "Approve 2 of 2" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Take Website" }).uncheck();
+  await press(page, "Approve 1 of 2");
+  await expect(notice(page, "Correction taken")).toBeVisible();
+  const row = runShell(server, "select phone, website from chard.restaurants where id = '5'");
+  expect(row).toContain("+1 212 555 0100");
+  expect(row).not.toContain("example.org/menu");
+});
+
+test("what is decided already says by whom, and changes nothing", async ({
+  page,
+  browser,
+  server,
+  allow,
+}) => {
+  allow.console(/404/);
+  await newModerator(page, server);
+  addListing(server, "twice", "Decided Twice");
+  await page.goto("/desk/listings/twice");
+  const context = await browser.newContext({ baseURL: server.origin });
+  const other = await context.newPage();
+  await newModerator(other, server);
+  await other.goto("/desk/listings/twice");
+  await other.getByText("Reject", { exact: true }).click();
+  await other.getByRole("radio", { name: "Already listed" }).check();
+  await press(other, "Send and reject");
+  await expect(notice(other, "Listing rejected")).toBeVisible();
+  await page.getByLabel("Longitude").fill("13.3977");
+  await press(page, "Approve");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "Noor Adeyemi decided this less than a minute ago: listing rejected.",
+  );
+  await page.reload();
+  await expect(page.getByText("Reason: Already listed")).toBeVisible();
+  expect((await page.goto("/restaurants/decided-twice-berlin"))?.status()).toBe(404);
+  await context.close();
+});
+
+test("reports, reviews and messages are decided without JavaScript", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await newModerator(page, server);
+  const review = (id: string, status: string) =>
+    `insert into chard.reviews (id, restaurant_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample, status) values ('${id}', '6', 'x', 'X', 1, 'Title of ${id}', 'Some words about it.', '[]', '2026-10-01', now(), 0, false, '${status}')`;
+  runShell(server, review("desk-bad", "published"));
+  runShell(server, review("desk-new", "waiting"));
+  runShell(
+    server,
+    "insert into chard.reports (subject, reason, details) values ('review:desk-bad', 'Insulting', 'Look at it.')",
+  );
+  runShell(
+    server,
+    "insert into chard.messages (name, email, message) values ('Tomas', 'tomas@example.org', 'Please call me back.')",
+  );
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto("/desk/reports");
+  await plain.getByRole("link", { name: /Insulting/ }).click();
+  await plain.getByText("Remove it", { exact: true }).click();
+  await plain.getByRole("radio", { name: "Insulting" }).check();
+  await press(plain, "Send and remove it");
+  await expect(plain).toHaveURL(/\/desk\/reports$/);
+  await expect(plain.getByText("No report waits.")).toBeVisible();
+
+  await plain.goto("/desk/reviews");
+  await plain.getByRole("link", { name: /Title of desk-new/ }).click();
+  await press(plain, "Publish");
+  await expect(plain.getByText("No review waits.")).toBeVisible();
+
+  await plain.goto("/desk/messages");
+  await plain.getByRole("link", { name: /Tomas/ }).click();
+  await press(plain, "Mark as answered");
+  await expect(plain.getByText("No message waits.")).toBeVisible();
+  await context.close();
+
+  await page.goto("/restaurants/6/reviews");
+  await expect(page.getByRole("heading", { name: "Title of desk-new" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Title of desk-bad" })).toHaveCount(0);
+});
+
+test("the keys go from item to item, and can be turned off", async ({ page, server }) => {
+  await newModerator(page, server);
+  runShell(server, "delete from chard.listings");
+  for (const name of ["First", "Second"]) addListing(server, `key-${name}`, name);
+  await page.goto("/desk/listings/key-First");
+  const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+  await page.keyboard.press("j");
+  await expect(heading("Second")).toBeVisible();
+  await page.keyboard.press("k");
+  await expect(heading("First")).toBeVisible();
+  await page.keyboard.press("?");
+  await press(page, "Turn keys off");
+  await page.keyboard.press("j");
+  await page.keyboard.press("r");
+  await expect(page.getByLabel("In your own words")).toBeHidden();
+  await expect(heading("First")).toBeVisible();
+});
