@@ -6,6 +6,11 @@ import { useChosenPhoto } from "@/components/forms/use-chosen-photo";
 import { cn } from "@/lib/cn";
 import { ACCEPTED_PHOTO_TYPES } from "@/lib/photos/limits";
 
+const FRAME =
+  "relative grid aspect-4/3 cursor-pointer place-content-center justify-items-center gap-1 overflow-hidden rounded-tile border-frame border-dashed border-control p-2 text-center hover:border-ink-2";
+const FOCUS =
+  "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+
 type PreviewProps = { name: string; url: string };
 
 /** The chosen picture; its name alone where the browser cannot show it. */
@@ -57,7 +62,7 @@ export function PhotoField({
       className={cn("min-w-0", isHidden && "hidden noscript:block")}
     >
       <div className="relative">
-        <label className="relative grid aspect-4/3 cursor-pointer place-content-center justify-items-center gap-1 overflow-hidden rounded-tile border-frame border-dashed border-control p-2 text-center hover:border-ink-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        <label className={cn(FRAME, FOCUS)}>
           <ImagePlus size={26} strokeWidth={1.9} aria-hidden="true" />
           <span id={`${id}-name`} className="font-semibold">
             {chosen ? "Change the photo" : "Add a photo"}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { PhotoField } from "@/components/forms/photo-field";
 import { useForm } from "@/components/forms/server-form";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { atLeast } from "@/lib/breakpoints";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
 import {
   descriptionField,
@@ -35,7 +36,7 @@ function PresentPhoto({ photo, onRemove }: PresentPhotoProps) {
     <figure className="group min-w-0">
       <VisitorPhoto
         photo={photo}
-        sizes="(min-width: 64rem) 18rem, 45vw"
+        sizes={`${atLeast("lg")} 18rem, 45vw`}
         className="aspect-4/3 w-full rounded-tile bg-sprout object-cover group-has-checked:opacity-40"
       />
       <figcaption className="mt-1.5 text-small break-words text-ink-2">
@@ -70,7 +71,7 @@ export function ReviewPhotoFields({ photos = [] }: { photos?: ReviewPhoto[] | un
       <legend className="mb-1.5 text-note font-semibold">
         Photos <span className="font-normal text-ink-3">(optional, up to 4)</span>
       </legend>
-      <div className="grid grid-cols-1 items-start gap-4 min-[22.5rem]:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 narrow:grid-cols-2">
         {photos.map((photo) => (
           <PresentPhoto
             key={photo.recordId}

@@ -1,4 +1,5 @@
 import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { atLeast } from "@/lib/breakpoints";
 import type { Review, ReviewPhoto } from "@/lib/restaurants/types";
 
 /** The photos of one review, each with what it shows (P14.28). */
@@ -10,7 +11,7 @@ export function ReviewPhotos({ photos }: { photos: ReviewPhoto[] }) {
           <figure>
             <VisitorPhoto
               photo={photo}
-              sizes="(min-width: 48rem) 10rem, 45vw"
+              sizes={`${atLeast("md")} 10rem, 45vw`}
               className="aspect-4/3 w-full rounded-tile bg-sprout object-cover"
             />
             <figcaption aria-hidden="true" className="mt-1.5 text-small break-words text-ink-3">
@@ -40,7 +41,7 @@ export function VisitorPhotos({ reviews }: { reviews: Review[] }) {
             <a href={`#review-${id}`} className="block overflow-hidden rounded-inner">
               <VisitorPhoto
                 photo={photo}
-                sizes="(min-width: 40rem) 10rem, 32vw"
+                sizes={`${atLeast("sm")} 10rem, 32vw`}
                 className="aspect-square w-full bg-sprout object-cover"
               />
               <span className="sr-only">, in the review of {userName}</span>
