@@ -124,6 +124,7 @@ const POST_PATHS = [
   "community/events$",
   "community/events/[^/]+$",
   "desk/[^/]+/[^/]+$",
+  "favorites/list$",
   "restaurants/[^/]+$",
   "restaurants/[^/]+/review$",
 ];
