@@ -1,5 +1,6 @@
 import { Home } from "@/components/home/home";
 import { JsonLd } from "@/components/ui/json-ld";
+import { hasDatabase } from "@/lib/database/has-database";
 import { getHomeContent } from "@/lib/home/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { listExampleRestaurants } from "@/lib/restaurants/queries";
@@ -22,6 +23,7 @@ export default async function HomePage() {
       <Home
         content={await getHomeContent()}
         restaurants={await listExampleRestaurants(EXAMPLE_COUNT)}
+        isKept={hasDatabase()}
       />
       <JsonLd things={[organizationData(), websiteData()]} />
     </>

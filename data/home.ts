@@ -32,6 +32,7 @@ export const FEATURES: Feature[] = [
     alert: "Favorites feature coming soon! Sign up to save your favorite restaurants.",
     alertSignedIn:
       "Favorites in your account are coming soon! Until then, Save keeps restaurants on this device.",
+    keptHref: "/favorites",
   },
   {
     id: "reviews",
@@ -39,6 +40,7 @@ export const FEATURES: Feature[] = [
     text: "Written by people who ate there.",
     alert: "Reviews feature coming soon! Join our community to read and write reviews.",
     alertSignedIn: "Reviews feature coming soon! Your account is all you will need to write them.",
+    keptHref: "/restaurants/reviews",
   },
 ];
 

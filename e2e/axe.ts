@@ -26,7 +26,12 @@ export async function expectNoBarriersInBothThemes(page: Page, part?: Part, show
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(async () => {
-      const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      // In a closed <details> transitions start and wait until it opens.
+      const isShown = ({ effect }: Animation) =>
+        effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+      const changing = document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && isShown(one));
       await Promise.allSettled(changing.map(({ finished }) => finished));
     });
     if (shown) await expect(shown, colorScheme).toBeVisible();

@@ -9,6 +9,7 @@ type UnlistedRoute = (typeof ROUTES)[
   | "team"
   | "press"
   | "favorites"
+  | "favoritesList"
   | "latestReviews"
   | "newTopic"
   | "profile"

@@ -11,6 +11,7 @@ export const ROUTES = {
   addListing: "/restaurants/add-listing",
   latestReviews: "/restaurants/reviews",
   favorites: "/favorites",
+  favoritesList: "/favorites/list",
   profile: "/profile",
   settings: "/settings",
   changeEmail: "/settings/email",
@@ -76,6 +77,11 @@ export function deskHref(queue?: string, id?: string) {
   return ["/desk", ...[queue, id].flatMap((part) => (part ? encodeURIComponent(part) : []))].join(
     "/",
   );
+}
+
+/** A shared list of favorites, for whoever has its link. */
+export function sharedFavoritesHref(token: string) {
+  return `${ROUTES.favorites}/shared/${token}` as const;
 }
 
 /** The page of one city, by its slug. */

@@ -60,6 +60,7 @@ const ISLANDS: Record<string, string> = {
     "loads the page again, also by itself when the network is back",
   "components/restaurants/add-listing-form.tsx": "submits, and shows the listing while it is typed",
   "components/restaurants/back-to-near-me.tsx": "goes back in history",
+  "components/restaurants/favorite-note.tsx": "checks and sends the note on a favorite",
   "components/restaurants/favorites.tsx": "the list is kept in this browser",
   "components/restaurants/late-helpful-button.tsx": "loads the button for votes where it is shown",
   "components/restaurants/late-listing-form.tsx": "loads the form for listings where it is shown",

@@ -40,8 +40,9 @@ const ES_MODULES = [
 const config = {
   ...base,
   moduleNameMapper: {
-    // They run on the server alone; the browser tests try them. First, since the first that matches counts.
-    "^.+/lib/[^/]+/actions$": "<rootDir>/tests/fakes/actions.ts",
+    // They run on the server alone; the browser tests try them. First, since the first that matches counts. In their own folder the
+    // compiler makes "./actions" of their path.
+    "^(.+/lib/[^/]+|\\.)/actions$": "<rootDir>/tests/fakes/actions.ts",
     ...base.moduleNameMapper,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],

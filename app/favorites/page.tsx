@@ -1,4 +1,5 @@
 import { Favorites } from "@/components/restaurants/favorites";
+import { hasDatabase } from "@/lib/database/has-database";
 import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata({
@@ -8,5 +9,5 @@ export const metadata = pageMetadata({
 });
 
 export default function FavoritesPage() {
-  return <Favorites />;
+  return <Favorites isKept={hasDatabase()} />;
 }

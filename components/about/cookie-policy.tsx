@@ -16,8 +16,14 @@ function Name({ children }: { children: string }) {
   return <code className="block font-sans wrap-anywhere">{children}</code>;
 }
 
+type CookiePolicyProps = {
+  facts: LegalFacts;
+  /** Whether accounts keep favorites (P14.30). */
+  isKept: boolean;
+};
+
 /** The cookie policy (P2.10): every name that the site stores, where and for how long. */
-export function CookiePolicy({ facts }: { facts: LegalFacts }) {
+export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
   const { authCookie, verifierCookies, storageKeys } = facts;
   return (
     <LegalPage
@@ -71,6 +77,14 @@ export function CookiePolicy({ facts }: { facts: LegalFacts }) {
                     name: <Name>{storageKeys.favorites}</Name>,
                     text: "The restaurants you saved. Local storage, until you remove them.",
                   },
+                  ...(isKept
+                    ? [
+                        {
+                          name: <Name>{storageKeys.favoritesAccount}</Name>,
+                          text: "Signed in: whose favorites this browser shows, and how the account last had them. Local storage, until you sign out.",
+                        },
+                      ]
+                    : []),
                   {
                     name: <Name>{storageKeys.mapKey}</Name>,
                     text: "Your own Google Maps key, if you enter one. Local storage, until you remove it.",

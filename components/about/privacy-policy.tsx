@@ -6,7 +6,7 @@ import { ROUTES } from "@/lib/routes";
 
 const UPDATED = "2026-11-20";
 
-function stored({ accountKeeper }: LegalFacts) {
+function stored({ accountKeeper }: LegalFacts, isKept: boolean) {
   return [
     {
       name: "Account",
@@ -30,7 +30,9 @@ function stored({ accountKeeper }: LegalFacts) {
     },
     {
       name: "Favorites",
-      text: "The restaurants you saved. In this browser, until you remove them.",
+      text: isKept
+        ? "The restaurants you saved. Signed out, in this browser; signed in, in your account, with your notes. Until you remove them."
+        : "The restaurants you saved. In this browser, until you remove them.",
     },
     {
       name: "Map key",
@@ -40,8 +42,14 @@ function stored({ accountKeeper }: LegalFacts) {
   ];
 }
 
+type PrivacyPolicyProps = {
+  facts: LegalFacts;
+  /** Whether accounts keep what is saved and written (P14.17). */
+  isKept: boolean;
+};
+
 /** The privacy policy (P2.10): what the site actually does. */
-export function PrivacyPolicy({ facts }: { facts: LegalFacts }) {
+export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
   return (
     <LegalPage
       current={ROUTES.privacy}
@@ -59,8 +67,11 @@ export function PrivacyPolicy({ facts }: { facts: LegalFacts }) {
           body: (
             <>
               <p>Chard works without an account. This is what it keeps:</p>
-              <Facts rows={stored(facts)} />
-              <p>All but the account and its cookie stays in your browser and never reaches us.</p>
+              <Facts rows={stored(facts, isKept)} />
+              <p>
+                All but the account{isKept && ", what you keep in it"} and its cookie stays in your
+                browser and never reaches us.
+              </p>
             </>
           ),
         },

@@ -67,10 +67,21 @@ const SOON = (
   </Badge>
 );
 
-type FeaturesProps = { features: Feature[]; restaurants: RestaurantSummary[] };
+type FeaturesProps = {
+  features: Feature[];
+  restaurants: RestaurantSummary[];
+  /** Whether there are favorites in accounts and reviews of members (P14.3). */
+  isKept: boolean;
+};
+
+/** The page that a card leads to; undefined for one that shows a message. */
+function hrefOf(feature: Feature, isKept: boolean) {
+  if ("href" in feature) return feature.href;
+  return isKept ? feature.keptHref : undefined;
+}
 
 /** Six cards, each with an illustration of the feature; on phones rows with an icon. */
-export function Features({ features, restaurants }: FeaturesProps) {
+export function Features({ features, restaurants, isKept }: FeaturesProps) {
   return (
     <section className="wrap pt-(--section)">
       <h2 className="mb-7 max-w-176 headline text-h2 text-balance md:mb-12">
@@ -79,24 +90,29 @@ export function Features({ features, restaurants }: FeaturesProps) {
       <div className="grid border-t border-line md:grid-cols-2 md:gap-5 md:border-0 lg:grid-cols-3">
         {features.map((feature) => {
           const className = cn(CARD, GROUNDS[FEATURE_VISUALS[feature.id].ground].card);
-          return "href" in feature ? (
-            <IntentLink key={feature.id} href={feature.href} className={className}>
-              <CardBody {...{ feature, restaurants }} title={feature.title} mark={ARROW} />
-            </IntentLink>
-          ) : (
-            <div key={feature.id} className={cn(className, ALERT_CARD)}>
-              <CardBody
-                {...{ feature, restaurants }}
-                title={
-                  <FeatureAlert
-                    title={feature.title}
-                    message={feature.alert}
-                    messageSignedIn={feature.alertSignedIn}
-                  />
-                }
-                mark={SOON}
-              />
-            </div>
+          const href = hrefOf(feature, isKept);
+          if (href)
+            return (
+              <IntentLink key={feature.id} href={href} className={className}>
+                <CardBody {...{ feature, restaurants }} title={feature.title} mark={ARROW} />
+              </IntentLink>
+            );
+          return (
+            "alert" in feature && (
+              <div key={feature.id} className={cn(className, ALERT_CARD)}>
+                <CardBody
+                  {...{ feature, restaurants }}
+                  title={
+                    <FeatureAlert
+                      title={feature.title}
+                      message={feature.alert}
+                      messageSignedIn={feature.alertSignedIn}
+                    />
+                  }
+                  mark={SOON}
+                />
+              </div>
+            )
           );
         })}
       </div>

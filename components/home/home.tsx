@@ -8,15 +8,15 @@ import { Testimonials } from "@/components/home/testimonials";
 import type { HomeContent } from "@/lib/home/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-type HomeProps = { content: HomeContent; restaurants: RestaurantSummary[] };
+type HomeProps = { content: HomeContent; restaurants: RestaurantSummary[]; isKept: boolean };
 
 /** The home page, in the order of P3.1. */
-export function Home({ content, restaurants }: HomeProps) {
+export function Home({ content, restaurants, isKept }: HomeProps) {
   return (
     <main>
       <Hero restaurants={restaurants} />
       <Claims />
-      <Features features={content.features} restaurants={restaurants} />
+      <Features features={content.features} restaurants={restaurants} isKept={isKept} />
       <Strategies strategies={content.strategies} />
       <Audiences audiences={content.audiences} />
       <Testimonials testimonials={content.testimonials} />

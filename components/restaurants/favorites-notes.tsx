@@ -1,8 +1,15 @@
 import { MonitorSmartphone } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import Link from "next/link";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { signInHref } from "@/lib/auth/next-path";
+import { ROUTES } from "@/lib/routes";
+
+type Keeper = "device" | "device-for-now" | "account";
 
 type FavoritesNotesProps = {
   hasRestaurants: boolean;
+  /** What keeps the list: a device alone, until the visitor signs in, or an account. */
+  keeper: Keeper;
   /** How many could not be fetched. */
   failed: number;
   onRetry: () => void;
@@ -13,9 +20,24 @@ type FavoritesNotesProps = {
 
 const counted = (count: number) => (count === 1 ? "1 restaurant" : `${count} restaurants`);
 
+function SignInLinks() {
+  const href = signInHref(ROUTES.favorites) as "/auth";
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <Link href={href} prefetch={false} className={buttonVariants({ variant: "beet" })}>
+        Sign In
+      </Link>
+      <Link href={href} prefetch={false} className={buttonVariants({ variant: "line" })}>
+        Join Now
+      </Link>
+    </p>
+  );
+}
+
 /** Where the list is kept, and which saved restaurants cannot be shown. */
 export function FavoritesNotes({
   hasRestaurants,
+  keeper,
   failed,
   onRetry,
   unlisted,
@@ -44,20 +66,23 @@ export function FavoritesNotes({
           </Button>
         </div>
       )}
-      {hasRestaurants && (
-        <div className="mb-6 flex gap-4 rounded-tile bg-sprout px-5 py-4">
+      {hasRestaurants && keeper.startsWith("device") && (
+        <div className="mb-6 flex flex-wrap gap-4 rounded-tile bg-sprout px-5 py-4">
           <MonitorSmartphone
             size={24}
             strokeWidth={1.9}
             aria-hidden="true"
             className="mt-0.5 flex-none text-leaf-ink"
           />
-          <p>
+          <p className="flex-1 basis-52">
             <b className="block font-title">Kept on this device only</b>
             <span className="text-ink-2">
-              Another browser does not show them, and clearing this one&apos;s data removes them.
+              {keeper === "device"
+                ? "Another browser does not show them, and clearing this one's data removes them."
+                : "Sign in to keep them everywhere. Your list moves over by itself."}
             </span>
           </p>
+          {keeper === "device-for-now" && <SignInLinks />}
         </div>
       )}
     </>

@@ -2,10 +2,13 @@
 
 import { LayoutGrid, Map } from "lucide-react";
 import { useRef, useState } from "react";
-import { FavoriteCard } from "@/components/restaurants/favorite-card";
 import { FavoritesEmpty } from "@/components/restaurants/favorites-empty";
+import { FavoritesList } from "@/components/restaurants/favorites-list";
 import { FavoritesMap } from "@/components/restaurants/favorites-map";
 import { FavoritesNotes } from "@/components/restaurants/favorites-notes";
+import { FavoritesTools } from "@/components/restaurants/favorites-tools";
+import { sendFavorites } from "@/components/restaurants/send-favorites";
+import { useOwnFavorites } from "@/components/restaurants/use-own-favorites";
 import { useSavedRestaurants } from "@/components/restaurants/use-saved-restaurants";
 import { Button } from "@/components/ui/button";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
@@ -14,8 +17,9 @@ import { ViewSwitch } from "@/components/ui/view-switch";
 import { notify } from "@/lib/browser/notices";
 import { useFragmentState, type FragmentCodec } from "@/lib/browser/use-fragment-state";
 import { useNow } from "@/lib/browser/use-now";
-import { favoritesLead, groupByCity } from "@/lib/restaurants/favorites";
-import { listSavedIds, SAVED_NOTICES, saveIds } from "@/lib/restaurants/saved";
+import { listSavedIds, SAVED_NOTICES, saveIds } from "@/lib/favorites/saved";
+import { DEFAULT_FAVORITE_ORDER, isFavoriteOrder, type FavoriteOrder } from "@/lib/favorites/sort";
+import { favoritesLead } from "@/lib/restaurants/favorites";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
 
@@ -24,36 +28,62 @@ const VIEWS = [
   { id: "map", label: "Map", Icon: Map },
 ] as const;
 
-type Shown = { view: "list" | "map" };
+type Shown = { view: "list" | "map"; order: FavoriteOrder };
 
 const HISTORY: FragmentCodec<Shown> = {
   path: ROUTES.favorites,
-  initial: { view: "list" },
-  read: ({ fragment }) => ({ view: fragment === "#view=map" ? "map" : "list" }),
-  write: ({ view }) => ({ fragment: view === "map" ? "#view=map" : "" }),
+  initial: { view: "list", order: DEFAULT_FAVORITE_ORDER },
+  read({ fragment }) {
+    const parameters = new URLSearchParams(fragment.slice(1));
+    const order = parameters.get("sort");
+    return {
+      view: parameters.get("view") === "map" ? "map" : "list",
+      order: isFavoriteOrder(order) ? order : DEFAULT_FAVORITE_ORDER,
+    };
+  },
+  write({ view, order }) {
+    const parameters = new URLSearchParams({
+      ...(view === "map" && { view }),
+      ...(order !== DEFAULT_FAVORITE_ORDER && { sort: order }),
+    });
+    return { fragment: parameters.size > 0 ? `#${parameters}` : "" };
+  },
 };
 
 type Removed = { name: string; idsBefore: readonly string[] };
 
-/** The restaurants saved on this device, by city or on a map (P6.8 to P6.10). */
-export function Favorites() {
+type FavoritesProps = {
+  /** Whether accounts keep favorites (P14.30). */
+  isKept: boolean;
+};
+
+/** The restaurants saved on this device or in the account, by city or on a map (P6.8 to P6.10, P14.32). */
+export function Favorites({ isKept }: FavoritesProps) {
   const { restaurants, unlisted, failed, isLoading, retry } = useSavedRestaurants();
+  const { isSignedOut, isAwaiting, own } = useOwnFavorites(isKept);
   const { state, change } = useFragmentState(HISTORY);
   const [removed, setRemoved] = useState<Removed>();
   const undo = useRef<HTMLButtonElement>(null);
   const now = useNow();
-  const isEmpty = !isLoading && restaurants.length === 0 && failed.length === 0;
+  const isEmpty = !isLoading && !isAwaiting && restaurants.length === 0 && failed.length === 0;
+
+  /** Answers whether it was kept. */
+  function keep(ids: readonly string[]) {
+    const isKeptHere = saveIds(ids);
+    if (isKeptHere) void sendFavorites();
+    else notify(SAVED_NOTICES.denied);
+    return isKeptHere;
+  }
 
   function remove({ id, name }: RestaurantSummary) {
     const idsBefore = listSavedIds();
-    if (!saveIds(idsBefore.filter((other) => other !== id))) return notify(SAVED_NOTICES.denied);
+    if (!keep(idsBefore.filter((other) => other !== id))) return;
     setRemoved({ name, idsBefore });
     requestAnimationFrame(() => undo.current?.focus());
   }
 
   function putBack() {
-    if (removed && !saveIds(removed.idsBefore)) return notify(SAVED_NOTICES.denied);
-    setRemoved(undefined);
+    if (!removed || keep(removed.idsBefore)) setRemoved(undefined);
   }
 
   return (
@@ -67,13 +97,21 @@ export function Favorites() {
               label="View"
               views={VIEWS}
               current={state.view}
-              onChange={(view) => change({ view })}
+              onChange={(view) => change({ ...state, view })}
             />
           )
         }
       />
       <NeedsJavaScript>
         Your favorites are kept in this browser, and showing them needs JavaScript.
+        {isKept && (
+          <>
+            {" "}
+            <a href={ROUTES.favoritesList} className="link">
+              See the list in your account
+            </a>
+          </>
+        )}
       </NeedsJavaScript>
       <div aria-live="polite" aria-atomic="true">
         {removed && (
@@ -89,33 +127,32 @@ export function Favorites() {
       {!isEmpty && (
         <FavoritesNotes
           hasRestaurants={restaurants.length > 0}
+          keeper={!isKept ? "device" : isSignedOut ? "device-for-now" : "account"}
           failed={failed.length}
           onRetry={retry}
           unlisted={unlisted.length}
-          onForget={() => saveIds(listSavedIds().filter((id) => !unlisted.includes(id)))}
+          onForget={() => keep(listSavedIds().filter((id) => !unlisted.includes(id)))}
+        />
+      )}
+      {isKept && restaurants.length > 0 && (
+        <FavoritesTools
+          order={state.view === "list" ? state.order : undefined}
+          onOrder={(order) => change({ ...state, order })}
+          own={own}
         />
       )}
       {restaurants.length > 0 && state.view === "map" && (
         <FavoritesMap restaurants={restaurants} now={now} />
       )}
-      {state.view === "list" &&
-        groupByCity(restaurants).map(({ city, restaurants: saved }) => (
-          <section key={city} aria-label={city} className="pt-4 pb-8">
-            <h2 className="font-display text-h3">
-              {city} <span className="font-normal text-ink-3">{saved.length}</span>
-            </h2>
-            <ul className="mt-5 grid grid-cols-1 md:grid-cols-2 md:gap-x-7 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-4">
-              {saved.map((restaurant) => (
-                <FavoriteCard
-                  key={restaurant.id}
-                  restaurant={restaurant}
-                  now={now}
-                  onRemove={() => remove(restaurant)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+      {state.view === "list" && (
+        <FavoritesList
+          restaurants={restaurants}
+          order={isKept ? state.order : DEFAULT_FAVORITE_ORDER}
+          now={now}
+          details={own?.byId}
+          onRemove={remove}
+        />
+      )}
     </main>
   );
 }

@@ -1,24 +1,35 @@
 "use client";
 
-import { useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { sendFavorites } from "@/components/restaurants/send-favorites";
 import { notify } from "@/lib/browser/notices";
-import { isSaved, SAVED_NOTICES, subscribeToSaved, toggleSaved } from "@/lib/restaurants/saved";
 import { cn } from "@/lib/cn";
+import { isKeptInAccount, syncFavoritesOnce } from "@/lib/favorites/account";
+import { isSaved, SAVED_NOTICES, subscribeToSaved, toggleSaved } from "@/lib/favorites/saved";
 
 type SaveButtonProps = { id: string; className: string; children: ReactNode };
 
-/** Saves the restaurant on this device and shows a notice (P6.3). */
+/** Saves the restaurant on this device, signed in also in the account, and shows a notice (P6.3, P14.30). */
 export function SaveButton({ id, className, children }: SaveButtonProps) {
   const saved = useSyncExternalStore(
     subscribeToSaved,
     () => isSaved(id),
     () => false,
   );
+  useEffect(() => void syncFavoritesOnce(), []);
+
+  function onClick() {
+    const change = toggleSaved(id);
+    const isAddedToAccount = change === "added" && isKeptInAccount();
+    notify(SAVED_NOTICES[isAddedToAccount ? "addedToAccount" : change]);
+    if (change !== "denied") void sendFavorites();
+  }
+
   return (
     <button
       type="button"
       aria-pressed={saved}
-      onClick={() => notify(SAVED_NOTICES[toggleSaved(id)])}
+      onClick={onClick}
       className={cn(className, "noscript:hidden")}
     >
       {children}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { listSavedIds, subscribeToSaved } from "@/lib/restaurants/saved";
+import { listSavedIds, subscribeToSaved } from "@/lib/favorites/saved";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { restaurantSummaryPath } from "@/lib/routes";
 

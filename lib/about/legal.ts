@@ -5,7 +5,10 @@ import { UNITS_STORAGE_KEY } from "@/lib/location/units";
 import { SEARCH_LOCATION_STORAGE_KEY } from "@/lib/location/stored-search-location";
 import { RELOADED_AT_STORAGE_KEY } from "@/lib/missing-file";
 import { GOOGLE_MAPS_API_KEY, MAP_STYLE_URL, SUPABASE_URL } from "@/lib/public-env";
-import { SAVED_RESTAURANTS_STORAGE_KEY } from "@/lib/restaurants/saved";
+import {
+  FAVORITES_ACCOUNT_STORAGE_KEY,
+  SAVED_RESTAURANTS_STORAGE_KEY,
+} from "@/lib/favorites/account-list";
 import { THEME_STORAGE_KEY } from "@/lib/theme";
 
 type Settings = {
@@ -30,6 +33,7 @@ export function legalFacts({ supabaseUrl, googleMapsKey, mapStyleUrl }: Settings
     storageKeys: {
       searchLocation: SEARCH_LOCATION_STORAGE_KEY,
       favorites: SAVED_RESTAURANTS_STORAGE_KEY,
+      favoritesAccount: FAVORITES_ACCOUNT_STORAGE_KEY,
       mapKey: GOOGLE_MAPS_KEY_STORAGE_KEY,
       lastPlace: LAST_LOCATION_STORAGE_KEY,
       mapKeyPanel: KEY_PANEL_STORAGE_KEY,

@@ -18,13 +18,8 @@ async function shareOnDevice(data: ShareData) {
   }
 }
 
-/**
- * Shares the current page address as it stands (P13.5): by the device, else by the clipboard, else by a
- * notice with the address to copy. Never rejects.
- */
-export async function shareCurrentPage({ title, text }: Shared) {
-  const url = window.location.href;
-  if (await shareOnDevice({ title, text, url })) return;
+/** Copies an address, or shows a notice with it where the browser does not let the site. Never rejects. */
+export async function copyAddress(url: string) {
   try {
     await navigator.clipboard.writeText(url);
     notify({ title: "Link copied to clipboard" });
@@ -35,4 +30,14 @@ export async function shareCurrentPage({ title, text }: Shared) {
       tone: "destructive",
     });
   }
+}
+
+/**
+ * Shares the current page address as it stands (P13.5): by the device, else by the clipboard, else by a
+ * notice with the address to copy. Never rejects.
+ */
+export async function shareCurrentPage({ title, text }: Shared) {
+  const url = window.location.href;
+  if (await shareOnDevice({ title, text, url })) return;
+  await copyAddress(url);
 }

@@ -2,9 +2,9 @@ import type { Route } from "@/lib/routes";
 
 export type FeatureId = "search" | "filters" | "menus" | "location" | "favorites" | "reviews";
 
-/** Four lead to a page, two show a message (P3.2). */
+/** Four lead to a page, two show a message (P3.2), or lead to a page where there is a database (P14.3). */
 export type Feature = { id: FeatureId; title: string; text: string } & (
-  { href: Route } | { alert: string; alertSignedIn: string }
+  { href: Route } | { alert: string; alertSignedIn: string; keptHref: Route }
 );
 
 export type StrategyId = "audience" | "goals" | "competitors" | "value";

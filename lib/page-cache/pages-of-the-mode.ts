@@ -7,6 +7,8 @@ export const PAGES_OF_THE_MODE: readonly string[] = [
   ROUTES.contact,
   ROUTES.addListing,
   ROUTES.favorites,
+  ROUTES.privacy,
+  ROUTES.cookies,
   ROUTES.events,
   ROUTES.forum,
   ...SAMPLE_IDS.events.map((id) => recordHref(ROUTES.events, id)),

@@ -126,6 +126,7 @@ const POST_PATHS = [
   "community/events/[^/]+$",
   "desk/[^/]+/[^/]+$",
   "profile$",
+  "favorites/list$",
   "restaurants/[^/]+$",
   "restaurants/[^/]+/review$",
   "settings$",

@@ -1,6 +1,7 @@
 import { AUTH_COOKIE, authCookiesIn } from "@/lib/auth/auth-cookie";
 import { hasSessionCookie, updateMark } from "@/lib/auth/signed-in-mark";
 import type { Session, User } from "@/lib/auth/types";
+import { forgetAccountFavorites } from "@/lib/favorites/account-list";
 
 /** P9.5. */
 export type AuthState = { user: User | null; session: Session | null; loading: boolean };
@@ -14,6 +15,8 @@ const listeners = new Set<() => void>();
 function update(session: Session | null) {
   state = { user: session?.user ?? null, session, loading: false };
   updateMark(session?.user.email);
+  // However the session ended, nothing of the account stays on the device (P14.30).
+  if (!hasSessionCookie()) forgetAccountFavorites();
   listeners.forEach((listener) => listener());
 }
 

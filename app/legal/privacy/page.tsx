@@ -1,6 +1,7 @@
 import { PrivacyPolicy } from "@/components/about/privacy-policy";
 import { JsonLd } from "@/components/ui/json-ld";
 import { LEGAL_FACTS } from "@/lib/about/legal";
+import { hasDatabase } from "@/lib/database/has-database";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
@@ -15,7 +16,7 @@ export const metadata = pageMetadata({
 export default function PrivacyPolicyPage() {
   return (
     <>
-      <PrivacyPolicy facts={LEGAL_FACTS} />
+      <PrivacyPolicy facts={LEGAL_FACTS} isKept={hasDatabase()} />
       <JsonLd things={[breadcrumbData({ name: "Privacy Policy", path: ROUTES.privacy })]} />
     </>
   );

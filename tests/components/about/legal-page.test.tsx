@@ -12,9 +12,9 @@ const facts = legalFacts({
 });
 
 test.each([
-  ["Privacy Policy", <PrivacyPolicy key="privacy" facts={facts} />],
+  ["Privacy Policy", <PrivacyPolicy key="privacy" facts={facts} isKept={false} />],
   ["Terms of Service", <TermsOfService key="terms" />],
-  ["Cookie Policy", <CookiePolicy key="cookies" facts={facts} />],
+  ["Cookie Policy", <CookiePolicy key="cookies" facts={facts} isKept={false} />],
   ["Accessibility", <AccessibilityStatement key="accessibility" />],
 ])("%s: the contents lead to every section, and its tab is the current one", (title, page) => {
   render(page);
@@ -30,15 +30,20 @@ test.each([
 });
 
 test("the privacy policy says who keeps the accounts and where street maps come from", () => {
-  render(<PrivacyPolicy facts={facts} />);
+  render(<PrivacyPolicy facts={facts} isKept={false} />);
   expect(screen.getByText(/Kept by Supabase, at abcdefgh\.supabase\.co/)).toBeVisible();
   expect(screen.getByText(/Street maps come from tiles\.openfreemap\.org/)).toBeVisible();
   expect(screen.getByText(/If you enter a Google Maps key, the service is Google\./)).toBeVisible();
 });
 
 test("the cookie policy names every cookie and every entry of browser storage", () => {
-  render(<CookiePolicy facts={facts} />);
+  render(<CookiePolicy facts={facts} isKept />);
   for (const name of [facts.authCookie, ...Object.values(facts.storageKeys)]) {
     expect(screen.getByText(name)).toBeVisible();
   }
+});
+
+test("the cookie policy does not speak of accounts' favorites where there are none", () => {
+  render(<CookiePolicy facts={facts} isKept={false} />);
+  expect(screen.queryByText(facts.storageKeys.favoritesAccount)).toBeNull();
 });

@@ -36,7 +36,7 @@ afterEach(() => {
 
 test("lists what is saved, the last saved first, each with a link and a button that removes it", async () => {
   save("1", "8");
-  render(<Favorites />);
+  render(<Favorites isKept={false} />);
   await screen.findByRole("link", { name: "Radish & Rye" });
   const names = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
   expect(names).toEqual(["Crumb & Canopy", "Radish & Rye"]);
@@ -55,7 +55,7 @@ test("lists what is saved, the last saved first, each with a link and a button t
 });
 
 test("says that nothing is saved, and where to look", async () => {
-  render(<Favorites />);
+  render(<Favorites isKept={false} />);
   expect(await screen.findByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Find restaurants near you" })).toHaveAttribute(
     "href",
@@ -65,7 +65,7 @@ test("says that nothing is saved, and where to look", async () => {
 
 test("counts a restaurant that is not listed any more, and removes it on request", async () => {
   save("1", "gone");
-  render(<Favorites />);
+  render(<Favorites isKept={false} />);
   expect(
     await screen.findByText("1 restaurant that you saved is not listed any more."),
   ).toBeVisible();
@@ -77,7 +77,7 @@ test("keeps a restaurant that could not be loaded, and tries again", async () =>
   const down = new Set(["1"]);
   serveSummaries(down);
   save("1", "8");
-  render(<Favorites />);
+  render(<Favorites isKept={false} />);
   const alert = await screen.findByRole("alert");
   expect(alert).toHaveTextContent("1 restaurant could not be loaded. It is still saved.");
   expect(screen.getByRole("link", { name: "Crumb & Canopy" })).toBeVisible();
@@ -90,7 +90,7 @@ test("keeps a restaurant that could not be loaded, and tries again", async () =>
 test("shows the map that the URL asks for", async () => {
   save("1");
   window.history.replaceState(null, "", "/favorites#view=map");
-  render(<Favorites />);
+  render(<Favorites isKept={false} />);
   expect(await screen.findByRole("region", { name: "Map of your favorites" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "List" }));
   expect(window.location.hash).toBe("");

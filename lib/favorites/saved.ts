@@ -1,14 +1,18 @@
 import { readStoredJson, writeStored } from "@/lib/browser/storage";
+import { SAVED_RESTAURANTS_STORAGE_KEY } from "@/lib/favorites/account-list";
 import { ROUTES } from "@/lib/routes";
-
-/** Local storage key of the saved restaurants: a JSON list of ids (P6.3). */
-export const SAVED_RESTAURANTS_STORAGE_KEY = "savedRestaurants";
 
 /** The notices of P6.3, and what to say where storage is denied. */
 export const SAVED_NOTICES = {
   added: {
     title: "Added to favorites",
     description: "Kept on this device, no account needed.",
+    action: { label: "See your favorites", href: ROUTES.favorites },
+  },
+  /** Signed in, where there is a database (P14.30). */
+  addedToAccount: {
+    title: "Added to favorites",
+    description: "Kept in your account, on all your devices.",
     action: { label: "See your favorites", href: ROUTES.favorites },
   },
   removed: { title: "Removed from favorites" },
@@ -20,6 +24,11 @@ export const SAVED_NOTICES = {
 } as const;
 
 const listeners = new Set<() => void>();
+
+/** Has everything that shows the list look at it again. */
+export function tellListeners() {
+  listeners.forEach((listener) => listener());
+}
 
 /** Invalid stored text counts as an empty list. */
 function readIds(): string[] {
@@ -44,12 +53,12 @@ export function listSavedIds(): readonly string[] {
 /** Replaces the list of saved restaurants; false where storage is denied or full. */
 export function saveIds(ids: readonly string[]) {
   if (!writeStored("local", SAVED_RESTAURANTS_STORAGE_KEY, JSON.stringify(ids))) return false;
-  listeners.forEach((listener) => listener());
+  tellListeners();
   return true;
 }
 
 /** Saves the restaurant on this device, or removes it; returns the key of the notice. */
-export function toggleSaved(id: string): keyof typeof SAVED_NOTICES {
+export function toggleSaved(id: string): "added" | "removed" | "denied" {
   const ids = readIds();
   const removes = ids.includes(id);
   const next = removes ? ids.filter((other) => other !== id) : [...ids, id];

@@ -1,11 +1,11 @@
+import { SAVED_RESTAURANTS_STORAGE_KEY } from "@/lib/favorites/account-list";
 import {
   isSaved,
   listSavedIds,
   saveIds,
-  SAVED_RESTAURANTS_STORAGE_KEY,
   subscribeToSaved,
   toggleSaved,
-} from "@/lib/restaurants/saved";
+} from "@/lib/favorites/saved";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());

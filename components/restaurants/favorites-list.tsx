@@ -1,0 +1,54 @@
+import { FavoriteCard } from "@/components/restaurants/favorite-card";
+import { LateFavoriteNote } from "@/components/restaurants/late-favorite-parts";
+import { keepOwnNote, type FavoriteDetails } from "@/lib/favorites/own-details";
+import { arrangeFavorites, type FavoriteOrder } from "@/lib/favorites/sort";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { ROUTES } from "@/lib/routes";
+
+type FavoritesListProps = {
+  /** The last saved first. */
+  restaurants: RestaurantSummary[];
+  order: FavoriteOrder;
+  now: Date | undefined;
+  /** What the account knows of them; absent without an account. */
+  details: ReadonlyMap<string, FavoriteDetails> | undefined;
+  onRemove: (restaurant: RestaurantSummary) => void;
+};
+
+/** The saved restaurants as cards, by city or by name. */
+export function FavoritesList({ restaurants, order, now, details, onRemove }: FavoritesListProps) {
+  return arrangeFavorites(restaurants, order).map(({ city, restaurants: saved }) => (
+    <section key={city ?? ""} aria-label={city ?? "All favorites"} className="pt-4 pb-8">
+      {city ? (
+        <h2 className="font-display text-h3">
+          {city} <span className="font-normal text-ink-3">{saved.length}</span>
+        </h2>
+      ) : (
+        <h2 className="sr-only">All favorites</h2>
+      )}
+      <ul className="mt-5 grid grid-cols-1 md:grid-cols-2 md:gap-x-7 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-4">
+        {saved.map((restaurant) => (
+          <FavoriteCard
+            key={restaurant.id}
+            restaurant={restaurant}
+            now={now}
+            onRemove={() => onRemove(restaurant)}
+          >
+            {details && (
+              <div className="max-md:border-b max-md:border-line max-md:pb-2 md:mt-1">
+                {" "}
+                <LateFavoriteNote
+                  restaurantId={restaurant.id}
+                  name={restaurant.name}
+                  note={details.get(restaurant.id)?.note ?? ""}
+                  path={ROUTES.favorites}
+                  onSaved={(note) => keepOwnNote(restaurant.id, note)}
+                />
+              </div>
+            )}
+          </FavoriteCard>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,81 @@
+import { Copy, Link2Off, Share2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify, type Notice } from "@/lib/browser/notices";
+import { copyAddress } from "@/lib/browser/share";
+import { endSharing, startSharing } from "@/lib/favorites/actions";
+import { sharedFavoritesHref } from "@/lib/routes";
+
+const FAILED: Notice = {
+  title: "That did not work",
+  description: "The site could not be reached, or you are signed out. Please try again.",
+  tone: "destructive",
+};
+
+type FavoritesShareProps = {
+  token: string | undefined;
+  onChange: (token: string | undefined) => void;
+};
+
+/** Makes the link to a member's list, shows it, and takes it back (P14.33). */
+export function FavoritesShare({ token, onChange }: FavoritesShareProps) {
+  const [isBusy, setBusy] = useState(false);
+  const next = useRef<HTMLInputElement & HTMLButtonElement>(null);
+
+  async function change(work: () => Promise<string | undefined>, isDone: boolean) {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      onChange(await work());
+      requestAnimationFrame(() => next.current?.focus());
+      if (isDone)
+        notify({ title: "Sharing stopped", description: "The link does not work any more." });
+    } catch {
+      notify(FAILED);
+    }
+    setBusy(false);
+  }
+
+  async function start() {
+    const made = await startSharing();
+    if (!made) throw new Error("Not shared.");
+    return made;
+  }
+
+  async function stop() {
+    if (!(await endSharing())) throw new Error("Still shared.");
+    return undefined;
+  }
+
+  if (token === undefined)
+    return (
+      <Button ref={next} aria-disabled={isBusy} onClick={() => void change(start, false)}>
+        <Share2 size={18} strokeWidth={1.9} aria-hidden="true" />
+        Share this list
+      </Button>
+    );
+  const address = window.location.origin + sharedFavoritesHref(token);
+  return (
+    <div className="w-full rounded-tile bg-sprout px-5 py-4">
+      <label>
+        <b className="block font-title">Link to this list</b>
+        <span className="field mt-2">
+          <input ref={next} readOnly value={address} onFocus={(event) => event.target.select()} />
+        </span>
+      </label>
+      <p className="mt-2 text-note text-ink-2">
+        Whoever has it sees your public name and these restaurants, never your notes.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => void copyAddress(address)}>
+          <Copy size={18} strokeWidth={1.9} aria-hidden="true" />
+          Copy link
+        </Button>
+        <Button variant="quiet" aria-disabled={isBusy} onClick={() => void change(stop, true)}>
+          <Link2Off size={18} strokeWidth={1.9} aria-hidden="true" />
+          Stop sharing
+        </Button>
+      </div>
+    </div>
+  );
+}

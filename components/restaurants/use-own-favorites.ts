@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { isAwaitingAccount, syncFavoritesOnce } from "@/lib/favorites/account";
+import { keepOwnDetails, readOwnDetails, subscribeToOwnDetails } from "@/lib/favorites/own-details";
+import { subscribeToSaved } from "@/lib/favorites/saved";
+import { useAuth } from "@/lib/session/use-auth";
+
+/** Asks for what only the account knows; without a connection the page does without. */
+async function loadOwnDetails() {
+  try {
+    const { getOwnFavorites } = await import("@/lib/favorites/actions");
+    const answer = await getOwnFavorites();
+    if (!answer) return keepOwnDetails(undefined);
+    const { account, shareToken } = answer;
+    const before = readOwnDetails();
+    // What was removed a moment ago can still be put back with its note.
+    const kept = before?.account === account ? before.byId : [];
+    const byId = new Map([
+      ...kept,
+      ...answer.details.map(({ id, ...details }) => [id, details] as const),
+    ]);
+    keepOwnDetails({ account, byId, shareToken });
+  } catch {
+    // The notes come with the next visit.
+  }
+}
+
+/** What the favorites page knows of the visitor's account; nothing where there is no database. */
+export function useOwnFavorites(isKept: boolean) {
+  const { user, loading } = useAuth();
+  const account = isKept ? user?.id : undefined;
+  const isAwaiting = useSyncExternalStore(subscribeToSaved, isAwaitingAccount, () => false);
+  const own = useSyncExternalStore(subscribeToOwnDetails, readOwnDetails, () => undefined);
+
+  useEffect(() => {
+    if (account !== undefined) void syncFavoritesOnce().then(loadOwnDetails);
+  }, [account]);
+
+  return {
+    isSignedOut: isKept && !loading && !user,
+    isAwaiting: isKept && isAwaiting,
+    /** Undefined until the account has answered. */
+    own: account !== undefined && own?.account === account ? own : undefined,
+  };
+}

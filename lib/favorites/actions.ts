@@ -1,0 +1,122 @@
+"use server";
+
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { signInHref } from "@/lib/auth/next-path";
+import { mayWrite } from "@/lib/clients/write-limits";
+import { getStores } from "@/lib/database/client";
+import {
+  changeFavorites,
+  findShareToken,
+  listFavorites,
+  saveNote,
+  shareFavorites,
+  stopSharing,
+} from "@/lib/database/favorites";
+import { ensureMember } from "@/lib/database/members";
+import {
+  changesSchema,
+  noteSchema,
+  removalSchema,
+  type FavoriteChanges,
+} from "@/lib/favorites/schema";
+import type { FormState } from "@/lib/forms/form-state";
+import { handleMemberForm } from "@/lib/forms/handle-form";
+import { ROUTES } from "@/lib/routes";
+import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
+
+/** An account's list, in the order of saving; or why the changes were not taken: they stay on the device. */
+export type ExchangeAnswer =
+  { account: string; ids: string[] } | { refused: "signed-out" | "limited" };
+
+/**
+ * Takes what a device changed and answers the account's list (P14.30). Changes to the list of another account are left out.
+ * @throws when the changes are not of their form, or the database cannot be reached.
+ */
+export async function exchangeFavorites(sent: FavoriteChanges): Promise<ExchangeAnswer> {
+  const { account, ...changes } = changesSchema.parse(sent);
+  const user = await getCurrentUser();
+  if (!user) return { refused: "signed-out" };
+  const { database } = await getStores();
+  const hasChanges = changes.added.length + changes.removed.length > 0;
+  if (hasChanges && (account === undefined || account === user.sub)) {
+    if (!mayWrite("favorite", await headers(), user.sub)) return { refused: "limited" };
+    await changeFavorites(database, user, changes);
+  }
+  const favorites = await listFavorites(database, user);
+  return { account: user.sub, ids: favorites.map(({ id }) => id).toReversed() };
+}
+
+/** What only the account knows of the favorites; undefined for whoever is signed out. */
+export async function getOwnFavorites() {
+  const user = await getCurrentUser();
+  if (!user) return undefined;
+  const { database } = await getStores();
+  const favorites = await listFavorites(database, user);
+  return {
+    account: user.sub,
+    details: favorites.map(({ id, note, savedAt }) => ({
+      id,
+      note: note ?? "",
+      savedAt: savedAt.toISOString(),
+    })),
+    shareToken: await findShareToken(database, user),
+  };
+}
+
+/** Keeps the sender's note on a favorite (P14.32). */
+export async function keepNote(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: noteSchema,
+    limit: "favorite",
+    async work(note, { database, user }) {
+      if (!(await saveNote(database, user, note)))
+        return { failure: "This restaurant is not among your favorites any more." };
+      return { done: { href: ROUTES.favoritesList, notice: { title: "Note saved" } } };
+    },
+  });
+}
+
+async function share(user: CurrentUser) {
+  const { database } = await getStores();
+  await ensureMember(database, user);
+  return shareFavorites(database, user);
+}
+
+/** Makes the link to the sender's list (P14.33); answers its token, or undefined for whoever is signed out or too fast. */
+export async function startSharing() {
+  const user = await getCurrentUser();
+  if (!user || !mayWrite("favorite", await headers(), user.sub)) return undefined;
+  return share(user);
+}
+
+/** Takes the link back; answers whether there was somebody to do it for. */
+export async function endSharing() {
+  const user = await getCurrentUser();
+  if (!user) return false;
+  await stopSharing((await getStores()).database, user);
+  return true;
+}
+
+/** The sender of a form of the list's page, to which it leads back. */
+async function sender() {
+  return (await getCurrentUser()) ?? redirect(signInHref(ROUTES.favoritesList));
+}
+
+/** Removes a favorite, without scripts. */
+export async function removeByForm(data: FormData) {
+  const { restaurantId } = removalSchema.parse(Object.fromEntries(data));
+  const user = await sender();
+  const removed = mayWrite("favorite", await headers(), user.sub) ? [restaurantId] : [];
+  await changeFavorites((await getStores()).database, user, { added: [], removed });
+  redirect(ROUTES.favoritesList);
+}
+
+/** Shares the list, or stops that, without scripts. */
+export async function shareByForm(data: FormData) {
+  const user = await sender();
+  if (data.get("share") === "stop") await stopSharing((await getStores()).database, user);
+  else if (mayWrite("favorite", await headers(), user.sub)) await share(user);
+  redirect(ROUTES.favoritesList);
+}

@@ -1,0 +1,31 @@
+import "server-only";
+
+import { getStores } from "@/lib/database/client";
+import {
+  findSharedFavorites,
+  findShareToken,
+  listFavoriteRestaurants,
+} from "@/lib/database/favorites";
+import { isShareToken } from "@/lib/favorites/schema";
+import { summarize } from "@/lib/restaurants/summary";
+import type { CurrentUser } from "@/lib/supabase/current-user";
+
+/** A member's favorites with notes, the last saved first, and the token of the link to them. */
+export async function getOwnList(user: CurrentUser) {
+  const { database } = await getStores();
+  const favorites = await listFavoriteRestaurants(database, user);
+  return {
+    favorites: favorites.map(({ restaurant, note }) => ({
+      restaurant: summarize(restaurant),
+      note,
+    })),
+    shareToken: await findShareToken(database, user),
+  };
+}
+
+/** The list that a link leads to; undefined where there is none, or none any more. */
+export async function getSharedList(token: string) {
+  if (!isShareToken(token)) return undefined;
+  const shared = await findSharedFavorites((await getStores()).database, token);
+  return shared && { ...shared, restaurants: shared.restaurants.map(summarize) };
+}

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { isSlug } from "@/lib/restaurants/slug";
+
+/** How many restaurants an account shows, the last saved ones, and how many changes one request may bring. */
+export const MAX_FAVORITES = 1_000;
+/** In characters. */
+export const MAX_NOTE_LENGTH = 500;
+
+const NOTE_LONG = `Please write at most ${MAX_NOTE_LENGTH} characters.`;
+
+const idSchema = z.string().check(z.refine(isSlug));
+const noteText = z.string().check(z.trim(), z.maxLength(MAX_NOTE_LENGTH, NOTE_LONG));
+
+/** The private note of a favorite, as its form sends it; an empty one removes it (P14.32). */
+export const noteSchema = z.object({ restaurantId: idSchema, note: noteText });
+
+/** Which favorite a form removes. */
+export const removalSchema = z.object({ restaurantId: idSchema });
+
+/** What a device changed since it last knew an account's list. */
+export const changesSchema = z.object({
+  /** Whose list it was; absent for a list that was kept signed out. */
+  account: z.optional(z.string()),
+  added: z
+    .array(
+      z.object({
+        id: idSchema,
+        /** Of one that is put back. */
+        note: z.optional(noteText),
+        savedAt: z.optional(z.iso.datetime()),
+      }),
+    )
+    .check(z.maxLength(MAX_FAVORITES)),
+  removed: z.array(idSchema).check(z.maxLength(MAX_FAVORITES)),
+});
+
+export type FavoriteChanges = z.output<typeof changesSchema>;
+
+/** The token of a shared list: 128 random bits in hexadecimal digits. */
+export function isShareToken(text: string) {
+  return /^[\da-f]{32}$/.test(text);
+}

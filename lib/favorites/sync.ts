@@ -1,0 +1,69 @@
+import { exchangeFavorites } from "@/lib/favorites/actions";
+import { readAccountList, writeAccountList } from "@/lib/favorites/account-list";
+import { applyChanges, changesSince, type Changes } from "@/lib/favorites/merge";
+import { readOwnDetails } from "@/lib/favorites/own-details";
+import { listSavedIds, saveIds } from "@/lib/favorites/saved";
+import { MAX_FAVORITES, type FavoriteChanges } from "@/lib/favorites/schema";
+import { isSlug } from "@/lib/restaurants/slug";
+
+/** A page that is left drops its answers: what waits for one does not wait for ever. */
+const TIMEOUT_MS = 20_000;
+
+/** What became of the changes; all but those that are "kept" stay on the device and are sent again. */
+export type SyncOutcome = "kept" | "failed" | "limited" | "signed-out";
+
+async function withinTimeout<T>(work: Promise<T>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The answer took too long.")), TIMEOUT_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The changes in requests of a size that the site takes; at least one, which asks for the list. */
+function* requests(account: string | undefined, { added, removed }: Changes) {
+  const details = readOwnDetails();
+  const known = details?.account === account ? details?.byId : undefined;
+  const adds = added.filter(isSlug).map((id) => ({ id, ...known?.get(id) }));
+  const removes = removed.filter(isSlug);
+  for (let start = 0; start === 0 || start < Math.max(adds.length, removes.length);) {
+    const end = start + MAX_FAVORITES;
+    yield {
+      ...(account !== undefined && { account }),
+      added: adds.slice(start, end),
+      removed: removes.slice(start, end),
+    } satisfies FavoriteChanges;
+    start = end;
+  }
+}
+
+async function exchange(): Promise<SyncOutcome> {
+  const known = readAccountList();
+  const sent = listSavedIds();
+  let answer;
+  for (const request of requests(known?.account, changesSince(known?.ids ?? [], sent))) {
+    answer = await withinTimeout(exchangeFavorites(request));
+    if ("refused" in answer) return answer.refused;
+  }
+  // Somebody signed in or out meanwhile: this answer is about a list that is not here any more.
+  if (!answer || readAccountList()?.account !== known?.account) return "failed";
+  const isSame = known === undefined || known.account === answer.account;
+  const meanwhile = changesSince(sent, listSavedIds());
+  // The list first: with the account's alone, what it has and the device has not would look like removed.
+  saveIds(isSame ? applyChanges(answer.ids, meanwhile) : answer.ids);
+  writeAccountList(answer);
+  return "kept";
+}
+
+let running: Promise<SyncOutcome> | undefined;
+
+/** Sends what changed on the device and takes over the account's list; one exchange after the other. Never rejects. */
+export async function exchangeWithAccount(): Promise<SyncOutcome> {
+  const before = running;
+  const attempt = (async () => {
+    await before;
+    return exchange().catch(() => "failed" as const);
+  })();
+  running = attempt;
+  return attempt;
+}
