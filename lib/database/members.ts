@@ -1,8 +1,11 @@
-import { eq } from "drizzle-orm";
-import type { Database, Transaction } from "@/lib/database/database";
+import { and, desc, eq } from "drizzle-orm";
+import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { SAMPLE_IDS } from "@/lib/database/samples";
 import { members } from "@/lib/database/schema/members";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { reviews } from "@/lib/database/schema/reviews";
 import { citySlug } from "@/lib/cities/slug";
+import type { Member, MemberReview } from "@/lib/members/types";
 
 const NAMELESS = "Chard member";
 const LONGEST_NAME = 60;
@@ -45,4 +48,60 @@ export async function ensureMember(
     if (!added) throw new Error("The member could not be added.");
     return added;
   });
+}
+
+/** Changes a member's public name and town; the name under the reviews follows, the slug stays (P14.55). */
+export async function renameMember(
+  database: Database,
+  user: VerifiedClaims,
+  { name, town }: { name: string; town: string },
+) {
+  await database.asUser(user, (transaction) =>
+    transaction
+      .update(members)
+      .set({ name, town: town || null })
+      .where(eq(members.userId, user.sub)),
+  );
+}
+
+/** The member of a public page. */
+export async function findMember(database: Database, slug: string): Promise<Member | undefined> {
+  const [row] = await database.asAnonymous((transaction) =>
+    transaction.select().from(members).where(eq(members.slug, slug)),
+  );
+  return row && toMember(row);
+}
+
+export function toMember({ slug, name, town, createdAt }: typeof members.$inferSelect): Member {
+  return { slug, name, ...(town && { town }), since: createdAt.toISOString() };
+}
+
+/** The columns of a MemberReview. */
+export const MEMBER_REVIEW = {
+  id: reviews.id,
+  restaurantId: reviews.restaurantId,
+  restaurantName: restaurants.name,
+  rating: reviews.rating,
+  title: reviews.title,
+  content: reviews.content,
+  visitDate: reviews.visitDate,
+} as const;
+
+/** A member's published reviews, the newest first. */
+export async function listMemberReviews(
+  database: Database,
+  slug: string,
+  limit: number,
+): Promise<MemberReview[]> {
+  return database.asAnonymous((transaction) =>
+    transaction
+      .select(MEMBER_REVIEW)
+      .from(reviews)
+      .innerJoin(restaurants, eq(restaurants.id, reviews.restaurantId))
+      .where(
+        and(eq(reviews.userId, slug), eq(reviews.status, "published"), eq(reviews.sample, false)),
+      )
+      .orderBy(desc(reviews.createdAt))
+      .limit(limit),
+  );
 }

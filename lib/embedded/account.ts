@@ -2,6 +2,9 @@ import { z } from "zod";
 import { authenticate, userNotFound } from "@/lib/embedded/access-tokens";
 import type { AuthContext } from "@/lib/embedded/auth-context";
 import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
+import { takeNewEmail } from "@/lib/embedded/change-email";
+import { normalizeEmail } from "@/lib/embedded/email-address";
+import { CHALLENGE_FIELDS, readChallenge } from "@/lib/embedded/flows";
 import { deleteTokens } from "@/lib/embedded/one-time-tokens";
 import { checkPasswordStrength, hashPassword, isPassword } from "@/lib/embedded/passwords";
 import { readBody } from "@/lib/embedded/request-body";
@@ -24,19 +27,23 @@ const BODY = z.object({
   email: z.string().nullish(),
   password: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
+  ...CHALLENGE_FIELDS,
 });
 
-/** `PUT /user`: a new password, which ends all other sessions, or new user data (null removes a field). */
+/**
+ * `PUT /user`: a new password, which ends all other sessions, new user data (null removes a field), or a new e-mail address. Where
+ * accounts are confirmed by mail, the address counts once the link in a mail to it is opened.
+ */
 export async function putUser(context: AuthContext) {
   const { user, session } = await authenticate(context);
   context.limit("user");
   const body = await readBody(context.request, BODY);
-  if (body.email && body.email.toLowerCase() !== user.email) {
-    throw validationFailed("The embedded auth server does not change email addresses");
-  }
+  const asked = body.email ? normalizeEmail(body.email) : user.email;
+  const newEmail = asked === user.email ? undefined : asked;
+  const challenge = readChallenge(body);
   const passwordHash = body.password ? await hashNewPassword(user, body.password) : undefined;
 
-  const updated = await context.database.transaction(async (query) => {
+  const { updated, mail } = await context.database.transaction(async (query) => {
     // Read again: another request may have changed the data since.
     const current = await findUserById(query, user.id);
     if (!current) throw userNotFound();
@@ -47,8 +54,12 @@ export async function putUser(context: AuthContext) {
       await endSessions(query, session, "others");
     }
     const change = { metadata, ...(passwordHash && { password_hash: passwordHash }) };
-    return updateUser(query, user.id, change, context.now());
+    const changed = await updateUser(query, user.id, change, context.now());
+    return newEmail
+      ? takeNewEmail(query, changed, { newEmail, challenge }, context)
+      : { updated: changed, mail: undefined };
   });
+  if (mail) context.deliver(mail);
   return Response.json(userJson(updated));
 }
 

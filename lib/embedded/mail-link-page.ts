@@ -16,6 +16,11 @@ const WORDS = {
     text: "One press, and you can choose a new password for:",
     button: "Continue",
   },
+  email_change: {
+    title: "Confirm your new email address",
+    text: "One press, and your account has this address from now on:",
+    button: "Confirm Address",
+  },
 };
 
 /** Written by hand: a page with the token in it cannot be prerendered, and this one needs no scripts and no other files. */

@@ -5,7 +5,7 @@ import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
 import { issueCode } from "@/lib/embedded/flows";
 import { mailLinkPage } from "@/lib/embedded/mail-link-page";
 import { redirectTarget } from "@/lib/embedded/mails";
-import { findToken, type MailKind } from "@/lib/embedded/one-time-tokens";
+import { findToken, newEmailOf, type MailKind } from "@/lib/embedded/one-time-tokens";
 import { readForm } from "@/lib/embedded/request-body";
 import { startSession } from "@/lib/embedded/sessions";
 import { findUserById } from "@/lib/embedded/users";
@@ -22,12 +22,13 @@ export async function verifyGet(context: AuthContext) {
     const { token, kinds } = readLink(searchParams.get("token"), searchParams.get("type"));
     const found = await context.database.transaction(async (query) => {
       const known = await findToken(query, kinds, { token }, context.now());
-      return known && { kind: known.kind, user: await findUserById(query, known.user_id) };
+      const user = known && (await findUserById(query, known.user_id));
+      return user && { kind: known.kind, email: newEmailOf(known) ?? user.email };
     });
-    if (!found?.user) throw expired(true);
+    if (!found) throw expired(true);
     return mailLinkPage({
       kind: found.kind,
-      email: found.user.email,
+      email: found.email,
       fields: { token, type: found.kind, redirect_to: target.href },
     });
   } catch (error) {

@@ -11,10 +11,22 @@ import { updateUser, type User } from "@/lib/embedded/users";
 
 export type Mail = { recipient: string; kind: MailKind; link: string; code: string };
 
-const SENT_AT = { signup: "confirmation_sent_at", recovery: "recovery_sent_at" } as const;
+const SENT_AT = {
+  signup: "confirmation_sent_at",
+  recovery: "recovery_sent_at",
+  email_change: undefined,
+} as const;
 
-/** What a mail is about. `flowCode`: of the PKCE flow that its link answers. `signUp`: what it confirms, if that is known. */
-type Subject = { kind: MailKind; flowCode: string | undefined; signUp?: SignUpFields | undefined };
+/**
+ * What a mail is about. `flowCode`: of the PKCE flow that its link answers. `signUp`: what it confirms, if that is known.
+ * `newEmail`: the address that is to replace the present one, and that the mail goes to.
+ */
+type Subject = {
+  kind: MailKind;
+  flowCode: string | undefined;
+  signUp?: SignUpFields | undefined;
+  newEmail?: string;
+};
 
 /**
  * Puts a mail with a one-time link and a six-digit code into the outbox; the caller hands it to `deliver` once the
@@ -23,11 +35,13 @@ type Subject = { kind: MailKind; flowCode: string | undefined; signUp?: SignUpFi
 export async function writeMail(
   query: AccountQuery,
   user: User,
-  { kind, flowCode, signUp }: Subject,
+  { kind, flowCode, signUp, newEmail }: Subject,
   context: AuthContext,
 ): Promise<Mail> {
   const now = context.now();
-  const { linkToken, code } = await issueToken(query, { user, kind, flowCode, signUp }, now);
+  const recipient = newEmail ?? user.email;
+  const token = { user, kind, flowCode, signUp, newEmail };
+  const { linkToken, code } = await issueToken(query, token, now);
   const link = new URL("/auth/v1/verify", context.origin);
   link.search = new URLSearchParams({
     token: linkToken,
@@ -37,10 +51,11 @@ export async function writeMail(
   await query("delete from outbox where created_at < $1", [tokenExpiry(now)]);
   await query(
     "insert into outbox (recipient, kind, link, code, created_at) values ($1, $2, $3, $4, $5)",
-    [user.email, kind, link.href, code, now.toISOString()],
+    [recipient, kind, link.href, code, now.toISOString()],
   );
-  await updateUser(query, user.id, { [SENT_AT[kind]]: now }, now);
-  return { recipient: user.email, kind, link: link.href, code };
+  const sentAt = SENT_AT[kind];
+  if (sentAt) await updateUser(query, user.id, { [sentAt]: now }, now);
+  return { recipient, kind, link: link.href, code };
 }
 
 /** 429 over_email_send_rate_limit in upstream's words. */

@@ -10,7 +10,7 @@ const MAX_FAILED_ATTEMPTS = 5;
 /** Links of a PKCE flow carry this mark, so that opening one knows to answer with a code. */
 const PKCE_MARK = "pkce_";
 
-export type MailKind = "signup" | "recovery";
+export type MailKind = "signup" | "recovery" | "email_change";
 
 /** What a sign-up asked for: it counts once the mail of that sign-up is opened, and never because of another's mail. */
 export type SignUpFields = { password_hash: string; metadata: Metadata };
@@ -21,6 +21,7 @@ export type OneTimeToken = {
   /** The PKCE flow that the link answers; null when it was asked for without a challenge. */
   flow_code: string | null;
   password_hash: string | null;
+  /** Of a sign-up; of an "email_change", the new address: `{ email }`. */
   metadata: Metadata | null;
 };
 
@@ -29,6 +30,8 @@ type NewToken = {
   kind: MailKind;
   flowCode: string | undefined;
   signUp: SignUpFields | undefined;
+  /** The address that an "email_change" is about, which its mail goes to. */
+  newEmail: string | undefined;
 };
 
 /**
@@ -36,7 +39,7 @@ type NewToken = {
  * sign-up's token replaces those of the same sign-up only.
  */
 export async function issueToken(query: AccountQuery, token: NewToken, now: Date) {
-  const { user, kind, flowCode, signUp } = token;
+  const { user, kind, flowCode, signUp, newEmail } = token;
   const linkToken = (flowCode ? PKCE_MARK : "") + randomBytes(28).toString("hex");
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const passwordHash = signUp?.password_hash ?? null;
@@ -53,14 +56,24 @@ export async function issueToken(query: AccountQuery, token: NewToken, now: Date
       user.id,
       kind,
       digest(linkToken),
-      digest(user.email + code),
+      digest((newEmail ?? user.email) + code),
       flowCode ?? null,
       passwordHash,
-      signUp ? JSON.stringify(signUp.metadata) : null,
+      metadataOf(token),
       now.toISOString(),
     ],
   );
   return { linkToken, code };
+}
+
+function metadataOf({ signUp, newEmail }: NewToken) {
+  if (newEmail) return JSON.stringify({ email: newEmail });
+  return signUp ? JSON.stringify(signUp.metadata) : null;
+}
+
+/** The address that an "email_change" leads to. */
+export function newEmailOf({ kind, metadata }: OneTimeToken) {
+  return kind === "email_change" ? String(metadata?.email) : undefined;
 }
 
 /** Either the token of a link, or an e-mail address with the code that was sent to it. */

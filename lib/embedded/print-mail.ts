@@ -12,7 +12,12 @@ export function printsMails(settings: Settings) {
   return CHARD_EMBEDDED_PRINT_MAILS === "1" && !SMTP_URL?.trim();
 }
 
+const PURPOSES = {
+  signup: "confirm the address",
+  recovery: "set a new password",
+  email_change: "confirm the new address",
+} as const;
+
 export function mailLine({ recipient, kind, link, code }: Mail) {
-  const purpose = kind === "signup" ? "confirm the address" : "set a new password";
-  return `Mail to ${recipient}, to ${purpose}: ${link} (or the code ${code})`;
+  return `Mail to ${recipient}, to ${PURPOSES[kind]}: ${link} (or the code ${code})`;
 }

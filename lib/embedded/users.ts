@@ -59,7 +59,7 @@ export async function insertUser(query: AccountQuery, user: NewUser, now: Date) 
 }
 
 type Change = Partial<
-  Pick<User, "password_hash" | "metadata" | "is_contested" | "last_sign_in_at"> &
+  Pick<User, "email" | "password_hash" | "metadata" | "is_contested" | "last_sign_in_at"> &
     Pick<User, "confirmed_at" | "confirmation_sent_at" | "recovery_sent_at">
 >;
 

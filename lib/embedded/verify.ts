@@ -2,6 +2,7 @@ import { z } from "zod";
 import { sessionJson } from "@/lib/embedded/access-tokens";
 import type { AuthContext } from "@/lib/embedded/auth-context";
 import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
+import { changeEmail } from "@/lib/embedded/change-email";
 import { confirmUser } from "@/lib/embedded/confirm-user";
 import type { AccountQuery } from "@/lib/database/account-store";
 import { normalizeEmail } from "@/lib/embedded/email-address";
@@ -9,6 +10,7 @@ import {
   countFailedAttempt,
   deleteTokens,
   findToken,
+  newEmailOf,
   type MailKind,
   type OneTimeToken,
   type Proof,
@@ -21,6 +23,7 @@ import { findUserById, type User } from "@/lib/embedded/users";
 const KINDS: Record<string, readonly MailKind[]> = {
   signup: ["signup"],
   recovery: ["recovery"],
+  email_change: ["email_change"],
   email: ["signup", "recovery"],
 };
 
@@ -80,6 +83,8 @@ export function expired(isLink: boolean) {
 /** Uses a token up. Whoever reads a mail sent to an e-mail address owns it: the account is confirmed, whatever the mail was for. */
 export async function redeem(query: AccountQuery, token: OneTimeToken, now: Date): Promise<User> {
   const user = (await findUserById(query, token.user_id))!;
+  const newEmail = newEmailOf(token);
+  if (newEmail) return changeEmail(query, user, newEmail, now);
   if (user.confirmed_at) {
     await deleteTokens(query, user);
     return user;

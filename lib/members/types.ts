@@ -1,2 +1,10 @@
-/** What everybody may know of an account. */
-export type Member = { slug: string; name: string; town?: string };
+import type { Review } from "@/lib/restaurants/types";
+
+/** What everybody may know of an account; `since` is an ISO 8601 instant. */
+export type Member = { slug: string; name: string; town?: string; since: string };
+
+/** A review as lists of one member's reviews show it. */
+export type MemberReview = Pick<
+  Review,
+  "id" | "restaurantId" | "rating" | "title" | "content" | "visitDate"
+> & { restaurantName: string };

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { deleteAccounts } from "@/lib/server/delete-accounts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Hours with dates are read anew at this time, UTC. */
 const HOURS_AT = "03:00";
 const IMPORT_AT = "03:30";
+const DELETIONS_AT = "04:30";
 
 /** Milliseconds from an instant until the next "HH:MM" in UTC. */
 export function untilNext(time: string, now: Date) {
@@ -38,8 +40,13 @@ function daily(time: string, job: () => void) {
 
 type Settings = { CHARD_IMPORT?: string | undefined; CHARD_IMPORT_AT?: string | undefined };
 
-/** What a server with a database does once a day: reads hours anew, and imports what the settings name. */
+/**
+ * What a server with a database does once a day: reads hours anew, imports what the settings name, and deletes accounts; the last at
+ * its start as well, since it may not run at night.
+ */
 export function startDailyJobs({ CHARD_IMPORT: scope, CHARD_IMPORT_AT: time }: Settings) {
+  void deleteAccounts();
+  daily(DELETIONS_AT, () => void deleteAccounts());
   daily(HOURS_AT, () => run("refresh-hours.mjs", []));
   if (scope)
     daily(time ?? IMPORT_AT, () =>

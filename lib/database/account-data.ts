@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import { executeRows } from "@/lib/database/execute-rows";
+
+type Reference = { table: string; column: string };
+
+/** Every column of the site's tables that refers to an account, also of tables that are added later. */
+const REFERENCES = sql`
+  select k.conrelid::regclass::text as "table", a.attname as "column"
+  from pg_constraint k
+  join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+  where k.contype = 'f' and k.confrelid = 'auth.users'::regclass
+    and k.connamespace = 'chard'::regnamespace
+  order by 1, 2`;
+
+/** Everything that is stored about an account, by table (P14.60). */
+export async function collectAccountData(database: Database, userId: string) {
+  return database.asOwner(async (transaction) => {
+    const data: Record<string, unknown[]> = {};
+    for (const { table, column } of await executeRows<Reference>(transaction, REFERENCES)) {
+      const rows = await executeRows<{ row: unknown }>(
+        transaction,
+        sql`select to_jsonb(t) as row from ${sql.raw(table)} t where ${sql.identifier(column)} = ${userId}`,
+      );
+      data[table.replace(/^chard\./, "")] = rows.map(({ row }) => row);
+    }
+    return data;
+  });
+}

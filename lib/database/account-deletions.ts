@@ -1,0 +1,103 @@
+import { eq, lte, sql } from "drizzle-orm";
+import type { Database, Transaction } from "@/lib/database/database";
+import { posts, topics } from "@/lib/database/schema/community";
+import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
+import { accountDeletions } from "@/lib/database/schema/members";
+import { photos } from "@/lib/database/schema/photos";
+import { reviews } from "@/lib/database/schema/reviews";
+
+const DAYS_TO_CANCEL = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Who signs the reviews that an account leaves behind. */
+const FORMER_MEMBER = "A former member";
+
+export type ReviewsChoice = "delete" | "anonymize";
+
+/** Marks an account to be deleted in seven days (P14.61); answers when. */
+export async function requestDeletion(
+  database: Database,
+  userId: string,
+  choice: ReviewsChoice,
+  now: Date,
+) {
+  const dueAt = new Date(now.getTime() + DAYS_TO_CANCEL * DAY_MS);
+  await database.asOwner((transaction) =>
+    transaction
+      .insert(accountDeletions)
+      .values({ userId, reviews: choice, dueAt })
+      .onConflictDoUpdate({ target: accountDeletions.userId, set: { reviews: choice, dueAt } }),
+  );
+  return dueAt;
+}
+
+/** The account stays. */
+export async function cancelDeletion(database: Database, userId: string) {
+  await database.asOwner((transaction) =>
+    transaction.delete(accountDeletions).where(eq(accountDeletions.userId, userId)),
+  );
+}
+
+/** Reviews and posts stay unsigned. */
+async function anonymize(transaction: Transaction, userId: string) {
+  await transaction
+    .update(reviews)
+    .set({ authorId: null, userId: "", userName: FORMER_MEMBER, userAvatar: null })
+    .where(eq(reviews.authorId, userId));
+}
+
+/** A topic's first post stays, unsigned, where others have answered it. */
+async function deleteTexts(transaction: Transaction, userId: string) {
+  await transaction.delete(reviews).where(eq(reviews.authorId, userId));
+  await transaction.execute(sql`
+    delete from ${topics} t where t.author_id = ${userId} and not exists (
+      select from ${posts} p where p.topic_id = t.id and p.author_id is distinct from ${userId})`);
+  await transaction.execute(sql`
+    delete from ${posts} p where p.author_id = ${userId} and not exists (
+      select from ${topics} t where t.id = p.topic_id and t.author_id = ${userId} and p.id = (
+        select f.id from ${posts} f where f.topic_id = t.id order by f.created_at, f.id limit 1))`);
+}
+
+async function deleteRecords(transaction: Transaction, userId: string, choice: ReviewsChoice) {
+  if (choice === "delete") await deleteTexts(transaction, userId);
+  else await anonymize(transaction, userId);
+  for (const table of [photos, listings, suggestions, messages, reports])
+    await transaction.delete(table).where(eq(table.userId, userId));
+}
+
+/** Of the embedded accounts; all that still refers to the account goes with it. */
+async function deleteEmbeddedUser(transaction: Transaction, userId: string) {
+  await transaction.execute(
+    sql`delete from auth.outbox where recipient = (select email from auth.users where id = ${userId})`,
+  );
+  await transaction.execute(sql`delete from auth.users where id = ${userId}`);
+}
+
+/**
+ * Deletes the accounts whose seven days are over (P14.61), each in a transaction of its own; answers how many. `deleteUser` deletes
+ * an account that a service keeps; the embedded ones are deleted here. One that fails stays due, and the error is thrown once all
+ * were tried.
+ */
+export async function deleteDueAccounts(
+  database: Database,
+  now: Date,
+  deleteUser?: (userId: string) => Promise<void>,
+) {
+  const due = await database.asOwner((transaction) =>
+    transaction.select().from(accountDeletions).where(lte(accountDeletions.dueAt, now)),
+  );
+  const failures: unknown[] = [];
+  for (const { userId, reviews: choice } of due) {
+    try {
+      await database.asOwner(async (transaction) => {
+        await deleteRecords(transaction, userId, choice);
+        if (!deleteUser) await deleteEmbeddedUser(transaction, userId);
+      });
+      await deleteUser?.(userId);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "Accounts could not be deleted.");
+  return due.length;
+}

@@ -1,0 +1,90 @@
+import { count, desc, eq } from "drizzle-orm";
+import type { Database, VerifiedClaims } from "@/lib/database/database";
+import { MEMBER_REVIEW, toMember } from "@/lib/database/members";
+import { eventGuests } from "@/lib/database/schema/community";
+import { listings, suggestions } from "@/lib/database/schema/contributions";
+import { favorites } from "@/lib/database/schema/favorites";
+import { accountDeletions, mailPreferences, members } from "@/lib/database/schema/members";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { reviews } from "@/lib/database/schema/reviews";
+
+export type OwnRecords = Awaited<ReturnType<typeof listOwnRecords>>;
+
+/** What an account wrote and sent, for its own profile (P14.56): the newest first. */
+export async function listOwnRecords(database: Database, user: VerifiedClaims) {
+  return database.asUser(user, async (transaction) => {
+    const [favoriteCount] = await transaction
+      .select({ value: count() })
+      .from(favorites)
+      .where(eq(favorites.userId, user.sub));
+    return {
+      favorites: favoriteCount?.value ?? 0,
+      reviews: await transaction
+        .select({ ...MEMBER_REVIEW, status: reviews.status })
+        .from(reviews)
+        .innerJoin(restaurants, eq(restaurants.id, reviews.restaurantId))
+        .where(eq(reviews.authorId, user.sub))
+        .orderBy(desc(reviews.createdAt)),
+      listings: await transaction
+        .select({ token: listings.token, name: listings.name, status: listings.status })
+        .from(listings)
+        .where(eq(listings.userId, user.sub))
+        .orderBy(desc(listings.createdAt)),
+      suggestions: await transaction
+        .select({
+          id: suggestions.id,
+          restaurantId: suggestions.restaurantId,
+          restaurantName: restaurants.name,
+          kind: suggestions.kind,
+          status: suggestions.status,
+        })
+        .from(suggestions)
+        .innerJoin(restaurants, eq(restaurants.id, suggestions.restaurantId))
+        .where(eq(suggestions.userId, user.sub))
+        .orderBy(desc(suggestions.createdAt)),
+      events: (
+        await transaction
+          .select({ id: eventGuests.eventId })
+          .from(eventGuests)
+          .where(eq(eventGuests.userId, user.sub))
+          .orderBy(desc(eventGuests.createdAt))
+      ).map(({ id }) => id),
+    };
+  });
+}
+
+export type OwnAccount = Awaited<ReturnType<typeof findOwnAccount>>;
+
+/** The public record of an account, which it may not have yet, what e-mails it wants, and whether it waits to be deleted. */
+export async function findOwnAccount(database: Database, user: VerifiedClaims) {
+  return database.asUser(user, async (transaction) => {
+    const [member] = await transaction.select().from(members).where(eq(members.userId, user.sub));
+    const [preferences] = await transaction
+      .select()
+      .from(mailPreferences)
+      .where(eq(mailPreferences.userId, user.sub));
+    const [deletion] = await transaction
+      .select()
+      .from(accountDeletions)
+      .where(eq(accountDeletions.userId, user.sub));
+    return {
+      member: member && toMember(member),
+      favoriteReviews: preferences?.favoriteReviews ?? false,
+      deletionDueAt: deletion?.dueAt,
+    };
+  });
+}
+
+/** Keeps which e-mails an account wants beside those that it caused itself (P14.59). */
+export async function saveMailPreferences(
+  database: Database,
+  user: VerifiedClaims,
+  favoriteReviews: boolean,
+) {
+  await database.asUser(user, (transaction) =>
+    transaction
+      .insert(mailPreferences)
+      .values({ userId: user.sub, favoriteReviews })
+      .onConflictDoUpdate({ target: mailPreferences.userId, set: { favoriteReviews } }),
+  );
+}

@@ -1,0 +1,110 @@
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { sql } from "drizzle-orm";
+import { requestDeletion } from "@/lib/database/account-deletions";
+import type { Database } from "@/lib/database/database";
+import { ensureMember, findMember, listMemberReviews, renameMember } from "@/lib/database/members";
+import { findOwnAccount, listOwnRecords, saveMailPreferences } from "@/lib/database/own-records";
+import { seedSamples } from "@/lib/database/samples";
+import { newUser } from "@/tests/lib/database/new-user";
+import { DATABASES } from "@/tests/lib/database/open-test-database";
+
+jest.setTimeout(120_000);
+
+describe.each(DATABASES)("%s", (_name, open) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await open();
+    await seedSamples(database);
+  });
+  afterAll(() => database.close());
+
+  const run = (statement: string) =>
+    database.asOwner((transaction) => transaction.execute(sql.raw(statement)));
+
+  async function newMember(name: string) {
+    const user = await newUser(database, name);
+    return { user, slug: (await ensureMember(database, user)).slug };
+  }
+
+  async function addReview(id: string, sub: string, restaurantId: string, status = "published") {
+    await run(`insert into chard.reviews (id, restaurant_id, author_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample, status)
+      values ('${id}', '${restaurantId}', '${sub}', '', '', 4, 'Bread', 'Rye that tastes of its cellar.', '[]', '2026-11-01', now(), 0, false, '${status}')`);
+  }
+
+  it("renames a member under every review, and keeps the slug", async () => {
+    const { user, slug } = await newMember("Ada Example");
+    await addReview("renamed", user.sub, "1");
+    await renameMember(database, user, { name: "Ada E.", town: "Berlin" });
+    expect(await findMember(database, slug)).toMatchObject({
+      slug,
+      name: "Ada E.",
+      town: "Berlin",
+    });
+    const signed = await database.asAnonymous((transaction) =>
+      transaction.execute(sql`select user_name from chard.reviews where id = 'renamed'`),
+    );
+    expect(signed).toMatchObject({ rows: [{ user_name: "Ada E." }] });
+    await renameMember(database, user, { name: "Ada E.", town: "" });
+    expect(await findMember(database, slug)).not.toHaveProperty("town");
+  });
+
+  it("renames nobody else", async () => {
+    const { slug } = await newMember("Ben Example");
+    const { user } = await newMember("Mallory");
+    await renameMember(database, user, { name: "Not Ben", town: "" });
+    expect(await findMember(database, slug)).toMatchObject({ name: "Ben Example" });
+  });
+
+  it("shows published reviews alone on the public page, and nothing of the account", async () => {
+    const { user, slug } = await newMember("Cleo Example");
+    await addReview("shown", user.sub, "1");
+    await addReview("waiting", user.sub, "2", "waiting");
+    const reviews = await listMemberReviews(database, slug, 50);
+    expect(reviews).toMatchObject([{ id: "shown", restaurantName: "Radish & Rye", rating: 4 }]);
+    expect(JSON.stringify([reviews, await findMember(database, slug)])).not.toContain(user.sub);
+    expect(await findMember(database, "nobody")).toBeUndefined();
+  });
+
+  it("lists what is an account's own, waiting reviews among it, and nothing of others", async () => {
+    const { user } = await newMember("Dan Example");
+    const other = await newMember("Dan Other");
+    for (const { sub } of [user, other.user]) {
+      await addReview(`own-${sub}`, sub, "1", "waiting");
+      await run(
+        `insert into chard.favorites (user_id, restaurant_id) values ('${sub}', '1'), ('${sub}', '2')`,
+      );
+      await run(
+        `insert into chard.listings (token, user_id, name, address, description, details) values ('${sub}', '${sub}', 'Tofuturm', 'B', 'C', '{}')`,
+      );
+      await run(
+        `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence) values ('1', '${sub}', 'closed', '{}', 'Seen')`,
+      );
+      await run(`insert into chard.event_guests (event_id, user_id) values ('1', '${sub}')`);
+    }
+    expect(await listOwnRecords(database, user)).toMatchObject({
+      favorites: 2,
+      reviews: [{ id: `own-${user.sub}`, status: "waiting", restaurantName: "Radish & Rye" }],
+      listings: [{ token: user.sub, name: "Tofuturm", status: "review" }],
+      suggestions: [{ restaurantName: "Radish & Rye", kind: "closed", status: "open" }],
+      events: ["1"],
+    });
+  });
+
+  it("knows an account's settings", async () => {
+    const user = await newUser(database);
+    expect(await findOwnAccount(database, user)).toEqual({
+      member: undefined,
+      favoriteReviews: false,
+      deletionDueAt: undefined,
+    });
+    await saveMailPreferences(database, user, true);
+    const dueAt = await requestDeletion(database, user.sub, "delete", new Date());
+    expect(await findOwnAccount(database, user)).toMatchObject({
+      favoriteReviews: true,
+      deletionDueAt: dueAt,
+    });
+    await saveMailPreferences(database, user, false);
+    expect(await findOwnAccount(database, user)).toMatchObject({ favoriteReviews: false });
+  });
+});
