@@ -33,6 +33,7 @@ const OTHERS: [path: string, status: number][] = [
   ["/restaurants/tiles/samples/0-0", 200],
   ["/restaurants/by-city/nowhere", 404],
   ["/restaurants/search?q=ramen", 200],
+  ["/settings/data", 404],
   ["/auth/v1/health", 200],
   ["/auth/v1/user", 401],
   ["/auth/v1/verify?token=unknown&type=signup", 303],
@@ -77,6 +78,7 @@ test("every address that is computed is in the table above", () => {
     "/restaurants/cities.json",
     "/restaurants/tiles/[version]/[tile]",
     "/restaurants/tiles/index.json",
+    "/settings/data",
   ]);
 });
 

@@ -87,6 +87,10 @@ export function CookiePolicy({ facts }: { facts: LegalFacts }) {
                     name: <Name>{storageKeys.theme}</Name>,
                     text: "Light or dark, if you choose. Local storage.",
                   },
+                  {
+                    name: <Name>{storageKeys.units}</Name>,
+                    text: "Miles or kilometers, if you choose. Local storage.",
+                  },
                 ]}
               />
             </>

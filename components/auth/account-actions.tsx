@@ -1,7 +1,8 @@
 import { Heart, LogOut, Settings, User, type LucideIcon } from "lucide-react";
-import type { MouseEvent } from "react";
+import { useSyncExternalStore, type MouseEvent } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { useAuth } from "@/lib/session/use-auth";
+import { isKeptByServer } from "@/lib/browser/database-mark";
 import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
 import { ROUTES } from "@/lib/routes";
 
@@ -24,6 +25,20 @@ function Action({ icon: Icon, label, role, onPress }: ActionProps) {
   );
 }
 
+type PageLinkProps = Omit<ActionProps, "onPress"> & { href: string };
+
+function PageLink({ icon: Icon, label, role, href }: PageLinkProps) {
+  return (
+    <IntentLink href={href} role={role} tabIndex={role && -1} className={ROW}>
+      <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+      {label}
+    </IntentLink>
+  );
+}
+
+/** The mark of the document does not change. */
+const subscribeToNothing = () => () => {};
+
 type AccountActionsProps = {
   /** Inside a menu the rows are its items; in the phone sheet they are plain buttons. */
   menu?: boolean;
@@ -32,9 +47,13 @@ type AccountActionsProps = {
   onSignedOut?: () => void;
 };
 
-/** Favorites are a page; Profile and Settings have none yet and say so (P13.4); Sign Out ends the session on this device. */
+/**
+ * Favorites are a page, and so are Profile and Settings where there is a database (P14.2); without one they say that they are not
+ * open yet (P13.4). Sign Out ends the session on this device.
+ */
 export function AccountActions({ menu = false, onChoice, onSignedOut }: AccountActionsProps) {
   const { signOut } = useAuth();
+  const hasPages = useSyncExternalStore(subscribeToNothing, isKeptByServer, () => false);
   const role = menu ? "menuitem" : undefined;
 
   function leave() {
@@ -44,26 +63,34 @@ export function AccountActions({ menu = false, onChoice, onSignedOut }: AccountA
 
   return (
     <div onClick={onChoice} className="contents">
-      <Action
-        icon={User}
-        label="Profile"
-        role={role}
-        onPress={() =>
-          notifyNotOpenYet("Profiles are", { label: "Find restaurants", href: ROUTES.nearMe })
-        }
-      />
-      <IntentLink href={ROUTES.favorites} role={role} tabIndex={role && -1} className={ROW}>
-        <Heart size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
-        Favorites
-      </IntentLink>
-      <Action
-        icon={Settings}
-        label="Settings"
-        role={role}
-        onPress={() =>
-          notifyNotOpenYet("Settings are", { label: "Set a new password", href: ROUTES.authReset })
-        }
-      />
+      {hasPages ? (
+        <PageLink icon={User} label="Profile" role={role} href={ROUTES.profile} />
+      ) : (
+        <Action
+          icon={User}
+          label="Profile"
+          role={role}
+          onPress={() =>
+            notifyNotOpenYet("Profiles are", { label: "Find restaurants", href: ROUTES.nearMe })
+          }
+        />
+      )}
+      <PageLink icon={Heart} label="Favorites" role={role} href={ROUTES.favorites} />
+      {hasPages ? (
+        <PageLink icon={Settings} label="Settings" role={role} href={ROUTES.settings} />
+      ) : (
+        <Action
+          icon={Settings}
+          label="Settings"
+          role={role}
+          onPress={() =>
+            notifyNotOpenYet("Settings are", {
+              label: "Set a new password",
+              href: ROUTES.authReset,
+            })
+          }
+        />
+      )}
       <hr className="my-2 border-line lg:mx-2" />
       <Action icon={LogOut} label="Sign Out" role={role} onPress={leave} />
     </div>

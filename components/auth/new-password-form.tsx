@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { AccountHeading } from "@/components/auth/account-heading";
-import { PasswordField } from "@/components/auth/password-field";
+import { PasswordField } from "@/components/ui/password-field";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountForm } from "@/components/auth/use-account-form";
 import type { NewPasswordForm as Values } from "@/lib/auth/schemas";

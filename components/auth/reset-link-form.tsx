@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
 import Link from "next/link";
 import { AccountHeading } from "@/components/auth/account-heading";
-import { FormField } from "@/components/auth/form-field";
+import { FormField } from "@/components/ui/form-field";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountForm } from "@/components/auth/use-account-form";
 import type { ResetLinkForm as Values } from "@/lib/auth/schemas";

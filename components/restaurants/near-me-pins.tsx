@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { MapView } from "@/components/map/map-view";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
-import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";
+import { distanceMiles, formatDistance } from "@/lib/location/distance";
 import type { Location } from "@/lib/location/types";
+import { visitorsUnit } from "@/lib/location/units";
 import { restaurantMarker } from "@/lib/map/markers";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -26,7 +27,7 @@ export function NearMePins({ restaurants, location, now }: NearMePinsProps) {
           ...(location && {
             distance: formatDistance(
               distanceMiles(location, restaurant),
-              distanceUnit(restaurant.countryCode),
+              visitorsUnit(restaurant.countryCode),
             ),
           }),
           ...(now &&

@@ -1,5 +1,6 @@
-import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";
+import { distanceMiles, formatDistance } from "@/lib/location/distance";
 import type { Location } from "@/lib/location/types";
+import { visitorsUnit } from "@/lib/location/units";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** The largest radius that lists go by is 100 km. */
@@ -18,7 +19,7 @@ export function NearestAnywhere({ restaurants, location }: NearestAnywhereProps)
   return (
     <p className="mb-5 rounded-lg bg-turmeric-soft px-5 py-4 text-turmeric-ink">
       Nothing within 100 km. The nearest is{" "}
-      {formatDistance(miles, distanceUnit(restaurant.countryCode))} away, in {restaurant.city}; the
+      {formatDistance(miles, visitorsUnit(restaurant.countryCode))} away, in {restaurant.city}; the
       list has the nearest ones anywhere.
     </p>
   );

@@ -5,7 +5,8 @@ import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { VeganLevelBadge } from "@/components/restaurants/vegan-level-badge";
 import { Badge } from "@/components/ui/badge";
 import { Rating } from "@/components/site/rating";
-import { distanceUnit, formatDistance } from "@/lib/location/distance";
+import { formatDistance } from "@/lib/location/distance";
+import { visitorsUnit } from "@/lib/location/units";
 import { monthOf } from "@/lib/restaurants/freshness";
 import { textBesideName } from "@/lib/restaurants/picture-text";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
@@ -91,7 +92,7 @@ export function RestaurantCard({
           )}
           {now && miles !== null && (
             <b className="inline-block min-w-13 font-semibold">
-              {miles === undefined ? "" : formatDistance(miles, distanceUnit(countryCode))}
+              {miles === undefined ? "" : formatDistance(miles, visitorsUnit(countryCode))}
             </b>
           )}
           {priceRange && (

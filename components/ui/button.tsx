@@ -16,6 +16,7 @@ export const buttonVariants = cva(
         ink: "bg-ink text-paper not-disabled:hover:bg-ink-2",
         line: "border-frame border-control bg-surface not-disabled:hover:border-ink not-disabled:hover:bg-sprout",
         turmeric: "bg-turmeric text-on-turmeric",
+        tomato: "bg-tomato text-on-tomato not-disabled:hover:bg-tomato-ink",
         quiet: "not-disabled:hover:bg-sprout",
       },
       size: {
@@ -29,7 +30,7 @@ export const buttonVariants = cva(
   },
 );
 
-type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonVariants>;
+export type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonVariants>;
 
 /** A button. `type` defaults to "button", so it does not submit a form by accident. */
 export function Button({ variant, size, className, type = "button", ...props }: ButtonProps) {

@@ -1,6 +1,7 @@
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { GOOGLE_MAPS_KEY_STORAGE_KEY, KEY_PANEL_STORAGE_KEY } from "@/lib/google-maps/key";
 import { LAST_LOCATION_STORAGE_KEY } from "@/lib/location/last-location";
+import { UNITS_STORAGE_KEY } from "@/lib/location/units";
 import { SEARCH_LOCATION_STORAGE_KEY } from "@/lib/location/stored-search-location";
 import { RELOADED_AT_STORAGE_KEY } from "@/lib/missing-file";
 import { GOOGLE_MAPS_API_KEY, MAP_STYLE_URL, SUPABASE_URL } from "@/lib/public-env";
@@ -34,6 +35,7 @@ export function legalFacts({ supabaseUrl, googleMapsKey, mapStyleUrl }: Settings
       mapKeyPanel: KEY_PANEL_STORAGE_KEY,
       reloadedAt: RELOADED_AT_STORAGE_KEY,
       theme: THEME_STORAGE_KEY,
+      units: UNITS_STORAGE_KEY,
     },
   };
 }

@@ -1,7 +1,8 @@
 import { eventTimeLines } from "@/lib/community/event-time";
 import type { BlogPost, CommunityEvent, ForumTopic, Member } from "@/lib/community/types";
+import type { Member as RealMember, MemberReview } from "@/lib/members/types";
 import { pageMetadata, shorten } from "@/lib/metadata";
-import { recordHref, ROUTES } from "@/lib/routes";
+import { memberHref, recordHref, ROUTES } from "@/lib/routes";
 
 /** Title, description and canonical URL of a post's page. */
 export function postMetadata({ id, title, text }: BlogPost) {
@@ -40,5 +41,17 @@ export function memberMetadata({ id, name, location, about }: Member) {
     title: `${name}, member from ${location}`,
     description: shorten(`${name} from ${location}. ${about}`),
     canonical: recordHref(ROUTES.members, id),
+  });
+}
+
+/** The same of a real member, who is not indexed before there is a review to read (P14.57). */
+export function realMemberMetadata(member: RealMember, reviews: readonly MemberReview[]) {
+  const { slug, name, town } = member;
+  const from = town ? ` from ${town}` : "";
+  return pageMetadata({
+    title: `${name}, member${from}`,
+    description: shorten(`${name}${from} reviews vegan restaurants on Chard.`),
+    canonical: memberHref(slug),
+    index: reviews.length > 0,
   });
 }

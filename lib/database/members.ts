@@ -10,6 +10,11 @@ import type { Member, MemberReview } from "@/lib/members/types";
 const NAMELESS = "Chard member";
 const LONGEST_NAME = 60;
 
+/** The public name of an account that has no other yet. */
+export function nameAtSignUp({ fullName }: { fullName?: string | undefined }) {
+  return fullName?.trim().slice(0, LONGEST_NAME) || NAMELESS;
+}
+
 async function isTaken(transaction: Transaction, slug: string) {
   if (SAMPLE_IDS.members.includes(slug)) return true;
   const rows = await transaction
@@ -33,16 +38,16 @@ async function freeSlug(transaction: Transaction, name: string) {
  */
 export async function ensureMember(
   database: Database,
-  { sub, fullName }: { sub: string; fullName?: string | undefined },
+  user: { sub: string; fullName?: string | undefined },
 ) {
   return database.asOwner(async (transaction) => {
-    const find = () => transaction.select().from(members).where(eq(members.userId, sub));
+    const find = () => transaction.select().from(members).where(eq(members.userId, user.sub));
     const [known] = await find();
     if (known) return known;
-    const name = fullName?.trim().slice(0, LONGEST_NAME) || NAMELESS;
+    const name = nameAtSignUp(user);
     await transaction
       .insert(members)
-      .values({ userId: sub, name, slug: await freeSlug(transaction, name) })
+      .values({ userId: user.sub, name, slug: await freeSlug(transaction, name) })
       .onConflictDoNothing({ target: members.userId });
     const [added] = await find();
     if (!added) throw new Error("The member could not be added.");
@@ -50,18 +55,26 @@ export async function ensureMember(
   });
 }
 
-/** Changes a member's public name and town; the name under the reviews follows, the slug stays (P14.55). */
+/**
+ * Changes a member's public name and town; the name under the reviews follows, the slug stays (P14.55). Answers the ids of the
+ * restaurants that were reviewed.
+ */
 export async function renameMember(
   database: Database,
   user: VerifiedClaims,
   { name, town }: { name: string; town: string },
 ) {
-  await database.asUser(user, (transaction) =>
-    transaction
+  return database.asUser(user, async (transaction) => {
+    await transaction
       .update(members)
       .set({ name, town: town || null })
-      .where(eq(members.userId, user.sub)),
-  );
+      .where(eq(members.userId, user.sub));
+    const reviewed = await transaction
+      .select({ id: reviews.restaurantId })
+      .from(reviews)
+      .where(eq(reviews.authorId, user.sub));
+    return reviewed.map(({ id }) => id);
+  });
 }
 
 /** The member of a public page. */

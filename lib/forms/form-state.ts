@@ -21,10 +21,10 @@ export const EMPTY_FORM: FormState = { values: {}, errors: {} };
 /** A server action of a form. */
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
 
-/** The text fields of a form; files are not among them. */
+/** The text fields of a form; files are not among them, nor are passwords, which are neither kept nor sent back. */
 export function textsOf(data: FormData) {
   const texts: Record<string, string> = {};
   for (const [name, value] of data)
-    if (typeof value === "string" && !name.startsWith("$ACTION_")) texts[name] = value;
+    if (typeof value === "string" && !/^\$ACTION_|password/i.test(name)) texts[name] = value;
   return texts;
 }

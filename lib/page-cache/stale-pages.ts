@@ -1,6 +1,13 @@
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { citySlug } from "@/lib/cities/slug";
-import { cityHref, countryPageHref, recordHref, ROUTES, restaurantHref } from "@/lib/routes";
+import {
+  cityHref,
+  countryPageHref,
+  memberHref,
+  recordHref,
+  ROUTES,
+  restaurantHref,
+} from "@/lib/routes";
 
 const LISTS: Record<string, readonly string[]> = {
   restaurants: [
@@ -17,6 +24,7 @@ const LISTS: Record<string, readonly string[]> = {
   countries: [ROUTES.byCountry],
   reviews: [],
   events: [ROUTES.events],
+  members: [],
 };
 
 /** The page of a record, by the tag's prefix. */
@@ -24,6 +32,7 @@ const RECORDS: Record<string, (id: string) => string> = {
   restaurant: restaurantHref,
   city: cityHref,
   event: (id) => recordHref(ROUTES.events, id),
+  member: memberHref,
   country: (name) => countryPageHref(citySlug(name)),
 };
 

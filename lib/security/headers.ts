@@ -106,6 +106,7 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     "/restaurants/cities.json",
     "/restaurants/tiles/index.json",
     "/restaurants/tiles/:version/:tile",
+    "/settings/data",
   ].map((source) => ({
     source,
     headers: headers({ "Content-Security-Policy": NON_PAGE_POLICY }),
@@ -124,8 +125,11 @@ const POST_PATHS = [
   "community/events$",
   "community/events/[^/]+$",
   "desk/[^/]+/[^/]+$",
+  "profile$",
   "restaurants/[^/]+$",
   "restaurants/[^/]+/review$",
+  "settings$",
+  "settings/(?:email|password|delete)$",
 ];
 
 /**

@@ -35,6 +35,11 @@ export async function lookUpSession() {
   return toSession(data.session);
 }
 
+/** Has the service say anew who the account of this session is; whoever follows the session is told. */
+export async function renewSession() {
+  await auth.refreshSession();
+}
+
 /** Calls back at every sign-in, sign-out and refresh, in this tab or another. */
 export function followSession(listener: (session: Session | null) => void) {
   auth.onAuthStateChange((event, session) => {

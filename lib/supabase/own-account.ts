@@ -3,7 +3,9 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { cookies, headers } from "next/headers";
 import { clientOf } from "@/lib/clients/client-address";
+import { isLoopbackHost } from "@/lib/clients/loopback";
 import { embeddedFetch } from "@/lib/embedded/instance";
+import { SITE_URL, SUPABASE_URL } from "@/lib/public-env";
 import {
   serverKey,
   ServiceUnavailable,
@@ -22,8 +24,9 @@ export type Refusal = { code: string; message: string };
 type Call = { method: "POST" | "PUT"; path: string; token?: string | undefined; body?: object };
 type Answer = { refusal?: Refusal; json: unknown };
 
-/** @throws ServiceUnavailable */
+/** @throws ServiceUnavailable also when the session has ended meanwhile. */
 async function ask({ method, path, token, body }: Call): Promise<Answer> {
+  const host = await localHost();
   const { response, meaning } = await sharedAuthService(embeddedFetch()).call(
     `${serviceUrl()}/auth/v1/${path}`,
     {
@@ -34,6 +37,7 @@ async function ask({ method, path, token, body }: Call): Promise<Answer> {
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(body && { "Content-Type": "application/json" }),
         ...visitorHeaders(clientOf(await headers())),
+        ...(host && { "X-Forwarded-Host": host }),
       },
       ...(body && { body: JSON.stringify(body) }),
     },
@@ -45,6 +49,13 @@ async function ask({ method, path, token, body }: Call): Promise<Answer> {
   const { code, message } = json as Partial<Refusal>;
   if (meaning === "session-ended" || !code || !message) throw new ServiceUnavailable();
   return { json, refusal: { code, message } };
+}
+
+/** Host and port as the visitor sees them; of another machine than this one they are not believed. */
+async function localHost() {
+  const sent = await headers();
+  const host = sent.get("x-forwarded-host") ?? sent.get("host") ?? "";
+  return !SUPABASE_URL && isLoopbackHost(host) ? host : undefined;
 }
 
 async function ownToken() {
@@ -72,10 +83,12 @@ export async function setOwnPassword(password: string) {
 }
 
 /**
- * Asks for another e-mail address. `isPending`: a link in a mail to it has to be opened first. It leads to `returnTo`, with a code
- * that is of no use to anybody: without a challenge it would lead there with a session in the address.
+ * Asks for another e-mail address. `isPending`: a link in a mail to it has to be opened first. It leads to the path `next`, with a
+ * code that is of no use to anybody: without a challenge it would lead there with a session in the address.
  */
-export async function setOwnEmail(email: string, returnTo: string) {
+export async function setOwnEmail(email: string, next: string) {
+  const host = await localHost();
+  const returnTo = new URL(next, host ? `http://${host}` : SITE_URL).href;
   const challenge = createHash("sha256").update(randomBytes(32)).digest("base64url");
   const { json, refusal } = await ask({
     method: "PUT",

@@ -20,6 +20,7 @@ export function fakeAuthClient() {
   let current: Session | null = null;
   const client = {
     lookUpSession: jest.fn<Promise<Session | null>, []>(async () => current),
+    renewSession: jest.fn<Promise<void>, []>(),
     followSession: jest.fn<void, [typeof listener]>((given) => void (listener = given)),
     signIn: jest.fn<ReturnType<Client["signIn"]>, Parameters<Client["signIn"]>>(),
     signUp: jest.fn<ReturnType<Client["signUp"]>, Parameters<Client["signUp"]>>(),

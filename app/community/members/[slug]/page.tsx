@@ -1,30 +1,58 @@
 import { notFound } from "next/navigation";
 import { MemberPage } from "@/components/community/member-page";
+import { RealMemberPage } from "@/components/community/real-member-page";
 import { JsonLd } from "@/components/ui/json-ld";
 import { listContributions } from "@/lib/community/contributions";
-import { memberMetadata } from "@/lib/community/metadata";
+import { memberMetadata, realMemberMetadata } from "@/lib/community/metadata";
 import { listMembers, listPosts, listTopics } from "@/lib/community/queries";
 import { listFoodGuides } from "@/lib/guides/queries";
+import { getMemberWithReviews } from "@/lib/members/queries";
 import { findWithNeighbors } from "@/lib/neighbors";
-import { recordHref, ROUTES } from "@/lib/routes";
+import { memberHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { memberData } from "@/lib/structured-data/members";
 
-export const dynamicParams = false;
+type Props = PageProps<"/community/members/[slug]">;
 
+/** Samples are in the build; real members are rendered when they are first asked for. */
 export async function generateStaticParams() {
   return (await listMembers()).map(({ id }) => ({ slug: id }));
 }
 
-export async function generateMetadata({ params }: PageProps<"/community/members/[slug]">) {
-  const found = findWithNeighbors(await listMembers(), (await params).slug);
-  return found ? memberMetadata(found.record) : {};
+export const revalidate = 86_400;
+
+export async function generateMetadata({ params }: Props) {
+  const { slug } = await params;
+  const found = findWithNeighbors(await listMembers(), slug);
+  if (found) return memberMetadata(found.record);
+  const real = await getMemberWithReviews(slug);
+  return real ? realMemberMetadata(real.member, real.reviews) : {};
 }
 
-export default async function CommunityMemberPage({
-  params,
-}: PageProps<"/community/members/[slug]">) {
-  const found = findWithNeighbors(await listMembers(), (await params).slug);
-  if (!found) notFound();
+async function RealMember({ slug }: { slug: string }) {
+  const real = await getMemberWithReviews(slug);
+  if (!real) notFound();
+  const { member, reviews } = real;
+  return (
+    <>
+      <RealMemberPage member={member} reviews={reviews} />
+      <JsonLd
+        things={[
+          breadcrumbData(
+            { name: "Members", path: ROUTES.members },
+            { name: member.name, path: memberHref(slug) },
+          ),
+          memberData(member, reviews.length),
+        ]}
+      />
+    </>
+  );
+}
+
+export default async function CommunityMemberPage({ params }: Props) {
+  const { slug } = await params;
+  const found = findWithNeighbors(await listMembers(), slug);
+  if (!found) return <RealMember slug={slug} />;
   const { record: member, previous, next } = found;
   const contributions = listContributions(member.name, {
     guides: await listFoodGuides(),
@@ -38,7 +66,7 @@ export default async function CommunityMemberPage({
         things={[
           breadcrumbData(
             { name: "Members", path: ROUTES.members },
-            { name: member.name, path: recordHref(ROUTES.members, member.id) },
+            { name: member.name, path: memberHref(slug) },
           ),
         ]}
       />

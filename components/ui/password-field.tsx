@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Lock } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
-import { FormField, type FormFieldProps } from "@/components/auth/form-field";
+import { FormField, type FormFieldProps } from "@/components/ui/form-field";
 
 /** A password that can be shown, with a word when Caps Lock is on. */
 export function PasswordField(field: Omit<FormFieldProps, "icon" | "type" | "end" | "hint">) {

@@ -1,0 +1,18 @@
+import { ProfileScreen } from "@/components/account/profile-screen";
+import { getOwnAccount, getOwnRecords, requireUser } from "@/lib/account/queries";
+import { savedText } from "@/lib/account/saved";
+import { listEvents } from "@/lib/community/queries";
+import { pageMetadata } from "@/lib/metadata";
+import { ROUTES } from "@/lib/routes";
+
+export const metadata = pageMetadata({ title: "Your profile", index: false });
+
+export default async function ProfilePage({ searchParams }: PageProps<"/profile">) {
+  const { saved } = await searchParams;
+  const user = await requireUser(ROUTES.profile);
+  const [account, records] = await Promise.all([getOwnAccount(user), getOwnRecords(user)]);
+  const events = (await listEvents()).filter(({ id }) => records.events.includes(id));
+  return (
+    <ProfileScreen account={account} records={{ ...records, events }} saved={savedText(saved)} />
+  );
+}

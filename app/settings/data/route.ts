@@ -1,0 +1,35 @@
+import { headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { zipAccount } from "@/lib/account/archive";
+import { signInHref } from "@/lib/auth/next-path";
+import { mayWrite } from "@/lib/clients/write-limits";
+import { hasDatabase } from "@/lib/database/has-database";
+import { getAccountData } from "@/lib/account/queries";
+import { ROUTES } from "@/lib/routes";
+import { getCurrentUser } from "@/lib/supabase/current-user";
+
+const UNCACHED = { "Cache-Control": "private, no-store" };
+
+/** "Download my data" (P14.60). */
+export async function GET() {
+  if (!hasDatabase()) notFound();
+  const user = await getCurrentUser();
+  if (!user) redirect(signInHref(ROUTES.settings));
+  if (!mayWrite("account", await headers(), user.sub))
+    return new Response("Too many downloads. Please try again later.", {
+      status: 429,
+      headers: { ...UNCACHED, "Content-Type": "text/plain; charset=utf-8" },
+    });
+  const { sub: id, email, fullName } = user;
+  const archive = zipAccount({
+    account: { id, email, fullName },
+    ...(await getAccountData(user)),
+  });
+  return new Response(archive, {
+    headers: {
+      ...UNCACHED,
+      "Content-Type": "application/zip",
+      "Content-Disposition": 'attachment; filename="chard-data.zip"',
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { DeleteAccountForm } from "@/components/account/delete-account-form";
+import { DeletionFacts } from "@/components/account/deletion-facts";
+import { FormScreen } from "@/components/account/form-screen";
+import { requireUser } from "@/lib/account/queries";
+import { pageMetadata } from "@/lib/metadata";
+import { ROUTES } from "@/lib/routes";
+
+export const metadata = pageMetadata({ title: "Delete your account", index: false });
+
+/** Rendered on request: it says whose it is. */
+export const dynamic = "force-dynamic";
+
+export default async function DeleteAccountPage() {
+  await requireUser(ROUTES.deleteAccount);
+  return (
+    <FormScreen id="delete-account" title="Delete your account?" lead={<DeletionFacts />}>
+      <DeleteAccountForm labelledBy="delete-account" />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,27 @@
+import { EmailForm } from "@/components/account/email-form";
+import { FormScreen } from "@/components/account/form-screen";
+import { requireUser } from "@/lib/account/queries";
+import { pageMetadata } from "@/lib/metadata";
+import { ROUTES } from "@/lib/routes";
+
+export const metadata = pageMetadata({ title: "Change your email", index: false });
+
+/** Rendered on request: it says whose it is. */
+export const dynamic = "force-dynamic";
+
+export default async function ChangeEmailPage() {
+  const { email } = await requireUser(ROUTES.changeEmail);
+  return (
+    <FormScreen
+      id="change-email"
+      title="Change your email"
+      lead={
+        <p>
+          Today it is <b className="wrap-anywhere">{email}</b>. You sign in with it.
+        </p>
+      }
+    >
+      <EmailForm labelledBy="change-email" />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,23 @@
+import { X } from "lucide-react";
+
+const FACTS = [
+  "Your name, your email and your favorites are erased for good.",
+  "Your photos come down, and what you sent us is deleted.",
+];
+
+/** What is gone for good with an account (P14.61). */
+export function DeletionFacts() {
+  return (
+    <>
+      <ul className="mb-3 grid gap-1.5">
+        {FACTS.map((fact) => (
+          <li key={fact} className="flex gap-3">
+            <X size={20} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <p>For seven days you can change your mind.</p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { CheckField } from "@/components/forms/check-field";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { mailPreferencesSchema } from "@/lib/account/schemas";
+import { saveMails } from "@/lib/members/actions";
+import { ROUTES } from "@/lib/routes";
+
+type MailFormProps = { labelledBy: string; favoriteReviews: boolean };
+
+/** Which e-mails a member wants (P14.59). */
+export function MailForm({ labelledBy, favoriteReviews }: MailFormProps) {
+  return (
+    <ServerForm
+      action={saveMails}
+      schema={mailPreferencesSchema}
+      labelledBy={labelledBy}
+      path={ROUTES.settings}
+      className="grid grid-cols-1 gap-4"
+    >
+      <CheckField
+        label="New reviews of my favorites"
+        name="favoriteReviews"
+        defaultChecked={favoriteReviews}
+        hint="Otherwise we write only about what you sent and asked for."
+      />
+      <div>
+        <SendButton busyLabel="Saving..." size="md">
+          Save emails
+        </SendButton>
+      </div>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,112 @@
+import { CalendarDays, ChevronRight, Flag, Heart, Store, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { IntentLink } from "@/components/ui/intent-link";
+import type { CommunityEvent } from "@/lib/community/types";
+import { formatCount } from "@/lib/counts";
+import { formatDay } from "@/lib/dates";
+import type { OwnRecords } from "@/lib/database/own-records";
+import { listingHref, recordHref, restaurantHref, ROUTES } from "@/lib/routes";
+
+const LISTING_STATUS = {
+  review: "In review",
+  published: "Published",
+  refused: "Not accepted",
+} as const;
+const SUGGESTION_STATUS = {
+  open: "In review",
+  accepted: "Accepted",
+  refused: "Not accepted",
+} as const;
+const SUGGESTION_KIND = { closed: "Closed for good", facts: "Something is wrong" } as const;
+
+type PartProps = { icon: LucideIcon; title: string; count: number; children: ReactNode };
+
+/** A list with its number; an empty one is the number alone. */
+function Part({ icon: Icon, title, count, children }: PartProps) {
+  return (
+    <li className="border-t border-line py-3 first-of-type:border-t-0">
+      <h3 className="flex min-h-11 items-center gap-3.5 text-body font-semibold">
+        <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        {title}
+        <span className="ml-auto tabular-nums">{formatCount(count)}</span>
+      </h3>
+      {count > 0 && <ul className="mt-1 ml-8.5 grid gap-1">{children}</ul>}
+    </li>
+  );
+}
+
+type EntryProps = { href: string; name: string; detail: string };
+
+function Entry({ href, name, detail }: EntryProps) {
+  return (
+    <li className="py-1.5">
+      <IntentLink href={href as "/"} className="block wrap-anywhere underline underline-offset-3">
+        {name}
+      </IntentLink>
+      <span className="block text-note text-ink-2">{detail}</span>
+    </li>
+  );
+}
+
+type OwnListsProps = Pick<OwnRecords, "favorites" | "listings" | "suggestions"> & {
+  events: CommunityEvent[];
+};
+
+/** What a member saved, sent and joined (P14.56). */
+export function OwnLists({ favorites, listings, suggestions, events }: OwnListsProps) {
+  return (
+    <section aria-labelledby="yours" className="rounded-xl bg-sprout px-7 py-6">
+      <h2 id="yours" className="mb-2 font-display text-h4 font-extrabold">
+        Yours
+      </h2>
+      <ul>
+        <li>
+          <IntentLink
+            href={ROUTES.favorites}
+            className="flex min-h-13 items-center gap-3.5 font-semibold hover:underline"
+          >
+            <Heart
+              size={20}
+              strokeWidth={1.9}
+              aria-hidden="true"
+              className="flex-none text-ink-3"
+            />
+            Favorites
+            <span className="ml-auto tabular-nums">{formatCount(favorites)}</span>
+            <ChevronRight size={18} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+          </IntentLink>
+        </li>
+        <Part icon={Store} title="Listings you sent" count={listings.length}>
+          {listings.map(({ token, name, status }) => (
+            <Entry
+              key={token}
+              href={listingHref(token)}
+              name={name}
+              detail={LISTING_STATUS[status]}
+            />
+          ))}
+        </Part>
+        <Part icon={Flag} title="Corrections" count={suggestions.length}>
+          {suggestions.map(({ id, restaurantId, restaurantName, kind, status }) => (
+            <Entry
+              key={id}
+              href={restaurantHref(restaurantId)}
+              name={restaurantName}
+              detail={`${SUGGESTION_KIND[kind]}: ${SUGGESTION_STATUS[status].toLowerCase()}`}
+            />
+          ))}
+        </Part>
+        <Part icon={CalendarDays} title="Events you go to" count={events.length}>
+          {events.map(({ id, title, date }) => (
+            <Entry
+              key={id}
+              href={recordHref(ROUTES.events, id)}
+              name={title}
+              detail={formatDay(date)}
+            />
+          ))}
+        </Part>
+      </ul>
+    </section>
+  );
+}

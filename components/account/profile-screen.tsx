@@ -1,0 +1,68 @@
+import { Settings } from "lucide-react";
+import { DeletionNotice } from "@/components/account/deletion-notice";
+import { FreshSession } from "@/components/account/fresh-session";
+import { Initial } from "@/components/ui/initial";
+import { OwnLists } from "@/components/account/own-lists";
+import { OwnReviews } from "@/components/account/own-reviews";
+import { ProfileForm } from "@/components/account/profile-form";
+import { SavedMessage } from "@/components/account/saved-message";
+import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import type { OwnAccount } from "@/lib/account/own-account";
+import type { CommunityEvent } from "@/lib/community/types";
+import { monthOf } from "@/lib/restaurants/freshness";
+import type { OwnRecords } from "@/lib/database/own-records";
+import { memberHref, ROUTES } from "@/lib/routes";
+
+type ProfileScreenProps = {
+  account: OwnAccount;
+  records: Omit<OwnRecords, "events"> & { events: CommunityEvent[] };
+  saved: string | undefined;
+};
+
+/** A member's own page (P14.56). */
+export function ProfileScreen({ account, records, saved }: ProfileScreenProps) {
+  const { email, name, town, slug, since, deletionDueAt } = account;
+  return (
+    <main className="wrap pt-7 pb-(--section) md:pt-12">
+      <FreshSession email={email} />
+      <SavedMessage text={saved} />
+      <DeletionNotice dueAt={deletionDueAt} />
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-5 border-b border-line pb-8">
+        <Initial name={name} />
+        <div className="min-w-0 flex-1">
+          <h1 className="headline text-h1 text-balance wrap-anywhere">{name}</h1>
+          <p className="mt-2 text-ink-2">
+            {town && `${town}. `}
+            {since && `Here since ${monthOf(since)}.`}
+          </p>
+        </div>
+        <IntentLink href={ROUTES.settings} className={buttonVariants()}>
+          <Settings size={20} strokeWidth={1.9} aria-hidden="true" />
+          Settings
+        </IntentLink>
+      </div>
+      <div className="mt-9 grid items-start gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+        <OwnReviews
+          reviews={records.reviews}
+          publicPage={
+            slug && (
+              <IntentLink href={memberHref(slug)} className="link">
+                See your profile as others do
+              </IntentLink>
+            )
+          }
+        />
+        <div className="grid gap-10">
+          <OwnLists {...records} />
+          <section aria-labelledby="public-name">
+            <h2 id="public-name" className="mb-4 font-display text-h3 font-extrabold">
+              Your public name
+            </h2>
+            <ProfileForm labelledBy="public-name" page="profile" name={name} town={town} />
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+}

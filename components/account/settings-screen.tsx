@@ -1,0 +1,128 @@
+import { Download, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { DeletionNotice } from "@/components/account/deletion-notice";
+import { FreshSession } from "@/components/account/fresh-session";
+import { MailForm } from "@/components/account/mail-form";
+import { ProfileForm } from "@/components/account/profile-form";
+import { SavedMessage } from "@/components/account/saved-message";
+import { Setting, SettingsSection } from "@/components/account/settings-section";
+import { SignOutOthersForm } from "@/components/account/sign-out-others-form";
+import { ThemeChoice } from "@/components/account/theme-choice";
+import { UnitsChoice } from "@/components/account/units-choice";
+import { buttonVariants } from "@/components/ui/button";
+import { NeedsJavaScript } from "@/components/ui/needs-java-script";
+import { PageHeading } from "@/components/ui/page-heading";
+import type { OwnAccount } from "@/lib/account/own-account";
+import { ROUTES } from "@/lib/routes";
+
+const SECTIONS = [
+  { id: "you", title: "You" },
+  { id: "sign-in", title: "Email and password" },
+  { id: "units", title: "Units and theme" },
+  { id: "mails", title: "Emails from us" },
+  { id: "data", title: "Your data" },
+  { id: "delete", title: "Delete account" },
+] as const;
+
+const [YOU, SIGN_IN, UNITS, MAILS, DATA, DELETE] = SECTIONS;
+
+const SMALL = buttonVariants({ size: "sm" });
+
+function SectionLinks() {
+  return (
+    <nav aria-label="Settings" className="lg:sticky lg:top-26">
+      <ul className="-mx-3.5 flex flex-wrap gap-1 lg:grid">
+        {SECTIONS.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-12 items-center rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout-2 hover:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type SettingsScreenProps = { account: OwnAccount; saved: string | undefined };
+
+/** Everything that a member can set (P14.58 to P14.62). */
+export function SettingsScreen({ account, saved }: SettingsScreenProps) {
+  const { email, name, town, favoriteReviews, deletionDueAt } = account;
+  return (
+    <main className="wrap pb-(--section)">
+      <FreshSession email={email} />
+      <PageHeading title="Settings" />
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[14rem_minmax(0,38.75rem)]">
+        <SectionLinks />
+        <div>
+          <SavedMessage text={saved} />
+          <DeletionNotice dueAt={deletionDueAt} />
+          <SettingsSection {...YOU}>
+            <ProfileForm labelledBy={YOU.id} page="settings" name={name} town={town} />
+          </SettingsSection>
+          <SettingsSection {...SIGN_IN}>
+            <Setting name={email} text="We write only about what you sent and asked for.">
+              <Link href={ROUTES.changeEmail} prefetch={false} className={SMALL}>
+                Change email
+              </Link>
+            </Setting>
+            <Setting name="Password" text="A new one signs out your other devices.">
+              <Link href={ROUTES.changePassword} prefetch={false} className={SMALL}>
+                Change password
+              </Link>
+            </Setting>
+            <Setting name="Other devices" text="You stay signed in here.">
+              <SignOutOthersForm labelledBy={SIGN_IN.id} />
+            </Setting>
+          </SettingsSection>
+          <SettingsSection {...UNITS}>
+            <NeedsJavaScript>These settings need JavaScript.</NeedsJavaScript>
+            <div className="grid gap-6 noscript:hidden">
+              <Setting name="Distances" text="Kept on this device.">
+                <UnitsChoice />
+              </Setting>
+              <Setting name="Theme" text="Kept on this device.">
+                <ThemeChoice />
+              </Setting>
+            </div>
+          </SettingsSection>
+          <SettingsSection {...MAILS}>
+            <MailForm labelledBy={MAILS.id} favoriteReviews={favoriteReviews} />
+          </SettingsSection>
+          <SettingsSection {...DATA}>
+            <Setting
+              name="Download my data"
+              text="Everything that is stored about you, in one file."
+            >
+              <a href={ROUTES.accountData} download className={SMALL}>
+                <Download size={18} strokeWidth={1.9} aria-hidden="true" />
+                Download
+              </a>
+            </Setting>
+          </SettingsSection>
+          <SettingsSection {...DELETE}>
+            <p className="max-w-[30em] text-ink-2">
+              Your name, email, favorites and photos are erased. You can keep your reviews up
+              without your name, or erase them too.
+            </p>
+            <div>
+              <Link href={ROUTES.deleteAccount} prefetch={false} className={SMALL}>
+                <Trash2
+                  size={18}
+                  strokeWidth={1.9}
+                  aria-hidden="true"
+                  className="text-tomato-ink"
+                />
+                Delete account
+              </Link>
+            </div>
+          </SettingsSection>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+type SettingsSectionProps = { id: string; title: string; children: ReactNode };
+
+/** One part of the settings, which the list beside them links to. */
+export function SettingsSection({ id, title, children }: SettingsSectionProps) {
+  return (
+    <section aria-labelledby={id} className="border-b border-line py-9 first:pt-0 last:border-b-0">
+      <h2 id={id} className="mb-5 scroll-mt-26 font-display text-h3 font-extrabold">
+        {title}
+      </h2>
+      <div className="grid gap-6">{children}</div>
+    </section>
+  );
+}
+
+type SettingProps = { name: string; text?: string; children: ReactNode };
+
+/** A setting: what it is, and beside it, or below in narrow windows, the control. */
+export function Setting({ name, text, children }: SettingProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h3 className="text-body font-semibold wrap-anywhere">{name}</h3>
+        {text && <p className="text-note text-ink-2">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

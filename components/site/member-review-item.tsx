@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Stars } from "@/components/site/rating";
+import { IntentLink } from "@/components/ui/intent-link";
+import { formatDay } from "@/lib/dates";
+import type { MemberReview } from "@/lib/members/types";
+import { restaurantHref } from "@/lib/routes";
+
+type MemberReviewItemProps = {
+  review: MemberReview;
+  /** Beside the date. */
+  badge?: ReactNode;
+  action?: ReactNode;
+};
+
+/** A review in the list of one member's reviews: named by its restaurant. */
+export function MemberReviewItem({ review, badge, action }: MemberReviewItemProps) {
+  const { restaurantId, restaurantName, rating, title, content, visitDate } = review;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line py-6">
+      <article className="max-w-[38rem] min-w-0 flex-1 basis-80">
+        <h3 className="text-h4">
+          <IntentLink
+            href={restaurantHref(restaurantId)}
+            className="decoration-2 underline-offset-3 hover:underline"
+          >
+            {restaurantName}
+          </IntentLink>
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-2">
+          <Stars rating={rating} size={16} />
+          <span>
+            Visited <time dateTime={visitDate}>{formatDay(visitDate)}</time>
+          </span>
+          {badge}
+        </p>
+        <p className="mt-2 text-pretty whitespace-pre-line text-ink-2">
+          <b className="font-semibold text-ink">{title}</b>
+          {"\n"}
+          {content}
+        </p>
+      </article>
+      {action}
+    </li>
+  );
+}

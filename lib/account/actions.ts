@@ -1,0 +1,132 @@
+"use server";
+
+import { cancelDeletion, requestDeletion } from "@/lib/database/account-deletions";
+import { formatDay } from "@/lib/dates";
+import type { FormState } from "@/lib/forms/form-state";
+import { handleMemberForm } from "@/lib/forms/handle-form";
+import { deletionSchema, emailSchema, passwordSchema, pressSchema } from "@/lib/account/schemas";
+import { savedHref } from "@/lib/account/saved";
+import { ROUTES } from "@/lib/routes";
+import {
+  endOtherSessions,
+  isOwnPassword,
+  setOwnEmail,
+  setOwnPassword,
+  type Refusal,
+} from "@/lib/supabase/own-account";
+
+const WRONG_PASSWORD = { errors: { password: "This is not your present password." } };
+
+const EMAIL_FIELD_CODES = ["email_exists", "validation_failed", "email_address_invalid"];
+const PASSWORD_FIELD_CODES = ["same_password", "weak_password", "validation_failed"];
+
+/** The service's own words, next to the field that they are about. */
+function refusalOf({ code, message }: Refusal, field: string, codesOfField: readonly string[]) {
+  return codesOfField.includes(code) ? { errors: { [field]: message } } : { failure: message };
+}
+
+/** Changes the sender's e-mail address (P14.58). */
+export async function changeEmail(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: emailSchema,
+    limit: "account",
+    async work({ email, password }, { user }) {
+      if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
+      const { refusal, isPending } = await setOwnEmail(email, ROUTES.settings);
+      if (refusal) return refusalOf(refusal, "email", EMAIL_FIELD_CODES);
+      return {
+        done: isPending
+          ? {
+              href: savedHref(ROUTES.settings, "email-pending"),
+              notice: {
+                title: "Please check your email",
+                description: `Open the link that was sent to ${email}: then it is yours.`,
+              },
+            }
+          : { href: savedHref(ROUTES.settings, "email"), notice: { title: "Email changed" } },
+      };
+    },
+  });
+}
+
+/** Changes the sender's password, which signs out all other devices (P14.58). */
+export async function changePassword(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: passwordSchema,
+    limit: "account",
+    async work({ password, newPassword }, { user }) {
+      if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
+      const refusal = await setOwnPassword(newPassword);
+      if (refusal) return refusalOf(refusal, "newPassword", PASSWORD_FIELD_CODES);
+      return {
+        done: {
+          href: savedHref(ROUTES.settings, "password"),
+          notice: {
+            title: "Password changed",
+            description: "You stay signed in here. Your other devices are signed out.",
+          },
+        },
+      };
+    },
+  });
+}
+
+/** Signs out all other devices (P14.58). */
+export async function signOutOthers(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: pressSchema,
+    limit: "account",
+    async work() {
+      await endOtherSessions();
+      return {
+        done: {
+          href: savedHref(ROUTES.settings, "devices"),
+          notice: { title: "Signed out elsewhere", description: "You stay signed in here." },
+        },
+      };
+    },
+  });
+}
+
+/** Has the sender's account deleted in seven days (P14.61). */
+export async function deleteAccount(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: deletionSchema,
+    limit: "account",
+    async work({ reviews, password }, { database, user }) {
+      if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
+      const dueAt = await requestDeletion(database, user.sub, reviews, new Date());
+      return {
+        done: {
+          href: savedHref(ROUTES.settings, "deletion"),
+          notice: {
+            title: "Your account will be deleted",
+            description: `On ${formatDay(dueAt.toISOString().slice(0, 10))}. Until then you can cancel it here.`,
+          },
+        },
+      };
+    },
+  });
+}
+
+/** The sender's account stays. */
+export async function keepAccount(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: pressSchema,
+    limit: "account",
+    async work(_press, { database, user }) {
+      await cancelDeletion(database, user.sub);
+      return {
+        done: {
+          href: savedHref(ROUTES.settings, "kept"),
+          notice: { title: "Your account stays" },
+        },
+      };
+    },
+  });
+}

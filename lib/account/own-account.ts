@@ -1,0 +1,12 @@
+/** What an account's own pages show of it. */
+export type OwnAccount = {
+  email: string;
+  name: string;
+  town: string | undefined;
+  /** Of the public page; an account has none before it first wrote something. */
+  slug: string | undefined;
+  /** ISO 8601 instant. */
+  since: string | undefined;
+  favoriteReviews: boolean;
+  deletionDueAt: Date | undefined;
+};

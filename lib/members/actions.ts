@@ -1,0 +1,46 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { ensureMember, renameMember } from "@/lib/database/members";
+import { saveMailPreferences } from "@/lib/database/own-records";
+import type { FormState } from "@/lib/forms/form-state";
+import { handleMemberForm } from "@/lib/forms/handle-form";
+import { mailPreferencesSchema } from "@/lib/account/schemas";
+import { savedHref } from "@/lib/account/saved";
+import { profileSchema } from "@/lib/members/schema";
+import { memberHref, restaurantHref, ROUTES } from "@/lib/routes";
+
+/** Changes the sender's public name and town (P14.55). */
+export async function saveProfile(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: profileSchema,
+    limit: "account",
+    async work({ page, ...profile }, { database, user }) {
+      const { slug } = await ensureMember(database, user);
+      const reviewed = await renameMember(database, user, profile);
+      for (const path of [memberHref(slug), ...reviewed.map(restaurantHref)]) revalidatePath(path);
+      return {
+        done: {
+          href: savedHref(ROUTES[page], "name"),
+          notice: { title: "Saved", description: "Your reviews are signed with this name." },
+        },
+      };
+    },
+  });
+}
+
+/** Keeps which e-mails the sender wants (P14.59). */
+export async function saveMails(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: mailPreferencesSchema,
+    limit: "account",
+    async work({ favoriteReviews }, { database, user }) {
+      await saveMailPreferences(database, user, favoriteReviews !== undefined);
+      return {
+        done: { href: savedHref(ROUTES.settings, "mails"), notice: { title: "Saved" } },
+      };
+    },
+  });
+}
