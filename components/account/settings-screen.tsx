@@ -65,7 +65,7 @@ export function SettingsScreen({ account, saved }: SettingsScreenProps) {
             <ProfileForm labelledBy={YOU.id} page="settings" name={name} town={town} />
           </SettingsSection>
           <SettingsSection {...SIGN_IN}>
-            <Setting name={email} text="We write only about what you sent and asked for.">
+            <Setting name={email} text="You sign in with it.">
               <Link href={ROUTES.changeEmail} prefetch={false} className={SMALL}>
                 Change email
               </Link>
@@ -75,18 +75,22 @@ export function SettingsScreen({ account, saved }: SettingsScreenProps) {
                 Change password
               </Link>
             </Setting>
-            <Setting name="Other devices" text="You stay signed in here.">
-              <SignOutOthersForm labelledBy={SIGN_IN.id} />
+            <Setting id="devices" name="Other devices" text="You stay signed in here.">
+              <SignOutOthersForm labelledBy="devices" />
             </Setting>
           </SettingsSection>
           <SettingsSection {...UNITS}>
             <NeedsJavaScript>These settings need JavaScript.</NeedsJavaScript>
             <div className="grid gap-6 noscript:hidden">
               <Setting name="Distances" text="Kept on this device.">
-                <UnitsChoice />
+                <div className="w-full md:w-88">
+                  <UnitsChoice />
+                </div>
               </Setting>
               <Setting name="Theme" text="Kept on this device.">
-                <ThemeChoice />
+                <div className="w-full md:w-88">
+                  <ThemeChoice />
+                </div>
               </Setting>
             </div>
           </SettingsSection>

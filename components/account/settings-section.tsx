@@ -14,15 +14,23 @@ export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   );
 }
 
-type SettingProps = { name: string; text?: string; children: ReactNode };
+type SettingProps = {
+  /** Of the heading, where it names a form. */
+  id?: string;
+  name: string;
+  text: string;
+  children: ReactNode;
+};
 
 /** A setting: what it is, and beside it, or below in narrow windows, the control. */
-export function Setting({ name, text, children }: SettingProps) {
+export function Setting({ id, name, text, children }: SettingProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h3 className="text-body font-semibold wrap-anywhere">{name}</h3>
-        {text && <p className="text-note text-ink-2">{text}</p>}
+        <h3 id={id} className="text-body font-semibold wrap-anywhere">
+          {name}
+        </h3>
+        <p className="text-note text-ink-2">{text}</p>
       </div>
       {children}
     </div>

@@ -5,7 +5,7 @@ import { Segments } from "@/components/ui/segments";
 import { chooseUnit, chosenUnit, subscribeToUnit } from "@/lib/location/units";
 
 const CHOICES = [
-  { value: "country", content: "As the country" },
+  { value: "country", content: "By country" },
   { value: "miles", content: "Miles" },
   { value: "kilometers", content: "Kilometers" },
 ] as const;

@@ -17,7 +17,7 @@ export async function saveProfile(_state: FormState, data: FormData) {
     schema: profileSchema,
     limit: "account",
     async work({ page, ...profile }, { database, user }) {
-      const { slug } = await ensureMember(database, user);
+      const { slug } = await ensureMember(database, { ...user, fullName: profile.name });
       const reviewed = await renameMember(database, user, profile);
       for (const path of [memberHref(slug), ...reviewed.map(restaurantHref)]) revalidatePath(path);
       return {

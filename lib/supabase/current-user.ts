@@ -3,7 +3,8 @@ import "server-only";
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { embeddedFetch } from "@/lib/embedded/instance";
-import { serverKey, ServiceUnavailable, serviceUrl } from "@/lib/supabase/auth-service";
+import { askForUser } from "@/lib/supabase/ask-for-user";
+import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { sharedAuthService } from "@/lib/supabase/session";
 import { readSession } from "@/lib/supabase/session-cookie";
 
@@ -22,16 +23,9 @@ type UserAnswer = { id: string; email: string; user_metadata?: { full_name?: unk
 export const getCurrentUser = cache(async (): Promise<CurrentUser | undefined> => {
   const session = readSession((await cookies()).getAll());
   if (!session) return undefined;
-  const service = sharedAuthService(embeddedFetch());
-  const { response, meaning } = await service.call(
-    `${serviceUrl()}/auth/v1/user`,
-    {
-      headers: {
-        apikey: serverKey(),
-        Authorization: `Bearer ${session.access_token}`,
-        "X-Supabase-Api-Version": "2024-01-01",
-      },
-    },
+  const { response, meaning } = await askForUser(
+    sharedAuthService(embeddedFetch()),
+    session.access_token,
     AbortSignal.timeout(TIMEOUT_MS),
   );
   if (meaning === "limited") throw new ServiceUnavailable();

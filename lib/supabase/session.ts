@@ -2,7 +2,12 @@ import { NextResponse, type NextRequest } from "next/server";
 import { clientOf } from "@/lib/clients/client-address";
 import { nextPath } from "@/lib/auth/next-path";
 import { ROUTES } from "@/lib/routes";
-import { createAuthService, type AuthService } from "@/lib/supabase/auth-service";
+import { askForUser } from "@/lib/supabase/ask-for-user";
+import {
+  createAuthService,
+  ServiceUnavailable,
+  type AuthService,
+} from "@/lib/supabase/auth-service";
 import { answerEmailLink } from "@/lib/supabase/email-link";
 import { isEmailLink } from "@/lib/supabase/link-request";
 import { isSecureSite } from "@/lib/supabase/options";
@@ -50,10 +55,41 @@ async function checkSession(request: NextRequest, service: AuthService): Promise
   const secure = isSecureSite(request.nextUrl.protocol);
   const session = readSession(request.cookies.getAll());
   const outcome = session ? await outcomeOf(session, request, service) : "ended";
-  if (outcome === "ended")
+  const isOver =
+    outcome === "ended" ||
+    (outcome === "signed-in" && leadsBack(request) && (await hasEnded(session, request, service)));
+  if (isOver)
     return { state: "signed-out", changes: removals(sessionCookiesIn(cookieHeader), secure) };
   if (typeof outcome === "string") return { state: outcome, changes: [] };
   return { state: "signed-in", changes: sessionChanges(outcome.session, cookieHeader, secure) };
+}
+
+/** A page of the visitor's own led to the sign-in screen, and is led back to from there. */
+function leadsBack({ nextUrl: { pathname, searchParams } }: NextRequest) {
+  return pathname === ROUTES.auth && nextPath(searchParams) !== ROUTES.home;
+}
+
+/**
+ * Whether a session was ended elsewhere whose token is still good. Pages of the visitor's own ask that, too: without it, they and the
+ * sign-in screen would lead to each other in a circle.
+ */
+async function hasEnded(
+  session: StoredSession | undefined,
+  request: NextRequest,
+  service: AuthService,
+) {
+  if (!session || !service.mayAsk(clientOf(request.headers))) return false;
+  try {
+    const { meaning } = await askForUser(
+      service,
+      session.access_token,
+      AbortSignal.timeout(PAGE_DEADLINE_MS),
+    );
+    return meaning === "session-ended";
+  } catch (error) {
+    if (error instanceof ServiceUnavailable) return false;
+    throw error;
+  }
 }
 
 type Outcome = "signed-in" | "unknown" | "ended" | { session: StoredSession };

@@ -159,3 +159,35 @@ describe("the sign-in screen", () => {
     expect(response.headers.get("x-middleware-next")).toBe("1");
   });
 });
+
+describe("a session that was ended on another device", () => {
+  const endElsewhere = async (session: Session) => {
+    const { status } = await server().fetch(`${ORIGIN}/auth/v1/logout?scope=global`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${session.access_token}` },
+    });
+    expect(status).toBe(204);
+  };
+
+  it("ends at the sign-in screen that a page of the visitor's own led to", async () => {
+    const session = await newSession();
+    await endElsewhere(session);
+    const response = await visit("/auth?next=%2Fsettings", session);
+    expect(response.headers.get("x-middleware-next")).toBe("1");
+    expect(sessionIn(response)).toBeNull();
+  });
+
+  it("leads on while it is good", async () => {
+    const response = await visit("/auth?next=%2Fsettings", await newSession());
+    expect(response.headers.get("location")).toBe(`${ORIGIN}/settings`);
+    expect(sessionIn(response)).toBeUndefined();
+  });
+
+  it("is kept while the service cannot tell", async () => {
+    const session = await newSession();
+    await visit("/", session);
+    jest.mocked(globalThis.fetch).mockRejectedValue(new TypeError("fetch failed"));
+    const response = await visit("/auth?next=%2Fsettings", session);
+    expect(sessionIn(response)).toBeUndefined();
+  });
+});
