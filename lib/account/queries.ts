@@ -1,6 +1,7 @@
 import "server-only";
 
 import { notFound, redirect } from "next/navigation";
+import type { ArchivedPhoto } from "@/lib/account/archive";
 import type { OwnAccount } from "@/lib/account/own-account";
 import { signInHref } from "@/lib/auth/next-path";
 import { collectAccountData } from "@/lib/database/account-data";
@@ -8,6 +9,8 @@ import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
 import { nameAtSignUp } from "@/lib/database/members";
 import { findOwnAccount, listOwnRecords } from "@/lib/database/own-records";
+import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { photoFileName } from "@/lib/photos/name";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
 /** Who asks for a page of their own at `path`: whoever is signed out signs in first. Without a database there is no such page. */
@@ -35,7 +38,17 @@ export async function getOwnRecords(user: CurrentUser) {
   return listOwnRecords((await getStores()).database, user);
 }
 
-/** Everything that is stored about an account, by table. */
+type PhotoRow = { hash: string; width: number };
+
+/** Everything that is stored about an account, by table, and the photos in their largest size. */
 export async function getAccountData(user: CurrentUser) {
-  return collectAccountData((await getStores()).database, user.sub);
+  const data = await collectAccountData((await getStores()).database, user.sub);
+  const storage = await getPhotoStorage();
+  const photos: ArchivedPhoto[] = [];
+  for (const { hash, width } of (data.photos ?? []) as PhotoRow[]) {
+    const name = photoFileName(hash, width, "webp");
+    const bytes = await storage?.read(name);
+    if (bytes) photos.push({ name, bytes });
+  }
+  return { data, photos };
 }

@@ -1,4 +1,4 @@
-import { eq, lte, sql } from "drizzle-orm";
+import { eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
@@ -58,11 +58,31 @@ async function deleteTexts(transaction: Transaction, userId: string) {
         select f.id from ${posts} f where f.topic_id = t.id order by f.created_at, f.id limit 1))`);
 }
 
+/** A photo whose files nothing names any more; `id` is what the files are named by, `width` is in pixels. */
+export type UnusedPhoto = { id: string; width: number };
+
+/** The same picture uploaded twice has the same files: those of others stay. */
+async function deletePhotos(transaction: Transaction, userId: string): Promise<UnusedPhoto[]> {
+  const deleted = await transaction
+    .delete(photos)
+    .where(eq(photos.userId, userId))
+    .returning({ id: photos.hash, width: photos.width });
+  if (deleted.length === 0) return [];
+  const hashes = deleted.map(({ id }) => id);
+  const used = await transaction
+    .select({ id: photos.hash })
+    .from(photos)
+    .where(inArray(photos.hash, hashes));
+  return deleted.filter(({ id }) => used.every((other) => other.id !== id));
+}
+
 async function deleteRecords(transaction: Transaction, userId: string, choice: ReviewsChoice) {
+  const unused = await deletePhotos(transaction, userId);
   if (choice === "delete") await deleteTexts(transaction, userId);
   else await anonymize(transaction, userId);
-  for (const table of [photos, listings, suggestions, messages, reports])
+  for (const table of [listings, suggestions, messages, reports])
     await transaction.delete(table).where(eq(table.userId, userId));
+  return unused;
 }
 
 /** Of the embedded accounts; all that still refers to the account goes with it. */
@@ -75,13 +95,19 @@ async function deleteEmbeddedUser(transaction: Transaction, userId: string) {
 
 /**
  * Deletes the accounts whose seven days are over (P14.61), each in a transaction of its own; answers how many. `deleteUser` deletes
- * an account that a service keeps; the embedded ones are deleted here. One that fails stays due, and the error is thrown once all
- * were tried.
+ * an account that a service keeps; the embedded ones are deleted here. `deleteFiles` is told which photos are gone. One that fails
+ * stays due, and the error is thrown once all were tried.
  */
 export async function deleteDueAccounts(
   database: Database,
   now: Date,
-  deleteUser?: (userId: string) => Promise<void>,
+  {
+    deleteUser,
+    deleteFiles,
+  }: {
+    deleteUser?: ((userId: string) => Promise<void>) | undefined;
+    deleteFiles?: (unused: UnusedPhoto[]) => Promise<void>;
+  } = {},
 ) {
   const due = await database.asOwner((transaction) =>
     transaction.select().from(accountDeletions).where(lte(accountDeletions.dueAt, now)),
@@ -89,10 +115,12 @@ export async function deleteDueAccounts(
   const failures: unknown[] = [];
   for (const { userId, reviews: choice } of due) {
     try {
-      await database.asOwner(async (transaction) => {
-        await deleteRecords(transaction, userId, choice);
+      const unused = await database.asOwner(async (transaction) => {
+        const gone = await deleteRecords(transaction, userId, choice);
         if (!deleteUser) await deleteEmbeddedUser(transaction, userId);
+        return gone;
       });
+      await deleteFiles?.(unused);
       await deleteUser?.(userId);
     } catch (error) {
       failures.push(error);

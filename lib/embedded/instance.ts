@@ -4,7 +4,11 @@ import { createAuthServer } from "@/lib/embedded/auth-server";
 import type { Mail } from "@/lib/embedded/mails";
 import { mailLine, printsMails } from "@/lib/embedded/print-mail";
 import { sendMail } from "@/lib/mail/send-mail";
-import { confirmationMail, recoveryMail } from "@/lib/mail/templates/account-mails";
+import {
+  confirmationMail,
+  emailChangeMail,
+  recoveryMail,
+} from "@/lib/mail/templates/account-mails";
 import { SITE_URL, SUPABASE_URL } from "@/lib/public-env";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
@@ -28,7 +32,11 @@ function say(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
-const WRITTEN = { signup: confirmationMail, recovery: recoveryMail };
+const WRITTEN = {
+  signup: confirmationMail,
+  recovery: recoveryMail,
+  email_change: emailChangeMail,
+};
 
 /** Nobody waits for the mail server: how long an answer takes would say whether there is an account. */
 function deliver(mail: Mail) {

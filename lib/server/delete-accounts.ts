@@ -1,13 +1,21 @@
-import { deleteDueAccounts } from "@/lib/database/account-deletions";
+import { deleteDueAccounts, type UnusedPhoto } from "@/lib/database/account-deletions";
 import { getStores } from "@/lib/database/client";
+import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { removePhoto } from "@/lib/photos/keep";
 import { SUPABASE_URL } from "@/lib/public-env";
 import { deleteServiceUser } from "@/lib/supabase/delete-user";
+
+async function deleteFiles(unused: UnusedPhoto[]) {
+  const storage = unused.length > 0 ? await getPhotoStorage() : undefined;
+  if (storage) for (const photo of unused) await removePhoto(storage, photo);
+}
 
 /** Deletes the accounts whose time has come (P14.61); what fails is said in the log, and tried again the next time. */
 export async function deleteAccounts() {
   try {
     const { database } = await getStores();
-    await deleteDueAccounts(database, new Date(), SUPABASE_URL ? deleteServiceUser : undefined);
+    const deleteUser = SUPABASE_URL ? deleteServiceUser : undefined;
+    await deleteDueAccounts(database, new Date(), { deleteUser, deleteFiles });
   } catch (error) {
     const causes: unknown[] = error instanceof AggregateError ? error.errors : [error];
     for (const cause of causes)

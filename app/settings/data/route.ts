@@ -21,10 +21,8 @@ export async function GET() {
       headers: { ...UNCACHED, "Content-Type": "text/plain; charset=utf-8" },
     });
   const { sub: id, email, fullName } = user;
-  const archive = zipAccount({
-    account: { id, email, fullName },
-    ...(await getAccountData(user)),
-  });
+  const { data, photos } = await getAccountData(user);
+  const archive = zipAccount({ account: { id, email, fullName }, ...data }, photos);
   return new Response(archive, {
     headers: {
       ...UNCACHED,

@@ -33,3 +33,17 @@ export function recoveryMail({ link, code }: Links): MailContent {
     ],
   };
 }
+
+/** Asks the owner of a new e-mail address to confirm it (P14.58). */
+export function emailChangeMail({ link, code }: Links): MailContent {
+  return {
+    subject: "Confirm your new email address",
+    blocks: [
+      paragraph("An account on Chard is to have this address. If it is yours, please confirm it."),
+      { kind: "link", label: "Confirm your new email address", href: link },
+      paragraph("If you are asked for a code, it is:"),
+      { kind: "code", text: code },
+      paragraph(`${LIFETIME} If it was not you, do nothing: the account keeps its address.`),
+    ],
+  };
+}

@@ -4,6 +4,7 @@ import { Account } from "@/components/auth/account";
 import { AccountMenu } from "@/components/auth/account-menu";
 import { SheetAccount } from "@/components/auth/sheet-account";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
+import { DATABASE_ATTRIBUTE } from "@/lib/browser/database-mark";
 import { connectNotices, type Notice } from "@/lib/browser/notices";
 import { fakeAuthClient, SESSION } from "@/tests/fakes/auth-client";
 
@@ -88,6 +89,21 @@ it.each([
   await userEvent.click(item(name));
   expect(notices).toEqual([expect.objectContaining({ title, action: expect.anything() })]);
   expect(screen.queryByRole("menu")).toBeNull();
+});
+
+describe("where there is a database", () => {
+  beforeEach(() => document.documentElement.setAttribute(DATABASE_ATTRIBUTE, ""));
+  afterEach(() => document.documentElement.removeAttribute(DATABASE_ATTRIBUTE));
+
+  it("leads to the profile and the settings", async () => {
+    await openBar();
+    await userEvent.click(button());
+    expect(item("Profile")).toHaveAttribute("href", "/profile");
+    expect(item("Settings")).toHaveAttribute("href", "/settings");
+    expect(item("Profile")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(item("Settings")).toHaveFocus();
+  });
 });
 
 it("signs out and leads the focus to Sign In", async () => {

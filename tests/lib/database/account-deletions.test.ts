@@ -183,13 +183,26 @@ describe.each(DATABASES)("%s", (_name, open) => {
       if (userId === first.sub) throw new Error("unavailable");
       await run(`delete from auth.users where id = '${userId}'`);
     };
-    await expect(deleteDueAccounts(database, afterDays(7), failing)).rejects.toThrow(
-      "could not be deleted",
-    );
+    await expect(
+      deleteDueAccounts(database, afterDays(7), { deleteUser: failing }),
+    ).rejects.toThrow("could not be deleted");
     expect(asked.toSorted()).toEqual([first.sub, second.sub].toSorted());
     expect(await uuidColumnsWith(second.sub)).toEqual([]);
     expect(await deleteDueAccounts(database, afterDays(8))).toBe(1);
     expect(await uuidColumnsWith(first.sub)).toEqual([]);
+  });
+
+  it("says which photos are gone, but not those that others uploaded, too", async () => {
+    const { sub, slug } = await activeMember("Gil Photographer");
+    const other = await newUser(database, "Gil Other");
+    await run(
+      `insert into chard.photos (hash, width, height, description, restaurant_id, user_id)
+       values ('shared', 480, 1, 'Bread', '1', '${sub}'), ('shared', 480, 1, 'Bread', '1', '${other.sub}')`,
+    );
+    await requestDeletion(database, sub, "anonymize", NOW);
+    const deleteFiles = jest.fn(async () => {});
+    await deleteDueAccounts(database, afterDays(7), { deleteFiles });
+    expect(deleteFiles.mock.calls).toEqual([[[{ id: `h-${slug}`, width: 1 }]]]);
   });
 
   it("collects everything that is stored about an account, and nothing of others", async () => {

@@ -1,6 +1,10 @@
 import type { MailContent } from "@/lib/mail/blocks";
 import { renderHtml, renderText } from "@/lib/mail/render";
-import { confirmationMail, recoveryMail } from "@/lib/mail/templates/account-mails";
+import {
+  confirmationMail,
+  emailChangeMail,
+  recoveryMail,
+} from "@/lib/mail/templates/account-mails";
 import { messageAnswerMail, messageReceivedMail } from "@/lib/mail/templates/contact-mails";
 import { favoriteReviewMail } from "@/lib/mail/templates/favorite-mails";
 import { listingPublishedMail, listingRefusedMail } from "@/lib/mail/templates/listing-mails";
@@ -12,6 +16,7 @@ const LINKS = { link: HREF, code: "012345" };
 const MAILS: [subject: string, mail: MailContent, said: string[]][] = [
   ["Confirm your email address", confirmationMail(LINKS), [HREF, "012345", "for an hour"]],
   ["Set a new password", recoveryMail(LINKS), [HREF, "012345", "for an hour"]],
+  ["Confirm your new email address", emailChangeMail(LINKS), [HREF, "012345", "for an hour"]],
   ["We got your message", messageReceivedMail(), ["answer by e-mail"]],
   [
     "An answer to your message",
