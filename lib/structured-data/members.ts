@@ -13,7 +13,7 @@ export function memberData({ slug, name, town, since }: Member, reviews: number)
       "@type": "Person",
       name,
       identifier: slug,
-      ...(town && { homeLocation: { "@type": "Place", name: town } }),
+      ...(town && { homeLocation: { "@type": "Place", name: town, address: town } }),
       agentInteractionStatistic: {
         "@type": "InteractionCounter",
         interactionType: { "@type": "WriteAction" },

@@ -59,7 +59,9 @@ async function localHost() {
 }
 
 async function ownToken() {
-  return readSession((await cookies()).getAll())?.access_token;
+  const session = readSession((await cookies()).getAll());
+  if (!session) throw new ServiceUnavailable();
+  return session.access_token;
 }
 
 /**

@@ -13,6 +13,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Event: ["name", "startDate", "location"],
   GeoCoordinates: ["latitude", "longitude"],
   ImageObject: ["url"],
+  InteractionCounter: ["interactionType", "userInteractionCount"],
   ItemList: ["itemListElement"],
   ListItem: ["position", "url|item"],
   LocationFeatureSpecification: ["name", "value"],
@@ -23,12 +24,14 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Person: ["name"],
   Place: ["name", "address"],
   PostalAddress: ["addressLocality"],
+  ProfilePage: ["mainEntity"],
   Rating: ["ratingValue", "bestRating"],
   HowToStep: ["text"],
   Recipe: ["name", "image", "recipeIngredient", "recipeInstructions", "totalTime", "recipeYield"],
   Restaurant: ["name", "address"],
   Review: ["author", "reviewRating"],
   WebSite: ["name", "url"],
+  WriteAction: [],
 };
 
 /** Properties whose text must be a whole address of the site, a day, a time of day or a duration. */
