@@ -39,7 +39,7 @@ type OwnReviewsProps = {
 /** What a member wrote about restaurants, also what waits for a moderator. */
 export function OwnReviews({ reviews, publicPage }: OwnReviewsProps) {
   return (
-    <section aria-labelledby="reviews">
+    <section aria-labelledby="reviews" className="min-w-0 flex-1">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="reviews" className="font-display text-h2 font-extrabold">
           Reviews

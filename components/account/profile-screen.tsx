@@ -42,7 +42,7 @@ export function ProfileScreen({ account, records, saved }: ProfileScreenProps) {
           Settings
         </IntentLink>
       </div>
-      <div className="mt-9 grid items-start gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+      <div className="mt-9 grid items-start gap-x-18 gap-y-10 lg:flex">
         <OwnReviews
           reviews={records.reviews}
           publicPage={
@@ -53,7 +53,7 @@ export function ProfileScreen({ account, records, saved }: ProfileScreenProps) {
             )
           }
         />
-        <div className="grid gap-10">
+        <div className="grid flex-none gap-10 lg:w-85">
           <OwnLists {...records} />
           <section aria-labelledby="public-name">
             <h2 id="public-name" className="mb-4 font-display text-h3 font-extrabold">

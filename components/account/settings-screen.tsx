@@ -30,7 +30,7 @@ const SMALL = buttonVariants({ size: "sm" });
 
 function SectionLinks() {
   return (
-    <nav aria-label="Settings" className="lg:sticky lg:top-26">
+    <nav aria-label="Settings" className="flex-none lg:sticky lg:top-26 lg:w-56">
       <ul className="-mx-3.5 flex flex-wrap gap-1 lg:grid">
         {SECTIONS.map(({ id, title }) => (
           <li key={id}>
@@ -56,9 +56,9 @@ export function SettingsScreen({ account, saved }: SettingsScreenProps) {
     <main className="wrap pb-(--section)">
       <FreshSession email={email} />
       <PageHeading title="Settings" />
-      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[14rem_minmax(0,38.75rem)]">
+      <div className="grid items-start gap-x-16 gap-y-8 lg:flex">
         <SectionLinks />
-        <div>
+        <div className="max-w-155 min-w-0 flex-1">
           <SavedMessage text={saved} />
           <DeletionNotice dueAt={deletionDueAt} />
           <SettingsSection {...YOU}>
@@ -109,7 +109,7 @@ export function SettingsScreen({ account, saved }: SettingsScreenProps) {
             </Setting>
           </SettingsSection>
           <SettingsSection {...DELETE}>
-            <p className="max-w-[30em] text-ink-2">
+            <p className="max-w-120 text-ink-2">
               Your name, email, favorites and photos are erased. You can keep your reviews up
               without your name, or erase them too.
             </p>

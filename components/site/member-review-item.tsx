@@ -17,7 +17,7 @@ export function MemberReviewItem({ review, badge, action }: MemberReviewItemProp
   const { restaurantId, restaurantName, rating, title, content, visitDate } = review;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line py-6">
-      <article className="max-w-[38rem] min-w-0 flex-1 basis-80">
+      <article className="max-w-152 min-w-0 flex-1 basis-80">
         <h3 className="text-h4">
           <IntentLink
             href={restaurantHref(restaurantId)}

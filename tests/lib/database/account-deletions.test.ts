@@ -208,8 +208,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   it("collects everything that is stored about an account, and nothing of others", async () => {
     const { sub } = await activeMember("Fay Collector");
     const data = await collectAccountData(database, sub);
-    expect(Object.keys(data)).toEqual([
-      "account_deletions",
+    for (const table of [
       "confirmations",
       "event_guests",
       "favorite_shares",
@@ -225,9 +224,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
       "reviews",
       "suggestions",
       "topics",
-    ]);
-    for (const [table, rows] of Object.entries(data))
-      expect([table, rows.length]).toEqual([table, table === "account_deletions" ? 0 : 1]);
+    ])
+      expect([table, data[table]?.length]).toEqual([table, 1]);
+    expect(data.account_deletions).toEqual([]);
     expect(data.favorites).toMatchObject([{ note: "Ask for rye" }]);
   });
 });
