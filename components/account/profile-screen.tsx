@@ -8,6 +8,7 @@ import { ProfileForm } from "@/components/account/profile-form";
 import { SavedMessage } from "@/components/account/saved-message";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { cn } from "@/lib/cn";
 import type { OwnAccount } from "@/lib/account/own-account";
 import type { CommunityEvent } from "@/lib/community/types";
 import { monthOf } from "@/lib/restaurants/freshness";
@@ -28,7 +29,7 @@ export function ProfileScreen({ account, records, saved }: ProfileScreenProps) {
       <FreshSession email={email} />
       <SavedMessage text={saved} />
       <DeletionNotice dueAt={deletionDueAt} />
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-5 border-b border-line pb-8">
+      <div className="flex flex-wrap items-center gap-5 border-b border-line pb-8">
         <Initial name={name} />
         <div className="min-w-0 flex-1">
           <h1 className="headline text-h1 text-balance wrap-anywhere">{name}</h1>
@@ -37,7 +38,7 @@ export function ProfileScreen({ account, records, saved }: ProfileScreenProps) {
             {since && `Here since ${monthOf(since)}.`}
           </p>
         </div>
-        <IntentLink href={ROUTES.settings} className={buttonVariants()}>
+        <IntentLink href={ROUTES.settings} className={cn(buttonVariants(), "max-md:w-full")}>
           <Settings size={20} strokeWidth={1.9} aria-hidden="true" />
           Settings
         </IntentLink>
