@@ -7,10 +7,10 @@ import { mailPreferencesSchema } from "@/lib/account/schemas";
 import { saveMails } from "@/lib/members/actions";
 import { ROUTES } from "@/lib/routes";
 
-type MailFormProps = { labelledBy: string; favoriteReviews: boolean };
+type MailFormProps = { labelledBy: string; favoriteReviews: boolean; isSending: boolean };
 
 /** Which e-mails a member wants (P14.59). */
-export function MailForm({ labelledBy, favoriteReviews }: MailFormProps) {
+export function MailForm({ labelledBy, favoriteReviews, isSending }: MailFormProps) {
   return (
     <ServerForm
       action={saveMails}
@@ -23,7 +23,11 @@ export function MailForm({ labelledBy, favoriteReviews }: MailFormProps) {
         label="New reviews of my favorites"
         name="favoriteReviews"
         defaultChecked={favoriteReviews}
-        hint="Otherwise we write only about what you sent and asked for."
+        hint={
+          isSending
+            ? "Otherwise we write only about what you sent and asked for."
+            : "This site sends no e-mail at present; your choice is kept for when it does."
+        }
       />
       <div>
         <SendButton busyLabel="Saving..." size="md">

@@ -47,10 +47,15 @@ function SectionLinks() {
   );
 }
 
-type SettingsScreenProps = { account: OwnAccount; saved: string | undefined };
+type SettingsScreenProps = {
+  account: OwnAccount;
+  saved: string | undefined;
+  /** Whether the site sends e-mail. */
+  isSendingMail: boolean;
+};
 
 /** Everything that a member can set (P14.58 to P14.62). */
-export function SettingsScreen({ account, saved }: SettingsScreenProps) {
+export function SettingsScreen({ account, saved, isSendingMail }: SettingsScreenProps) {
   const { email, name, town, favoriteReviews, deletionDueAt } = account;
   return (
     <main className="wrap pb-(--section)">
@@ -95,7 +100,11 @@ export function SettingsScreen({ account, saved }: SettingsScreenProps) {
             </div>
           </SettingsSection>
           <SettingsSection {...MAILS}>
-            <MailForm labelledBy={MAILS.id} favoriteReviews={favoriteReviews} />
+            <MailForm
+              labelledBy={MAILS.id}
+              favoriteReviews={favoriteReviews}
+              isSending={isSendingMail}
+            />
           </SettingsSection>
           <SettingsSection {...DATA}>
             <Setting

@@ -3,6 +3,7 @@
 import { revalidatePath } from "next/cache";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { tellWatchers } from "@/lib/server/review-mails";
 import { signInHref } from "@/lib/auth/next-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { getRecords, getStores } from "@/lib/database/client";
@@ -69,6 +70,8 @@ export async function publishReview(_state: FormState, data: FormData) {
       if (!saved) return { failure: GONE };
       expirePages(restaurantId, member.slug);
       if (!hasRoom) return { failure: FULL };
+      if (!own)
+        void tellWatchers(database, { ...review, id: saved.id, author: user, name: member.name });
       return {
         done: {
           href: `${restaurantHref(restaurantId)}#review-${saved.id}`,

@@ -1,14 +1,22 @@
 import { paragraph, type MailContent } from "@/lib/mail/blocks";
 
-type Review = { restaurant: string; author: string; rating: number; title: string; href: string };
+type Review = {
+  restaurant: string;
+  author: string;
+  rating: number;
+  title: string;
+  href: string;
+  settingsHref: string;
+};
 
-/** Tells a member of a new review of a restaurant among their favorites. `rating`: 1 to 5; `href`: of the review. */
+/** Tells a member of a new review of a restaurant among their favorites. `rating`: 1 to 5; `href`: of the review; `settingsHref`: where such mails are switched off. */
 export function favoriteReviewMail({
   restaurant,
   author,
   rating,
   title,
   href,
+  settingsHref,
 }: Review): MailContent {
   return {
     subject: `New review of ${restaurant}`,
@@ -18,6 +26,8 @@ export function favoriteReviewMail({
       ),
       { kind: "quote", text: title },
       { kind: "link", label: "Read the review", href },
+      paragraph("You get this mail because you asked for it. You can switch these mails off:"),
+      { kind: "link", label: "Settings", href: settingsHref },
     ],
   };
 }

@@ -1,0 +1,29 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import { executeRows } from "@/lib/database/execute-rows";
+import { favorites } from "@/lib/database/schema/favorites";
+import { mailPreferences } from "@/lib/database/schema/members";
+
+/** The e-mail addresses of members who saved a restaurant and asked to hear of its new reviews, without the author. */
+export async function listReviewWatchers(
+  database: Database,
+  restaurantId: string,
+  authorId: string,
+  limit: number,
+) {
+  const isWatcher = and(
+    eq(favorites.restaurantId, restaurantId),
+    ne(favorites.userId, authorId),
+    eq(mailPreferences.favoriteReviews, true),
+  );
+  const rows = await database.asOwner((transaction) =>
+    executeRows<{ email: string }>(
+      transaction,
+      sql`select u.email from ${favorites}
+        join ${mailPreferences} on ${mailPreferences.userId} = ${favorites.userId}
+        join auth.users u on u.id = ${favorites.userId}
+        where ${isWatcher} order by ${favorites.createdAt} limit ${limit}`,
+    ),
+  );
+  return rows.map(({ email }) => email);
+}

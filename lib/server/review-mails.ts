@@ -1,0 +1,36 @@
+import "server-only";
+
+import { absoluteUrl } from "@/lib/absolute-url";
+import { getRecords } from "@/lib/database/client";
+import type { Database } from "@/lib/database/database";
+import { listReviewWatchers } from "@/lib/database/review-watchers";
+import { sendMail, sendsMail } from "@/lib/mail/send-mail";
+import { favoriteReviewMail } from "@/lib/mail/templates/favorite-mails";
+import type { ReviewForm } from "@/lib/reviews/schema";
+import { restaurantHref, ROUTES } from "@/lib/routes";
+
+/** More are not told: the mail server would take it for spam. */
+const MAX_MAILS = 200;
+
+type NewReview = ReviewForm & { id: string; author: { sub: string }; name: string };
+
+/** Sends a mail to members who asked to hear of new reviews of their favorites (P14.59). Never throws. */
+export async function tellWatchers(database: Database, review: NewReview) {
+  if (!sendsMail()) return;
+  try {
+    const { restaurantId, id, author, name, rating, title } = review;
+    const restaurant = await (await getRecords()).getRestaurant(restaurantId);
+    const watchers = await listReviewWatchers(database, restaurantId, author.sub, MAX_MAILS);
+    const mail = favoriteReviewMail({
+      restaurant: restaurant?.name ?? "",
+      author: name,
+      rating,
+      title,
+      href: absoluteUrl(`${restaurantHref(restaurantId)}#review-${id}`),
+      settingsHref: absoluteUrl(ROUTES.settings),
+    });
+    for (const to of watchers) await sendMail({ to, ...mail });
+  } catch (error) {
+    console.error(error);
+  }
+}

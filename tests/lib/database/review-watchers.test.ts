@@ -1,0 +1,40 @@
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { sql } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import { listReviewWatchers } from "@/lib/database/review-watchers";
+import { seedSamples } from "@/lib/database/samples";
+import { newUser } from "@/tests/lib/database/new-user";
+import { DATABASES } from "@/tests/lib/database/open-test-database";
+
+jest.setTimeout(120_000);
+
+describe.each(DATABASES)("%s", (_name, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await seedSamples(database);
+  });
+  afterAll(() => database.close());
+
+  async function newFan(restaurantId: string, wantsMail: boolean) {
+    const user = await newUser(database);
+    await database.asOwner(async (transaction) => {
+      await transaction.execute(
+        sql`insert into chard.favorites (user_id, restaurant_id) values (${user.sub}, ${restaurantId})`,
+      );
+      await transaction.execute(
+        sql`insert into chard.mail_preferences (user_id, favorite_reviews) values (${user.sub}, ${wantsMail})`,
+      );
+    });
+    return user;
+  }
+
+  it("finds who saved the restaurant and asked for it, without the author", async () => {
+    const asked = await newFan("3", true);
+    const author = await newFan("3", true);
+    await newFan("3", false);
+    await newFan("4", true);
+    expect(await listReviewWatchers(database, "3", author.sub, 10)).toEqual([asked.email]);
+    expect(await listReviewWatchers(database, "3", author.sub, 0)).toEqual([]);
+  });
+});
