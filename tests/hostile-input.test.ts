@@ -29,7 +29,7 @@ import { websiteName } from "@/lib/restaurants/contact";
 import { filterRestaurants } from "@/lib/restaurants/filter-restaurants";
 import { EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import { DEFAULT_NEAR_ME_STATE, parseFragment, toFragment } from "@/lib/restaurants/fragment";
-import { SAVED_RESTAURANTS_STORAGE_KEY } from "@/lib/favorites/account-list";
+import { SAVED_RESTAURANTS_STORAGE_KEY } from "@/lib/favorites/account-keys";
 import { isSaved, toggleSaved } from "@/lib/favorites/saved";
 import { restaurantHref } from "@/lib/routes";
 import { THEME_STORAGE_KEY, THEME_SCRIPT } from "@/lib/theme";

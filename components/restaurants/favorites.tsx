@@ -1,7 +1,7 @@
 "use client";
 
 import { LayoutGrid, Map } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FavoritesEmpty } from "@/components/restaurants/favorites-empty";
 import { FavoritesList } from "@/components/restaurants/favorites-list";
 import { FavoritesMap } from "@/components/restaurants/favorites-map";
@@ -67,6 +67,10 @@ export function Favorites({ isKept }: FavoritesProps) {
   const now = useNow();
   const isEmpty = !isLoading && !isAwaiting && restaurants.length === 0 && failed.length === 0;
 
+  useEffect(() => {
+    if (removed) undo.current?.focus();
+  }, [removed]);
+
   /** Answers whether it was kept. */
   function keep(ids: readonly string[]) {
     const isKeptHere = saveIds(ids);
@@ -79,7 +83,6 @@ export function Favorites({ isKept }: FavoritesProps) {
     const idsBefore = listSavedIds();
     if (!keep(idsBefore.filter((other) => other !== id))) return;
     setRemoved({ name, idsBefore });
-    requestAnimationFrame(() => undo.current?.focus());
   }
 
   function putBack() {

@@ -8,7 +8,7 @@ import { GOOGLE_MAPS_API_KEY, MAP_STYLE_URL, SUPABASE_URL } from "@/lib/public-e
 import {
   FAVORITES_ACCOUNT_STORAGE_KEY,
   SAVED_RESTAURANTS_STORAGE_KEY,
-} from "@/lib/favorites/account-list";
+} from "@/lib/favorites/account-keys";
 import { THEME_STORAGE_KEY } from "@/lib/theme";
 
 type Settings = {

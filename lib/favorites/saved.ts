@@ -1,5 +1,5 @@
 import { readStoredJson, writeStored } from "@/lib/browser/storage";
-import { SAVED_RESTAURANTS_STORAGE_KEY } from "@/lib/favorites/account-list";
+import { SAVED_RESTAURANTS_STORAGE_KEY } from "@/lib/favorites/account-keys";
 import { ROUTES } from "@/lib/routes";
 
 /** The notices of P6.3, and what to say where storage is denied. */

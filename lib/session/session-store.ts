@@ -1,7 +1,7 @@
 import { AUTH_COOKIE, authCookiesIn } from "@/lib/auth/auth-cookie";
 import { hasSessionCookie, updateMark } from "@/lib/auth/signed-in-mark";
 import type { Session, User } from "@/lib/auth/types";
-import { forgetAccountFavorites } from "@/lib/favorites/account-list";
+import { forgetAccountFavorites } from "@/lib/favorites/account-keys";
 
 /** P9.5. */
 export type AuthState = { user: User | null; session: Session | null; loading: boolean };

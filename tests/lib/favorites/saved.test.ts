@@ -1,4 +1,4 @@
-import { SAVED_RESTAURANTS_STORAGE_KEY } from "@/lib/favorites/account-list";
+import { SAVED_RESTAURANTS_STORAGE_KEY } from "@/lib/favorites/account-keys";
 import {
   isSaved,
   listSavedIds,

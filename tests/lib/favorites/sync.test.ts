@@ -1,7 +1,8 @@
 import { DATABASE_ATTRIBUTE } from "@/lib/browser/database-mark";
 import type * as Account from "@/lib/favorites/account";
 import type { ExchangeAnswer } from "@/lib/favorites/actions";
-import { forgetAccountFavorites, readAccountList } from "@/lib/favorites/account-list";
+import { forgetAccountFavorites } from "@/lib/favorites/account-keys";
+import { readAccountList } from "@/lib/favorites/account-list";
 import type { FavoriteChanges } from "@/lib/favorites/schema";
 
 const exchange = jest.fn<Promise<ExchangeAnswer>, [FavoriteChanges]>();
