@@ -13,6 +13,7 @@ const BUDGET = 1.25;
 /** Where the screen is the island: a list that follows its filters, a gallery, the form for accounts. */
 const BUDGETS: Record<string, number> = {
   "/auth": 1.27,
+  "/auth/reset": 1.27,
   "/restaurants/near-me": 1.35,
   "/community/ai-gallery": 1.35,
 };
