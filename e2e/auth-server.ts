@@ -34,11 +34,14 @@ export async function startServer({
   dataDirectory = newDataDirectory(),
   confirmEmail = false,
   ready = /Accounts are embedded/,
+  database = "",
   maxFileKilobytes,
 }: {
   dataDirectory?: string;
   confirmEmail?: boolean;
   ready?: RegExp;
+  /** "none": nothing that visitors do is kept. */
+  database?: "" | "none";
   /** Where files may not grow beyond this, nothing more can be written, as on a disk that is full. */
   maxFileKilobytes?: number;
 } = {}): Promise<AuthServer> {
@@ -53,6 +56,7 @@ export async function startServer({
         ...process.env,
         CHARD_EMBEDDED_AUTH: "local",
         CHARD_DATA_DIR: dataDirectory,
+        CHARD_DATABASE: database,
         CHARD_EMBEDDED_CONFIRM: confirmEmail ? "1" : "",
         // The tests are the reverse proxy that says which client a request comes from.
         CHARD_TRUSTED_PROXIES: "1",

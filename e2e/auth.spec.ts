@@ -1,4 +1,4 @@
-import { expect, newAddress, PASSWORD, test } from "@/e2e/auth-server";
+import { expect, newAddress, PASSWORD, startServer, test } from "@/e2e/auth-server";
 import {
   accountButton,
   AUTH_COOKIE,
@@ -59,7 +59,11 @@ test("sign in, with a notice, to the home page", async ({ page, browser, server 
   await elsewhere.close();
 });
 
-test("Profile and Settings say that they are not open yet", async ({ page }) => {
+test("without a database, Profile and Settings say that they are not open yet", async ({
+  browser,
+}) => {
+  const server = await startServer({ database: "none" });
+  const page = await browser.newPage({ baseURL: server.origin });
   const email = await newAccount(page);
   for (const [item, title] of [
     ["Profile", "Profiles are not open yet"],
@@ -68,8 +72,10 @@ test("Profile and Settings say that they are not open yet", async ({ page }) => 
     await accountButton(page, email).click();
     await page.getByRole("menuitem", { name: item }).click();
     await expect(notice(page, title)).toBeVisible();
-    await expect(page).toHaveURL("/");
+    await expect(page).toHaveURL(`${server.origin}/`);
   }
+  await page.close();
+  await server.stop();
 });
 
 test("the phone sheet holds the account", { tag: "@phone" }, async ({ page }) => {

@@ -41,8 +41,10 @@ test.describe("before the scripts are there @everywhere", () => {
       "aria-pressed",
       "true",
     );
-    const titles = await page.getByRole("article").getByRole("heading").allInnerTexts();
-    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, "en")));
+    await expect(async () => {
+      const titles = await page.getByRole("article").getByRole("heading").allInnerTexts();
+      expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, "en")));
+    }).toPass();
   });
 
   test("a tab pressed on home is shown when they come", async ({ page }) => {

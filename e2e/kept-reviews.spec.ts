@@ -112,9 +112,11 @@ test("Helpful counts once, is remembered, and can be taken back", async ({ page 
 
   await newAccount(page);
   await page.goto("/restaurants/1");
+  const saved = page.waitForResponse((response) => response.request().method() === "POST");
   await helpful.click();
   await expect(helpful).toHaveAttribute("aria-pressed", "true");
   await expect(helpful).toContainText(`(${count + 1})`);
+  await saved;
   await page.reload();
   await expect(helpful).toHaveAttribute("aria-pressed", "true");
   await expect(helpful).toContainText(`(${count + 1})`);
