@@ -51,3 +51,15 @@ export const countries = chard.table(
   },
   () => [publicRead("countries")],
 );
+
+/** Former slugs of cities. */
+export const cityRedirects = chard.table(
+  "city_redirects",
+  {
+    id: text().primaryKey(),
+    cityId: text("city_id")
+      .notNull()
+      .references(() => cities.id, { onDelete: "cascade", onUpdate: "cascade" }),
+  },
+  () => [publicRead("city_redirects")],
+);

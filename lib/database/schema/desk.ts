@@ -36,3 +36,17 @@ export const auditLog = chard.table(
   },
   (table) => [index("audit_log_of_subject").on(table.subject, table.id), ownerOnly("audit_log")],
 );
+
+/** Items of the desk that somebody is looking at: nobody else decides them until then. */
+export const deskLocks = chard.table(
+  "desk_locks",
+  {
+    /** As in the audit log. */
+    subject: text().primaryKey(),
+    holder: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  () => [ownerOnly("desk_locks")],
+);

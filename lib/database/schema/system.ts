@@ -29,3 +29,14 @@ export const changedTags = chard.table(
     ownerOnly("changed_tags"),
   ],
 );
+
+/** Random keys that every server of the site shares, made when first needed. A backup holds them. */
+export const secrets = chard.table(
+  "secrets",
+  {
+    name: text().primaryKey(),
+    /** 32 bytes, base64url. */
+    value: text().notNull(),
+  },
+  () => [ownerOnly("secrets")],
+);

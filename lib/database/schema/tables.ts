@@ -1,4 +1,4 @@
-export { cities, countries } from "@/lib/database/schema/cities";
+export { cities, cityRedirects, countries } from "@/lib/database/schema/cities";
 export {
   changeLog,
   corrections,
@@ -21,5 +21,8 @@ export { favorites, favoriteShares } from "@/lib/database/schema/favorites";
 export { accountDeletions, mailPreferences, members } from "@/lib/database/schema/members";
 export { photos } from "@/lib/database/schema/photos";
 export { reviews, reviewVotes } from "@/lib/database/schema/reviews";
-export { changedTags, seeds } from "@/lib/database/schema/system";
-export { auditLog, roles } from "@/lib/database/schema/desk";
+export { changedTags, secrets, seeds } from "@/lib/database/schema/system";
+export { auditLog, deskLocks, roles } from "@/lib/database/schema/desk";
+export { claims, reviewReplies } from "@/lib/database/schema/claims";
+export { unansweredSearches } from "@/lib/database/schema/searches";
+export { suspensions } from "@/lib/database/schema/suspensions";

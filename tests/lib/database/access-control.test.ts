@@ -66,6 +66,9 @@ const rowsOf = (user: string): Record<string, Record<string, string>> => ({
   account_deletions: { user_id: user, reviews: "delete", due_at: "2027-01-01" },
   mail_preferences: { user_id: user },
   roles: { user_id: user, role: "editor" },
+  claims: { restaurant_id: "4", user_id: user, evidence: "x", status: "accepted" },
+  suspensions: { user_id: user, reason: "x", lifted_at: "2026-01-01" },
+  review_replies: { review_id: "review-1", author_id: user, text: "x" },
 });
 
 function insert(table: string, row: Record<string, string>) {
@@ -93,7 +96,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
   let member: VerifiedClaims;
   let other: VerifiedClaims;
-  let reviewId: string;
+  /** Samples, each of which has no reply yet. */
+  let reviewIds: string[];
 
   const asOwner = (statement: string) =>
     database.asOwner((transaction) => executeRows(transaction, sql.raw(statement)));
@@ -105,7 +109,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
   /** The rows of a member, with a vote for a review that there is. */
   const ownRow = (table: string, user: VerifiedClaims) => ({
     ...rowsOf(user.sub)[table]!,
-    ...(table === "review_votes" && { review_id: reviewId }),
+    ...(table === "review_votes" && { review_id: reviewIds[0]! }),
+    ...(table === "review_replies" && {
+      review_id: reviewIds[user === member ? 0 : user === other ? 1 : 2]!,
+    }),
   });
 
   beforeAll(async () => {
@@ -113,8 +120,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await seedSamples(database);
     const users = [await newUser(database), await newUser(database)] as const;
     [member, other] = users;
-    const [review] = await asOwner("select id from chard.reviews where sample limit 1");
-    reviewId = String((review as { id: string }).id);
+    const samples = await asOwner(
+      "update chard.reviews set restaurant_id = '4' where id in (select id from chard.reviews where sample order by id limit 3) returning id",
+    );
+    reviewIds = samples.map((review) => String((review as { id: string }).id));
     for (const user of users) {
       await ensureMember(database, user);
       for (const table of OWNED)
@@ -177,6 +186,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
             asMember(member, (run) => run(`insert into chard.${table} default values`)),
           ).rejects.toMatchObject(refusal);
         const fresh = await newUser(database);
+        if (table === "review_replies") await asOwner(insert("claims", ownRow("claims", fresh)));
         const add = (user: VerifiedClaims) =>
           asMember(fresh, (run) => run(insert(table, ownRow(table, user))));
         await expect(add(other)).rejects.toMatchObject(refusal);
@@ -222,6 +232,36 @@ describe.each(DATABASES)("%s", (_name, open) => {
       expect(await authors(member)).toEqual([member.sub]);
       expect(await asAnonymous((run) => run("select * from chard.posts"))).toEqual([]);
       await asOwner("update chard.posts set status = 'published'");
+    });
+
+    it("answers reviews of a restaurant only once it is known to be one's own", async () => {
+      const fresh = await newUser(database);
+      const answer = () =>
+        asMember(fresh, (run) => run(insert("review_replies", ownRow("review_replies", fresh))));
+      await expect(answer()).rejects.toMatchObject(refusal);
+      await asOwner(insert("claims", { ...ownRow("claims", fresh), status: "open" }));
+      await expect(answer()).rejects.toMatchObject(refusal);
+    });
+
+    it("who is suspended reads, and neither adds nor changes what others see", async () => {
+      const posts = async () =>
+        (await asMember(member, (run) => run("update chard.posts set text = 'y' returning *")))
+          .length;
+      const add = () => asMember(member, (run) => run(insert("posts", ownRow("posts", member))));
+      const suspend = (ends: string) =>
+        asOwner(insert("suspensions", { user_id: member.sub, reason: "Spam", ends_at: ends }));
+      await suspend("2026-01-01");
+      expect(await posts()).toBe(1);
+      await suspend("infinity");
+      expect(await posts()).toBe(0);
+      await expect(add()).rejects.toMatchObject(refusal);
+      expect(
+        await asMember(member, (run) =>
+          run("select * from chard.suspensions where reason = 'Spam'"),
+        ),
+      ).toHaveLength(2);
+      await asOwner("update chard.suspensions set lifted_at = now()");
+      await expect(add()).resolves.toEqual([]);
     });
 
     it("cannot create a table or a function in the schema", async () => {

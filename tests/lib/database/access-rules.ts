@@ -33,6 +33,23 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
   messages: { ...OWNER_ONLY, column: "status" },
   reports: { ...OWNER_ONLY, column: "status" },
   audit_log: { ...OWNER_ONLY, column: "action" },
+  desk_locks: { ...OWNER_ONLY, column: "holder" },
+  unanswered_searches: { ...OWNER_ONLY, column: "query" },
+  secrets: { ...OWNER_ONLY, column: "value" },
+  city_redirects: { ...PUBLIC_FACTS, column: "id" },
+  claims: { anonymous: "-", member: ["own", "-", "-", "-"], column: "status", owner: "user_id" },
+  suspensions: {
+    anonymous: "-",
+    member: ["own", "-", "-", "-"],
+    column: "lifted_at",
+    owner: "user_id",
+  },
+  review_replies: {
+    anonymous: "public",
+    member: ["public", "own", "own", "own"],
+    column: "text",
+    owner: "author_id",
+  },
   roles: {
     anonymous: "-",
     member: ["own", "-", "-", "-"],
@@ -130,5 +147,6 @@ export const FIXED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   members: ["user_id", "slug", "created_at"],
   reviews: ["author_id", "restaurant_id", "user_name", "helpful", "verified", "sample", "status"],
   favorites: ["user_id", "restaurant_id"],
+  review_replies: ["author_id", "review_id", "status", "created_at"],
   posts: ["author_id", "topic_id", "quote", "status", "created_at"],
 };
