@@ -5,6 +5,7 @@ type UnlistedRoute = (typeof ROUTES)[
   | "auth"
   | "authReset"
   | "contactSent"
+  | "reportSent"
   | "history"
   | "team"
   | "press"

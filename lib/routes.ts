@@ -33,6 +33,7 @@ export const ROUTES = {
   mission: "/about/mission",
   contact: "/about/contact",
   contactSent: "/about/contact/sent",
+  reportSent: "/report/sent",
   history: "/about/history",
   team: "/about/team",
   press: "/about/press",
@@ -77,6 +78,11 @@ export function deskHref(queue?: string, id?: string) {
   return ["/desk", ...[queue, id].flatMap((part) => (part ? encodeURIComponent(part) : []))].join(
     "/",
   );
+}
+
+/** The form that reports something to the moderators. */
+export function reportHref(kind: string, id: string) {
+  return `/report/${kind}/${encodeURIComponent(id)}` as const;
 }
 
 /** A shared list of favorites, for whoever has its link. */

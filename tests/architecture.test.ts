@@ -58,6 +58,7 @@ const ISLANDS: Record<string, string> = {
   "components/offline/offline-support.tsx": "registers the service worker",
   "components/offline/try-again.tsx":
     "loads the page again, also by itself when the network is back",
+  "components/reports/report-form.tsx": "checks and sends a report",
   "components/restaurants/add-listing-form.tsx": "submits, and shows the listing while it is typed",
   "components/restaurants/back-to-near-me.tsx": "goes back in history",
   "components/restaurants/favorite-note.tsx": "checks and sends the note on a favorite",

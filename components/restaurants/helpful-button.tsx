@@ -51,7 +51,7 @@ export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps)
       <button
         type="submit"
         aria-pressed={isPressed}
-        className="mt-2 -ml-3.5 inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout aria-pressed:text-leaf-ink"
+        className="-ml-3.5 inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout aria-pressed:text-leaf-ink"
       >
         <ThumbsUp
           size={18}

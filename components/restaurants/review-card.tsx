@@ -1,5 +1,6 @@
 import { BadgeCheck, ThumbsUp } from "lucide-react";
 import { LateHelpfulButton } from "@/components/restaurants/late-helpful-button";
+import { ReportLink } from "@/components/site/report-link";
 import { NotOpenYetButton } from "@/components/restaurants/not-open-yet-button";
 import { ReviewPhotos } from "@/components/restaurants/review-photos";
 import { Avatar } from "@/components/ui/avatar";
@@ -60,7 +61,10 @@ export function ReviewCard({ review, isOpen, heading = 3 }: ReviewCardProps) {
       <p className="max-w-text whitespace-pre-line text-ink-2">{content}</p>
       {photos && <ReviewPhotos photos={photos} />}
       {isOpen ? (
-        <LateHelpfulButton id={id} restaurantId={review.restaurantId} helpful={helpful} />
+        <div className="mt-2 flex flex-wrap items-center">
+          <LateHelpfulButton id={id} restaurantId={review.restaurantId} helpful={helpful} />
+          <ReportLink kind="review" id={id} about={`the review of ${userName}`} />
+        </div>
       ) : (
         <NotOpenYetButton
           what="Voting on reviews is"

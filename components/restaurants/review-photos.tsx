@@ -1,3 +1,4 @@
+import { ReportLink } from "@/components/site/report-link";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
 import type { Review, ReviewPhoto } from "@/lib/restaurants/types";
@@ -17,6 +18,12 @@ export function ReviewPhotos({ photos }: { photos: ReviewPhoto[] }) {
             <figcaption aria-hidden="true" className="mt-1.5 text-small break-words text-ink-3">
               {photo.description}
             </figcaption>
+            <ReportLink
+              kind="photo"
+              id={photo.recordId}
+              about={`the photo: ${photo.description}`}
+              className="-ml-3.5"
+            />
           </figure>
         </li>
       ))}

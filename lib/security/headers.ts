@@ -126,6 +126,7 @@ const POST_PATHS = [
   "community/events/[^/]+$",
   "desk/[^/]+/[^/]+$",
   "profile$",
+  "report/[^/]+/[^/]+$",
   "favorites/list$",
   "restaurants/[^/]+$",
   "restaurants/[^/]+/review$",

@@ -25,7 +25,7 @@ const CHANGES: [string, (transaction: Transaction) => Promise<unknown>, string[]
   [
     "a review",
     (transaction) => transaction.delete(reviews).where(eq(reviews.id, "3")),
-    ["restaurant:3", "reviews"],
+    ["member:elena-marsh", "restaurant:3", "reviews"],
   ],
   [
     "a city",

@@ -1,0 +1,23 @@
+import { notFound } from "next/navigation";
+import { ReportScreen } from "@/components/reports/report-screen";
+import { pageMetadata } from "@/lib/metadata";
+import { getReportable } from "@/lib/reports/queries";
+import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
+
+export const metadata = pageMetadata({ title: "Report", index: false });
+
+/** Rendered on request: what is reported may be gone any time. */
+export const dynamic = "force-dynamic";
+
+export default async function ReportPage({ params }: PageProps<"/report/[kind]/[id]">) {
+  const { kind, id } = await params;
+  const subject = await getReportable(kind, id);
+  if (!subject) notFound();
+  const { restaurantId, topicId, text } = subject;
+  const page = restaurantId
+    ? { href: restaurantHref(restaurantId), label: "Restaurant" }
+    : topicId
+      ? { href: recordHref(ROUTES.forum, topicId), label: "Topic" }
+      : { href: ROUTES.home, label: "Home" };
+  return <ReportScreen kind={subject.kind} id={id} text={text} page={page} />;
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { Send } from "lucide-react";
+import { AreaField } from "@/components/forms/area-field";
+import { ChoiceField } from "@/components/forms/choice-field";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { sendReport } from "@/lib/reports/actions";
+import { REPORT_REASONS, reportSchema, type ReportableKind } from "@/lib/reports/schema";
+import { reportHref } from "@/lib/routes";
+
+const CHOICES = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }));
+
+type ReportFormProps = { kind: ReportableKind; id: string };
+
+/** What is wrong with something on the site, for its moderators (P14.130). */
+export function ReportForm({ kind, id }: ReportFormProps) {
+  const path = reportHref(kind, id);
+  return (
+    <ServerForm
+      action={sendReport}
+      schema={reportSchema}
+      draft={path}
+      labelledBy="report-heading"
+      path={path}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      <ChoiceField name="reason" legend="What is wrong?" choices={CHOICES} />
+      <AreaField
+        label="Details"
+        name="details"
+        hint="Needed where the law is broken, or for something else: what, and why."
+      />
+      <div>
+        <SendButton busyLabel="Sending...">
+          <Send size={20} strokeWidth={1.9} aria-hidden="true" />
+          Send report
+        </SendButton>
+      </div>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { ReportForm } from "@/components/reports/report-form";
+import { BackLink } from "@/components/ui/back-link";
+import type { ReportableKind } from "@/lib/reports/schema";
+
+type ReportScreenProps = {
+  kind: ReportableKind;
+  id: string;
+  text: string;
+  /** The page that shows it. */
+  page: { href: string; label: string };
+};
+
+/** The page on which anybody reports a review, a photo, a topic or a post. */
+export function ReportScreen({ kind, id, text, page }: ReportScreenProps) {
+  return (
+    <main className="wrap pb-(--section)">
+      <BackLink href={page.href} label={page.label} />
+      <h1 id="report-heading" className="mt-1 mb-4 headline text-h2">
+        Report this {kind}
+      </h1>
+      <p className="mb-8 max-w-text text-ink-2">
+        A moderator reads it, and decides by the rules of the site. Whoever wrote it does not learn
+        who reported it.
+      </p>
+      <div className="max-w-150">
+        <blockquote className="mb-8 max-h-60 overflow-y-auto rounded-tile bg-sprout px-5 py-4 break-words whitespace-pre-line text-ink-2">
+          {text}
+        </blockquote>
+        <ReportForm kind={kind} id={id} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { Flag } from "lucide-react";
+import { cn } from "@/lib/cn";
+import type { ReportableKind } from "@/lib/reports/schema";
+import { reportHref } from "@/lib/routes";
+
+type ReportLinkProps = {
+  kind: ReportableKind;
+  id: string;
+  /** Says to a screen reader which one: "the review of Ana". */
+  about: string;
+  className?: string;
+};
+
+/** Leads to the form that reports something to the moderators; a page load, so that no page carries the form's code. */
+export function ReportLink({ kind, id, about, className }: ReportLinkProps) {
+  return (
+    <a
+      href={reportHref(kind, id)}
+      rel="nofollow"
+      className={cn(
+        "inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 text-small text-ink-3 hover:bg-sprout hover:text-ink",
+        className,
+      )}
+    >
+      <Flag size={15} strokeWidth={1.9} aria-hidden="true" />
+      Report<span className="sr-only"> {about}</span>
+    </a>
+  );
+}
