@@ -6,6 +6,7 @@ type UnlistedRoute = (typeof ROUTES)[
   | "authReset"
   | "contactSent"
   | "reportSent"
+  | "unsubscribed"
   | "history"
   | "team"
   | "press"

@@ -34,6 +34,7 @@ export const ROUTES = {
   contact: "/about/contact",
   contactSent: "/about/contact/sent",
   reportSent: "/report/sent",
+  unsubscribed: "/unsubscribe/done",
   history: "/about/history",
   team: "/about/team",
   press: "/about/press",
@@ -83,6 +84,11 @@ export function deskHref(queue?: string, id?: string) {
 /** The form that reports something to the moderators. */
 export function reportHref(kind: string, id: string) {
   return `/report/${kind}/${encodeURIComponent(id)}` as const;
+}
+
+/** Asks whether mails should end. */
+export function unsubscribePageHref(token: string) {
+  return `/unsubscribe?${new URLSearchParams({ token })}` as const;
 }
 
 /** A shared list of favorites, for whoever has its link. */

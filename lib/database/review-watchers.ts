@@ -4,7 +4,7 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { favorites } from "@/lib/database/schema/favorites";
 import { mailPreferences } from "@/lib/database/schema/members";
 
-/** The e-mail addresses of members who saved a restaurant and asked to hear of its new reviews, without the author. */
+/** Ids and e-mail addresses of members who saved a restaurant and asked to hear of its new reviews, without the author. */
 export async function listReviewWatchers(
   database: Database,
   restaurantId: string,
@@ -16,14 +16,13 @@ export async function listReviewWatchers(
     ne(favorites.userId, authorId),
     eq(mailPreferences.favoriteReviews, true),
   );
-  const rows = await database.asOwner((transaction) =>
-    executeRows<{ email: string }>(
+  return database.asOwner((transaction) =>
+    executeRows<{ userId: string; email: string }>(
       transaction,
-      sql`select u.email from ${favorites}
+      sql`select u.id as "userId", u.email from ${favorites}
         join ${mailPreferences} on ${mailPreferences.userId} = ${favorites.userId}
         join auth.users u on u.id = ${favorites.userId}
         where ${isWatcher} order by ${favorites.createdAt} limit ${limit}`,
     ),
   );
-  return rows.map(({ email }) => email);
 }

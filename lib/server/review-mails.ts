@@ -6,8 +6,10 @@ import type { Database } from "@/lib/database/database";
 import { listReviewWatchers } from "@/lib/database/review-watchers";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { favoriteReviewMail } from "@/lib/mail/templates/favorite-mails";
+import { unsubscribeKey } from "@/lib/server/unsubscribe";
 import type { ReviewForm } from "@/lib/reviews/schema";
-import { restaurantHref, ROUTES } from "@/lib/routes";
+import { unsubscribeHref } from "@/lib/mail/unsubscribe";
+import { restaurantHref } from "@/lib/routes";
 
 /** More are not told: the mail server would take it for spam. */
 const MAX_MAILS = 200;
@@ -27,9 +29,12 @@ export async function tellWatchers(database: Database, review: NewReview) {
       rating,
       title,
       href: absoluteUrl(`${restaurantHref(restaurantId)}#review-${id}`),
-      settingsHref: absoluteUrl(ROUTES.settings),
     });
-    for (const to of watchers) await sendMail({ to, ...mail });
+    const key = await unsubscribeKey(database);
+    for (const { userId, email } of watchers) {
+      const unsubscribe = unsubscribeHref({ userId, mail: "favorite-reviews" }, key);
+      await sendMail({ to: email, ...mail, unsubscribe });
+    }
   } catch (error) {
     console.error(error);
   }

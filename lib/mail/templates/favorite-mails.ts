@@ -6,17 +6,15 @@ type Review = {
   rating: number;
   title: string;
   href: string;
-  settingsHref: string;
 };
 
-/** Tells a member of a new review of a restaurant among their favorites. `rating`: 1 to 5; `href`: of the review; `settingsHref`: where such mails are switched off. */
+/** Tells a member of a new review of a restaurant among their favorites. `rating`: 1 to 5; `href`: of the review. */
 export function favoriteReviewMail({
   restaurant,
   author,
   rating,
   title,
   href,
-  settingsHref,
 }: Review): MailContent {
   return {
     subject: `New review of ${restaurant}`,
@@ -26,8 +24,7 @@ export function favoriteReviewMail({
       ),
       { kind: "quote", text: title },
       { kind: "link", label: "Read the review", href },
-      paragraph("You get this mail because you asked for it. You can switch these mails off:"),
-      { kind: "link", label: "Settings", href: settingsHref },
+      paragraph("You get this mail because you asked for it."),
     ],
   };
 }

@@ -34,7 +34,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const author = await newFan("3", true);
     await newFan("3", false);
     await newFan("4", true);
-    expect(await listReviewWatchers(database, "3", author.sub, 10)).toEqual([asked.email]);
+    expect(await listReviewWatchers(database, "3", author.sub, 10)).toEqual([
+      { userId: asked.sub, email: asked.email },
+    ]);
     expect(await listReviewWatchers(database, "3", author.sub, 0)).toEqual([]);
   });
 });

@@ -37,14 +37,8 @@ const MAILS: [subject: string, mail: MailContent, said: string[]][] = [
       rating: 1,
       title: NASTY,
       href: HREF,
-      settingsHref: `${HREF}#settings`,
     }),
-    [
-      HREF,
-      `${NASTY} gave ${NASTY}, one of your favorites, 1 star:`,
-      `> ${NASTY}`,
-      `${HREF}#settings`,
-    ],
+    [HREF, `${NASTY} gave ${NASTY}, one of your favorites, 1 star:`, `> ${NASTY}`],
   ],
 ];
 

@@ -1,0 +1,14 @@
+import { notFound } from "next/navigation";
+import { UnknownUnsubscribeLink, Unsubscribe } from "@/components/account/unsubscribe";
+import { hasDatabase } from "@/lib/database/has-database";
+import { pageMetadata } from "@/lib/metadata";
+import { readUnsubscription } from "@/lib/server/unsubscribe";
+
+export const metadata = pageMetadata({ title: "Unsubscribe", index: false });
+
+export default async function UnsubscribePage({ searchParams }: PageProps<"/unsubscribe">) {
+  const { token } = await searchParams;
+  if (!hasDatabase()) notFound();
+  const isKnown = typeof token === "string" && (await readUnsubscription(token)) !== undefined;
+  return isKnown ? <Unsubscribe token={token} /> : <UnknownUnsubscribeLink />;
+}
