@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { getStores } from "@/lib/database/client";
+import { updateStatistics } from "@/lib/database/statistics";
 import { deleteAccounts } from "@/lib/server/delete-accounts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -8,6 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HOURS_AT = "03:00";
 const IMPORT_AT = "03:30";
 const DELETIONS_AT = "04:30";
+const STATISTICS_AT = "05:00";
 
 /** Milliseconds from an instant until the next "HH:MM" in UTC. */
 export function untilNext(time: string, now: Date) {
@@ -38,15 +41,24 @@ function daily(time: string, job: () => void) {
   ).unref();
 }
 
+async function keepStatistics() {
+  try {
+    await updateStatistics((await getStores()).database);
+  } catch (error) {
+    console.error(`Statistics of the database: ${String(error)}`);
+  }
+}
+
 type Settings = { CHARD_IMPORT?: string | undefined; CHARD_IMPORT_AT?: string | undefined };
 
 /**
- * What a server with a database does once a day: reads hours anew, imports what the settings name, and deletes accounts; the last at
- * its start as well, since it may not run at night.
+ * What a server with a database does once a day: reads hours anew, imports what the settings name, updates the database's
+ * statistics, and deletes accounts; the last at its start as well, since it may not run at night.
  */
 export function startDailyJobs({ CHARD_IMPORT: scope, CHARD_IMPORT_AT: time }: Settings) {
   void deleteAccounts();
   daily(DELETIONS_AT, () => void deleteAccounts());
+  daily(STATISTICS_AT, () => void keepStatistics());
   daily(HOURS_AT, () => run("refresh-hours.mjs", []));
   if (scope)
     daily(time ?? IMPORT_AT, () =>

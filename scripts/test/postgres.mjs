@@ -58,10 +58,11 @@ async function accepts(url) {
 }
 
 /**
- * Starts an empty Postgres server for tests on a free port of this machine, installing Debian's package where there is
- * none. Answers its URL and how to stop it; undefined on a system where it cannot be installed.
+ * Starts an empty Postgres server on a free port of this machine, installing Debian's package where there is none; for tests
+ * without waiting for the disk, unless `isDurable`. Answers its URL, its folder and how to stop it; undefined on a system where
+ * it cannot be installed.
  */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = false } = {}) {
   if (!findPrograms()) await installDebianPackages(["postgresql"]);
   const programs = findPrograms();
   if (!programs) return undefined;
@@ -79,7 +80,11 @@ export async function startPostgres() {
 
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: folder, fsync: "off" };
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: folder,
+    fsync: isDurable ? "on" : "off",
+  };
   const server = spawn(
     join(programs, "postgres"),
     [
@@ -99,6 +104,7 @@ export async function startPostgres() {
   }
   return {
     url,
+    folder,
     async stop() {
       server.kill("SIGINT");
       await ended;

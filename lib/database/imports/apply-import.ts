@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { updateStatistics } from "@/lib/database/statistics";
 import type { Database, Transaction } from "@/lib/database/database";
 import { cities, countries } from "@/lib/database/schema/cities";
 import {
@@ -92,6 +93,7 @@ export function createImportWriter(database: Database) {
         });
         await transaction.delete(importBatches);
       });
+      await updateStatistics(database);
     },
 
     /** Takes back what was collected. */
