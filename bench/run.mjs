@@ -8,6 +8,7 @@ const PARTS = {
   accounts: async () => (await import("./accounts.mjs")).benchAccounts(),
   web: async () => (await import("./web.mjs")).benchWeb(),
   javascript: async () => (await import("./javascript.mjs")).benchJavaScript(),
+  database: async () => (await import("./database.mjs")).benchDatabase(),
   import: async () => (await import("./import.mjs")).benchImport(),
   kept: async () => (await import("./kept.mjs")).benchKept(),
   load: async () => (await import("./load.mjs")).benchLoad(),
