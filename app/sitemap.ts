@@ -1,4 +1,5 @@
 import { listEvents, listMembers, listPosts, listTopics } from "@/lib/community/queries";
+import { listTopicsToIndex } from "@/lib/forum/queries";
 import {
   listCityGuides,
   listFoodGuides,
@@ -25,7 +26,7 @@ export default async function sitemap() {
     entries.map(({ id, text }) => ({ path: recordHref(list, id), updatedAt: text.updated })),
   );
   const dated = [
-    [ROUTES.forum, await listTopics()],
+    [ROUTES.forum, [...(await listTopics()), ...(await listTopicsToIndex())]],
     [ROUTES.members, await listMembers()],
     [ROUTES.events, await listEvents()],
   ] as const;

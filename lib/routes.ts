@@ -128,6 +128,30 @@ export function recordHref<List extends RecordList>(list: List, id: string) {
   return `${list}/${encodeURIComponent(id)}` as const;
 }
 
+/** One page of the forum's topics. */
+export function forumPageHref(page: number) {
+  return page > 1 ? (`${ROUTES.forum}/page/${page}` as const) : ROUTES.forum;
+}
+
+/** One page of a topic, or one post on it. */
+export function topicHref(id: string, page = 1, postId?: string) {
+  const path =
+    page > 1
+      ? (`${recordHref(ROUTES.forum, id)}/page/${page}` as const)
+      : recordHref(ROUTES.forum, id);
+  return postId ? `${path}#post-${postId}` : path;
+}
+
+/** The form that answers a topic, quoting one of its posts. */
+export function quoteHref(topicId: string, postId: string) {
+  return `${recordHref(ROUTES.forum, topicId)}/reply?quote=${postId}` as const;
+}
+
+/** A post as its author sees it, with the form that edits it. */
+export function ownPostHref(topicId: string, postId: string) {
+  return `${recordHref(ROUTES.forum, topicId)}/edit/${postId}` as const;
+}
+
 /** The path of a page: a route of the table or the page of one record. */
 export type Path =
   | Route

@@ -1,7 +1,7 @@
 import { ProfileScreen } from "@/components/account/profile-screen";
 import { getOwnAccount, getOwnRecords, requireUser } from "@/lib/account/queries";
 import { savedText } from "@/lib/account/saved";
-import { listEvents } from "@/lib/community/queries";
+import { listEvents, listTopics } from "@/lib/community/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 
@@ -12,7 +12,12 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
   const user = await requireUser(ROUTES.profile);
   const [account, records] = await Promise.all([getOwnAccount(user), getOwnRecords(user)]);
   const events = (await listEvents()).filter(({ id }) => records.events.includes(id));
+  const sampleTopics = Object.fromEntries((await listTopics()).map(({ id, title }) => [id, title]));
   return (
-    <ProfileScreen account={account} records={{ ...records, events }} saved={savedText(saved)} />
+    <ProfileScreen
+      {...{ account, sampleTopics }}
+      records={{ ...records, events }}
+      saved={savedText(saved)}
+    />
   );
 }

@@ -1,11 +1,21 @@
-import { CalendarDays, ChevronRight, Flag, Heart, Store, type LucideIcon } from "lucide-react";
+import {
+  CalendarDays,
+  ChevronRight,
+  Flag,
+  Heart,
+  MessageSquare,
+  MessagesSquare,
+  Store,
+  type LucideIcon,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { CommunityEvent } from "@/lib/community/types";
 import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
 import type { OwnRecords } from "@/lib/database/own-records";
-import { listingHref, recordHref, restaurantHref, ROUTES } from "@/lib/routes";
+import type { OwnPost } from "@/lib/forum/types";
+import { listingHref, ownPostHref, recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 const LISTING_STATUS = {
   review: "In review",
@@ -17,6 +27,10 @@ const SUGGESTION_STATUS = {
   accepted: "Accepted",
   refused: "Not accepted",
 } as const;
+const POST_STATUS: Partial<Record<OwnPost["status"], string>> = {
+  waiting: "Waiting for a look",
+  removed: "Removed by a moderator",
+};
 const SUGGESTION_KIND = { closed: "Closed for good", facts: "Something is wrong" } as const;
 
 type PartProps = { icon: LucideIcon; title: string; count: number; children: ReactNode };
@@ -48,12 +62,34 @@ function Entry({ href, name, detail }: EntryProps) {
   );
 }
 
-type OwnListsProps = Pick<OwnRecords, "favorites" | "listings" | "suggestions"> & {
+/** Posts of the forum; each leads to where its author sees what became of it. */
+function PostEntries({
+  posts,
+  titles,
+}: {
+  posts: OwnPost[];
+  titles: Readonly<Record<string, string>>;
+}) {
+  return posts.map(({ id, topicId, topicTitle, status, at }) => (
+    <Entry
+      key={id}
+      href={ownPostHref(topicId, id)}
+      name={topicTitle ?? titles[topicId] ?? "A topic that is not shown any more"}
+      detail={POST_STATUS[status] ?? formatDay(at.slice(0, "YYYY-MM-DD".length))}
+    />
+  ));
+}
+
+type OwnListsProps = Pick<OwnRecords, "favorites" | "listings" | "suggestions" | "posts"> & {
   events: CommunityEvent[];
+  /** Of the forum's samples, by id. */
+  sampleTopics: Readonly<Record<string, string>>;
 };
 
 /** What a member saved, sent and joined (P14.56). */
-export function OwnLists({ favorites, listings, suggestions, events }: OwnListsProps) {
+export function OwnLists({ favorites, listings, suggestions, events, ...forum }: OwnListsProps) {
+  const opened = forum.posts.filter(({ isQuestion }) => isQuestion);
+  const replies = forum.posts.filter(({ isQuestion }) => !isQuestion);
   return (
     <section aria-labelledby="yours" className="rounded-xl bg-sprout px-7 py-6">
       <h2 id="yours" className="mb-2 font-display text-h4 font-extrabold">
@@ -95,6 +131,12 @@ export function OwnLists({ favorites, listings, suggestions, events }: OwnListsP
               detail={`${SUGGESTION_KIND[kind]}: ${SUGGESTION_STATUS[status].toLowerCase()}`}
             />
           ))}
+        </Part>
+        <Part icon={MessagesSquare} title="Topics you opened" count={opened.length}>
+          <PostEntries posts={opened} titles={forum.sampleTopics} />
+        </Part>
+        <Part icon={MessageSquare} title="Replies in the forum" count={replies.length}>
+          <PostEntries posts={replies} titles={forum.sampleTopics} />
         </Part>
         <Part icon={CalendarDays} title="Events you go to" count={events.length}>
           {events.map(({ id, title, date }) => (

@@ -18,11 +18,13 @@ import { memberHref, ROUTES } from "@/lib/routes";
 type ProfileScreenProps = {
   account: OwnAccount;
   records: Omit<OwnRecords, "events"> & { events: CommunityEvent[] };
+  /** Titles of the forum's samples, by id. */
+  sampleTopics: Readonly<Record<string, string>>;
   saved: string | undefined;
 };
 
 /** A member's own page (P14.56). */
-export function ProfileScreen({ account, records, saved }: ProfileScreenProps) {
+export function ProfileScreen({ account, records, sampleTopics, saved }: ProfileScreenProps) {
   const { email, name, town, slug, since, deletionDueAt } = account;
   return (
     <main className="wrap pt-7 pb-(--section) md:pt-12">
@@ -55,7 +57,7 @@ export function ProfileScreen({ account, records, saved }: ProfileScreenProps) {
           }
         />
         <div className="grid flex-none gap-10 lg:w-85">
-          <OwnLists {...records} />
+          <OwnLists {...records} sampleTopics={sampleTopics} />
           <section aria-labelledby="public-name">
             <h2 id="public-name" className="mb-4 font-display text-h3 font-extrabold">
               Your public name

@@ -1,5 +1,4 @@
 import { CircleAlert } from "lucide-react";
-import Link from "next/link";
 import { createContext, useContext, type ReactNode } from "react";
 import { useServerForm, type ServerFormOptions } from "@/components/forms/use-server-form";
 import { signInHref } from "@/lib/auth/next-path";
@@ -22,6 +21,7 @@ type ServerFormProps = Omit<ServerFormOptions, "initial"> & {
   children: ReactNode;
 };
 
+/** The sign-in is a page load: the session that this document knows of has ended elsewhere. */
 function Failure({ path, failure, isSignedOut }: { path: string } & FormState) {
   if (!failure) return null;
   return (
@@ -35,9 +35,9 @@ function Failure({ path, failure, isSignedOut }: { path: string } & FormState) {
       <p>
         {failure}{" "}
         {isSignedOut && (
-          <Link href={signInHref(path) as "/auth"} prefetch={false} className="link">
+          <a href={signInHref(path)} className="link">
             Sign in
-          </Link>
+          </a>
         )}
       </p>
     </div>

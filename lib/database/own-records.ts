@@ -1,6 +1,7 @@
 import { count, desc, eq } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { MEMBER_REVIEW, toMember } from "@/lib/database/members";
+import { readOwnPosts } from "@/lib/database/own-posts";
 import { eventGuests } from "@/lib/database/schema/community";
 import { listings, suggestions } from "@/lib/database/schema/contributions";
 import { favorites } from "@/lib/database/schema/favorites";
@@ -42,6 +43,7 @@ export async function listOwnRecords(database: Database, user: VerifiedClaims) {
         .innerJoin(restaurants, eq(restaurants.id, suggestions.restaurantId))
         .where(eq(suggestions.userId, user.sub))
         .orderBy(desc(suggestions.createdAt)),
+      posts: await readOwnPosts(transaction, user),
       events: (
         await transaction
           .select({ id: eventGuests.eventId })

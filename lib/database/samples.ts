@@ -87,6 +87,11 @@ export function flagOf(country: string) {
   return COUNTRIES.find(({ name }) => name === country)?.flag;
 }
 
+/** A sample topic of the forum, by its id. */
+export function sampleTopic(id: string) {
+  return FORUM_TOPICS.find((topic) => topic.id === id);
+}
+
 /** The ids of the samples that have pages of their own. */
 export const SAMPLE_IDS = {
   restaurants: RESTAURANTS.map(({ id }) => id),

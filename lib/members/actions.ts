@@ -2,13 +2,14 @@
 
 import { revalidatePath } from "next/cache";
 import { ensureMember, renameMember } from "@/lib/database/members";
+import { listWrittenTopics } from "@/lib/database/own-posts";
 import { saveMailPreferences } from "@/lib/database/own-records";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { mailPreferencesSchema } from "@/lib/account/schemas";
 import { savedHref } from "@/lib/account/saved";
 import { profileSchema } from "@/lib/members/schema";
-import { memberHref, restaurantHref, ROUTES } from "@/lib/routes";
+import { memberHref, restaurantHref, ROUTES, topicHref } from "@/lib/routes";
 
 /** Changes the sender's public name and town (P14.55). */
 export async function saveProfile(_state: FormState, data: FormData) {
@@ -19,7 +20,9 @@ export async function saveProfile(_state: FormState, data: FormData) {
     async work({ page, ...profile }, { database, user }) {
       const { slug } = await ensureMember(database, { ...user, fullName: profile.name });
       const reviewed = await renameMember(database, user, profile);
-      for (const path of [memberHref(slug), ...reviewed.map(restaurantHref)]) revalidatePath(path);
+      const topics = await listWrittenTopics(database, user);
+      const pages = [...reviewed.map(restaurantHref), ...topics.map((id) => topicHref(id))];
+      for (const path of [memberHref(slug), ROUTES.forum, ...pages]) revalidatePath(path);
       return {
         done: {
           href: savedHref(ROUTES[page], "name"),

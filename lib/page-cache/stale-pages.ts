@@ -25,6 +25,7 @@ const LISTS: Record<string, readonly string[]> = {
   reviews: [],
   events: [ROUTES.events],
   members: [],
+  forum: [ROUTES.forum],
 };
 
 /** The page of a record, by the tag's prefix. */
@@ -33,6 +34,7 @@ const RECORDS: Record<string, (id: string) => string> = {
   city: cityHref,
   event: (id) => recordHref(ROUTES.events, id),
   member: memberHref,
+  topic: (id) => recordHref(ROUTES.forum, id),
   country: (name) => countryPageHref(citySlug(name)),
 };
 

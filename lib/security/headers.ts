@@ -125,6 +125,8 @@ const POST_PATHS = [
   "auth/v1/",
   "community/events$",
   "community/events/[^/]+$",
+  "community/forum/[^/]+$",
+  "community/forum/[^/]+/(?:reply|page/[^/]+|edit/[^/]+)$",
   "desk/[^/]+/[^/]+$",
   "profile$",
   "report/[^/]+/[^/]+$",

@@ -1,6 +1,7 @@
 import { Forum } from "@/components/community/forum";
 import { JsonLd } from "@/components/ui/json-ld";
-import { listTopics } from "@/lib/community/queries";
+import { hasDatabase } from "@/lib/database/has-database";
+import { listForum } from "@/lib/forum/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
@@ -13,10 +14,9 @@ export const metadata = pageMetadata({
 });
 
 export default async function ForumPage() {
-  const topics = await listTopics();
   return (
     <>
-      <Forum topics={topics} />
+      <Forum {...await listForum()} isOpen={hasDatabase()} />
       <JsonLd things={[breadcrumbData({ name: "Community Forum", path: ROUTES.forum })]} />
     </>
   );

@@ -81,6 +81,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
         `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence) values ('1', '${sub}', 'closed', '{}', 'Seen')`,
       );
       await run(`insert into chard.event_guests (event_id, user_id) values ('1', '${sub}')`);
+      await run(
+        `insert into chard.posts (topic_id, author_id, text, status) values ('best-brunch', '${sub}', 'By ${sub}', 'waiting')`,
+      );
     }
     expect(await listOwnRecords(database, user)).toMatchObject({
       favorites: 2,
@@ -88,6 +91,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       listings: [{ token: user.sub, name: "Tofuturm", status: "review" }],
       suggestions: [{ restaurantName: "Radish & Rye", kind: "closed", status: "open" }],
       events: ["1"],
+      posts: [{ topicId: "best-brunch", text: `By ${user.sub}`, status: "waiting" }],
     });
   });
 

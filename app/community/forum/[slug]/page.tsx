@@ -1,40 +1,60 @@
 import { notFound } from "next/navigation";
+import { MemberTopicPage } from "@/components/community/member-topic-page";
 import { TopicPage } from "@/components/community/topic-page";
 import { JsonLd } from "@/components/ui/json-ld";
 import { topicMetadata } from "@/lib/community/metadata";
 import { listTopics } from "@/lib/community/queries";
+import { memberTopicMetadata } from "@/lib/forum/metadata";
+import { getPosts, getTopicPage } from "@/lib/forum/queries";
 import { findWithNeighbors } from "@/lib/neighbors";
 import { recordHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { topicData } from "@/lib/structured-data/community";
+import { memberTopicData } from "@/lib/structured-data/forum";
 
-export const dynamicParams = false;
+type Props = PageProps<"/community/forum/[slug]">;
+
+/** Samples are in the build; members' topics are rendered when they are first asked for. Names are a day old at most. */
+export const revalidate = 86_400;
 
 export async function generateStaticParams() {
   return (await listTopics()).map(({ id }) => ({ slug: id }));
 }
 
-export async function generateMetadata({ params }: PageProps<"/community/forum/[slug]">) {
-  const found = findWithNeighbors(await listTopics(), (await params).slug);
-  return found ? topicMetadata(found.record) : {};
+export async function generateMetadata({ params }: Props) {
+  const { slug } = await params;
+  const found = findWithNeighbors(await listTopics(), slug);
+  if (found) return topicMetadata(found.record);
+  const real = await getTopicPage(slug);
+  return real ? memberTopicMetadata(real, real.page) : {};
 }
 
-export default async function ForumTopicPage({ params }: PageProps<"/community/forum/[slug]">) {
-  const found = findWithNeighbors(await listTopics(), (await params).slug);
-  if (!found) notFound();
+const crumbs = (id: string, title: string) =>
+  breadcrumbData(
+    { name: "Community Forum", path: ROUTES.forum },
+    { name: title, path: recordHref(ROUTES.forum, id) },
+  );
+
+async function MemberTopic({ slug }: { slug: string }) {
+  const topic = await getTopicPage(slug);
+  if (!topic) notFound();
+  return (
+    <>
+      <MemberTopicPage {...topic} />
+      <JsonLd things={[crumbs(slug, topic.title), ...memberTopicData(topic, topic.page)]} />
+    </>
+  );
+}
+
+export default async function ForumTopicPage({ params }: Props) {
+  const { slug } = await params;
+  const found = findWithNeighbors(await listTopics(), slug);
+  if (!found) return <MemberTopic slug={slug} />;
   const { record: topic, previous, next } = found;
   return (
     <>
-      <TopicPage {...{ topic, previous, next }} />
-      <JsonLd
-        things={[
-          breadcrumbData(
-            { name: "Community Forum", path: ROUTES.forum },
-            { name: topic.title, path: recordHref(ROUTES.forum, topic.id) },
-          ),
-          ...topicData(topic),
-        ]}
-      />
+      <TopicPage {...{ topic, previous, next }} replies={await getPosts(slug)} />
+      <JsonLd things={[crumbs(slug, topic.title), ...topicData(topic)]} />
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { notFound } from "next/navigation";
+import { Forum } from "@/components/community/forum";
+import { hasDatabase } from "@/lib/database/has-database";
+import { pageInPath } from "@/lib/forum/pages";
+import { listForum } from "@/lib/forum/queries";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata({ title: "Community Forum", index: false });
+
+/** Rendered on request: with each new topic others stand on it. */
+export const dynamic = "force-dynamic";
+
+export default async function ForumPageNumber({
+  params,
+}: PageProps<"/community/forum/page/[number]">) {
+  const number = pageInPath((await params).number);
+  const forum = hasDatabase() && number ? await listForum(number) : undefined;
+  if (!forum || forum.page > forum.pages) notFound();
+  return <Forum {...forum} isOpen />;
+}

@@ -1,0 +1,22 @@
+import { MemberPost } from "@/components/community/member-post";
+import { ReplyArea } from "@/components/community/reply-area";
+import { WaitingPosts } from "@/components/community/waiting-posts";
+import { Pagination } from "@/components/ui/pagination";
+import type { MemberPost as Post, PostPage } from "@/lib/forum/types";
+import { topicHref } from "@/lib/routes";
+
+type TopicRepliesProps = { topicId: string; replies: Post[] } & Pick<PostPage, "page" | "pages">;
+
+/** What members replied on a page of a topic, and the form for another reply. */
+export function TopicReplies({ topicId, replies, page, pages }: TopicRepliesProps) {
+  return (
+    <>
+      {replies.map((post) => (
+        <MemberPost key={post.id} topicId={topicId} post={post} />
+      ))}
+      <WaitingPosts topicId={topicId} />
+      <ReplyArea topicId={topicId} path={topicHref(topicId, page)} />
+      <Pagination page={page} pages={pages} hrefOf={(number) => topicHref(topicId, number)} />
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import { and, count, desc, eq, lte, ne, or, gt, sql } from "drizzle-orm";
+import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
+import { SAMPLE_IDS } from "@/lib/database/samples";
+import { toInstant } from "@/lib/database/records/rows";
+import { posts, topics } from "@/lib/database/schema/community";
+import { EDIT_MINUTES, pagesFor, POSTS_PER_PAGE } from "@/lib/forum/pages";
+import { packQuote, type StoredQuote } from "@/lib/forum/quotes";
+import { RESERVED_SLUGS, topicSlug } from "@/lib/forum/slug";
+import type { OwnPost } from "@/lib/forum/types";
+
+type Status = "published" | "waiting";
+
+/** Two members may choose one title at once. */
+const MAX_ATTEMPTS = 5;
+
+async function isTaken(transaction: Transaction, id: string) {
+  if (SAMPLE_IDS.topics.includes(id) || RESERVED_SLUGS.includes(id)) return true;
+  return (await transaction.$count(topics, eq(topics.id, id))) > 0;
+}
+
+/** Topics that wait, or were removed, keep their slugs. */
+async function freeSlug(database: Database, title: string) {
+  return database.asOwner(async (transaction) => {
+    const base = topicSlug(title);
+    for (let number = 1; ; number += 1) {
+      const slug = number === 1 ? base : `${base}-${number}`;
+      if (!(await isTaken(transaction, slug))) return slug;
+    }
+  });
+}
+
+/** Opens a topic of a member, who must have a public record; answers its slug and its first post's id. */
+export async function addTopic(
+  database: Database,
+  user: VerifiedClaims,
+  { title, text }: { title: string; text: string },
+  status: Status,
+  now = new Date(),
+) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const topicId = await freeSlug(database, title);
+    const added = await database.asUser(user, async (transaction) => {
+      const opened = await transaction
+        .insert(topics)
+        .values({ id: topicId, authorId: user.sub, title, status, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: topics.id });
+      if (opened.length === 0) return undefined;
+      const id = randomUUID();
+      await transaction
+        .insert(posts)
+        .values({ id, topicId, authorId: user.sub, text, status, createdAt: now });
+      return { topicId, postId: id };
+    });
+    if (added) return added;
+  }
+  throw new Error("No slug was free for the topic.");
+}
+
+type NewPost = { topicId: string; text: string; quote?: StoredQuote | undefined };
+
+/** Adds a member's reply to a topic, who must have a public record; answers its id. */
+export async function addPost(
+  database: Database,
+  user: VerifiedClaims,
+  { topicId, text, quote }: NewPost,
+  status: Status,
+  now = new Date(),
+) {
+  return database.asUser(user, async (transaction) => {
+    const id = randomUUID();
+    const packed = quote ? packQuote(quote) : null;
+    await transaction
+      .insert(posts)
+      .values({ id, topicId, authorId: user.sub, text, quote: packed, status, createdAt: now });
+    return id;
+  });
+}
+
+/** Changes a member's own post; answers whether it could still be edited (P14.47). */
+export async function editPost(
+  database: Database,
+  user: VerifiedClaims,
+  { postId, text }: { postId: string; text: string },
+  now = new Date(),
+) {
+  return database.asUser(user, async (transaction) => {
+    const changed = await transaction
+      .update(posts)
+      .set({ text, editedAt: now })
+      .where(and(eq(posts.id, postId), eq(posts.authorId, user.sub)))
+      .returning({ id: posts.id });
+    return changed.length > 0;
+  });
+}
+
+/** The page of a topic on which a published post stands. */
+export async function pageOfPost(database: Database, topicId: string, postId: string) {
+  return database.asAnonymous(async (transaction) => {
+    const [post] = await transaction
+      .select({ at: posts.createdAt })
+      .from(posts)
+      .where(eq(posts.id, postId));
+    if (!post) return 1;
+    const isBefore = and(eq(posts.topicId, topicId), lte(posts.createdAt, post.at));
+    const [row] = await transaction.select({ value: count() }).from(posts).where(isBefore);
+    return pagesFor(row?.value ?? 1, POSTS_PER_PAGE);
+  });
+}
+
+const isEditable = sql<boolean>`${posts.status} <> 'removed' and ${posts.createdAt} > now() - make_interval(mins => ${EDIT_MINUTES})`;
+
+const OWN = {
+  id: posts.id,
+  topicId: posts.topicId,
+  topicTitle: topics.title,
+  openedAt: topics.createdAt,
+  text: posts.text,
+  status: posts.status,
+  createdAt: posts.createdAt,
+  isEditable,
+};
+
+type OwnRow = {
+  id: string;
+  topicId: string;
+  topicTitle: string | null;
+  openedAt: Date | null;
+  text: string;
+  status: OwnPost["status"];
+  createdAt: Date;
+  isEditable: boolean;
+};
+
+function toOwnPost({ topicTitle, openedAt, createdAt, ...post }: OwnRow): OwnPost {
+  return {
+    ...post,
+    topicTitle: topicTitle ?? undefined,
+    // A topic and its first post are written at one instant.
+    isQuestion: openedAt?.getTime() === createdAt.getTime(),
+    at: toInstant(createdAt),
+  };
+}
+
+/** What a member wrote in the forum, the latest first, removed posts among it. */
+export async function readOwnPosts(transaction: Transaction, user: VerifiedClaims) {
+  const rows = await transaction
+    .select(OWN)
+    .from(posts)
+    .leftJoin(topics, eq(topics.id, posts.topicId))
+    .where(eq(posts.authorId, user.sub))
+    .orderBy(desc(posts.createdAt));
+  return rows.map(toOwnPost);
+}
+
+/** Of a member's posts in a topic those that wait, and those that can still be edited. */
+export async function listOpenPosts(database: Database, user: VerifiedClaims, topicId: string) {
+  return database.asUser(user, async (transaction) => {
+    const isOpen = or(
+      eq(posts.status, "waiting"),
+      gt(posts.createdAt, sql`now() - make_interval(mins => ${EDIT_MINUTES})`),
+    );
+    const rows = await transaction
+      .select(OWN)
+      .from(posts)
+      .leftJoin(topics, eq(topics.id, posts.topicId))
+      .where(
+        and(
+          eq(posts.authorId, user.sub),
+          eq(posts.topicId, topicId),
+          ne(posts.status, "removed"),
+          isOpen,
+        ),
+      )
+      .orderBy(posts.createdAt);
+    return rows.map(toOwnPost);
+  });
+}
+
+/** The ids of the topics that a member wrote in. */
+export async function listWrittenTopics(database: Database, user: VerifiedClaims) {
+  return database.asUser(user, async (transaction) => {
+    const rows = await transaction
+      .selectDistinct({ id: posts.topicId })
+      .from(posts)
+      .where(eq(posts.authorId, user.sub));
+    return rows.map(({ id }) => id);
+  });
+}
+
+/** One post of a member's own. */
+export async function findOwnPost(database: Database, user: VerifiedClaims, id: string) {
+  return database.asUser(user, async (transaction) => {
+    const rows = await transaction
+      .select(OWN)
+      .from(posts)
+      .leftJoin(topics, eq(topics.id, posts.topicId))
+      .where(and(eq(posts.authorId, user.sub), eq(posts.id, id)));
+    return rows.map(toOwnPost)[0];
+  });
+}

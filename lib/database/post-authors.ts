@@ -1,0 +1,13 @@
+import { members } from "@/lib/database/schema/members";
+import type { PostAuthor } from "@/lib/forum/types";
+
+/** Who signs what an account left behind. */
+const FORMER_MEMBER = "A former member";
+
+/** The columns that say who wrote a post: its author's public record, where there is one. */
+export const AUTHOR = { name: members.name, slug: members.slug };
+
+export type AuthorRow = { name: string | null; slug: string | null };
+
+export const toAuthor = ({ name, slug }: AuthorRow): PostAuthor =>
+  name && slug ? { name, slug } : { name: FORMER_MEMBER };

@@ -1,0 +1,109 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { getStores } from "@/lib/database/client";
+import type { Database } from "@/lib/database/database";
+import { findQuotable } from "@/lib/database/forum-posts";
+import { isOpenTopic } from "@/lib/database/forum-topics";
+import { ensureMember } from "@/lib/database/members";
+import {
+  addPost,
+  addTopic,
+  editPost,
+  findOwnPost,
+  listOpenPosts,
+  pageOfPost,
+} from "@/lib/database/own-posts";
+import type { FormState } from "@/lib/forms/form-state";
+import { handleMemberForm } from "@/lib/forms/handle-form";
+import { isQuoteOf } from "@/lib/forum/quotes";
+import { postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
+import { isSlug } from "@/lib/restaurants/slug";
+import { ROUTES, topicHref } from "@/lib/routes";
+import { getCurrentUser } from "@/lib/supabase/current-user";
+
+const CLOSED = "This topic is not there any more, so nobody can reply to it.";
+const UNQUOTABLE = "The post that you quote is not shown any more.";
+const NOT_WORD_FOR_WORD = "Please quote word for word: you can shorten it at both ends.";
+const TOO_LATE = "The 15 minutes in which a post can be edited are over.";
+
+function expirePages(topicId: string) {
+  revalidatePath(ROUTES.forum);
+  revalidatePath(topicHref(topicId));
+}
+
+/** Opens a topic (P14.46). */
+export async function openTopic(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: topicSchema,
+    limit: "post",
+    async work(topic, { database, user }) {
+      await ensureMember(database, user);
+      const { topicId } = await addTopic(database, user, topic, "published");
+      expirePages(topicId);
+      revalidatePath("/sitemap.xml");
+      return { done: { href: topicHref(topicId), notice: { title: "Topic opened" } } };
+    },
+  });
+}
+
+type Reply = { topicId: string; quotedId: string; quote: string };
+
+/** What a reply quotes, as it is kept; a text where it cannot be quoted so. */
+async function readQuote(database: Database, { topicId, quotedId, quote }: Reply) {
+  if (!quotedId) return {};
+  const quoted = await findQuotable(database, topicId, quotedId);
+  if (!quoted) return { failure: UNQUOTABLE };
+  if (!quote) return {};
+  if (!isQuoteOf(quote, quoted.text)) return { errors: { quote: NOT_WORD_FOR_WORD } };
+  return { quote: { postId: quotedId, text: quote } };
+}
+
+/** Replies to a topic, a sample's or a member's (P14.47, P14.48). */
+export async function replyToTopic(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: replySchema,
+    limit: "post",
+    async work(reply, { database, user }) {
+      const { topicId, text } = reply;
+      if (!(await isOpenTopic(database, topicId))) return { failure: CLOSED };
+      const { quote, ...fault } = await readQuote(database, reply);
+      if (Object.keys(fault).length > 0) return fault;
+      await ensureMember(database, user);
+      const postId = await addPost(database, user, { topicId, text, quote }, "published");
+      expirePages(topicId);
+      const page = await pageOfPost(database, topicId, postId);
+      return {
+        done: { href: topicHref(topicId, page, postId), notice: { title: "Reply posted" } },
+      };
+    },
+  });
+}
+
+/** Changes the sender's post (P14.47). */
+export async function saveEditedPost(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: postEditSchema,
+    limit: "post",
+    async work({ postId, text }, { database, user }) {
+      const post = await findOwnPost(database, user, postId);
+      if (!post || !(await editPost(database, user, { postId, text })))
+        return { failure: TOO_LATE };
+      const { topicId } = post;
+      expirePages(topicId);
+      const page = await pageOfPost(database, topicId, postId);
+      return {
+        done: { href: topicHref(topicId, page, postId), notice: { title: "Post changed" } },
+      };
+    },
+  });
+}
+
+/** Of the visitor's posts in a topic those that wait or can still be edited; none for whoever is signed out. */
+export async function getOpenPosts(topicId: string) {
+  const user = isSlug(topicId) ? await getCurrentUser() : undefined;
+  return user ? listOpenPosts((await getStores()).database, user, topicId) : [];
+}

@@ -1,0 +1,95 @@
+import "server-only";
+
+import { FORUM_TOPICS } from "@/data/forum";
+import { getStores } from "@/lib/database/client";
+import { findQuotable, listPosts } from "@/lib/database/forum-posts";
+import {
+  countMemberTopics,
+  countSampleReplies,
+  findMemberTopic,
+  listMemberTopics,
+  listTopicPages,
+} from "@/lib/database/forum-topics";
+import { hasDatabase } from "@/lib/database/has-database";
+import { findOwnPost } from "@/lib/database/own-posts";
+import { sampleTopic } from "@/lib/database/samples";
+import { isIndexed, pagesFor, TOPICS_PER_PAGE } from "@/lib/forum/pages";
+import type { PostPage, TopicSummary } from "@/lib/forum/types";
+import type { CurrentUser } from "@/lib/supabase/current-user";
+
+const SITEMAP_TOPICS = 5_000;
+
+const database = async () => (await getStores()).database;
+
+async function listSamples(): Promise<TopicSummary[]> {
+  const replies = hasDatabase() ? await countSampleReplies(await database()) : undefined;
+  return FORUM_TOPICS.map(({ id, title, author, lastPost, sample, ...topic }) => {
+    const own = replies?.get(id);
+    const last = own?.last && own.last > lastPost ? own.last : lastPost;
+    return {
+      id,
+      title,
+      author,
+      replies: topic.replies + (own?.count ?? 0),
+      lastPost: last,
+      sample,
+    };
+  });
+}
+
+/** One page of the forum's topics, the one with the latest post first. */
+export async function listForum(page = 1) {
+  const samples = await listSamples();
+  const opened = hasDatabase()
+    ? await listMemberTopics(await database(), page * TOPICS_PER_PAGE)
+    : [];
+  const count = samples.length + (hasDatabase() ? await countMemberTopics(await database()) : 0);
+  const topics = [...opened, ...samples]
+    .toSorted((a, b) => b.lastPost.localeCompare(a.lastPost))
+    .slice((page - 1) * TOPICS_PER_PAGE, page * TOPICS_PER_PAGE);
+  return { topics, page, pages: pagesFor(count, TOPICS_PER_PAGE) };
+}
+
+/** One page of what members wrote in a topic; undefined for a page that there is not, and without a database. */
+export async function getPosts(topicId: string, page = 1): Promise<PostPage | undefined> {
+  return hasDatabase() ? listPosts(await database(), topicId, page) : undefined;
+}
+
+/**
+ * One page of a topic without its samples: of one that a member opened, or a later page of a sample's. Undefined for pages that there
+ * are not, and without a database.
+ */
+export async function getTopicPage(id: string, page = 1) {
+  if (!hasDatabase()) return undefined;
+  const sample = page > 1 ? sampleTopic(id) : undefined;
+  const topic = sample ?? (await findMemberTopic(await database(), id));
+  const found = topic && (await getPosts(id, page));
+  if (!found) return undefined;
+  const replies = sample ? sample.replies + found.count : found.count - 1;
+  return { id, title: topic.title, replies, page: found };
+}
+
+/** The title of a topic that can be replied to; undefined without a database. */
+export async function getOpenTopicTitle(id: string) {
+  if (!hasDatabase()) return undefined;
+  return (sampleTopic(id) ?? (await findMemberTopic(await database(), id)))?.title;
+}
+
+/** What of a topic is to be quoted: a member's post, or a sample's. */
+export async function getQuotable(topicId: string, postId: string) {
+  return findQuotable(await database(), topicId, postId);
+}
+
+/** A member's own post in a topic. */
+export async function getOwnPost(user: CurrentUser, topicId: string, postId: string) {
+  const post = await findOwnPost(await database(), user, postId);
+  return post?.topicId === topicId
+    ? { ...post, topicTitle: post.topicTitle ?? sampleTopic(topicId)?.title }
+    : undefined;
+}
+
+/** The pages of members' topics that search engines may list (P14.50). */
+export async function listTopicsToIndex() {
+  if (!hasDatabase()) return [];
+  return (await listTopicPages(await database(), SITEMAP_TOPICS)).filter(isIndexed);
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { isSlug } from "@/lib/restaurants/slug";
+
+export const TITLE_LENGTH = { least: 3, most: 120 };
+export const TEXT_LENGTH = { least: 2, most: 5_000 };
+
+const MESSAGES = {
+  titleShort: "Please write a title of at least 3 characters.",
+  titleLong: "Please write a title of at most 120 characters.",
+  textShort: "Please write at least 2 characters.",
+  textLong: "Please write at most 5,000 characters.",
+};
+
+/** Line ends as the device has them, and nothing that is not text. */
+const plain = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .trim();
+
+/** On one line. */
+const plainLine = (text: string) => plain(text).replace(/\s+/g, " ");
+
+const title = z
+  .string()
+  .check(
+    z.overwrite(plainLine),
+    z.minLength(TITLE_LENGTH.least, MESSAGES.titleShort),
+    z.maxLength(TITLE_LENGTH.most, MESSAGES.titleLong),
+  );
+
+const text = z
+  .string()
+  .check(
+    z.overwrite(plain),
+    z.minLength(TEXT_LENGTH.least, MESSAGES.textShort),
+    z.maxLength(TEXT_LENGTH.most, MESSAGES.textLong),
+  );
+
+/** A new topic with its first post (P14.46). */
+export const topicSchema = z.object({ title, text });
+
+/** A reply; with `quotedId` it quotes a post, of which `quote` is what it answers (P14.48). */
+export const replySchema = z.object({
+  topicId: z.string().check(z.refine(isSlug)),
+  text,
+  quotedId: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/)), ""),
+  quote: z._default(
+    z.string().check(z.overwrite(plain), z.maxLength(TEXT_LENGTH.most, MESSAGES.textLong)),
+    "",
+  ),
+});
+
+/** A post's new text (P14.47). */
+export const postEditSchema = z.object({ postId: z.uuid(), text });
