@@ -33,12 +33,15 @@ export function newDataDirectory() {
 export async function startServer({
   dataDirectory = newDataDirectory(),
   confirmEmail = false,
+  reviewFirst = false,
   ready = /Accounts are embedded/,
   database = "",
   maxFileKilobytes,
 }: {
   dataDirectory?: string;
   confirmEmail?: boolean;
+  /** Whether the first reviews of an account wait. */
+  reviewFirst?: boolean;
   ready?: RegExp;
   /** "none": nothing that visitors do is kept. */
   database?: "" | "none";
@@ -58,6 +61,7 @@ export async function startServer({
         CHARD_DATA_DIR: dataDirectory,
         CHARD_DATABASE: database,
         CHARD_EMBEDDED_CONFIRM: confirmEmail ? "1" : "",
+        CHARD_REVIEW_FIRST: reviewFirst ? "1" : "",
         // The tests are the reverse proxy that says which client a request comes from.
         CHARD_TRUSTED_PROXIES: "1",
       },

@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import type { AuthServer } from "@/e2e/auth-server";
 import { newAccount, notice } from "@/e2e/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
 import { runShell } from "@/e2e/database-shell";
+import { newModerator, setRole } from "@/e2e/desk-steps";
 
 // The desk (P14.70 to P14.79).
 test.describe.configure({ timeout: 240_000 });
@@ -12,19 +12,6 @@ test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ allow }) => {
   allow.host("tiles.openfreemap.org");
 });
-
-function setRole({ dataDirectory }: AuthServer, role: string, email: string) {
-  return execFileSync(process.execPath, ["scripts/run/db.mjs", "role", role, email], {
-    env: { ...process.env, CHARD_DATA_DIR: dataDirectory },
-    encoding: "utf8",
-    stdio: "pipe",
-  });
-}
-
-async function newModerator(page: Page, server: AuthServer) {
-  const email = await newAccount(page);
-  expect(setRole(server, "moderator", email)).toContain(`${email} is a moderator`);
-}
 
 const addListing = (server: AuthServer, token: string, name: string) =>
   runShell(

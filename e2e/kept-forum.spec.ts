@@ -109,6 +109,7 @@ test("a reply to a sample shows at once, the form is empty again, and the reply 
     "Ask for kombu by its name.",
   );
   await expectNoBarriersInBothThemes(page);
+  await page.waitForLoadState("networkidle");
   await page.getByRole("textbox", { name: "Your post" }).fill("Ask for kombu, and for shiitake.");
   await page.getByRole("button", { name: "Save post" }).click();
   await expect(page).toHaveURL(new RegExp(`${SAMPLE}#post-`));

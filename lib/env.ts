@@ -110,6 +110,7 @@ const schema = z.object({
       .string()
       .regex(/^(?:[^<>@,;\p{Cc}]*<[^\s<>@,;:"]+@[^\s<>@,;:"]+>|[^\s<>@,;:"]+@[^\s<>@,;:"]+)$/u),
   ),
+  CHARD_REVIEW_FIRST: variable('"1" or empty', z.literal("1")),
   CHARD_TRUSTED_PROXIES: variable(
     "the number of reverse proxies in front, from 0 to 10",
     z

@@ -1,6 +1,7 @@
 import { CorrectionContents, CorrectionDecisions } from "@/components/desk/correction-item";
 import { ListingContents, ListingDecisions, type Similar } from "@/components/desk/listing-item";
 import { MessageContents, MessageDecisions } from "@/components/desk/message-item";
+import { PostContents, PostDecisions } from "@/components/desk/post-item";
 import { ReportContents, ReportDecisions } from "@/components/desk/report-item";
 import { ReviewContents, ReviewDecisions } from "@/components/desk/review-item";
 import type { DeskItem } from "@/lib/database/desk/items";
@@ -35,6 +36,13 @@ export function partsOf(item: DeskItem, similar: readonly Similar[]) {
         decisions: <ReviewDecisions id={item.review.id} />,
         did: "wrote this review",
         at: item.review.createdAt,
+      };
+    case "posts":
+      return {
+        contents: <PostContents {...item} />,
+        decisions: <PostDecisions id={item.post.id} />,
+        did: item.topic.isNew ? "wants to open this topic" : "wrote this reply",
+        at: item.post.createdAt,
       };
     case "messages":
       return {

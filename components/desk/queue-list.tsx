@@ -1,4 +1,12 @@
-import { Flag, Mail, MessageSquare, PencilLine, Plus, type LucideIcon } from "lucide-react";
+import {
+  Flag,
+  Mail,
+  MessageSquare,
+  MessagesSquare,
+  PencilLine,
+  Plus,
+  type LucideIcon,
+} from "lucide-react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/pagination";
 import { cn } from "@/lib/cn";
@@ -14,6 +22,7 @@ const ICONS: Record<Queue, LucideIcon> = {
   corrections: PencilLine,
   reports: Flag,
   reviews: MessageSquare,
+  posts: MessagesSquare,
   messages: Mail,
 };
 

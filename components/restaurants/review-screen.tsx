@@ -83,7 +83,7 @@ export function ReviewScreen({ restaurant, review, hasPhotos, now }: ReviewScree
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
           {review?.status === "waiting" && (
             <p className="mb-6 rounded-tile bg-turmeric-soft px-4 py-3">
-              It is waiting for a look: a moderator reads it before it is published.
+              Thank you. A moderator will look at it first. Until then you alone see it.
             </p>
           )}
           <ReviewForm

@@ -50,7 +50,7 @@ export async function changeReviewPhotos(
   // Members may not insert photos: what a record says of the files is said by the server alone.
   return database.asOwner(async (transaction) => {
     const [review] = await transaction
-      .select({ restaurantId: reviews.restaurantId })
+      .select({ restaurantId: reviews.restaurantId, status: reviews.status })
       .from(reviews)
       .where(and(eq(reviews.id, reviewId), eq(reviews.authorId, user.sub)))
       .for("update");
@@ -79,6 +79,8 @@ export async function changeReviewPhotos(
           reviewId,
           restaurantId: review.restaurantId,
           userId: user.sub,
+          // What comes with a review waits with it.
+          status: review.status,
           // In the order of the form.
           createdAt: new Date(now.getTime() + index),
         })),

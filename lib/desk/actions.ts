@@ -13,6 +13,7 @@ import {
   dismissReport,
   upholdReport,
 } from "@/lib/database/desk/decide-texts";
+import { decidePost } from "@/lib/database/desk/decide-posts";
 import { findItem } from "@/lib/database/desk/items";
 import { listWaiting } from "@/lib/database/desk/queues";
 import { findRole } from "@/lib/database/desk/roles";
@@ -24,7 +25,7 @@ import { approvalSchema, decisionSchema, refusalSchema } from "@/lib/desk/schema
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { newRestaurant } from "@/lib/import/new-restaurant";
-import { deskHref, memberHref, recordHref, restaurantHref, ROUTES } from "@/lib/routes";
+import { deskHref, memberHref, restaurantHref, ROUTES, topicHref } from "@/lib/routes";
 
 const NO_ROLE = "Your account does not decide on this. Nothing has changed.";
 const GONE = "This is no longer there.";
@@ -108,6 +109,10 @@ export async function decideItem(_state: FormState, data: FormData) {
       const verdict = await decideReview(database, actor, id, "published");
       return { action: "review.publish", verdict, stale: pagesOfReview(verdict) };
     }
+    if (queue === "posts" && decision === "publish") {
+      const verdict = await decidePost(database, actor, id, "published");
+      return { action: "post.publish", verdict, stale: pagesOfPost(verdict) };
+    }
     if (queue === "messages" && (decision === "answered" || decision === "closed")) {
       const verdict = await decideMessage(database, actor, Number(id), decision);
       const action = decision === "answered" ? "message.answer" : "message.close";
@@ -133,17 +138,25 @@ export async function refuse(_state: FormState, data: FormData) {
       const verdict = await upholdReport(database, actor, Number(id), reason);
       const subject = verdict.isDone ? verdict.result : undefined;
       const stale = [
-        subject?.restaurantId && restaurantHref(subject.restaurantId),
-        subject?.topicId && recordHref(ROUTES.forum, subject.topicId),
-      ].filter((path) => path !== undefined && path !== "");
+        ...(subject?.restaurantId ? [restaurantHref(subject.restaurantId)] : []),
+        ...(subject?.topicId ? [topicHref(subject.topicId), ROUTES.forum] : []),
+      ];
       return { action: "report.uphold", verdict, stale };
     }
     if (queue === "reviews") {
       const verdict = await decideReview(database, actor, id, "removed", reason);
       return { action: "review.remove", verdict, stale: pagesOfReview(verdict) };
     }
+    if (queue === "posts") {
+      const verdict = await decidePost(database, actor, id, "removed", reason);
+      return { action: "post.remove", verdict, stale: pagesOfPost(verdict) };
+    }
     return GONE;
   });
+}
+
+function pagesOfPost(verdict: Verdict<{ topicId: string }>) {
+  return verdict.isDone ? [ROUTES.forum, topicHref(verdict.result.topicId)] : [];
 }
 
 function pagesOfReview(verdict: Verdict<{ restaurantId: string; memberSlug: string }>) {

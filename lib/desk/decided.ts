@@ -9,6 +9,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "report.uphold": "Removed after a report",
   "review.publish": "Review published",
   "review.remove": "Review removed",
+  "post.publish": "Post published",
+  "post.remove": "Post removed",
   "message.answer": "Message answered",
   "message.close": "Message closed",
   "role.set": "Role changed",

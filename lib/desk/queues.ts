@@ -1,7 +1,14 @@
 import type { Role } from "@/lib/desk/roles";
 
 /** What the desk decides on, in the order of its tabs (P14.73). */
-export const QUEUES = ["listings", "corrections", "reports", "reviews", "messages"] as const;
+export const QUEUES = [
+  "listings",
+  "corrections",
+  "reports",
+  "reviews",
+  "posts",
+  "messages",
+] as const;
 
 export type Queue = (typeof QUEUES)[number];
 
@@ -10,6 +17,7 @@ export const QUEUE_TEXTS: Readonly<Record<Queue, { label: string; none: string }
   corrections: { label: "Corrections", none: "No correction waits." },
   reports: { label: "Reports", none: "No report waits." },
   reviews: { label: "Reviews", none: "No review waits." },
+  posts: { label: "Forum", none: "No post waits." },
   messages: { label: "Messages", none: "No message waits." },
 };
 

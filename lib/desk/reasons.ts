@@ -15,5 +15,6 @@ export const REASONS = {
   ],
   reports: ["Not a fair report", "Insulting", "Advertising", "Not about the food", "Private data"],
   reviews: ["Insulting", "Advertising", "Not about the food", "Private data", "Not a visit"],
+  posts: ["Insulting", "Advertising", "Not about food", "Private data"],
   messages: [],
 } as const;

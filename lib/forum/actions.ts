@@ -5,6 +5,7 @@ import { getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
 import { findQuotable } from "@/lib/database/forum-posts";
 import { isOpenTopic } from "@/lib/database/forum-topics";
+import { holdPost } from "@/lib/database/held-texts";
 import { ensureMember } from "@/lib/database/members";
 import {
   addPost,
@@ -14,12 +15,13 @@ import {
   listOpenPosts,
   pageOfPost,
 } from "@/lib/database/own-posts";
+import { chooseStatus, WAITS } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { isQuoteOf } from "@/lib/forum/quotes";
 import { postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
 import { isSlug } from "@/lib/restaurants/slug";
-import { ROUTES, topicHref } from "@/lib/routes";
+import { ownPostHref, ROUTES, topicHref } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 const CLOSED = "This topic is not there any more, so nobody can reply to it.";
@@ -32,6 +34,11 @@ function expirePages(topicId: string) {
   revalidatePath(topicHref(topicId));
 }
 
+/** Leads the author to the page that shows what waits (P14.52). */
+const heldAt = (topicId: string, postId: string) => ({
+  done: { href: ownPostHref(topicId, postId), notice: WAITS },
+});
+
 /** Opens a topic (P14.46). */
 export async function openTopic(_state: FormState, data: FormData) {
   return handleMemberForm({
@@ -40,7 +47,9 @@ export async function openTopic(_state: FormState, data: FormData) {
     limit: "post",
     async work(topic, { database, user }) {
       await ensureMember(database, user);
-      const { topicId } = await addTopic(database, user, topic, "published");
+      const status = await chooseStatus({ kind: "topic", ...topic }, { database, user });
+      const { topicId, postId } = await addTopic(database, user, topic, status);
+      if (status === "waiting") return heldAt(topicId, postId);
       expirePages(topicId);
       revalidatePath("/sitemap.xml");
       return { done: { href: topicHref(topicId), notice: { title: "Topic opened" } } };
@@ -72,7 +81,9 @@ export async function replyToTopic(_state: FormState, data: FormData) {
       const { quote, ...fault } = await readQuote(database, reply);
       if (Object.keys(fault).length > 0) return fault;
       await ensureMember(database, user);
-      const postId = await addPost(database, user, { topicId, text, quote }, "published");
+      const status = await chooseStatus({ kind: "post", text }, { database, user });
+      const postId = await addPost(database, user, { topicId, text, quote }, status);
+      if (status === "waiting") return heldAt(topicId, postId);
       expirePages(topicId);
       const page = await pageOfPost(database, topicId, postId);
       return {
@@ -90,10 +101,15 @@ export async function saveEditedPost(_state: FormState, data: FormData) {
     limit: "post",
     async work({ postId, text }, { database, user }) {
       const post = await findOwnPost(database, user, postId);
-      if (!post || !(await editPost(database, user, { postId, text })))
-        return { failure: TOO_LATE };
+      if (!post?.isEditable) return { failure: TOO_LATE };
       const { topicId } = post;
+      const writing = { kind: "post", text, isEdit: true } as const;
+      const status = await chooseStatus(writing, { database, user, postId });
+      if (status === "waiting") await holdPost(database, post);
+      const isChanged = await editPost(database, user, { postId, text });
       expirePages(topicId);
+      if (!isChanged) return { failure: TOO_LATE };
+      if (status === "waiting" || post.status === "waiting") return heldAt(topicId, postId);
       const page = await pageOfPost(database, topicId, postId);
       return {
         done: { href: topicHref(topicId, page, postId), notice: { title: "Post changed" } },

@@ -7,6 +7,7 @@ import { tellWatchers } from "@/lib/server/review-mails";
 import { signInHref } from "@/lib/auth/next-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { getRecords, getStores } from "@/lib/database/client";
+import { holdReview } from "@/lib/database/held-texts";
 import { ensureMember } from "@/lib/database/members";
 import { changeReviewPhotos } from "@/lib/database/review-photos";
 import {
@@ -16,6 +17,7 @@ import {
   saveReview,
   toggleVote,
 } from "@/lib/database/reviews";
+import { chooseStatus, WAITS } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { keepUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
@@ -27,7 +29,7 @@ import {
   reviewFormSchema,
 } from "@/lib/reviews/photo-fields";
 import { deleteReviewSchema, voteSchema } from "@/lib/reviews/schema";
-import { memberHref, restaurantHref } from "@/lib/routes";
+import { memberHref, restaurantHref, reviewHref } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 const GONE = "A moderator has removed this review, so it cannot be changed.";
@@ -63,13 +65,26 @@ export async function publishReview(_state: FormState, data: FormData) {
       const added = kept?.photos ?? [];
 
       const member = await ensureMember(database, user);
-      const saved = await saveReview(database, user, review, "published");
+      const status = await chooseStatus(
+        {
+          kind: "review",
+          title: review.title,
+          text: review.content,
+          hasPhotos: added.length > 0,
+          isEdit: own !== undefined,
+        },
+        { database, user, reviewId: own?.id },
+      );
+      if (own && status === "waiting") await holdReview(database, own.id);
+      const saved = await saveReview(database, user, review, status);
       const change = { added, removed: removed.map(({ recordId }) => recordId) };
       const hasRoom = saved && (await changeReviewPhotos(database, user, saved.id, change));
       if (storage) await removeUnnamedPhotos(database, storage, [...removed, ...added]);
       if (!saved) return { failure: GONE };
       expirePages(restaurantId, member.slug);
       if (!hasRoom) return { failure: FULL };
+      if (saved.status === "waiting")
+        return { done: { href: reviewHref(restaurantId), notice: WAITS } };
       if (!own)
         void tellWatchers(database, { ...review, id: saved.id, author: user, name: member.name });
       return {

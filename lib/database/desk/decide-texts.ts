@@ -5,6 +5,7 @@ import { decide } from "@/lib/database/desk/decide";
 import { subjectOf } from "@/lib/database/desk/items";
 import { readSubject, removeSubject } from "@/lib/database/desk/subjects";
 import { messages, reports } from "@/lib/database/schema/contributions";
+import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
 
 const isOpen = (id: number) => and(eq(reports.id, id), eq(reports.status, "open"));
@@ -69,7 +70,7 @@ export async function upholdReport(database: Database, actor: Actor, id: number,
   });
 }
 
-/** Publishes a review that waits, or removes it; answers where it is shown. */
+/** Publishes a review that waits, with its photos, or removes both; answers where it is shown. */
 export async function decideReview(
   database: Database,
   actor: Actor,
@@ -88,6 +89,11 @@ export async function decideReview(
         .set({ status })
         .where(and(eq(reviews.id, id), eq(reviews.status, "waiting")))
         .returning({ restaurantId: reviews.restaurantId, memberSlug: reviews.userId });
+      if (review)
+        await transaction
+          .update(photos)
+          .set({ status })
+          .where(and(eq(photos.reviewId, id), eq(photos.status, "waiting")));
       return review && { before: { status: "waiting" }, after: { status }, result: review };
     },
   });

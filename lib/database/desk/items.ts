@@ -1,9 +1,11 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { lastDecision, type AuditEntry } from "@/lib/database/desk/audit";
 import { readSender, type Sender } from "@/lib/database/desk/senders";
 import { readSubject, type Subject } from "@/lib/database/desk/subjects";
 import { toRestaurant } from "@/lib/database/records/rows";
+import { sampleTopic } from "@/lib/database/samples";
+import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
@@ -12,11 +14,15 @@ import type { Restaurant } from "@/lib/restaurants/types";
 
 type Of<Table extends { $inferSelect: object }> = Table["$inferSelect"];
 
+/** The topic that a post is in; `isNew` says that the post opens it. */
+type PostTopic = { id: string; title: string; isNew: boolean };
+
 type Contents =
   | { queue: "listings"; listing: Of<typeof listings> }
   | { queue: "corrections"; suggestion: Of<typeof suggestions>; restaurant: Restaurant }
   | { queue: "reports"; report: Of<typeof reports>; subject: Subject | undefined; others: number }
   | { queue: "reviews"; review: Of<typeof reviews>; restaurant: Restaurant }
+  | { queue: "posts"; post: Of<typeof posts>; topic: PostTopic }
   | { queue: "messages"; message: Of<typeof messages> };
 
 /** One item of the desk with what a decision needs to know. */
@@ -33,6 +39,7 @@ export const SUBJECTS: Readonly<Record<Queue, string>> = {
   corrections: "suggestion",
   reports: "report",
   reviews: "review",
+  posts: "post",
   messages: "message",
 };
 
@@ -91,6 +98,19 @@ const READERS: {
     if (!review || !restaurant) return undefined;
     const contents = { queue: "reviews", review, restaurant } as const;
     return { contents, userId: review.authorId, isWaiting: review.status === "waiting" };
+  },
+  async posts(transaction, id) {
+    const isIt = sql`${posts.id}::text = ${id}`;
+    const [post] = await transaction.select().from(posts).where(isIt);
+    if (!post) return undefined;
+    const [own] = await transaction.select().from(topics).where(eq(topics.id, post.topicId));
+    const topic = {
+      id: post.topicId,
+      title: own?.title ?? sampleTopic(post.topicId)?.title ?? post.topicId,
+      isNew: own?.createdAt.getTime() === post.createdAt.getTime(),
+    };
+    const contents = { queue: "posts", post, topic } as const;
+    return { contents, userId: post.authorId, isWaiting: post.status === "waiting" };
   },
   async messages(transaction, id) {
     const rows = await transaction

@@ -2,6 +2,8 @@ import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
+import { sampleTopic } from "@/lib/database/samples";
+import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
@@ -57,6 +59,15 @@ const SOURCES: Record<
     title: sql`${reviews.title}`,
     detail: sql`${restaurants.name}`,
     restaurantId: reviews.restaurantId,
+  },
+  posts: {
+    table: posts,
+    id: posts.id,
+    at: posts.createdAt,
+    isWaiting: sql`${posts.status} = 'waiting'`,
+    // Of a sample the id, for which its title is put below.
+    title: sql`coalesce((select t.title from ${topics} t where t.id = ${posts.topicId}), ${posts.topicId})`,
+    detail: sql`left(${posts.text}, 80)`,
   },
   messages: {
     table: messages,
@@ -119,5 +130,7 @@ async function readWaiting(
     .orderBy(asc(at), asc(id))
     .limit(limit)
     .offset(offset);
-  return rows as Waiting[];
+  const waiting = rows as Waiting[];
+  if (queue !== "posts") return waiting;
+  return waiting.map((post) => ({ ...post, title: sampleTopic(post.title)?.title ?? post.title }));
 }

@@ -1,4 +1,4 @@
-import { eq, type SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/lib/database/database";
 import { posts, topics } from "@/lib/database/schema/community";
@@ -72,4 +72,9 @@ export async function removeSubject(transaction: Transaction, subject: string) {
   if (!target) return;
   const isIt: SQL = eq(target.id, id);
   await transaction.update(target.table).set({ status: "removed" }).where(isIt);
+  if (kind !== "post") return;
+  // A topic goes with the post that opened it.
+  await transaction.execute(sql`
+    update ${topics} t set status = 'removed' from ${posts} p
+    where p.id = ${id} and t.id = p.topic_id and t.created_at = p.created_at`);
 }

@@ -1,0 +1,42 @@
+import { DecisionForm } from "@/components/desk/decision-form";
+import { ItemHeading, Quote } from "@/components/desk/item-heading";
+import { RefusalForm } from "@/components/desk/refusal-form";
+import { REASONS } from "@/lib/desk/reasons";
+import { unpackQuote } from "@/lib/forum/quotes";
+import { topicHref } from "@/lib/routes";
+
+type PostContentsProps = {
+  post: { text: string; quote: string | null };
+  topic: { id: string; title: string; isNew: boolean };
+};
+
+/** A post of the forum that waits. */
+export function PostContents({ post, topic }: PostContentsProps) {
+  return (
+    <>
+      <ItemHeading
+        title={topic.title}
+        subtitle={topic.isNew ? "A new topic" : "A reply"}
+        links={topic.isNew ? [] : [{ href: topicHref(topic.id), label: "Open the page" }]}
+      />
+      {post.quote && <Quote label="What it quotes">{unpackQuote(post.quote).text}</Quote>}
+      <Quote label="Post">{post.text}</Quote>
+    </>
+  );
+}
+
+/** Publishing it, or not. */
+export function PostDecisions({ id }: { id: string }) {
+  return (
+    <>
+      <DecisionForm queue="posts" id={id} decisions={[{ value: "publish", label: "Publish" }]} />
+      <RefusalForm
+        queue="posts"
+        id={id}
+        reasons={REASONS.posts}
+        label="Remove"
+        hint="The log keeps this: it is the statement of reasons."
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { and, count, desc, eq, gt, ne, sql } from "drizzle-orm";
+import type { Database, VerifiedClaims } from "@/lib/database/database";
+import { executeRows } from "@/lib/database/execute-rows";
+import { posts } from "@/lib/database/schema/community";
+import { photos } from "@/lib/database/schema/photos";
+import { reviews } from "@/lib/database/schema/reviews";
+import { BURST_MS, type AuthorHistory } from "@/lib/moderation/hold";
+
+/** So many of the latest texts are compared. */
+const MAX_TEXTS = 500;
+
+/** What is edited now: an id that no row has stands for nothing. */
+type Edited = { reviewId?: string | undefined; postId?: string | undefined };
+
+const NO_POST = "00000000-0000-0000-0000-000000000000";
+
+/** What an account wrote before, whatever became of it; for the rules of lib/moderation. */
+export async function readAuthorHistory(
+  database: Database,
+  { sub }: VerifiedClaims,
+  { reviewId = "", postId = NO_POST }: Edited,
+  now: Date,
+): Promise<AuthorHistory> {
+  // A removed text is not its author's to read, but still counts.
+  return database.asOwner(async (transaction) => {
+    const isReview = and(eq(reviews.authorId, sub), ne(reviews.id, reviewId));
+    const isPost = and(eq(posts.authorId, sub), ne(posts.id, postId));
+    const start = new Date(now.getTime() - BURST_MS);
+    const [account] = await executeRows<{ since: Date | string | null }>(
+      transaction,
+      sql`select created_at as since from auth.users where id = ${sub}`,
+    );
+    const reviewed = await transaction
+      .select({ text: reviews.content })
+      .from(reviews)
+      .where(isReview)
+      .orderBy(desc(reviews.createdAt))
+      .limit(MAX_TEXTS);
+    const posted = await transaction
+      .select({ text: posts.text })
+      .from(posts)
+      .where(isPost)
+      .orderBy(desc(posts.createdAt))
+      .limit(MAX_TEXTS);
+    const [recentReviews] = await transaction
+      .select({ value: count() })
+      .from(reviews)
+      .where(and(isReview, gt(reviews.createdAt, start)));
+    const [recentPosts] = await transaction
+      .select({ value: count() })
+      .from(posts)
+      .where(and(isPost, gt(posts.createdAt, start)));
+    const published = "published";
+    return {
+      ageMs: account?.since ? now.getTime() - new Date(account.since).getTime() : 0,
+      texts: [...reviewed, ...posted].map(({ text }) => text),
+      recentCount: (recentReviews?.value ?? 0) + (recentPosts?.value ?? 0),
+      hasPublishedReview:
+        (await transaction.$count(
+          reviews,
+          and(eq(reviews.authorId, sub), eq(reviews.status, published)),
+        )) > 0,
+      hasPublishedPhoto:
+        (await transaction.$count(
+          photos,
+          and(eq(photos.userId, sub), eq(photos.status, published)),
+        )) > 0,
+    };
+  });
+}

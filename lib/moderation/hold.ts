@@ -1,0 +1,67 @@
+import { foldText } from "@/lib/fold-text";
+
+const MINUTE_MS = 60_000;
+
+/** How many links are many. */
+const MANY_LINKS = 3;
+/** How long an account is new, and how much it may write in how long before the rest waits. */
+const NEW_ACCOUNT_MS = 24 * 60 * MINUTE_MS;
+export const BURST_MS = 10 * MINUTE_MS;
+const BURST = 3;
+
+const LINK = /\bhttps?:\/\/|\bwww\./gi;
+
+/** Something that an account is about to publish. */
+export type Writing = {
+  kind: "review" | "topic" | "post";
+  title?: string;
+  text: string;
+  /** Whether photos come with it. */
+  hasPhotos?: boolean;
+  /** It replaces what is published already. */
+  isEdit?: boolean;
+};
+
+/** What is known of the account. */
+export type AuthorHistory = {
+  ageMs: number;
+  /** What it wrote before, in reviews and in the forum, without what is edited now. */
+  texts: readonly string[];
+  /** How many reviews and posts it wrote in the last BURST_MS. */
+  recentCount: number;
+  hasPublishedReview: boolean;
+  hasPublishedPhoto: boolean;
+};
+
+export type HoldReason = "repeated" | "links" | "burst" | "first";
+
+/** The form in which two texts count as the same: words and figures alone; without any, as it is. */
+function normalize(text: string) {
+  const words = foldText(text).replace(/[^\p{L}\p{N}]+/gu, " ");
+  return words.trim() || text.trim();
+}
+
+const countLinks = ({ title = "", text }: Writing) => `${title}\n${text}`.match(LINK)?.length ?? 0;
+
+function isFirst({ kind, hasPhotos }: Writing, history: AuthorHistory) {
+  const isFirstReview = kind === "review" && !history.hasPublishedReview;
+  return isFirstReview || (hasPhotos === true && !history.hasPublishedPhoto);
+}
+
+/**
+ * Why something waits for the desk before it is shown (P14.51); undefined for what is published at once. No word decides, only
+ * how it comes.
+ */
+export function holdReason(
+  writing: Writing,
+  history: AuthorHistory,
+  { isReviewFirst }: { isReviewFirst: boolean },
+): HoldReason | undefined {
+  const text = normalize(writing.text);
+  if (history.texts.some((other) => normalize(other) === text)) return "repeated";
+  if (countLinks(writing) >= MANY_LINKS) return "links";
+  const isNew = history.ageMs < NEW_ACCOUNT_MS;
+  if (!writing.isEdit && isNew && history.recentCount >= BURST) return "burst";
+  if (isReviewFirst && isFirst(writing, history)) return "first";
+  return undefined;
+}
