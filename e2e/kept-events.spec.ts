@@ -1,5 +1,6 @@
 import { accountButton, form, newAccount } from "@/e2e/auth-steps";
 import { PASSWORD } from "@/e2e/auth-server";
+import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
 
 // Events where there is a database (P14.45).
@@ -53,5 +54,44 @@ test("without JavaScript a member joins", async ({ page, browser, server }) => {
   const before = Number(/(\d+) attendees/.exec((await facts.textContent()) ?? "")?.[1]);
   await plain.getByRole("button", { name: "Join Event" }).click();
   await expect(facts).toContainText(`${before + 1} attendees`);
+  await plain.getByRole("link", { name: "See who is going" }).click();
+  await expect(plain.getByRole("main").getByRole("link", { name: "Noor Adeyemi" })).toBeVisible();
   await context.close();
+});
+
+test("who goes sees the names of the others who do, and nobody else", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const path = "/community/events/summer-picnic";
+  await newAccount(page);
+  await page.goto(path);
+  await expect(page.getByText("Members who join see the names")).toBeVisible();
+  await page.getByRole("button", { name: "Join Event" }).click();
+  const heading = page.getByRole("heading", { name: "Members who are going" });
+  await expect(heading).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: server.origin });
+  const guest = await other.newPage();
+  await guest.goto("/auth?next=" + encodeURIComponent(path));
+  await guest.getByRole("link", { name: "Sign up" }).click();
+  await form(guest).fullName.fill("Ben Comes");
+  await form(guest).email.fill(`ben-${Date.now()}@example.com`);
+  await form(guest).password.fill(PASSWORD);
+  await form(guest).submit("Sign Up").click();
+  await expect(guest).toHaveURL(path);
+  await expect(guest.getByRole("heading", { name: "Members who are going" })).toHaveCount(0);
+  await guest.getByRole("button", { name: "Join Event" }).click();
+  const link = guest.getByRole("main").getByRole("link", { name: "Noor Adeyemi" });
+  await expect(link).toHaveAttribute("href", /^\/community\/members\/noor-adeyemi/);
+  await expectNoBarriersInBothThemes(guest);
+  const document = await (await guest.request.get(path, { headers: { cookie: "" } })).text();
+  expect(document).not.toContain("Ben Comes");
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Ben Comes" })).toBeVisible();
+  await page.getByRole("button", { name: "Going" }).click();
+  await expect(heading).toHaveCount(0);
 });

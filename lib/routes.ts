@@ -128,6 +128,11 @@ export function recordHref<List extends RecordList>(list: List, id: string) {
   return `${list}/${encodeURIComponent(id)}` as const;
 }
 
+/** Who of the members goes to an event. */
+export function eventGuestsHref(eventId: string) {
+  return `${recordHref(ROUTES.events, eventId)}/guests` as const;
+}
+
 /** One page of the forum's topics. */
 export function forumPageHref(page: number) {
   return page > 1 ? (`${ROUTES.forum}/page/${page}` as const) : ROUTES.forum;

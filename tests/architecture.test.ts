@@ -32,6 +32,7 @@ const ISLANDS: Record<string, string> = {
   "components/community/edit-post-link.tsx": "shows the author the way to edit",
   "components/community/event-actions.tsx": "an event that is over cannot be joined",
   "components/community/event-lists.tsx": "what is to come depends on the clock",
+  "components/community/event-members.tsx": "names the guests to guests",
   "components/community/join-event-button.tsx": "a press shows a notice",
   "components/community/late-reply-form.tsx": "loads the form for replies where it is shown",
   "components/community/post-edit-form.tsx": "checks and sends a post's new text",

@@ -1,5 +1,6 @@
 import { Calendar, MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import { EventMembers } from "@/components/community/event-members";
 import { EventActions } from "@/components/community/event-actions";
 import { DateLeaf } from "@/components/community/event-card";
 import { Avatar } from "@/components/ui/avatar";
@@ -14,7 +15,7 @@ import type { CommunityEvent } from "@/lib/community/types";
 import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
 import { menuEntries } from "@/lib/navigation";
-import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
+import { eventGuestsHref, recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 const HEADING = "event";
 const ICON = { size: 22, strokeWidth: 1.9, "aria-hidden": true } as const;
@@ -67,7 +68,12 @@ function EventPanel({ event, writtenAt }: { event: CommunityEvent; writtenAt: st
   );
 }
 
-function Guests({ guests, attendees }: Pick<CommunityEvent, "guests" | "attendees">) {
+function Guests({
+  id,
+  guests,
+  attendees,
+  isOpen,
+}: Pick<CommunityEvent, "id" | "guests" | "attendees" | "isOpen">) {
   return (
     <section
       aria-labelledby="guests"
@@ -101,6 +107,17 @@ function Guests({ guests, attendees }: Pick<CommunityEvent, "guests" | "attendee
           {attendees - guests.length} more
         </li>
       </ul>
+      {isOpen && (
+        <>
+          <p className="mt-5 text-note text-ink-2">
+            Members who join see the names of the others who did.{" "}
+            <a href={eventGuestsHref(id)} rel="nofollow" className="link hidden noscript:inline">
+              See who is going
+            </a>
+          </p>
+          <EventMembers eventId={id} />
+        </>
+      )}
     </section>
   );
 }
@@ -109,7 +126,7 @@ type EventPageProps = { event: CommunityEvent; others: CommunityEvent[]; written
 
 /** One event: what it is, when and where, who comes. */
 export function EventPage({ event, others, writtenAt }: EventPageProps) {
-  const { title, description, details, image, guests, attendees, date } = event;
+  const { title, description, details, image, date } = event;
   return (
     <main className="wrap">
       <SectionTabs
@@ -142,7 +159,7 @@ export function EventPage({ event, others, writtenAt }: EventPageProps) {
               ))}
             </div>
           </div>
-          <Guests guests={guests} attendees={attendees} />
+          <Guests {...event} />
         </div>
         <EventPanel event={event} writtenAt={writtenAt} />
       </article>

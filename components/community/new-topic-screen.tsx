@@ -37,7 +37,7 @@ function Advice() {
 /** The page on which a member opens a topic. */
 export function NewTopicScreen() {
   return (
-    <main className="wrap pb-(--section)">
+    <main className="wrap pt-3 pb-(--section) md:pt-5">
       <BackLink href={ROUTES.forum} label="Community Forum" />
       <h1 id="topic-heading" className="mt-1 mb-8 headline text-h2">
         Start a topic

@@ -16,7 +16,7 @@ export function OwnPostScreen({ post }: { post: OwnPost }) {
   const isTopicShown = status === "published" || !isQuestion;
   const state = STATES[status];
   return (
-    <main className="wrap pb-(--section)">
+    <main className="wrap pt-3 pb-(--section) md:pt-5">
       <BackLink
         href={isTopicShown ? topicHref(topicId) : ROUTES.forum}
         label={(isTopicShown && topicTitle) || "Community Forum"}

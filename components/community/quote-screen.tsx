@@ -11,7 +11,7 @@ type QuoteScreenProps = {
 /** The page on which a member answers a post of a topic. */
 export function QuoteScreen({ topicId, title, quoted }: QuoteScreenProps) {
   return (
-    <main className="wrap pb-(--section)">
+    <main className="wrap pt-3 pb-(--section) md:pt-5">
       <BackLink href={topicHref(topicId)} label={title} />
       <h1 id="reply-heading" className="mt-1 mb-8 headline text-h2 wrap-anywhere">
         Answer what {quoted.author.name} wrote

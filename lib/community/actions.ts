@@ -6,7 +6,8 @@ import { redirect } from "next/navigation";
 import { signInHref } from "@/lib/auth/next-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { getStores } from "@/lib/database/client";
-import { listOwnEvents, toggleGuest } from "@/lib/database/event-guests";
+import { listGuests, listOwnEvents, toggleGuest } from "@/lib/database/event-guests";
+import { ensureMember } from "@/lib/database/members";
 import { isSlug } from "@/lib/restaurants/slug";
 import { recordHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
@@ -25,7 +26,10 @@ export async function joinEvent(data: FormData): Promise<JoinAnswer> {
   const user = await getCurrentUser();
   if (!user) return "signed-out";
   if (!mayWrite("vote", await headers(), user.sub)) return "limited";
-  const answer = await toggleGuest((await getStores()).database, user, eventId);
+  const { database } = await getStores();
+  const answer = await toggleGuest(database, user, eventId);
+  // The others who go there see the public name.
+  if (answer === "joined") await ensureMember(database, user);
   revalidatePath(ROUTES.events);
   revalidatePath(recordHref(ROUTES.events, eventId));
   return answer;
@@ -35,6 +39,12 @@ export async function joinEvent(data: FormData): Promise<JoinAnswer> {
 export async function joinByForm(data: FormData) {
   const path = recordHref(ROUTES.events, eventIdOf(data));
   redirect((await joinEvent(data)) === "signed-out" ? signInHref(path) : path);
+}
+
+/** Who goes to an event, for a visitor who goes there, too (P14.54). */
+export async function getGuests(eventId: string) {
+  const user = isSlug(eventId) ? await getCurrentUser() : undefined;
+  return user && listGuests((await getStores()).database, user, eventId);
 }
 
 /** The ids of the events that the visitor is going to; none for whoever is signed out. */

@@ -82,6 +82,9 @@ export type CommunityEvent = {
   isOpen?: boolean | undefined;
 };
 
+/** Members who go to an event, the first to join first, and how many others do. */
+export type Guests = { members: { name: string; slug: string }[]; others: number };
+
 /** A stored photo; the query adds its numbers (P1.9). */
 export type PhotoRecord = { id: string; user: Person; image: Picture; sample: boolean };
 

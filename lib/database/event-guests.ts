@@ -1,7 +1,9 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, asc, count, eq } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { eventGuests } from "@/lib/database/schema/community";
 import { SAMPLE_IDS } from "@/lib/database/samples";
+import { members } from "@/lib/database/schema/members";
+import type { Guests } from "@/lib/community/types";
 
 /** Joins an event, or leaves it again; answers which. "missing" for an event that there is not. */
 export async function toggleGuest(database: Database, user: VerifiedClaims, eventId: string) {
@@ -25,6 +27,36 @@ export async function listOwnEvents(database: Database, user: VerifiedClaims) {
       .from(eventGuests)
       .where(eq(eventGuests.userId, user.sub));
     return rows.map(({ id }) => id);
+  });
+}
+
+/** So many are named. */
+const MAX_NAMED = 200;
+
+/** Who goes to an event, for a member who goes there, too; undefined for everybody else (P14.54). */
+export async function listGuests(
+  database: Database,
+  user: VerifiedClaims,
+  eventId: string,
+): Promise<Guests | undefined> {
+  const isThere = eq(eventGuests.eventId, eventId);
+  const isGoing = await database.asUser(
+    user,
+    async (transaction) =>
+      (await transaction.$count(eventGuests, and(isThere, eq(eventGuests.userId, user.sub)))) > 0,
+  );
+  if (!isGoing) return undefined;
+  // A member reads no row of another.
+  return database.asOwner(async (transaction) => {
+    const named = await transaction
+      .select({ name: members.name, slug: members.slug })
+      .from(eventGuests)
+      .innerJoin(members, eq(members.userId, eventGuests.userId))
+      .where(isThere)
+      .orderBy(asc(eventGuests.createdAt))
+      .limit(MAX_NAMED);
+    const all = await transaction.$count(eventGuests, isThere);
+    return { members: named, others: all - named.length };
   });
 }
 

@@ -1,8 +1,10 @@
 import "server-only";
 
 import { getStores } from "@/lib/database/client";
+import { listGuests } from "@/lib/database/event-guests";
 import { hasDatabase } from "@/lib/database/has-database";
 import { findMember, listMemberReviews } from "@/lib/database/members";
+import type { CurrentUser } from "@/lib/supabase/current-user";
 
 const LONGEST_LIST = 200;
 
@@ -12,4 +14,9 @@ export async function getMemberWithReviews(slug: string) {
   const { database } = await getStores();
   const member = await findMember(database, slug);
   return member && { member, reviews: await listMemberReviews(database, slug, LONGEST_LIST) };
+}
+
+/** Who of the members goes to an event, for one who goes there, too; undefined for everybody else (P14.54). */
+export async function getEventGuests(user: CurrentUser, eventId: string) {
+  return listGuests((await getStores()).database, user, eventId);
 }

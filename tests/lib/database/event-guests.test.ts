@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import type { Database } from "@/lib/database/database";
-import { countGuests, listOwnEvents, toggleGuest } from "@/lib/database/event-guests";
+import { countGuests, listGuests, listOwnEvents, toggleGuest } from "@/lib/database/event-guests";
+import { ensureMember } from "@/lib/database/members";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 
@@ -25,6 +26,31 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect((await countGuests(database)).get(EVENT)).toBe(1);
     expect(await listOwnEvents(database, ada)).toEqual([]);
     expect(await listOwnEvents(database, ben)).toEqual([EVENT]);
+  });
+
+  it("names those who go to those who go, and to nobody else", async () => {
+    const [ada, ben, cleo] = [
+      await newUser(database, "Ada Goes"),
+      await newUser(database, "Ben Goes"),
+      await newUser(database, "Cleo Stays"),
+    ];
+    const event = "knife-skills";
+    for (const user of [ada, ben, cleo]) await ensureMember(database, user);
+    for (const user of [ada, ben]) await toggleGuest(database, user, event);
+    expect(await listGuests(database, cleo, event)).toBeUndefined();
+    const guests = await listGuests(database, ben, event);
+    expect(guests).toEqual({
+      members: [
+        { name: "Ada Goes", slug: "ada-goes" },
+        { name: "Ben Goes", slug: "ben-goes" },
+      ],
+      others: 0,
+    });
+    // Somebody without a public name is counted.
+    await toggleGuest(database, await newUser(database), event);
+    expect(await listGuests(database, ada, event)).toMatchObject({ others: 1 });
+    await toggleGuest(database, ada, event);
+    expect(await listGuests(database, ada, event)).toBeUndefined();
   });
 
   it("knows no other events", async () => {

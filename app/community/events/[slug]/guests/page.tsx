@@ -1,0 +1,21 @@
+import { notFound } from "next/navigation";
+import { GuestsScreen } from "@/components/community/guests-screen";
+import { requireUser } from "@/lib/account/queries";
+import { listEvents } from "@/lib/community/queries";
+import { getEventGuests } from "@/lib/members/queries";
+import { pageMetadata } from "@/lib/metadata";
+import { eventGuestsHref } from "@/lib/routes";
+
+export const metadata = pageMetadata({ title: "Members who are going", index: false });
+
+export const dynamic = "force-dynamic";
+
+export default async function EventGuestsPage({
+  params,
+}: PageProps<"/community/events/[slug]/guests">) {
+  const { slug } = await params;
+  const user = await requireUser(eventGuestsHref(slug));
+  const event = (await listEvents()).find(({ id }) => id === slug);
+  if (!event) notFound();
+  return <GuestsScreen event={event} guests={await getEventGuests(user, slug)} />;
+}
