@@ -3,6 +3,7 @@ import { PASSWORD } from "@/e2e/auth-server";
 import { form, newAccount, notice } from "@/e2e/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
+import { runShell } from "@/e2e/database-shell";
 
 // The forum where there is a database (P14.46 to P14.50).
 test.describe.configure({ timeout: 180_000 });
@@ -229,4 +230,34 @@ test("without JavaScript, signed out, what was typed stays with the way to the s
   );
   await expect(plain.getByLabel("Your reply")).toHaveValue("Typed without an account.");
   await context.close();
+});
+
+test("a long topic has pages of 50 posts, and a reply leads to the one that it is on", async ({
+  page,
+  server,
+}) => {
+  const path = "/community/forum/allergen-labels";
+  runShell(
+    server,
+    `insert into chard.posts (topic_id, text, created_at)
+     select 'allergen-labels', 'Label ' || n || '.', now() - interval '2 days' + n * interval '1 minute' from generate_series(1, 60) n`,
+  );
+  await newAccount(page);
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.getByText("Label 50.", { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText("Label 51.", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("A former member", { exact: true }).first()).toBeVisible();
+  await reply(page, "The one after all of them.");
+  await expect(page).toHaveURL(new RegExp(`${path}/page/2#post-`));
+  await expect(page.getByRole("heading", { name: "88 replies, page 2" })).toBeVisible();
+  await expect(page.getByText("Label 60.", { exact: true })).toBeVisible();
+  await expect(post(page, "The one after all of them.")).toContainText("Noor Adeyemi");
+  await expectNoBarriersInBothThemes(page);
+  await reply(page, "Written on the second page.");
+  await expect(post(page, "Written on the second page.")).toBeVisible();
+  await page.getByRole("link", { name: "Page 1" }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText("Label 1.", { exact: true })).toBeVisible();
 });

@@ -11,11 +11,13 @@ function person({ name, slug }: PostAuthor) {
   };
 }
 
+const toDay = (instant: string) => instant.slice(0, "YYYY-MM-DD".length);
+
 function post({ text, at, editedAt, author }: MemberPost) {
   return {
     text,
-    datePublished: at,
-    ...(editedAt && { dateModified: editedAt }),
+    datePublished: toDay(at),
+    ...(editedAt && { dateModified: toDay(editedAt) }),
     author: person(author),
   };
 }
