@@ -154,7 +154,7 @@ test("without JavaScript the sender is told that a reply waits", async ({
     storageState: await page.context().storageState(),
   });
   const plain = await context.newPage();
-  await plain.goto(SAMPLE);
+  await plain.goto(`${SAMPLE}/reply`);
   await plain.getByLabel("Your reply").fill(LINKS);
   await plain.getByRole("button", { name: "Post reply" }).click();
   await expect(plain).toHaveURL(new RegExp(`${SAMPLE}/edit/`));

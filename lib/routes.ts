@@ -147,9 +147,10 @@ export function topicHref(id: string, page = 1, postId?: string) {
   return postId ? `${path}#post-${postId}` : path;
 }
 
-/** The form that answers a topic, quoting one of its posts. */
-export function quoteHref(topicId: string, postId: string) {
-  return `${recordHref(ROUTES.forum, topicId)}/reply?quote=${postId}` as const;
+/** The form that answers a topic on a page of its own, quoting one of its posts or none. */
+export function replyHref(topicId: string, quotedId?: string) {
+  const path = `${recordHref(ROUTES.forum, topicId)}/reply` as const;
+  return quotedId ? (`${path}?quote=${quotedId}` as const) : path;
 }
 
 /** A post as its author sees it, with the form that edits it. */

@@ -36,7 +36,7 @@ const ISLANDS: Record<string, string> = {
   "components/community/join-event-button.tsx": "a press shows a notice",
   "components/community/late-reply-form.tsx": "loads the form for replies where it is shown",
   "components/community/post-edit-form.tsx": "checks and sends a post's new text",
-  "components/community/quote-form.tsx": "checks and sends a reply that quotes",
+  "components/community/reply-page-form.tsx": "checks and sends a reply",
   "components/community/topic-form.tsx": "checks and sends a new topic",
   "components/community/waiting-posts.tsx": "shows the author what waits",
   "components/desk/approval-form.tsx": "checks and sends where a listing is",

@@ -1,7 +1,7 @@
 import { Quote } from "lucide-react";
 import { EditPostLink } from "@/components/community/edit-post-link";
 import { ReportLink } from "@/components/site/report-link";
-import { quoteHref } from "@/lib/routes";
+import { replyHref } from "@/lib/routes";
 
 const ACTION =
   "inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout hover:text-ink";
@@ -11,7 +11,7 @@ type QuoteLinkProps = { topicId: string; postId: string; author: string };
 /** Leads to the form that answers a post; a page load, so that no page carries the form's code. */
 export function QuoteLink({ topicId, postId, author }: QuoteLinkProps) {
   return (
-    <a href={quoteHref(topicId, postId)} rel="nofollow" className={`${ACTION} -ml-3.5`}>
+    <a href={replyHref(topicId, postId)} rel="nofollow" className={`${ACTION} -ml-3.5`}>
       <Quote size={18} strokeWidth={1.9} aria-hidden="true" />
       Quote<span className="sr-only"> what {author} wrote</span>
     </a>

@@ -3,17 +3,29 @@ import { LateReplyForm } from "@/components/community/late-reply-form";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { signInHref } from "@/lib/auth/next-path";
+import { cn } from "@/lib/cn";
+import { replyHref } from "@/lib/routes";
 
 /**
- * Replying to a topic: the form for members, and for who is signed out the way to sign in. A page is the same for everybody, so
- * the mark of the session chooses; without scripts there is none, and the form says itself that it needs an account.
+ * Replying to a topic: the form for members, the way to sign in for everybody else. The page is the same for all, so the mark of the
+ * session chooses; without scripts there is none, and the form is on a page of its own.
  */
 export function ReplyArea({ topicId, path }: { topicId: string; path: string }) {
   return (
     <div className="border-t border-line pt-7 print:hidden">
-      <div className="hidden in-data-[auth=in]:block noscript:block">
+      <div className="hidden min-h-110 in-data-[auth=in]:block md:min-h-95">
+        <h2 id="reply-heading" className="mb-5 font-display text-h3">
+          Reply
+        </h2>
         <LateReplyForm topicId={topicId} path={path} />
       </div>
+      <a
+        href={replyHref(topicId)}
+        rel="nofollow"
+        className={cn(buttonVariants({ variant: "beet" }), "hidden! noscript:inline-flex!")}
+      >
+        Reply
+      </a>
       <section
         aria-labelledby="reply-sign-in"
         className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl bg-leaf-soft px-5 py-4 in-data-[auth=in]:hidden noscript:hidden"

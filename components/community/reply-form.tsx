@@ -13,7 +13,7 @@ type ReplyFormProps = {
   /** The page that the form is on. */
   path: string;
   /** What is quoted, which can be shortened. */
-  quoted?: { id: string; text: string };
+  quoted?: { id: string; text: string } | undefined;
 };
 
 /** Replies to a topic, and quotes a post of it (P14.47, P14.48). */
@@ -36,11 +36,6 @@ export function ReplyForm({ topicId, path, quoted }: ReplyFormProps) {
       }}
       className="grid grid-cols-1 gap-5"
     >
-      {!quoted && (
-        <h2 id="reply-heading" className="font-display text-h3">
-          Reply
-        </h2>
-      )}
       <input type="hidden" name="topicId" value={topicId} />
       {quoted && (
         <>
