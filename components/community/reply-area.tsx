@@ -13,7 +13,7 @@ import { replyHref } from "@/lib/routes";
 export function ReplyArea({ topicId, path }: { topicId: string; path: string }) {
   return (
     <div className="border-t border-line pt-7 print:hidden">
-      <div className="hidden min-h-110 in-data-[auth=in]:block md:min-h-95">
+      <div className="hidden min-h-106 in-data-[auth=in]:block md:min-h-88">
         <h2 id="reply-heading" className="mb-5 font-display text-h3">
           Reply
         </h2>

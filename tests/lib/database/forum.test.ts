@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { sql } from "drizzle-orm";
+import { collectAccountData } from "@/lib/database/account-data";
 import type { Database } from "@/lib/database/database";
 import { findQuotable, listPosts } from "@/lib/database/forum-posts";
 import {
@@ -187,6 +188,16 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect((await listMemberTopics(database, 10)).find(({ id }) => id === topicId)).toMatchObject(
       former,
     );
+  });
+
+  it("gives an account its topics and posts with its data", async () => {
+    const ada = await newMember();
+    const topic = { title: "In my data", text: "All of it?" };
+    const { topicId, postId } = await addTopic(database, ada, topic, "waiting");
+    expect(await collectAccountData(database, ada.sub)).toMatchObject({
+      topics: [{ id: topicId, title: "In my data" }],
+      posts: [{ id: postId, text: "All of it?" }],
+    });
   });
 
   it("parts a long topic into pages of 50 posts", async () => {
