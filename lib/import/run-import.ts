@@ -2,6 +2,7 @@ import type { Database } from "@/lib/database/database";
 import { createDryRunWriter, createImportWriter } from "@/lib/database/imports/apply-import";
 import { readKnownRecords } from "@/lib/database/imports/known-records";
 import { checkImport } from "@/lib/import/checks";
+import { correctedClosure } from "@/lib/import/corrections";
 import type { PlaceOf } from "@/lib/import/geography";
 import { matchVenues } from "@/lib/import/match-venues";
 import { createVenueReader, elementHash, skipReason } from "@/lib/import/read-venue";
@@ -67,7 +68,8 @@ async function readVenues(
     seen.add(ref);
     bounds.add(element);
     const before = known.elements.get(ref);
-    const closure = before && known.venues.get(before.restaurantId)?.closure;
+    const id = before?.restaurantId ?? "";
+    const closure = known.venues.get(id)?.closure ?? correctedClosure(known.corrections.get(id));
     const isUnchanged =
       before?.hash === elementHash(element) && before.missing === 0 && !closure && !shared.has(ref);
     if (isUnchanged) summary.unchanged++;

@@ -4,21 +4,22 @@ import type { Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decide";
 import { subjectOf } from "@/lib/database/desk/items";
 import { recount } from "@/lib/database/imports/recount";
-import { cities, countries } from "@/lib/database/schema/cities";
+import { cities, cityRedirects, countries } from "@/lib/database/schema/cities";
 import { listings } from "@/lib/database/schema/contributions";
 import { changeLog, restaurantRedirects } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 
-type KnownCity = { id: string; geonameId: number | null };
+type KnownCity = { id: string; name: string; geonameId: number | null };
 
 /** A restaurant that is to be added, and the place that it is in. */
 export type NewRestaurant = {
   facts: Omit<typeof restaurants.$inferInsert, "id" | "cityId">;
   /** Its id, from those that are taken. */
   idFrom: (taken: ReadonlySet<string>) => string;
-  /** Its city, which may be new; undefined at sea. */
+  /** Its city, which may be new; undefined at sea. `former` are slugs that lead to cities. */
   cityFrom: (
     known: readonly KnownCity[],
+    former: readonly string[],
   ) => { id: string; row?: typeof cities.$inferInsert } | undefined;
   country?: typeof countries.$inferInsert | undefined;
 };
@@ -27,9 +28,13 @@ const isWaiting = (token: string) => and(eq(listings.token, token), eq(listings.
 
 async function addRestaurant(transaction: Transaction, { facts, ...place }: NewRestaurant) {
   const known = await transaction
-    .select({ id: cities.id, geonameId: cities.geonameId })
+    .select({ id: cities.id, name: cities.name, geonameId: cities.geonameId })
     .from(cities);
-  const city = place.cityFrom(known);
+  const former = await transaction.select({ id: cityRedirects.id }).from(cityRedirects);
+  const city = place.cityFrom(
+    known,
+    former.map(({ id }) => id),
+  );
   if (city?.row)
     await transaction
       .insert(cities)
@@ -49,7 +54,10 @@ async function addRestaurant(transaction: Transaction, { facts, ...place }: NewR
     .from(restaurants)
     .union(transaction.select({ id: restaurantRedirects.id }).from(restaurantRedirects));
   const id = place.idFrom(new Set(ids.map((row) => row.id)));
-  await transaction.insert(restaurants).values({ ...facts, id, cityId: city?.id ?? null });
+  const cityName = known.find((other) => other.id === city?.id)?.name ?? facts.city;
+  await transaction
+    .insert(restaurants)
+    .values({ ...facts, id, city: cityName, cityId: city?.id ?? null });
   return id;
 }
 

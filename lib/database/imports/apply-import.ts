@@ -23,6 +23,7 @@ const TARGETS = {
   restaurants,
   elements: osmElements,
   redirects: restaurantRedirects,
+  corrections,
   log: changeLog,
 } as const;
 
