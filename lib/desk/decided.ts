@@ -11,6 +11,17 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "review.remove": "Review removed",
   "message.answer": "Message answered",
   "message.close": "Message closed",
+  "venue.edit": "Facts changed",
+  "venue.close": "Closed for good",
+  "venue.reopen": "Opened again",
+  "venue.feature": "Featured",
+  "venue.unfeature": "No longer featured",
+  "venue.merge": "Merged",
+  "venue.split": "Split",
+  "photo.remove": "Photo removed",
+  "city.edit": "City changed",
+  "import.start": "Import started",
+  "import.apply": "Import applied",
   "role.set": "Role changed",
 };
 

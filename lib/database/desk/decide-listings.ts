@@ -26,7 +26,8 @@ export type NewRestaurant = {
 
 const isWaiting = (token: string) => and(eq(listings.token, token), eq(listings.status, "review"));
 
-async function addRestaurant(transaction: Transaction, { facts, ...place }: NewRestaurant) {
+/** Adds a restaurant, and the city and country that it is the first of; answers its id. */
+export async function addRestaurant(transaction: Transaction, { facts, ...place }: NewRestaurant) {
   const known = await transaction
     .select({ id: cities.id, name: cities.name, geonameId: cities.geonameId })
     .from(cities);
