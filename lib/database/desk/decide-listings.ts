@@ -26,13 +26,22 @@ export type NewRestaurant = {
 
 const isWaiting = (token: string) => and(eq(listings.token, token), eq(listings.status, "review"));
 
-/** Adds a restaurant, and the city and country that it is the first of; answers its id. */
-export async function addRestaurant(transaction: Transaction, { facts, ...place }: NewRestaurant) {
+/** Adds the city and the country of a restaurant where it is the first of them; answers the city's slug and name. */
+export async function ensurePlace(
+  transaction: Transaction,
+  {
+    facts,
+    cityFrom,
+    country,
+  }: Pick<NewRestaurant, "cityFrom" | "country"> & {
+    facts: Pick<NewRestaurant["facts"], "city">;
+  },
+) {
   const known = await transaction
     .select({ id: cities.id, name: cities.name, geonameId: cities.geonameId })
     .from(cities);
   const former = await transaction.select({ id: cityRedirects.id }).from(cityRedirects);
-  const city = place.cityFrom(
+  const city = cityFrom(
     known,
     former.map(({ id }) => id),
   );
@@ -41,7 +50,6 @@ export async function addRestaurant(transaction: Transaction, { facts, ...place 
       .insert(cities)
       .values(city.row)
       .onConflictDoUpdate({ target: cities.id, set: city.row });
-  const { country } = place;
   if (country)
     await transaction
       .insert(countries)
@@ -50,15 +58,19 @@ export async function addRestaurant(transaction: Transaction, { facts, ...place 
         target: countries.name,
         set: { code: country.code, slug: country.slug, sample: false },
       });
+  const name = known.find(({ id, geonameId }) => id === city?.id && geonameId)?.name;
+  return { cityId: city?.id ?? null, city: name ?? facts.city };
+}
+
+/** Adds a restaurant, and the city and country that it is the first of; answers its id. */
+export async function addRestaurant(transaction: Transaction, restaurant: NewRestaurant) {
+  const place = await ensurePlace(transaction, restaurant);
   const ids = await transaction
     .select({ id: restaurants.id })
     .from(restaurants)
     .union(transaction.select({ id: restaurantRedirects.id }).from(restaurantRedirects));
-  const id = place.idFrom(new Set(ids.map((row) => row.id)));
-  const cityName = known.find((other) => other.id === city?.id)?.name ?? facts.city;
-  await transaction
-    .insert(restaurants)
-    .values({ ...facts, id, city: cityName, cityId: city?.id ?? null });
+  const id = restaurant.idFrom(new Set(ids.map((row) => row.id)));
+  await transaction.insert(restaurants).values({ ...restaurant.facts, ...place, id });
   return id;
 }
 

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "@/lib/database/database";
+import type { Database, Transaction } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { correctRestaurant, type FactChange } from "@/lib/database/desk/correct-restaurant";
 import { decide } from "@/lib/database/desk/decide";
+import { ensurePlace, type NewRestaurant } from "@/lib/database/desk/decide-listings";
 import { recount } from "@/lib/database/imports/recount";
 import { restaurants } from "@/lib/database/schema/restaurants";
 
@@ -17,16 +18,29 @@ type Edit = {
   /** The instant of the record that the changes were made to. */
   updatedAt: Date;
   changes: readonly FactChange[];
+  /** What its new position says of where it is. */
+  moved?: NewRestaurant | undefined;
   /** "venue.edit", "venue.close". */
   action: string;
   reason?: string | undefined;
 };
 
+/** City, country and time zone of a new position, where they are others. */
+async function placeChanges(
+  transaction: Transaction,
+  row: typeof restaurants.$inferSelect,
+  moved: NewRestaurant,
+): Promise<FactChange[]> {
+  const { country, countryCode, timeZone } = moved.facts;
+  const place = { ...(await ensurePlace(transaction, moved)), country, countryCode, timeZone };
+  return Object.entries(place).filter(([field, value]) => row[field as keyof typeof row] !== value);
+}
+
 /** Changes facts of a restaurant (P14.100). Nothing changes where the record is newer than the one that was edited. */
 export async function editVenue(
   database: Database,
   actor: Actor,
-  { id, updatedAt, changes, action, reason }: Edit,
+  { id, updatedAt, changes, moved, action, reason }: Edit,
 ) {
   return decide(database, {
     actor,
@@ -35,13 +49,14 @@ export async function editVenue(
     reason,
     async carryOut(transaction) {
       const [row] = await transaction
-        .select({ updatedAt: restaurants.updatedAt })
+        .select()
         .from(restaurants)
         .where(eq(restaurants.id, id))
         .for("update");
       if (row?.updatedAt.getTime() !== updatedAt.getTime()) return undefined;
+      const place = moved ? await placeChanges(transaction, row, moved) : [];
       const about = { restaurantId: id, source: DESK_SOURCE };
-      const states = await correctRestaurant(transaction, actor, about, changes);
+      const states = await correctRestaurant(transaction, actor, about, [...changes, ...place]);
       await recount(transaction);
       return { ...states, result: id };
     },

@@ -1,0 +1,7 @@
+/** The desk's pages about the directory, and what they are called. */
+export const DIRECTORY_PAGES = {
+  venues: "Restaurants",
+  cities: "Cities",
+} as const;
+
+export type DirectoryPage = keyof typeof DIRECTORY_PAGES;
