@@ -37,6 +37,8 @@ const ISLANDS: Record<string, string> = {
   "components/desk/correction-form.tsx": "counts the facts that are taken, and sends them",
   "components/desk/decision-form.tsx": "sends a decision",
   "components/desk/desk-keys.tsx": "the keys of the desk",
+  "components/desk/imports/import-form.tsx": "checks and sends what to import",
+  "components/desk/imports/refresh-while-running.tsx": "asks for the page again during an import",
   "components/desk/refusal-form.tsx": "checks and sends a reason",
   "components/desk/venues/merge-form.tsx": "checks and sends which restaurants are one",
   "components/desk/venues/photo-removal-form.tsx": "checks and sends why a photo goes",

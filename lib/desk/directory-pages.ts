@@ -2,6 +2,7 @@
 export const DIRECTORY_PAGES = {
   venues: "Restaurants",
   cities: "Cities",
+  imports: "Imports",
 } as const;
 
 export type DirectoryPage = keyof typeof DIRECTORY_PAGES;

@@ -126,6 +126,7 @@ const POST_PATHS = [
   "community/events$",
   "community/events/[^/]+$",
   "desk/[^/]+/[^/]+$",
+  "desk/imports$",
   "profile$",
   "report/[^/]+/[^/]+$",
   "favorites/list$",

@@ -1,4 +1,5 @@
-import { factLabel, factText } from "@/lib/desk/facts";
+import { changeText } from "@/lib/desk/change-text";
+import { factLabel } from "@/lib/desk/facts";
 
 export type VenueChange = {
   id: number;
@@ -10,16 +11,6 @@ export type VenueChange = {
 };
 
 const WHEN = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-
-const plain = (value: unknown) =>
-  factText(
-    typeof value === "object" && !Array.isArray(value) ? JSON.stringify(value ?? "") : value,
-  );
-
-function changeText({ field, before, after }: VenueChange) {
-  if (field === "*") return before === null ? "Added" : "Removed";
-  return `${factLabel(field)}: ${plain(before)} became ${plain(after)}`;
-}
 
 type VenueHistoryProps = {
   changes: readonly VenueChange[];
