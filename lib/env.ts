@@ -44,6 +44,8 @@ function variable<Value>(looks: string, schema: z.ZodType<Value>) {
     });
 }
 
+const dayCount = z.coerce.number().int().min(1).max(3650);
+
 /** Every variable that the site reads. `.env.example` says what each is for. */
 const schema = z.object({
   PORT: variable(
@@ -122,6 +124,8 @@ const schema = z.object({
     "a time of the day in UTC, e.g. 03:30",
     z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   ),
+  CHARD_KEEP_MESSAGES_DAYS: variable("a number of days from 1 to 3650, e.g. 365", dayCount),
+  CHARD_KEEP_REPORTS_DAYS: variable("a number of days from 1 to 3650, e.g. 365", dayCount),
   OVERPASS_URL: variable(
     "one or more addresses of Overpass servers with spaces between them, e.g. https://overpass.example/api/interpreter",
     z

@@ -3,6 +3,7 @@ export const DIRECTORY_PAGES = {
   venues: "Restaurants",
   cities: "Cities",
   imports: "Imports",
+  health: "Health",
 } as const;
 
 export type DirectoryPage = keyof typeof DIRECTORY_PAGES;
