@@ -56,6 +56,19 @@ const schema = z.object({
     "scheme and host alone, e.g. https://chard.example",
     webAddress.refine(isOrigin),
   ),
+  NEXT_PUBLIC_OPERATOR_NAME: variable(
+    "who runs the site, in at most 100 characters",
+    z.string().max(100),
+  ),
+  NEXT_PUBLIC_CONTACT_EMAIL: variable("one e-mail address, e.g. hello@chard.example", z.email()),
+  NEXT_PUBLIC_CONTACT_PHONE: variable(
+    "a telephone number, e.g. +49 30 1234567",
+    z.string().regex(/^\+?[\d ()/.-]{5,30}$/),
+  ),
+  NEXT_PUBLIC_CONTACT_ADDRESS: variable(
+    "a postal address with semicolons between its lines, e.g. Chard; 1 Leaf Street; Berlin",
+    z.string().max(300),
+  ),
   NEXT_PUBLIC_SUPABASE_URL: variable(
     "the address of the project, e.g. https://abcdefgh.supabase.co",
     webAddress,

@@ -20,6 +20,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "venue.split": "Split",
   "photo.remove": "Photo removed",
   "city.edit": "City changed",
+  "account.delete": "Account deleted",
+  "account.export": "Account exported",
   "import.start": "Import started",
   "import.apply": "Import applied",
   "role.set": "Role changed",
