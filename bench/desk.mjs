@@ -60,5 +60,5 @@ export async function benchDesk() {
     const times = await withOpenDatabase(settings, measure);
     for (const [what, ms] of Object.entries(times)) rows.push([name, what, ms]);
   });
-  printTable(["database", "page", "ms"], rows);
+  printTable(`The desk with ${ITEMS} items`, ["database", "page", "ms"], rows);
 }

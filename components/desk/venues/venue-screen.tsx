@@ -25,8 +25,8 @@ export type VenueScreenProps = {
   isModerator: boolean;
 };
 
-const CLOSED = "Lists no longer show it. Imports leave it closed until OpenStreetMap agrees.";
-const OPEN = "Lists show it again. Imports leave it open until OpenStreetMap agrees.";
+const CLOSED = "A closed one is in no list. Imports leave it closed until OpenStreetMap agrees.";
+const OPEN = "Lists then show it as open. Imports leave it open until OpenStreetMap agrees.";
 
 const Part = ({ children }: { children: ReactNode }) => (
   <div className="border-t border-line pt-5">{children}</div>
@@ -94,19 +94,20 @@ export function VenueScreen({ restaurant, version, isModerator, ...venue }: Venu
           cities={cityOptions(restaurant, venue.cities)}
         />
         <div className="grid gap-5">
-          {closure === "closed" ? (
+          {closure && (
             <StateForm
               {...key}
               state="open"
-              heading="Closed for good"
+              heading={closure === "closed" ? "Closed for good" : "Missing in imports"}
               text={OPEN}
               label="Open again"
             />
-          ) : (
+          )}
+          {closure !== "closed" && (
             <StateForm
               {...key}
               state="closed"
-              heading="Open"
+              heading={closure ? "Has it closed?" : "Open"}
               text={CLOSED}
               label="Close for good"
             />
