@@ -1,14 +1,36 @@
-import { notice } from "@/e2e/auth-steps";
+import { newAccount, notice } from "@/e2e/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
 import { runShell } from "@/e2e/database-shell";
-import { newDeskAccount, pressAndWait } from "@/e2e/desk-steps";
+import { newDeskAccount, pressAndWait, setRole } from "@/e2e/desk-steps";
 
 // The desk's restaurants (P14.100 to P14.105).
 test.describe.configure({ timeout: 90_000 });
 
 test.beforeEach(({ allow }) => {
   allow.host("tiles.openfreemap.org");
+});
+
+test("the pages about the directory are for accounts with a role alone", async ({
+  page,
+  server,
+  allow,
+}) => {
+  allow.console(/404/);
+  const expectStatus = async (status: number) => {
+    for (const path of ["venues", "venues/3", "cities", "imports", "health"]) {
+      const response = await page.request.get(`/desk/${path}`);
+      expect(response.status(), path).toBe(status);
+      expect(response.headers()["cache-control"], path).toMatch(/no-store/);
+    }
+  };
+  await expectStatus(404);
+  const email = await newAccount(page);
+  await expectStatus(404);
+  setRole(server, "editor", email);
+  await expectStatus(200);
+  setRole(server, "none", email);
+  await expectStatus(404);
 });
 
 test("a restaurant is found, and its facts, hours and position are changed", async ({
