@@ -10,6 +10,7 @@ const PARTS = {
   javascript: async () => (await import("./javascript.mjs")).benchJavaScript(),
   database: async () => (await import("./database.mjs")).benchDatabase(),
   import: async () => (await import("./import.mjs")).benchImport(),
+  desk: async () => (await import("./desk.mjs")).benchDesk(),
   kept: async () => (await import("./kept.mjs")).benchKept(),
   load: async () => (await import("./load.mjs")).benchLoad(),
 };

@@ -37,6 +37,7 @@ export async function startServer({
   ready = /Accounts are embedded/,
   database = "",
   maxFileKilobytes,
+  variables = {},
 }: {
   dataDirectory?: string;
   confirmEmail?: boolean;
@@ -47,6 +48,8 @@ export async function startServer({
   database?: "" | "none";
   /** Where files may not grow beyond this, nothing more can be written, as on a disk that is full. */
   maxFileKilobytes?: number;
+  /** Further environment variables. */
+  variables?: Record<string, string>;
 } = {}): Promise<AuthServer> {
   const port = await freePort();
   const serve = [NEXT, "start", "--port", String(port), "--hostname", "127.0.0.1"];
@@ -64,6 +67,7 @@ export async function startServer({
         CHARD_REVIEW_FIRST: reviewFirst ? "1" : "",
         // The tests are the reverse proxy that says which client a request comes from.
         CHARD_TRUSTED_PROXIES: "1",
+        ...variables,
       },
     },
   );

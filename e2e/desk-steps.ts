@@ -8,12 +8,24 @@ export function setRole({ dataDirectory }: AuthServer, role: string, email: stri
   return execFileSync(process.execPath, ["scripts/run/db.mjs", "role", role, email], {
     env: { ...process.env, CHARD_DATA_DIR: dataDirectory },
     encoding: "utf8",
-    stdio: "pipe",
+    stdio: ["ignore", "pipe", "ignore"],
   });
 }
 
-/** A new account that decides at the desk, signed in. */
-export async function newModerator(page: Page, server: AuthServer) {
+/** A new account that works at the desk, signed in. */
+export async function newDeskAccount(
+  page: Page,
+  server: AuthServer,
+  role: "moderator" | "editor" = "moderator",
+) {
   const email = await newAccount(page);
-  expect(setRole(server, "moderator", email)).toContain(`${email} is a moderator`);
+  expect(setRole(server, role, email)).toContain(email);
+  return email;
+}
+
+/** Presses a button of the page itself, and waits for what the server says. */
+export async function pressAndWait(page: Page, name: string) {
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+  await answer;
 }

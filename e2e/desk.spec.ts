@@ -4,7 +4,7 @@ import { newAccount, notice } from "@/e2e/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
 import { runShell } from "@/e2e/database-shell";
-import { newModerator, setRole } from "@/e2e/desk-steps";
+import { newDeskAccount, setRole } from "@/e2e/desk-steps";
 
 // The desk (P14.70 to P14.79).
 test.describe.configure({ timeout: 240_000 });
@@ -51,7 +51,7 @@ test("a listing becomes a restaurant, and another is rejected with a reason", as
   page,
   server,
 }) => {
-  await newModerator(page, server);
+  await newDeskAccount(page, server);
   addListing(server, "kopps", "Kopps");
   addListing(server, "advert", "Buy Now");
   await page.goto("/desk/listings/kopps");
@@ -86,7 +86,7 @@ test("a listing becomes a restaurant, and another is rejected with a reason", as
 });
 
 test("each fact of a correction is taken alone", async ({ page, server }) => {
-  await newModerator(page, server);
+  await newDeskAccount(page, server);
   runShell(
     server,
     `insert into chard.suggestions (restaurant_id, kind, facts, evidence) values ('5', 'facts', '{"phone": "+1 212 555 0100", "website": "https://example.org/menu"}', 'The sign on the door.')`,
@@ -111,12 +111,12 @@ test("what is decided already says by whom, and changes nothing", async ({
   allow,
 }) => {
   allow.console(/404/);
-  await newModerator(page, server);
+  await newDeskAccount(page, server);
   addListing(server, "twice", "Decided Twice");
   await page.goto("/desk/listings/twice");
   const context = await browser.newContext({ baseURL: server.origin });
   const other = await context.newPage();
-  await newModerator(other, server);
+  await newDeskAccount(other, server);
   await other.goto("/desk/listings/twice");
   await other.getByText("Reject", { exact: true }).click();
   await other.getByRole("radio", { name: "Already listed" }).check();
@@ -138,7 +138,7 @@ test("reports, reviews and messages are decided without JavaScript", async ({
   browser,
   server,
 }) => {
-  await newModerator(page, server);
+  await newDeskAccount(page, server);
   const review = (id: string, status: string) =>
     `insert into chard.reviews (id, restaurant_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample, status) values ('${id}', '6', 'x', 'X', 1, 'Title of ${id}', 'Some words about it.', '[]', '2026-10-01', now(), 0, false, '${status}')`;
   runShell(server, review("desk-bad", "published"));
@@ -182,7 +182,7 @@ test("reports, reviews and messages are decided without JavaScript", async ({
 });
 
 test("the keys go from item to item, and can be turned off", async ({ page, server }) => {
-  await newModerator(page, server);
+  await newDeskAccount(page, server);
   runShell(server, "delete from chard.listings");
   for (const name of ["First", "Second"]) addListing(server, `key-${name}`, name);
   await page.goto("/desk/listings/key-First");

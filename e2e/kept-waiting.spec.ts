@@ -3,7 +3,7 @@ import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-serve
 import { newAccount, notice } from "@/e2e/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
-import { newModerator } from "@/e2e/desk-steps";
+import { newDeskAccount } from "@/e2e/desk-steps";
 
 // What waits for a moderator before it is shown (P14.51 to P14.53).
 test.describe.configure({ timeout: 180_000 });
@@ -56,7 +56,7 @@ test("a topic with many links waits, is the author's alone to see, and a moderat
   expect((await page.goto("/community/forum/three-places-to-see"))?.status()).toBe(404);
 
   const moderator = await newVisitor(browser, server);
-  await newModerator(moderator, server);
+  await newDeskAccount(moderator, server);
   await moderator.goto("/desk/posts");
   await moderator.getByRole("link", { name: "Three places to see" }).click();
   await expect(moderator.getByText("A new topic")).toBeVisible();
@@ -92,7 +92,7 @@ test("a repeated reply waits below its topic, where its author alone sees it, an
   await expectNoBarriersInBothThemes(page);
 
   const moderator = await newVisitor(browser, server);
-  await newModerator(moderator, server);
+  await newDeskAccount(moderator, server);
   await moderator.goto(SAMPLE);
   await expect(moderator.getByText("Come to my place, it is the best.")).toHaveCount(1);
   await moderator.goto("/desk/posts");
@@ -177,7 +177,7 @@ test("with CHARD_REVIEW_FIRST=1 a first review waits, and the one after it was p
   await expect(page.getByText("The first review of this account")).toHaveCount(0);
 
   const moderator = await newVisitor(browser, server);
-  await newModerator(moderator, server);
+  await newDeskAccount(moderator, server);
   await moderator.goto("/desk/reviews");
   await moderator.getByRole("link", { name: /A visit/ }).click();
   await moderator.getByRole("main").getByRole("button", { name: "Publish", exact: true }).click();

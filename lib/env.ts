@@ -44,6 +44,8 @@ function variable<Value>(looks: string, schema: z.ZodType<Value>) {
     });
 }
 
+const dayCount = z.coerce.number().int().min(1).max(3650);
+
 /** Every variable that the site reads. `.env.example` says what each is for. */
 const schema = z.object({
   PORT: variable(
@@ -53,6 +55,19 @@ const schema = z.object({
   NEXT_PUBLIC_SITE_URL: variable(
     "scheme and host alone, e.g. https://chard.example",
     webAddress.refine(isOrigin),
+  ),
+  NEXT_PUBLIC_OPERATOR_NAME: variable(
+    "who runs the site, in at most 100 characters",
+    z.string().max(100),
+  ),
+  NEXT_PUBLIC_CONTACT_EMAIL: variable("one e-mail address, e.g. hello@chard.example", z.email()),
+  NEXT_PUBLIC_CONTACT_PHONE: variable(
+    "a telephone number, e.g. +49 30 1234567",
+    z.string().regex(/^\+?[\d ()/.-]{5,30}$/),
+  ),
+  NEXT_PUBLIC_CONTACT_ADDRESS: variable(
+    "a postal address with semicolons between its lines, e.g. Chard; 1 Leaf Street; Berlin",
+    z.string().max(300),
   ),
   NEXT_PUBLIC_SUPABASE_URL: variable(
     "the address of the project, e.g. https://abcdefgh.supabase.co",
@@ -123,6 +138,8 @@ const schema = z.object({
     "a time of the day in UTC, e.g. 03:30",
     z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   ),
+  CHARD_KEEP_MESSAGES_DAYS: variable("a number of days from 1 to 3650, e.g. 365", dayCount),
+  CHARD_KEEP_REPORTS_DAYS: variable("a number of days from 1 to 3650, e.g. 365", dayCount),
   OVERPASS_URL: variable(
     "one or more addresses of Overpass servers with spaces between them, e.g. https://overpass.example/api/interpreter",
     z

@@ -17,3 +17,10 @@ export const MAP_STYLE_URL = process.env.NEXT_PUBLIC_MAP_STYLE_URL || DEFAULT_MA
 
 /** Scheme and host of canonical addresses, without a slash at the end. */
 export const SITE_URL = new URL(process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000").origin;
+
+/** Who runs this site, and how to reach them; undefined: the placeholders of data/contact.ts (P14.113). */
+export const OPERATOR_NAME = process.env.NEXT_PUBLIC_OPERATOR_NAME || undefined;
+export const CONTACT_EMAIL = process.env.NEXT_PUBLIC_CONTACT_EMAIL || undefined;
+export const CONTACT_PHONE = process.env.NEXT_PUBLIC_CONTACT_PHONE || undefined;
+/** Its lines are separated by semicolons. */
+export const CONTACT_ADDRESS = process.env.NEXT_PUBLIC_CONTACT_ADDRESS || undefined;

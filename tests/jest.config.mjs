@@ -42,7 +42,7 @@ const config = {
   moduleNameMapper: {
     // They run on the server alone; the browser tests try them. First, since the first that matches counts. In their own folder the
     // compiler makes "./actions" of their path.
-    "^(.+/lib/[^/]+|\\.)/actions$": "<rootDir>/tests/fakes/actions.ts",
+    "^(.+/lib/[^/]+(?:/[^/]+)?|\\.)/actions$": "<rootDir>/tests/fakes/actions.ts",
     ...base.moduleNameMapper,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],

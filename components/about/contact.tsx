@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
+import { Building2, Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/about/contact-form";
 import { LateMessageForm } from "@/components/about/late-message-form";
@@ -31,6 +31,29 @@ function firstNames(names: string[]) {
   return new Intl.ListFormat("en-GB").format(first);
 }
 
+/** Who would read the messages: invented, as the details are. */
+function SampleTeam({ team, isOpen }: Pick<ContactDetails, "team"> & { isOpen: boolean }) {
+  return (
+    <>
+      <p className="mt-3 text-small text-ink-3">Sample details: nobody answers there yet.</p>
+      <div className="mt-8 flex items-center gap-4.5">
+        <AvatarRow
+          avatars={team.map(({ avatar }) => avatar)}
+          size={60}
+          imageClassName="rounded-pin-lg border-3 border-paper not-first:-ml-3"
+        />
+        <p className="text-list leading-copy text-ink-2">
+          <b className="text-ink">{firstNames(team.map(({ name }) => name))}</b>
+          <br />
+          {isOpen
+            ? "stand for whoever reads the messages: they are samples."
+            : "will read every message, once messages are open."}
+        </p>
+      </div>
+    </>
+  );
+}
+
 type ContactProps = {
   details: ContactDetails;
   /** Whether messages are kept and read. */
@@ -38,7 +61,7 @@ type ContactProps = {
 };
 
 export function Contact({ details, isOpen }: ContactProps) {
-  const { email, phone, addressLines, team } = details;
+  const { operator, email, phone, addressLines, team, sample } = details;
   return (
     <main>
       <div
@@ -51,19 +74,26 @@ export function Contact({ details, isOpen }: ContactProps) {
             A closed kitchen, a wrong address, an idea, a compliment for the chef: write to us.
           </p>
           <dl className="mt-7 border-t border-line md:mt-11">
+            {operator && (
+              <Detail icon={Building2} name="Run by">
+                {operator}
+              </Detail>
+            )}
             <Detail icon={Mail} name="Email">
               <a href={`mailto:${email}`} className={LINK}>
                 {email}
               </a>
             </Detail>
-            <Detail icon={Phone} name="Phone">
-              <a href={telHref(phone)} className={LINK}>
-                <span>
-                  <span className="sr-only">Call {SITE_NAME}: </span>
-                  {phone}
-                </span>
-              </a>
-            </Detail>
+            {phone && (
+              <Detail icon={Phone} name="Phone">
+                <a href={telHref(phone)} className={LINK}>
+                  <span>
+                    <span className="sr-only">Call {SITE_NAME}: </span>
+                    {phone}
+                  </span>
+                </a>
+              </Detail>
+            )}
             <Detail icon={MapPin} name="Address">
               <address className="not-italic">
                 {addressLines.map((line) => (
@@ -74,21 +104,7 @@ export function Contact({ details, isOpen }: ContactProps) {
               </address>
             </Detail>
           </dl>
-          <p className="mt-3 text-small text-ink-3">Sample details: nobody answers there yet.</p>
-          <div className="mt-8 flex items-center gap-4.5">
-            <AvatarRow
-              avatars={team.map(({ avatar }) => avatar)}
-              size={60}
-              imageClassName="rounded-pin-lg border-3 border-paper not-first:-ml-3"
-            />
-            <p className="text-list leading-copy text-ink-2">
-              <b className="text-ink">{firstNames(team.map(({ name }) => name))}</b>
-              <br />
-              {isOpen
-                ? "stand for whoever reads the messages: they are samples."
-                : "will read every message, once messages are open."}
-            </p>
-          </div>
+          {sample && <SampleTeam team={team} isOpen={isOpen} />}
         </div>
         {isOpen ? <LateMessageForm /> : <ContactForm />}
       </div>

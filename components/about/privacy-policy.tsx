@@ -100,6 +100,8 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
               The names of cities are looked up in lists that are part of this site; our server can
               tell which list was fetched, not what you typed. If a Google Maps key is in use, what
               you type into the location box goes to Google, which suggests and finds places.
+              {isKept &&
+                " “Search everywhere” asks our server. A search that finds nothing is counted by its words and its day for 90 days, never with who asked; texts with e-mail addresses or long numbers are not."}
             </p>
           ),
         },
@@ -125,9 +127,10 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
           body: (
             <p>
               Nothing that you do in the gallery is sent or stored: a like is gone when you leave
-              the page, a comment when you close the image or go to the next. The contact form and
-              the form for a new restaurant do not send anything yet: what you type is written to
-              the console of your own browser.
+              the page, a comment when you close the image or go to the next.{" "}
+              {isKept
+                ? "What you send through a form is kept: messages and reports until a year after they were dealt with, unless whoever runs this site has set another time."
+                : "The contact form and the form for a new restaurant do not send anything yet: what you type is written to the console of your own browser."}
             </p>
           ),
         },
@@ -156,11 +159,12 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
                 points={[
                   "To clear what this browser keeps, remove this site’s data in the browser settings.",
                   <>
-                    For your account, ask whoever runs the site you are using. The details on the{" "}
+                    For your account, ask whoever runs the site you are using.{" "}
+                    {facts.hasOwnContact ? "They are named on the" : "The details on the"}{" "}
                     <IntentLink href={ROUTES.contact} className="link">
                       contact page
-                    </IntentLink>{" "}
-                    are placeholders for now.
+                    </IntentLink>
+                    {facts.hasOwnContact ? "." : " are placeholders for now."}
                   </>,
                 ]}
               />

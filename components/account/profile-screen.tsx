@@ -5,6 +5,7 @@ import { Initial } from "@/components/ui/initial";
 import { OwnLists } from "@/components/account/own-lists";
 import { OwnReviews } from "@/components/account/own-reviews";
 import { ProfileForm } from "@/components/account/profile-form";
+import { Removals, type Removal } from "@/components/account/removals";
 import { SavedMessage } from "@/components/account/saved-message";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -17,7 +18,10 @@ import { memberHref, ROUTES } from "@/lib/routes";
 
 type ProfileScreenProps = {
   account: OwnAccount;
-  records: Omit<OwnRecords, "events"> & { events: CommunityEvent[] };
+  records: Omit<OwnRecords, "events"> & {
+    events: CommunityEvent[];
+    removals: readonly Removal[];
+  };
   /** Titles of the forum's samples, by id. */
   sampleTopics: Readonly<Record<string, string>>;
   saved: string | undefined;
@@ -66,6 +70,7 @@ export function ProfileScreen({ account, records, sampleTopics, saved }: Profile
           </section>
         </div>
       </div>
+      <Removals removals={records.removals} />
     </main>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { DirectoryLinks } from "@/components/desk/directory-links";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import { ageOf } from "@/lib/desk/ages";
+import type { DirectoryPage } from "@/lib/desk/directory-pages";
 import { QUEUE_TEXTS, type Queue } from "@/lib/desk/queues";
 import { deskHref } from "@/lib/routes";
 
@@ -10,8 +12,8 @@ export type Counts = readonly { queue: Queue; count: number; oldest: Date | unde
 
 type DeskFrameProps = {
   counts: Counts;
-  /** The open queue, or the log. */
-  current: Queue | "log";
+  /** The open queue, the log, or a page about the directory. */
+  current: Queue | "log" | DirectoryPage;
   /** One item of the queue is open. */
   below?: boolean;
   /** Only moderators read the log. */
@@ -42,6 +44,7 @@ export function DeskFrame({ counts, current, below, hasLog, now, children }: Des
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-6 pb-2">
         <h1 className="headline text-h2">Desk</h1>
         <p className="text-ink-2">{summary(counts, now)}</p>
+        <DirectoryLinks current={current} />
       </div>
       <nav
         aria-label="Queues"

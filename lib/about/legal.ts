@@ -1,3 +1,4 @@
+import { OWN_CONTACT } from "@/lib/about/own-contact";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { GOOGLE_MAPS_KEY_STORAGE_KEY, KEY_PANEL_STORAGE_KEY } from "@/lib/google-maps/key";
 import { LAST_LOCATION_STORAGE_KEY } from "@/lib/location/last-location";
@@ -15,15 +16,22 @@ type Settings = {
   supabaseUrl: string | undefined;
   googleMapsKey: string | undefined;
   mapStyleUrl: string;
+  hasOwnContact?: boolean;
 };
 
 /** What the legal pages say about this deployment: where its accounts are stored and its maps come from. */
-export function legalFacts({ supabaseUrl, googleMapsKey, mapStyleUrl }: Settings) {
+export function legalFacts({
+  supabaseUrl,
+  googleMapsKey,
+  mapStyleUrl,
+  hasOwnContact = false,
+}: Settings) {
   return {
     accountKeeper: supabaseUrl
       ? `Supabase, at ${new URL(supabaseUrl).hostname}`
       : "the server of this site",
     streetMapHost: mapStyleUrl.startsWith("/") ? "this site" : new URL(mapStyleUrl).hostname,
+    hasOwnContact,
     hasGoogleMapsKey: googleMapsKey !== undefined,
     authCookie: AUTH_COOKIE,
     // Supabase's own names: one for each link that was asked for, a list of those, and the newest once more.
@@ -51,4 +59,5 @@ export const LEGAL_FACTS = legalFacts({
   supabaseUrl: SUPABASE_URL,
   googleMapsKey: GOOGLE_MAPS_API_KEY,
   mapStyleUrl: MAP_STYLE_URL,
+  hasOwnContact: OWN_CONTACT !== undefined,
 });

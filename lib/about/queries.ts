@@ -2,6 +2,7 @@ import "server-only";
 
 import { CONTACT_DETAILS } from "@/data/contact";
 import { MISSION } from "@/data/mission";
+import { OWN_CONTACT } from "@/lib/about/own-contact";
 import type { ContactDetails, Mission } from "@/lib/about/types";
 
 /** The mission: pillars, founding story and claims. */
@@ -9,7 +10,7 @@ export async function getMission(): Promise<Mission> {
   return MISSION;
 }
 
-/** P12.7. */
+/** P12.7, P14.113. */
 export async function getContactDetails(): Promise<ContactDetails> {
-  return CONTACT_DETAILS;
+  return OWN_CONTACT ?? CONTACT_DETAILS;
 }

@@ -25,9 +25,11 @@ export type Mission = {
 };
 
 export type ContactDetails = {
+  /** Who runs the site; the placeholders name nobody. */
+  operator?: string;
   email: string;
   /** Formatted for display. */
-  phone: string;
+  phone?: string;
   addressLines: string[];
   /** Who will read the messages. */
   team: Person[];

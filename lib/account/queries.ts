@@ -8,7 +8,7 @@ import { collectAccountData } from "@/lib/database/account-data";
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
 import { nameAtSignUp } from "@/lib/database/members";
-import { findOwnAccount, listOwnRecords } from "@/lib/database/own-records";
+import { findOwnAccount, listOwnRecords, listOwnRemovals } from "@/lib/database/own-records";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { photoFileName } from "@/lib/photos/name";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
@@ -33,9 +33,11 @@ export async function getOwnAccount(user: CurrentUser): Promise<OwnAccount> {
   };
 }
 
-/** What a member wrote, sent and joined. */
+/** What a member wrote, sent and joined, and what moderators removed of it. */
 export async function getOwnRecords(user: CurrentUser) {
-  return listOwnRecords((await getStores()).database, user);
+  const { database } = await getStores();
+  const records = await listOwnRecords(database, user);
+  return { ...records, removals: await listOwnRemovals(database, user) };
 }
 
 type PhotoRow = { hash: string; width: number };

@@ -10,15 +10,18 @@ const MESSAGES = {
   longitude: "Please enter a longitude from -180 to 180, as in 13.405.",
 };
 
+/** A coordinate as text, in degrees of at most so much. */
+export const coordinateText = (most: number, message: string) =>
+  z.string(message).check(
+    z.trim(),
+    z.regex(/^-?\d{1,3}(\.\d{1,20})?$/, { error: message, abort: true }),
+    z.refine((text) => Math.abs(Number(text)) <= most, message),
+  );
+
 const coordinate = (most: number, message: string) =>
   z.pipe(
-    z
-      .string(message)
-      .check(z.trim(), z.regex(/^-?\d{1,3}(\.\d{1,20})?$/, { error: message, abort: true })),
-    z.pipe(
-      z.transform((text: string) => Number(text)),
-      z.number().check(z.minimum(-most, message), z.maximum(most, message)),
-    ),
+    coordinateText(most, message),
+    z.transform((text: string) => Number(text)),
   );
 
 const item = { queue: z.enum(QUEUES), id: z.string().check(z.regex(/^[\w-]{1,140}$/)) };

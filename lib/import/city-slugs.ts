@@ -8,13 +8,14 @@ const RESERVED = ["page"];
 
 /**
  * The slugs of cities. A city keeps the one that it has; a new one gets its name, or with its country or region where that is
- * taken: "springfield", "springfield-us", "springfield-us-il".
+ * taken: "springfield", "springfield-us", "springfield-us-il". `former` are slugs that lead to the ones in use now.
  */
-export function createCitySlugs(known: readonly Known[]) {
+export function createCitySlugs(known: readonly Known[], former: readonly string[]) {
   const slugs = new Map(known.flatMap(({ id, geonameId }) => (geonameId ? [[geonameId, id]] : [])));
   // A sample's slug is not taken: the city takes its place.
   const taken = new Set([
     ...RESERVED,
+    ...former,
     ...known.flatMap(({ id, geonameId }) => (geonameId ? [id] : [])),
   ]);
   return {

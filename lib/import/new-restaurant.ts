@@ -43,9 +43,9 @@ export function newRestaurant(
     },
     idFrom: (taken) =>
       takeSlug([restaurantSlug(name, cityName)], new Set([...taken, ...RESERVED_IDS])),
-    cityFrom(known) {
+    cityFrom(known, former) {
       if (!city || !continent) return undefined;
-      const { id, isNew } = createCitySlugs(known).slugFor(city);
+      const { id, isNew } = createCitySlugs(known, former).slugFor(city);
       return isNew ? { id, row: cityRow(id, city, continent, country) } : { id };
     },
     country: countryCode ? countryRow(country, countryCode) : undefined,

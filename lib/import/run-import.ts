@@ -1,9 +1,15 @@
 import type { Database } from "@/lib/database/database";
-import { createDryRunWriter, createImportWriter } from "@/lib/database/imports/apply-import";
+import {
+  createDryRunWriter,
+  createImportWriter,
+  noteRefusedImport,
+} from "@/lib/database/imports/apply-import";
 import { readKnownRecords } from "@/lib/database/imports/known-records";
-import { checkImport } from "@/lib/import/checks";
+import { checkImport, ImportRefusedError } from "@/lib/import/checks";
+import { correctedClosure } from "@/lib/import/corrections";
 import type { PlaceOf } from "@/lib/import/geography";
 import { matchVenues } from "@/lib/import/match-venues";
+import { createRejectList } from "@/lib/import/reject-list";
 import { createVenueReader, elementHash, skipReason } from "@/lib/import/read-venue";
 import type { Extract } from "@/lib/import/read-extract";
 import { belongsTo, createBounds, scopeName, type ImportScope } from "@/lib/import/scope";
@@ -38,7 +44,12 @@ async function readVenues(
   options: ImportOptions,
   known: Awaited<ReturnType<typeof readKnownRecords>>,
 ) {
-  const { extract, now, onReject, onProgress } = options;
+  const { extract, now, onProgress } = options;
+  const rejects = createRejectList();
+  const onReject: ImportOptions["onReject"] = (reason, element) => {
+    rejects.add(reason, element);
+    options.onReject(reason, element);
+  };
   const today = midnight(now);
   const date = today.toISOString().slice(0, 10);
   const summary = emptySummary();
@@ -67,7 +78,8 @@ async function readVenues(
     seen.add(ref);
     bounds.add(element);
     const before = known.elements.get(ref);
-    const closure = before && known.venues.get(before.restaurantId)?.closure;
+    const id = before?.restaurantId ?? "";
+    const closure = known.venues.get(id)?.closure ?? correctedClosure(known.corrections.get(id));
     const isUnchanged =
       before?.hash === elementHash(element) && before.missing === 0 && !closure && !shared.has(ref);
     if (isUnchanged) summary.unchanged++;
@@ -78,7 +90,7 @@ async function readVenues(
   }
   onProgress(count);
   summary.warnings = Object.fromEntries(reader?.warnings ?? []);
-  return { summary, bounds: bounds.box, seen, closed, venues };
+  return { summary, bounds: bounds.box, seen, closed, venues, rejects: rejects.kept };
 }
 
 function sharedElements(elements: Iterable<{ ref: string; restaurantId: string }>) {
@@ -86,6 +98,20 @@ function sharedElements(elements: Iterable<{ ref: string; restaurantId: string }
   for (const { ref, restaurantId } of elements)
     refs.set(restaurantId, [...(refs.get(restaurantId) ?? []), ref]);
   return new Set([...refs.values()].filter((group) => group.length > 1).flat());
+}
+
+/** Checks an extract; what is refused is kept for the desk, unless nothing was to be changed. */
+async function checkedOrNoted(
+  { database, scope, dryRun }: ImportOptions,
+  facts: Parameters<typeof checkImport>[0],
+) {
+  try {
+    checkImport(facts);
+  } catch (error) {
+    if (error instanceof ImportRefusedError && !dryRun)
+      await noteRefusedImport(database, scopeName(scope), error.message);
+    throw error;
+  }
 }
 
 /**
@@ -102,7 +128,7 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
   const gone = expected.filter(({ ref }) => !read.seen.has(ref));
   const dataTimestamp = extract.header.timestamp ? new Date(extract.header.timestamp) : undefined;
   if (!options.force)
-    checkImport({
+    await checkedOrNoted(options, {
       remark: extract.header.remark,
       dataTimestamp,
       lastTimestamp: known.lastTimestamp,
@@ -125,7 +151,7 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
     await writer.apply({
       scope: scopeName(scope),
       dataTimestamp,
-      counts: read.summary,
+      counts: { ...read.summary, rejects: read.rejects },
       keepSamples: options.keepSamples,
     });
   } catch (error) {

@@ -1,4 +1,10 @@
 import { readRestaurants } from "@/lib/database/imports/known-records";
+import {
+  applyCorrections,
+  correctedClosure,
+  gapsOf,
+  LISTING_SOURCE,
+} from "@/lib/import/corrections";
 import type { ChangeOptions } from "@/lib/import/change-options";
 import { createCitySlugs } from "@/lib/import/city-slugs";
 import type { VenueGroup } from "@/lib/import/match-venues";
@@ -16,7 +22,8 @@ export async function writeChanges(options: ChangeOptions) {
   const { database, known, matched, writer, summary, now, scope } = options;
   const scopeText = scopeName(scope);
   const taken = new Set([...known.ids, ...RESERVED_IDS]);
-  const cities = createCitySlugs(known.cities);
+  const cities = createCitySlugs(known.cities, known.formerCitySlugs);
+  const cityNames = new Map(known.cities.map(({ id, name }) => [id, name]));
   const writtenCountries = new Set<string>();
   const seenRestaurants = new Set<string>();
   const ids = matched.groups.flatMap(({ id }) => id ?? []);
@@ -36,37 +43,43 @@ export async function writeChanges(options: ChangeOptions) {
     }
   }
 
-  /** Corrections override, until OpenStreetMap says the same. */
-  async function correct(id: string, facts: VenueFacts) {
-    const corrected: VenueFacts = { ...facts };
-    for (const { field, value } of known.corrections.get(id) ?? []) {
-      if (!OSM_FIELDS.includes(field as OsmField)) continue;
-      const name = field as OsmField;
-      if (isSame(facts[name] ?? null, value))
-        await writer.add("removedCorrections", { restaurantId: id, field });
-      else if (value === null) delete corrected[name];
-      else Object.assign(corrected, { [name]: value });
-    }
+  async function correct(id: string, facts: VenueFacts, old: Restaurant) {
+    const { corrected, agreed } = applyCorrections(facts, known.corrections.get(id) ?? [], old);
+    for (const field of agreed) await writer.add("removedCorrections", { restaurantId: id, field });
     return corrected;
+  }
+
+  /** What a listing said and OpenStreetMap does not know stays, by a correction for each. */
+  async function adopt(id: string, facts: VenueFacts, old: Restaurant) {
+    const gaps = gapsOf(facts, old);
+    const corrected = known.corrections.get(id)?.map(({ field }) => field) ?? [];
+    for (const [field, value] of Object.entries(gaps))
+      if (!corrected.includes(field))
+        await writer.add("corrections", { restaurantId: id, field, value, source: LISTING_SOURCE });
+    return { ...facts, ...gaps };
   }
 
   async function writeGroup(group: VenueGroup) {
     const merged = mergeFacts(group.venues.map(({ facts }) => facts));
     const { place, continent } = group.venues[0]!;
     const cityId = place && continent ? cities.slugFor(place).id : undefined;
-    const facts: VenueFacts = { ...merged, ...(cityId !== undefined && { cityId }) };
+    const city = (cityId && cityNames.get(cityId)) ?? merged.city;
+    const facts: VenueFacts = { ...merged, city, ...(cityId !== undefined && { cityId }) };
     const id = group.id ?? takeSlug([restaurantSlug(facts.name, facts.city)], taken);
     seenRestaurants.add(id);
     const old = before.get(id);
-    const final = old ? await correct(id, facts) : facts;
+    const known = old && !old.osm ? await adopt(id, facts, old) : facts;
+    const final = old ? await correct(id, known, old) : known;
     const changes = old ? OSM_FIELDS.filter((field) => !isSame(old[field], final[field])) : [];
+    const closure = old && closureOf(old);
     if (!old) summary.added++;
-    else if (old.closure === "closed") summary.reopened++;
-    else if (changes.length > 0 || old.closure) summary.changed++;
+    else if (old.closure === "closed" && !closure) summary.reopened++;
+    else if (changes.length > 0 || old.closure !== closure) summary.changed++;
     else summary.unchanged++;
-    if (!old || changes.length > 0 || old.closure) {
-      await writer.add("restaurants", restaurantRow(id, final, old, now));
-      await logChanges(id, old, final, changes);
+    if (!old || changes.length > 0 || old.closure !== closure) {
+      const row = restaurantRow(id, final, old, now);
+      await writer.add("restaurants", { ...row, ...(closure && { closure }) });
+      await logChanges(id, old, final, changes, closure);
     }
     for (const { ref, hash, facts } of group.venues)
       await writer.add("elements", {
@@ -80,11 +93,17 @@ export async function writeChanges(options: ChangeOptions) {
       });
   }
 
+  /** A restaurant that is in the extract is open, unless a correction says that it has closed. */
+  function closureOf({ id, closure }: Restaurant) {
+    return correctedClosure(known.corrections.get(id))?.value === "closed" ? closure : undefined;
+  }
+
   async function logChanges(
     id: string,
     old: Restaurant | undefined,
     now: VenueFacts,
     fields: OsmField[],
+    closure: Restaurant["closure"],
   ) {
     if (!old)
       return writer.add("log", {
@@ -102,13 +121,13 @@ export async function writeChanges(options: ChangeOptions) {
         before: old[field] ?? null,
         after: now[field] ?? null,
       });
-    if (old.closure)
+    if (old.closure !== closure)
       await writer.add("log", {
         actor: IMPORT_ACTOR,
         restaurantId: id,
         field: "closure",
-        before: old.closure,
-        after: null,
+        before: old.closure ?? null,
+        after: closure ?? null,
       });
   }
 

@@ -1,5 +1,6 @@
 import { readRestaurants, type KnownElement } from "@/lib/database/imports/known-records";
 import type { ChangeOptions } from "@/lib/import/change-options";
+import { correctedClosure } from "@/lib/import/corrections";
 import { IMPORT_ACTOR, restaurantRow } from "@/lib/import/rows";
 
 /** After so many imports of its area without it, a venue counts as closed. */
@@ -20,17 +21,24 @@ export async function writeMissing(
       element,
     ]);
 
+  const agreed = new Set<string>();
   const closures = new Map<string, "missing" | "closed">();
   for (const element of lost.values()) {
     const { restaurantId: id, ref } = element;
     const missing = element.missing + 1;
     await writer.add("elements", { ...element, missing: Math.min(missing, IMPORTS_UNTIL_CLOSED) });
     const isGone = !seen.has(id) && elementsOf.get(id)!.every((other) => lost.has(other.ref));
-    if (!isGone || known.venues.get(id)?.closure === "closed") continue;
+    if (!isGone) continue;
     const isClosed = closed.has(ref) || missing >= IMPORTS_UNTIL_CLOSED;
+    const correction = correctedClosure(known.corrections.get(id));
+    if (correction?.value === null) continue;
+    if (correction && isClosed) agreed.add(id);
+    if (known.venues.get(id)?.closure === "closed") continue;
     if (closures.get(id) !== "closed") closures.set(id, isClosed ? "closed" : "missing");
   }
 
+  for (const restaurantId of agreed)
+    await writer.add("removedCorrections", { restaurantId, field: "closure" });
   const changed = [...closures].filter(
     ([id, closure]) => known.venues.get(id)?.closure !== closure,
   );

@@ -16,6 +16,11 @@ export async function getCityPlace(id: string) {
   return isSlug(id) ? (await getRecords()).getCityPlace(id) : undefined;
 }
 
+/** The slug of the city that a former slug leads to. */
+export async function findRenamedCity(id: string) {
+  return isSlug(id) ? (await getRecords()).findRenamedCity(id) : undefined;
+}
+
 /** A country with real restaurants, by its slug. */
 export async function getCountryPlace(id: string) {
   return isSlug(id) ? (await getRecords()).getCountryPlace(id) : undefined;

@@ -128,6 +128,7 @@ const POST_PATHS = [
   "community/forum/new$",
   "community/forum/[^/]+/(?:reply|edit/[^/]+)$",
   "desk/[^/]+/[^/]+$",
+  "desk/imports$",
   "profile$",
   "report/[^/]+/[^/]+$",
   "favorites/list$",

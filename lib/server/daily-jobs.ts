@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { getStores } from "@/lib/database/client";
 import { updateStatistics } from "@/lib/database/statistics";
 import { deleteAccounts } from "@/lib/server/delete-accounts";
+import { removeOld } from "@/lib/server/remove-old-records";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Hours with dates are read anew at this time, UTC. */
@@ -53,11 +54,15 @@ type Settings = { CHARD_IMPORT?: string | undefined; CHARD_IMPORT_AT?: string | 
 
 /**
  * What a server with a database does once a day: reads hours anew, imports what the settings name, updates the database's
- * statistics, and deletes accounts; the last at its start as well, since it may not run at night.
+ * statistics, and deletes accounts and old records; the last at its start as well, since it may not run at night.
  */
 export function startDailyJobs({ CHARD_IMPORT: scope, CHARD_IMPORT_AT: time }: Settings) {
-  void deleteAccounts();
-  daily(DELETIONS_AT, () => void deleteAccounts());
+  const deleteWhatIsDue = async () => {
+    await deleteAccounts();
+    await removeOld();
+  };
+  void deleteWhatIsDue();
+  daily(DELETIONS_AT, () => void deleteWhatIsDue());
   daily(STATISTICS_AT, () => void keepStatistics());
   daily(HOURS_AT, () => run("refresh-hours.mjs", []));
   if (scope)

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { imprintWarning } from "@/lib/about/contact-details";
+import { CONTACT_SETTINGS } from "@/lib/about/own-contact";
 import { findBuildFault, readStamp } from "@/lib/build-stamp";
 import { closeStores, startStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
@@ -67,6 +69,8 @@ export async function startParts() {
   replaceForwardedFor();
   acceptUndecodablePaths();
   stopGracefully(closeStores);
+  const warning = imprintWarning(CONTACT_SETTINGS, SITE_URL);
+  if (warning) console.warn(warning);
   startStores();
   if (hasDatabase()) startDailyJobs(readEnvironment(process.env));
   startEmbeddedAuth();

@@ -1,11 +1,25 @@
 // `npm run db -- status|migrate|backup FILE|restore FILE|shell`, `npm run samples -- remove` and
-// `npm run role -- moderator|editor|none ADDRESS|list`, whether the site is running or not.
+// `npm run role -- moderator|editor|none ADDRESS|list`, `npm run account -- list|delete ADDRESS|export ADDRESS FILE`, whether the site is running or not.
 import "./node-version.mjs";
 import { join, resolve } from "node:path";
 import { ensureDependencies } from "./dependencies.mjs";
 import { loadEnvironment } from "./environment.mjs";
 import { load } from "./load.mjs";
 import { main, ROOT, Stop } from "./process.mjs";
+
+/** The commands about accounts, which also know where photos are. */
+async function accountGroup(settings, directory) {
+  const { accountCommands } = await load("lib/server/account-commands.ts");
+  const { localPhotoStorage } = await load("lib/photos/local-storage.ts");
+  const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = settings;
+  if (!url) {
+    const photos = localPhotoStorage(join(directory, "photos"));
+    return accountCommands({ photos, hasAccountService: false });
+  }
+  const { supabasePhotoStorage } = await load("lib/photos/supabase-storage.ts");
+  const photos = key ? supabasePhotoStorage(url, key) : undefined;
+  return accountCommands({ photos, hasAccountService: true });
+}
 
 main(async () => {
   const [group, name, ...parameters] = process.argv.slice(2);
@@ -18,10 +32,15 @@ main(async () => {
 
   let target;
   try {
-    const command = findCommand(group, name);
+    const directory = resolve(settings.CHARD_DATA_DIR ?? ".data");
+    const command = findCommand(
+      group,
+      name,
+      group === "account" ? { account: await accountGroup(settings, directory) } : {},
+    );
     target = await openForCommand({
       settings,
-      directory: resolve(settings.CHARD_DATA_DIR ?? ".data"),
+      directory,
       migrationsFolder: join(ROOT, "lib/database/migrations"),
     });
     const result = await command(target, parameters, process);

@@ -1,6 +1,7 @@
 import { SearchEverywhere } from "@/components/restaurants/search-everywhere";
 import { pageMetadata } from "@/lib/metadata";
 import { searchEverywhere } from "@/lib/restaurants/queries";
+import { countUnanswered } from "@/lib/search/queries";
 
 export const metadata = pageMetadata({ title: "Search everywhere", index: false });
 
@@ -9,5 +10,7 @@ const LONGEST = 100;
 export default async function SearchPage({ searchParams }: PageProps<"/restaurants/search">) {
   const { q } = await searchParams;
   const text = (Array.isArray(q) ? q[0] : q)?.slice(0, LONGEST) ?? "";
-  return <SearchEverywhere text={text} {...await searchEverywhere(text)} />;
+  const found = await searchEverywhere(text);
+  if (found.restaurants.length === 0) await countUnanswered(text);
+  return <SearchEverywhere text={text} {...found} />;
 }

@@ -7,7 +7,7 @@ import { describeDatabase } from "@/lib/database/commands/status";
 import { removeSamples } from "@/lib/database/samples";
 
 type Terminal = Pick<NodeJS.Process, "stdin" | "stdout">;
-type Command = (
+export type Command = (
   target: CommandTarget,
   parameters: string[],
   terminal: Terminal,
@@ -55,9 +55,13 @@ export const COMMANDS: Record<string, Record<string, Command>> = {
   role: ROLE_COMMANDS,
 };
 
-/** The command of a name; `group` is that of the npm script. */
-export function findCommand(group: string, name: string | undefined) {
-  const commands = COMMANDS[group] ?? {};
+/** The command of a name; `group` is that of the npm script, `more` are groups that other folders know. */
+export function findCommand(
+  group: string,
+  name: string | undefined,
+  more: Record<string, Record<string, Command>> = {},
+) {
+  const commands = COMMANDS[group] ?? more[group] ?? {};
   const command = name === undefined ? undefined : commands[name];
   if (command) return command;
   throw new CommandError(`Choose one: npm run ${group} -- ${Object.keys(commands).join(" | ")}`);

@@ -4,38 +4,52 @@ import type { Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decide";
 import { subjectOf } from "@/lib/database/desk/items";
 import { recount } from "@/lib/database/imports/recount";
-import { cities, countries } from "@/lib/database/schema/cities";
+import { cities, cityRedirects, countries } from "@/lib/database/schema/cities";
 import { listings } from "@/lib/database/schema/contributions";
 import { changeLog, restaurantRedirects } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 
-type KnownCity = { id: string; geonameId: number | null };
+type KnownCity = { id: string; name: string; geonameId: number | null };
 
 /** A restaurant that is to be added, and the place that it is in. */
 export type NewRestaurant = {
   facts: Omit<typeof restaurants.$inferInsert, "id" | "cityId">;
   /** Its id, from those that are taken. */
   idFrom: (taken: ReadonlySet<string>) => string;
-  /** Its city, which may be new; undefined at sea. */
+  /** Its city, which may be new; undefined at sea. `former` are slugs that lead to cities. */
   cityFrom: (
     known: readonly KnownCity[],
+    former: readonly string[],
   ) => { id: string; row?: typeof cities.$inferInsert } | undefined;
   country?: typeof countries.$inferInsert | undefined;
 };
 
 const isWaiting = (token: string) => and(eq(listings.token, token), eq(listings.status, "review"));
 
-async function addRestaurant(transaction: Transaction, { facts, ...place }: NewRestaurant) {
+/** Adds the city and the country of a restaurant where it is the first of them; answers the city's slug and name. */
+export async function ensurePlace(
+  transaction: Transaction,
+  {
+    facts,
+    cityFrom,
+    country,
+  }: Pick<NewRestaurant, "cityFrom" | "country"> & {
+    facts: Pick<NewRestaurant["facts"], "city">;
+  },
+) {
   const known = await transaction
-    .select({ id: cities.id, geonameId: cities.geonameId })
+    .select({ id: cities.id, name: cities.name, geonameId: cities.geonameId })
     .from(cities);
-  const city = place.cityFrom(known);
+  const former = await transaction.select({ id: cityRedirects.id }).from(cityRedirects);
+  const city = cityFrom(
+    known,
+    former.map(({ id }) => id),
+  );
   if (city?.row)
     await transaction
       .insert(cities)
       .values(city.row)
       .onConflictDoUpdate({ target: cities.id, set: city.row });
-  const { country } = place;
   if (country)
     await transaction
       .insert(countries)
@@ -44,12 +58,19 @@ async function addRestaurant(transaction: Transaction, { facts, ...place }: NewR
         target: countries.name,
         set: { code: country.code, slug: country.slug, sample: false },
       });
+  const name = known.find(({ id, geonameId }) => id === city?.id && geonameId)?.name;
+  return { cityId: city?.id ?? null, city: name ?? facts.city };
+}
+
+/** Adds a restaurant, and the city and country that it is the first of; answers its id. */
+export async function addRestaurant(transaction: Transaction, restaurant: NewRestaurant) {
+  const place = await ensurePlace(transaction, restaurant);
   const ids = await transaction
     .select({ id: restaurants.id })
     .from(restaurants)
     .union(transaction.select({ id: restaurantRedirects.id }).from(restaurantRedirects));
-  const id = place.idFrom(new Set(ids.map((row) => row.id)));
-  await transaction.insert(restaurants).values({ ...facts, id, cityId: city?.id ?? null });
+  const id = restaurant.idFrom(new Set(ids.map((row) => row.id)));
+  await transaction.insert(restaurants).values({ ...restaurant.facts, ...place, id });
   return id;
 }
 

@@ -3,6 +3,7 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { updateStatistics } from "@/lib/database/statistics";
 import type { Database, Transaction } from "@/lib/database/database";
+import { writeAudit } from "@/lib/database/desk/audit";
 import { cities, countries } from "@/lib/database/schema/cities";
 import {
   changeLog,
@@ -23,6 +24,7 @@ const TARGETS = {
   restaurants,
   elements: osmElements,
   redirects: restaurantRedirects,
+  corrections,
   log: changeLog,
 } as const;
 
@@ -44,6 +46,16 @@ function toColumns(table: PgTable, row: Record<string, unknown>) {
   return Object.fromEntries(
     columns.flatMap(([key, { name }]) => (row[key] === undefined ? [] : [[name, row[key]]])),
   );
+}
+
+const IMPORTER = { id: null, name: "npm run import" };
+
+/** Keeps an import that a check refused, and why; it is no import that later data is compared with. */
+export async function noteRefusedImport(database: Database, scope: string, refused: string) {
+  await database.asOwner(async (transaction) => {
+    const counts = { refused };
+    await transaction.insert(imports).values({ scope, dataTimestamp: null, counts });
+  });
 }
 
 /**
@@ -86,10 +98,19 @@ export function createImportWriter(database: Database) {
           await writeBatches(transaction, run, target);
         await removeBatches(transaction, run);
         await recount(transaction);
-        await transaction.insert(imports).values({
-          scope: about.scope,
-          dataTimestamp: about.dataTimestamp ?? null,
-          counts: about.counts as Record<string, unknown>,
+        const [added] = await transaction
+          .insert(imports)
+          .values({
+            scope: about.scope,
+            dataTimestamp: about.dataTimestamp ?? null,
+            counts: about.counts as Record<string, unknown>,
+          })
+          .returning({ id: imports.id });
+        await writeAudit(transaction, {
+          actor: IMPORTER,
+          action: "import.apply",
+          subject: `import:${added?.id}`,
+          after: { scope: about.scope },
         });
         await transaction.delete(importBatches);
       });

@@ -1,7 +1,7 @@
-import { asc, desc, inArray, isNotNull } from "drizzle-orm";
+import { asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { toRestaurant } from "@/lib/database/records/rows";
-import { cities } from "@/lib/database/schema/cities";
+import { cities, cityRedirects } from "@/lib/database/schema/cities";
 import {
   corrections,
   imports,
@@ -22,7 +22,7 @@ export type KnownVenue = Pick<
 
 const READ_AT_ONCE = 500;
 
-/** What an import compares with: every element, and enough of every restaurant from OpenStreetMap. */
+/** What an import compares with: every element, and enough of every restaurant but the samples. */
 export async function readKnownRecords(database: Database) {
   const { id, name, lat, lng, phone, website, address, closure } = restaurants;
   return database.asOwner(async (transaction) => {
@@ -30,19 +30,21 @@ export async function readKnownRecords(database: Database) {
     const venues = await transaction
       .select({ id, name, lat, lng, phone, website, address, closure })
       .from(restaurants)
-      .where(isNotNull(restaurants.osm))
+      .where(eq(restaurants.sample, false))
       .orderBy(asc(id));
     const all = await transaction.select({ id }).from(restaurants);
     const redirects = await transaction
       .select({ id: restaurantRedirects.id })
       .from(restaurantRedirects);
     const citySlugs = await transaction
-      .select({ id: cities.id, geonameId: cities.geonameId })
+      .select({ id: cities.id, name: cities.name, geonameId: cities.geonameId })
       .from(cities);
+    const formerCitySlugs = await transaction.select({ id: cityRedirects.id }).from(cityRedirects);
     const corrected = await transaction.select().from(corrections);
     const [last] = await transaction
       .select({ dataTimestamp: imports.dataTimestamp })
       .from(imports)
+      .where(isNotNull(imports.dataTimestamp))
       .orderBy(desc(imports.dataTimestamp))
       .limit(1);
     const correctionsOf = new Map<string, Correction[]>();
@@ -56,6 +58,7 @@ export async function readKnownRecords(database: Database) {
       venues: new Map(venues.map((venue) => [venue.id, withoutNulls(venue)])),
       ids: new Set([...all, ...redirects].map((row) => row.id)),
       cities: citySlugs,
+      formerCitySlugs: formerCitySlugs.map(({ id }) => id),
       corrections: correctionsOf,
       lastTimestamp: last?.dataTimestamp ?? undefined,
     };

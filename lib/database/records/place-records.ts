@@ -28,6 +28,8 @@ export type PlaceFacts = {
 /** Cities and countries with their restaurants; without real restaurants there are none. */
 export interface PlaceRecords {
   getCityPlace(id: string): Promise<CityPlace | undefined>;
+  /** The slug of the city that a former slug leads to. */
+  findRenamedCity(id: string): Promise<string | undefined>;
   getCountryPlace(id: string): Promise<CountryPlace | undefined>;
   /** Every city, those with most restaurants first; of one country, if one is named. */
   listCityPlaces(countryCode?: string): Promise<CityPlace[]>;
@@ -40,6 +42,7 @@ export interface PlaceRecords {
 
 export const noPlaces: PlaceRecords = {
   getCityPlace: async () => undefined,
+  findRenamedCity: async () => undefined,
   getCountryPlace: async () => undefined,
   listCityPlaces: async () => [],
   listCountryPlaces: async () => [],

@@ -3,7 +3,7 @@ import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import type { CityPlace, PlaceFilter, PlaceRecords } from "@/lib/database/records/place-records";
 import { toInstant, toRestaurant } from "@/lib/database/records/rows";
-import { cities, countries } from "@/lib/database/schema/cities";
+import { cities, cityRedirects, countries } from "@/lib/database/schema/cities";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/vegan-level";
 
@@ -48,6 +48,14 @@ export function sqlPlaceRecords(database: Database): PlaceRecords {
           .from(cities)
           .where(and(eq(cities.id, id), isNotNull(cities.geonameId)));
         return rows.map(toCity)[0];
+      }),
+    findRenamedCity: (id) =>
+      database.asAnonymous(async (transaction) => {
+        const [row] = await transaction
+          .select({ to: cityRedirects.cityId })
+          .from(cityRedirects)
+          .where(eq(cityRedirects.id, id));
+        return row?.to;
       }),
     getCountryPlace: (id) =>
       database.asAnonymous(async (transaction) => {

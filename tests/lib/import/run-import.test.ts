@@ -1,5 +1,4 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
-import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { sqlRecords } from "@/lib/database/records/sql-records";
@@ -7,23 +6,12 @@ import { seedSamples } from "@/lib/database/samples";
 import { changeLog, corrections, importBatches } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { ImportRefusedError } from "@/lib/import/checks";
-import { openGeography, type PlaceOf } from "@/lib/import/geography";
-import { readExtract } from "@/lib/import/read-extract";
-import { runImport, type ImportOptions } from "@/lib/import/run-import";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
+import { importElements, vegan } from "@/tests/lib/import/import-elements";
 
 jest.setTimeout(120_000);
 
 type Tags = Record<string, string>;
-type Element = { type: string; id: number; lat: number; lon: number; tags: Tags };
-
-const vegan = (id: number, lat: number, lon: number, tags: Tags): Element => ({
-  type: "node",
-  id,
-  lat,
-  lon,
-  tags: { amenity: "restaurant", "diet:vegan": "only", ...tags },
-});
 
 const KOPPS = vegan(1, 52.5296, 13.3991, {
   name: "Kopps",
@@ -39,11 +27,6 @@ const VOENER = vegan(3, 52.5103, 13.4597, { name: "Vöner", cuisine: "kebab" });
 const HUT = vegan(4, 25.0478, 121.5319, { name: "愛家素食", "name:en": "Loving Hut" });
 const WORLD = [KOPPS, LUCKY, VOENER, HUT];
 
-let placeOf: PlaceOf;
-beforeAll(() => {
-  placeOf = openGeography();
-});
-
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
@@ -53,30 +36,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
   afterEach(() => database.close());
 
-  async function run(
-    elements: unknown[],
-    options: Partial<ImportOptions> & { header?: object } = {},
-  ) {
-    const { header, ...rest } = options;
-    const text = JSON.stringify({
-      osm3s: { timestamp_osm_base: "2026-11-20T00:00:00Z" },
-      ...header,
-      elements,
-    });
-    return runImport({
-      database,
-      extract: readExtract(Readable.from([Buffer.from(text)])),
-      scope: { kind: "world" },
-      placeOf: () => placeOf,
-      now: new Date("2026-11-23T10:00:00Z"),
-      dryRun: false,
-      force: false,
-      keepSamples: false,
-      onReject: () => {},
-      onProgress: () => {},
-      ...rest,
-    });
-  }
+  const run = (elements: unknown[], options?: Parameters<typeof importElements>[2]) =>
+    importElements(database, elements, options);
 
   const get = (id: string) => sqlRecords(database).getRestaurant(id);
   const ids = async () => (await sqlRecords(database).listRestaurantPages()).map(({ id }) => id);

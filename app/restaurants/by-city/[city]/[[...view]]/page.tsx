@@ -1,4 +1,4 @@
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { PlaceLinks } from "@/components/places/place-links";
 import { PlacePage } from "@/components/places/place-page";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
@@ -7,7 +7,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { citySlug } from "@/lib/cities/slug";
 import { distanceUnit, formatDistance } from "@/lib/location/distance";
 import { placeMetadata } from "@/lib/places/metadata";
-import { getCityPlace, getPlaceList, listCitiesNear } from "@/lib/places/queries";
+import { findRenamedCity, getCityPlace, getPlaceList, listCitiesNear } from "@/lib/places/queries";
 import { parseView } from "@/lib/places/view";
 import { cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
@@ -37,7 +37,12 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function CityPage({ params }: Props) {
   const found = await load(params);
-  if (!found) notFound();
+  if (!found) {
+    const { city: id, view = [] } = await params;
+    const renamed = await findRenamedCity(id);
+    if (renamed) permanentRedirect([cityHref(renamed), ...view].join("/") as "/");
+    notFound();
+  }
   const { city, view, list } = found;
   const href = cityHref(city.id);
   const nearby = await listCitiesNear(city);

@@ -1,0 +1,26 @@
+import { notFound } from "next/navigation";
+import { DeskFrame } from "@/components/desk/desk-frame";
+import { ImportsScreen } from "@/components/desk/imports/imports-screen";
+import { getImports } from "@/lib/desk/imports/queries";
+import { getCounts, getRole } from "@/lib/desk/queries";
+import { pageNumber } from "@/lib/desk/queues";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata({ title: "Desk: imports", index: false });
+
+export const dynamic = "force-dynamic";
+
+export default async function ImportsPage({ searchParams }: PageProps<"/desk/imports">) {
+  const role = await getRole();
+  if (!role) notFound();
+  const page = pageNumber((await searchParams).page);
+  const [counts, imports] = await Promise.all([getCounts(role), getImports(page)]);
+  const isModerator = role === "moderator";
+  const mayStart = isModerator && imports.mayStart;
+  const now = new Date();
+  return (
+    <DeskFrame counts={counts} current="imports" hasLog={isModerator} now={now}>
+      <ImportsScreen {...imports} mayStart={mayStart} page={page} now={now} />
+    </DeskFrame>
+  );
+}

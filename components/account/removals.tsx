@@ -1,0 +1,65 @@
+import { IntentLink } from "@/components/ui/intent-link";
+import { ROUTES } from "@/lib/routes";
+
+export type Removal = {
+  subject: string;
+  kind: "review" | "photo";
+  /** Of the review, or what the photo shows. */
+  title: string;
+  restaurantName: string;
+  reason?: string | undefined;
+  at?: Date | undefined;
+};
+
+const WHEN = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+const KINDS = { review: "Your review", photo: "Your photo" };
+
+function Statement({ kind, title, restaurantName, reason, at }: Removal) {
+  return (
+    <li className="border-b border-line py-4 wrap-anywhere">
+      <b>
+        {KINDS[kind]} “{title}” of {restaurantName}
+      </b>
+      <p className="mt-1">
+        A moderator removed it
+        {at && (
+          <>
+            {" on "}
+            <time dateTime={at.toISOString()}>{WHEN.format(at)}</time>
+          </>
+        )}
+        . {reason ? `Reason: ${reason}` : "No reason was kept."}
+      </p>
+    </li>
+  );
+}
+
+/** What moderators removed of what a member wrote, and why: the statement of reasons (P14.111). */
+export function Removals({ removals }: { removals: readonly Removal[] }) {
+  if (removals.length === 0) return null;
+  return (
+    <section aria-labelledby="removals" className="mt-10">
+      <h2 id="removals" className="font-display text-h3">
+        Removed by moderators
+      </h2>
+      <ul className="mt-3">
+        {removals.map((removal) => (
+          <Statement key={removal.subject} {...removal} />
+        ))}
+      </ul>
+      <p className="mt-3 max-w-[38rem] text-note text-ink-2">
+        A person decided this, by the{" "}
+        <IntentLink href={ROUTES.terms} className="link">
+          terms
+        </IntentLink>
+        , and nobody else sees it any more. If you think that it is wrong,{" "}
+        <IntentLink href={ROUTES.contact} className="link">
+          write to us
+        </IntentLink>{" "}
+        and somebody looks at it again. You may also go to a court, or to an out-of-court body for
+        disputes with online platforms.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Search } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+
+type DeskSearchProps = { label: string; text: string };
+
+/** A search of the desk; its text is in the address. */
+export function DeskSearch({ label, text }: DeskSearchProps) {
+  return (
+    <form role="search" className="mt-3 flex items-end gap-3">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={label}
+          name="q"
+          type="search"
+          icon={Search}
+          defaultValue={text}
+          autoComplete="off"
+        />
+      </div>
+      <Button type="submit" variant="beet" className="min-h-13">
+        Find
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { IntentLink } from "@/components/ui/intent-link";
+import { DIRECTORY_PAGES, type DirectoryPage } from "@/lib/desk/directory-pages";
+import { deskHref } from "@/lib/routes";
+
+/** The desk's pages about the directory, beside its queues. */
+export function DirectoryLinks({ current }: { current: string }) {
+  return (
+    <nav aria-label="Directory" className="ml-auto max-md:ml-0">
+      <ul className="flex flex-wrap gap-x-1">
+        {Object.entries(DIRECTORY_PAGES).map(([page, label]) => (
+          <li key={page}>
+            <IntentLink
+              href={deskHref(page as DirectoryPage)}
+              aria-current={page === current ? "page" : undefined}
+              className="inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-ink-2 hover:bg-sprout hover:text-ink aria-[current]:text-beet-ink aria-[current]:underline max-md:first:pl-0"
+            >
+              {label}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+const EVERY_MS = 2_000;
+
+/** Asks for the page again while something is under way. */
+export function RefreshWhileRunning() {
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setInterval(() => router.refresh(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [router]);
+  return null;
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { Store } from "lucide-react";
+import { useId } from "react";
+import { CheckField } from "@/components/forms/check-field";
+import { FieldMessage } from "@/components/forms/field-message";
+import { InputField } from "@/components/forms/input-field";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm, useForm } from "@/components/forms/server-form";
+import { merge } from "@/lib/desk/venues/actions";
+import { mergeSchema } from "@/lib/desk/venues/schema";
+import { deskHref } from "@/lib/routes";
+
+function Confirmation() {
+  const { errors } = useForm();
+  const messageId = useId();
+  return (
+    <div>
+      <CheckField
+        name="confirmed"
+        label="I have looked at both"
+        hint="Merging cannot be undone."
+        defaultChecked={false}
+      />
+      <FieldMessage id={messageId} error={errors.confirmed} />
+    </div>
+  );
+}
+
+type MergeFormProps = { id: string; name: string };
+
+/** Makes one restaurant of two (P14.102). */
+export function MergeForm({ id, name }: MergeFormProps) {
+  const headingId = useId();
+  return (
+    <ServerForm
+      action={merge}
+      schema={mergeSchema}
+      labelledBy={headingId}
+      path={deskHref("venues", id)}
+      className="grid grid-cols-1 gap-3"
+    >
+      <h3 id={headingId} className="font-display text-h4">
+        Merge into another
+      </h3>
+      <p className="text-note text-ink-2">
+        Reviews, favorites, photos and elements of {name} move to the other one, and its address
+        leads there. Where a member has reviewed both, the newer review stays.
+      </p>
+      <input type="hidden" name="id" value={id} />
+      <InputField
+        label="Id of the other one"
+        name="target"
+        icon={Store}
+        autoComplete="off"
+        hint="As in the address of its page: kopps-berlin."
+        aria-required
+      />
+      <Confirmation />
+      <div>
+        <SendButton size="md" variant="line" busyLabel="Merging…">
+          Merge
+        </SendButton>
+      </div>
+    </ServerForm>
+  );
+}

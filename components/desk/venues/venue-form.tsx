@@ -1,0 +1,99 @@
+"use client";
+
+import { Clock, CookingPot, Globe, Mail, MapPin, Phone, Store, Tag } from "lucide-react";
+import { useId } from "react";
+import { AreaField } from "@/components/forms/area-field";
+import { InputField } from "@/components/forms/input-field";
+import { SelectField } from "@/components/forms/select-field";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { saveVenue } from "@/lib/desk/venues/actions";
+import { venueSchema, type VenueField } from "@/lib/desk/venues/schema";
+import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
+import { deskHref } from "@/lib/routes";
+
+const NOT_KNOWN = { value: "", label: "Not known" };
+const LEVELS = VEGAN_LEVELS.map((value) => ({ value, label: VEGAN_LEVEL_TEXTS[value].label }));
+const KINDS = VENUE_KINDS.map((value) => ({ value, label: value }));
+const PRICES = ["1", "2", "3", "4"].map((value) => ({ value, label: "$".repeat(Number(value)) }));
+const WHEELCHAIR = ["yes", "limited", "no"].map((value) => ({ value, label: value }));
+
+type VenueFormProps = {
+  id: string;
+  version: string;
+  facts: Readonly<Record<VenueField, string>>;
+  cities: readonly { value: string; label: string }[];
+};
+
+/** Everything that a restaurant's record says (P14.100). */
+export function VenueForm({ id, version, facts, cities }: VenueFormProps) {
+  const headingId = useId();
+  const field = (name: VenueField) => ({ name, defaultValue: facts[name], autoComplete: "off" });
+  const choice = (name: VenueField) => ({ name, defaultValue: facts[name] });
+  return (
+    <ServerForm
+      action={saveVenue}
+      schema={venueSchema}
+      labelledBy={headingId}
+      path={deskHref("venues", id)}
+      className="grid items-start gap-4 sm:grid-cols-2"
+    >
+      <h3 id={headingId} className="font-display text-h4 sm:col-span-2">
+        Facts
+      </h3>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <InputField label="Name" icon={Store} {...field("name")} aria-required />
+      <InputField
+        label="Local name"
+        icon={Store}
+        {...field("localName")}
+        hint="In the script of the place."
+      />
+      <SelectField label="How vegan" options={[NOT_KNOWN, ...LEVELS]} {...choice("veganLevel")} />
+      <SelectField label="Kind" options={[NOT_KNOWN, ...KINDS]} {...choice("kind")} />
+      <InputField label="Cuisines" icon={CookingPot} {...field("cuisine")} hint="With commas." />
+      <SelectField label="Price" options={[NOT_KNOWN, ...PRICES]} {...choice("priceRange")} />
+      <div className="sm:col-span-2">
+        <AreaField label="Description" name="description" defaultValue={facts.description} />
+      </div>
+      <InputField label="Address" icon={MapPin} {...field("address")} />
+      <InputField label="Postcode" icon={MapPin} {...field("postcode")} />
+      <InputField label="Latitude" icon={MapPin} inputMode="decimal" {...field("lat")} />
+      <InputField label="Longitude" icon={MapPin} inputMode="decimal" {...field("lng")} />
+      <SelectField
+        label="City"
+        options={cities}
+        {...choice("cityId")}
+        hint="A new position finds its city, unless you choose another one."
+      />
+      <InputField
+        label="Opening hours"
+        icon={Clock}
+        {...field("hoursText")}
+        hint="As OpenStreetMap writes them: Tu-Sa 12:00-22:00."
+      />
+      <InputField label="Phone" icon={Phone} {...field("phone")} />
+      <InputField label="Website" icon={Globe} {...field("website")} />
+      <InputField label="Email" icon={Mail} {...field("email")} />
+      <SelectField
+        label="Wheelchair"
+        options={[NOT_KNOWN, ...WHEELCHAIR]}
+        {...choice("wheelchair")}
+      />
+      <InputField label="Features" icon={Tag} {...field("features")} hint="With commas." />
+      <InputField
+        label="Dietary options"
+        icon={Tag}
+        {...field("dietaryOptions")}
+        hint="With commas."
+      />
+      <div className="sm:col-span-2">
+        <SendButton size="md" busyLabel="Saving…">
+          Save facts
+        </SendButton>
+      </div>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from "react";
+import { ItemHeading } from "@/components/desk/item-heading";
+import { MergeForm } from "@/components/desk/venues/merge-form";
+import { PhotoRemovalForm } from "@/components/desk/venues/photo-removal-form";
+import { SplitForm } from "@/components/desk/venues/split-form";
+import { StateForm } from "@/components/desk/venues/state-form";
+import { VenueForm } from "@/components/desk/venues/venue-form";
+import { VenueHistory, type VenueChange } from "@/components/desk/venues/venue-history";
+import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { BackLink } from "@/components/ui/back-link";
+import type { VenueField } from "@/lib/desk/venues/schema";
+import type { Restaurant, ReviewPhoto } from "@/lib/restaurants/types";
+import { deskHref, restaurantHref } from "@/lib/routes";
+
+export type VenueScreenProps = {
+  restaurant: Restaurant;
+  version: Date;
+  facts: Readonly<Record<VenueField, string>>;
+  cities: readonly { id: string; name: string; country: string }[];
+  corrections: readonly { field: string; source: string }[];
+  changes: readonly VenueChange[];
+  elements: readonly { ref: string; missing: number }[];
+  photos: readonly ReviewPhoto[];
+  /** Moderators also decide on what people wrote. */
+  isModerator: boolean;
+};
+
+const CLOSED = "A closed one is in no list. Imports leave it closed until OpenStreetMap agrees.";
+const OPEN = "Lists then show it as open. Imports leave it open until OpenStreetMap agrees.";
+
+const Part = ({ children }: { children: ReactNode }) => (
+  <div className="border-t border-line pt-5">{children}</div>
+);
+
+function cityOptions({ cityId = "", city }: Restaurant, cities: VenueScreenProps["cities"]) {
+  const near = cities.map(({ id, name, country }) => ({ value: id, label: `${name}, ${country}` }));
+  const isNear = near.some(({ value }) => value === cityId);
+  return isNear ? near : [{ value: cityId, label: city }, ...near];
+}
+
+function Photos({ id, photos }: { id: string; photos: readonly ReviewPhoto[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <section aria-labelledby="venue-photos">
+      <h3 id="venue-photos" className="font-display text-h4">
+        Photos by visitors
+      </h3>
+      <ul className="mt-3 grid gap-4 sm:grid-cols-2">
+        {photos.map((photo) => (
+          <li key={photo.recordId}>
+            <VisitorPhoto
+              photo={photo}
+              sizes="20rem"
+              className="aspect-4/3 w-full rounded-tile bg-sprout object-cover"
+            />
+            <p aria-hidden="true" className="mt-1.5 text-small text-ink-2">
+              {photo.description}
+            </p>
+            <PhotoRemovalForm id={id} photo={photo.recordId} description={photo.description} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function linksOf({ id, osm, lat, lng }: Restaurant) {
+  const map = "https://www.openstreetmap.org";
+  return [
+    { href: restaurantHref(id), label: "Open the page" },
+    ...(osm ? [{ href: `${map}/${osm}`, label: "OpenStreetMap" }] : []),
+    { href: `${map}/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`, label: "Map" },
+  ];
+}
+
+/** One restaurant with everything that the desk can do about it (P14.100). */
+export function VenueScreen({ restaurant, version, isModerator, ...venue }: VenueScreenProps) {
+  const { id, name, address, city, country, closure, featured } = restaurant;
+  const key = { id, version: version.toISOString() };
+  const refs = venue.elements.map(({ ref }) => ref);
+  return (
+    <section aria-label="Restaurant" className="pt-3">
+      <BackLink href={deskHref("venues")} label="Restaurants" />
+      <ItemHeading
+        title={name}
+        subtitle={[address, city, country].filter(Boolean).join(", ")}
+        links={linksOf(restaurant)}
+      />
+      <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <VenueForm
+          key={key.version}
+          {...key}
+          facts={venue.facts}
+          cities={cityOptions(restaurant, venue.cities)}
+        />
+        <div className="grid gap-5">
+          {closure && (
+            <StateForm
+              {...key}
+              state="open"
+              heading={closure === "closed" ? "Closed for good" : "Missing in imports"}
+              text={OPEN}
+              label="Open again"
+            />
+          )}
+          {closure !== "closed" && (
+            <StateForm
+              {...key}
+              state="closed"
+              heading={closure ? "Has it closed?" : "Open"}
+              text={CLOSED}
+              label="Close for good"
+            />
+          )}
+          <Part>
+            <StateForm
+              {...key}
+              state={featured ? "plain" : "featured"}
+              heading={featured ? "Featured" : "Not featured"}
+              text="Cards and the page of a featured restaurant say so."
+              label={featured ? "No longer feature" : "Feature"}
+            />
+          </Part>
+          {isModerator && (
+            <Part>
+              <MergeForm id={id} name={name} />
+            </Part>
+          )}
+          {isModerator && refs.length > 1 && (
+            <Part>
+              <SplitForm id={id} refs={refs} />
+            </Part>
+          )}
+          {isModerator && <Photos id={id} photos={venue.photos} />}
+          <Part>
+            <VenueHistory changes={venue.changes} corrections={venue.corrections} />
+          </Part>
+        </div>
+      </div>
+    </section>
+  );
+}

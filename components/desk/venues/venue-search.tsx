@@ -1,0 +1,66 @@
+import { DeskSearch } from "@/components/desk/desk-search";
+import { Badge } from "@/components/ui/badge";
+import { IntentLink } from "@/components/ui/intent-link";
+import { deskHref } from "@/lib/routes";
+
+export type FoundVenue = {
+  id: string;
+  name: string;
+  address: string | null;
+  city: string;
+  country: string;
+  closure: "missing" | "closed" | null;
+  sample: boolean;
+};
+
+const CLOSURES = { missing: "Missing", closed: "Closed" };
+
+function Found({ id, name, address, city, country, closure, sample }: FoundVenue) {
+  return (
+    <li className="border-b border-line last:border-0">
+      <IntentLink
+        href={deskHref("venues", id)}
+        className="flex flex-wrap items-center gap-x-3.5 gap-y-1 rounded-lg px-3 py-3.5 hover:bg-sprout"
+      >
+        <span className="min-w-0 flex-1">
+          <b className="block">{name}</b>
+          <span className="block text-small text-ink-2">
+            {[address, city, country].filter(Boolean).join(", ")}
+          </span>
+        </span>
+        {sample && <Badge tone="leaf">Sample</Badge>}
+        {closure && <Badge tone="turmeric">{CLOSURES[closure]}</Badge>}
+      </IntentLink>
+    </li>
+  );
+}
+
+type VenueSearchProps = { text: string; found: readonly FoundVenue[]; limit: number };
+
+/** Finds restaurants by name, city or id (P14.100). */
+export function VenueSearch({ text, found, limit }: VenueSearchProps) {
+  const says =
+    found.length === limit
+      ? `The first ${limit}. Say more to find others.`
+      : `${found.length} found.`;
+  return (
+    <section aria-labelledby="venues-heading" className="max-w-[44rem] pt-5">
+      <h2 id="venues-heading" className="headline text-h3">
+        Restaurants
+      </h2>
+      <DeskSearch label="Name, city or id" text={text} />
+      {text && (
+        <>
+          <p className="py-3 text-note text-ink-2">
+            {found.length === 0 ? "No restaurant has this in its name, city or id." : says}
+          </p>
+          <ul>
+            {found.map((venue) => (
+              <Found key={venue.id} {...venue} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

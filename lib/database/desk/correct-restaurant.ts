@@ -1,0 +1,60 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import type { Transaction } from "@/lib/database/database";
+import type { Actor } from "@/lib/database/desk/audit";
+import { changeLog, corrections } from "@/lib/database/schema/imports";
+import { restaurants } from "@/lib/database/schema/restaurants";
+
+/** By column of `restaurants`; null for a fact that is not known. */
+export type FactChange = readonly [field: string, value: unknown];
+
+/** What follows from another fact, and so needs no correction of its own: opening hours are read from their text. */
+const DERIVED: readonly string[] = ["hours"];
+
+type Corrected = {
+  restaurantId: string;
+  /** Who says so, in words for the page: "a member". */
+  source: string;
+};
+
+/** Writes facts to a restaurant, so that imports keep them, and says in the change log who did. Answers what they were and are. */
+export async function correctRestaurant(
+  transaction: Transaction,
+  actor: Actor,
+  { restaurantId, source }: Corrected,
+  changes: readonly FactChange[],
+) {
+  const [row] = await transaction
+    .select()
+    .from(restaurants)
+    .where(eq(restaurants.id, restaurantId))
+    .for("update");
+  const old: Record<string, unknown> = row ?? {};
+  const columns = getTableColumns(restaurants);
+  const at = new Date();
+  for (const [field, value] of changes) {
+    if (!(field in columns)) throw new Error(`There is no column for ${field}.`);
+    const json = sql`${JSON.stringify(value)}::text::jsonb`;
+    if (!DERIVED.includes(field))
+      await transaction
+        .insert(corrections)
+        .values({ restaurantId, field, value: json, source, at })
+        .onConflictDoUpdate({
+          target: [corrections.restaurantId, corrections.field],
+          set: { value: json, source, at },
+        });
+    await transaction.insert(changeLog).values({
+      actor: actor.name,
+      restaurantId,
+      field,
+      before: old[field] ?? null,
+      after: value,
+    });
+  }
+  const before = Object.fromEntries(changes.map(([field]) => [field, old[field] ?? null]));
+  const after = Object.fromEntries(changes);
+  await transaction
+    .update(restaurants)
+    .set({ ...after, updatedAt: at })
+    .where(eq(restaurants.id, restaurantId));
+  return { before, after };
+}

@@ -1,0 +1,174 @@
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { Database, Transaction } from "@/lib/database/database";
+import type { Actor } from "@/lib/database/desk/audit";
+import { decide } from "@/lib/database/desk/decide";
+import { venueSubject } from "@/lib/database/desk/edit-venue";
+import { executeRows } from "@/lib/database/execute-rows";
+import { recount } from "@/lib/database/imports/recount";
+import { claims } from "@/lib/database/schema/claims";
+import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
+import { favorites } from "@/lib/database/schema/favorites";
+import {
+  changeLog,
+  corrections,
+  osmElements,
+  restaurantRedirects,
+} from "@/lib/database/schema/imports";
+import { photos } from "@/lib/database/schema/photos";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { reviews } from "@/lib/database/schema/reviews";
+
+type Row = typeof restaurants.$inferSelect;
+
+/** Of two reviews of one member only the newer one stays; their photos go with them. */
+async function moveReviews(transaction: Transaction, from: string, to: string) {
+  await transaction.execute(
+    sql`delete from ${reviews} r using ${reviews} other
+      where r.author_id = other.author_id and r.restaurant_id in (${from}, ${to})
+        and other.restaurant_id in (${from}, ${to}) and r.restaurant_id <> other.restaurant_id
+        and (r.created_at, r.id) < (other.created_at, other.id)`,
+  );
+  await transaction.update(reviews).set({ restaurantId: to }).where(eq(reviews.restaurantId, from));
+  // Naming the column starts the trigger that rates the restaurant.
+  await transaction.execute(
+    sql`update ${reviews} set status = status where id in
+      (select id from ${reviews} where restaurant_id = ${to} and not sample limit 1)`,
+  );
+}
+
+/** What a member has once of each restaurant: the target's row stays. */
+async function moveOwnRows(transaction: Transaction, from: string, to: string) {
+  await transaction.execute(
+    sql`update ${favorites} kept set note = coalesce(kept.note, leaving.note) from ${favorites} leaving
+      where kept.restaurant_id = ${to} and leaving.restaurant_id = ${from} and kept.user_id = leaving.user_id`,
+  );
+  const isTwice = (table: typeof favorites | typeof claims | typeof confirmations, more = sql``) =>
+    sql`exists (select from ${table} other where other.restaurant_id = ${to} and other.user_id = ${table.userId} ${more})`;
+  const sameMonth = sql`and other.month = ${confirmations.month}`;
+  const moved = { restaurantId: to };
+  await transaction
+    .update(favorites)
+    .set(moved)
+    .where(and(eq(favorites.restaurantId, from), sql`not ${isTwice(favorites)}`));
+  await transaction
+    .update(confirmations)
+    .set(moved)
+    .where(
+      and(eq(confirmations.restaurantId, from), sql`not ${isTwice(confirmations, sameMonth)}`),
+    );
+  await transaction
+    .update(claims)
+    .set(moved)
+    .where(and(eq(claims.restaurantId, from), sql`not ${isTwice(claims)}`));
+}
+
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && !value.length);
+
+/** A correction of a fact that the target does not know moves there, with the fact; the others go. */
+async function moveCorrections(transaction: Transaction, from: Row, to: Row) {
+  const rows = await transaction
+    .select({ field: corrections.field, value: corrections.value })
+    .from(corrections)
+    .where(eq(corrections.restaurantId, from.id));
+  const columns = getTableColumns(restaurants);
+  const fields = rows.flatMap(({ field, value }) =>
+    field in columns && field !== "closure" && value !== null && isEmpty(to[field as keyof Row])
+      ? [field as keyof Row]
+      : [],
+  );
+  if (fields.length === 0) return {};
+  await transaction
+    .update(corrections)
+    .set({ restaurantId: to.id })
+    .where(
+      and(
+        eq(corrections.restaurantId, from.id),
+        inArray(corrections.field, fields),
+        sql`not exists (select from ${corrections} other where other.restaurant_id = ${to.id} and other.field = ${corrections.field})`,
+      ),
+    );
+  const facts = Object.fromEntries(fields.map((field) => [field, from[field]]));
+  return "hoursText" in facts ? { ...facts, hours: from.hours } : facts;
+}
+
+/** Elements are read anew by the next import, which makes one restaurant of them. */
+async function moveElements(transaction: Transaction, from: string, to: string) {
+  await transaction
+    .update(osmElements)
+    .set({ restaurantId: to, hash: "" })
+    .where(inArray(osmElements.restaurantId, [from, to]));
+  await transaction
+    .update(restaurantRedirects)
+    .set({ restaurantId: to })
+    .where(eq(restaurantRedirects.restaurantId, from));
+}
+
+async function moveEverything(transaction: Transaction, from: Row, to: Row) {
+  await moveReviews(transaction, from.id, to.id);
+  await moveOwnRows(transaction, from.id, to.id);
+  const gained = await moveCorrections(transaction, from, to);
+  await moveElements(transaction, from.id, to.id);
+  for (const table of [photos, suggestions, listings])
+    await transaction
+      .update(table)
+      .set({ restaurantId: to.id })
+      .where(eq(table.restaurantId, from.id));
+  return gained;
+}
+
+/**
+ * Makes one restaurant of two: everything of the first moves to the second, and the address of the first leads there (P14.102).
+ * Answers the photos whose records went, so that their files can be removed. Nothing changes where one of them is gone, or one is
+ * a sample and the other is not.
+ */
+export async function mergeVenues(database: Database, actor: Actor, fromId: string, toId: string) {
+  return decide(database, {
+    actor,
+    action: "venue.merge",
+    subject: venueSubject(fromId),
+    async carryOut(transaction) {
+      const rows = await transaction
+        .select()
+        .from(restaurants)
+        .where(inArray(restaurants.id, [fromId, toId]))
+        .orderBy(restaurants.id)
+        .for("update");
+      const from = rows.find(({ id }) => id === fromId);
+      const to = rows.find(({ id }) => id === toId && id !== fromId);
+      if (!from || !to || from.sample !== to.sample) return undefined;
+      const before = await listFiles(transaction, [fromId, toId]);
+      const gained = await moveEverything(transaction, from, to);
+      await transaction
+        .update(restaurants)
+        .set({ ...gained, osm: to.osm ?? from.osm, updatedAt: new Date() })
+        .where(eq(restaurants.id, toId));
+      await transaction.delete(restaurants).where(eq(restaurants.id, fromId));
+      await transaction
+        .insert(restaurantRedirects)
+        .values({ id: fromId, restaurantId: toId })
+        .onConflictDoUpdate({ target: restaurantRedirects.id, set: { restaurantId: toId } });
+      await transaction.insert(changeLog).values({
+        actor: actor.name,
+        restaurantId: fromId,
+        field: "*",
+        before: from.name,
+        after: null,
+      });
+      await recount(transaction);
+      const after = await listFiles(transaction, [toId]);
+      const kept = new Set(after.map(({ id }) => id));
+      return {
+        before: { restaurant: from },
+        after: { mergedInto: toId, ...gained },
+        result: { photos: before.filter(({ id }) => !kept.has(id)) },
+      };
+    },
+  });
+}
+
+function listFiles(transaction: Transaction, ids: string[]) {
+  return executeRows<{ id: string; width: number }>(
+    transaction,
+    sql`select distinct hash as id, width from ${photos} where ${inArray(photos.restaurantId, ids)}`,
+  );
+}

@@ -1,0 +1,40 @@
+"use server";
+
+import { lockImport, unlockImport } from "@/lib/database/desk/imports";
+import { importSchema } from "@/lib/desk/imports/schema";
+import type { FormState } from "@/lib/forms/form-state";
+import { handleDeskForm } from "@/lib/forms/handle-desk-form";
+import { ImportArgumentsError, readImportArguments } from "@/lib/import/arguments";
+import { scopeName } from "@/lib/import/scope";
+import { deskHref } from "@/lib/routes";
+import { mayImport, startDeskImport } from "@/lib/server/desk-import";
+
+const NOT_ALLOWED = "This server starts no imports.";
+const BUSY = "An import is under way. Please wait until it has ended.";
+
+/** Starts an import, if none is under way (P14.108). */
+export async function startImport(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: importSchema,
+    roles: ["moderator"],
+    async work({ area, box, force }, { database, actor }) {
+      if (!mayImport()) return { failure: NOT_ALLOWED };
+      const parameters = [area ? `--area=${area}` : `--box=${box}`, ...(force ? ["--force"] : [])];
+      try {
+        const scope = scopeName(readImportArguments(parameters).scope);
+        if (!(await lockImport(database, actor, scope, new Date()))) return { failure: BUSY };
+        try {
+          startDeskImport(parameters, scope, actor.name);
+        } catch (error) {
+          await unlockImport(database);
+          throw error;
+        }
+      } catch (error) {
+        if (error instanceof ImportArgumentsError) return { errors: { box: error.message } };
+        throw error;
+      }
+      return { done: { href: deskHref("imports"), notice: { title: "Import started" } } };
+    },
+  });
+}

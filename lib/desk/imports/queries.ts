@@ -1,0 +1,24 @@
+import "server-only";
+
+import { getStores } from "@/lib/database/client";
+import {
+  isImporting,
+  listImports,
+  listLastChanges,
+  listMissing,
+} from "@/lib/database/desk/imports";
+import { ITEMS_PER_PAGE } from "@/lib/desk/queues";
+import { mayImport, readDeskImport } from "@/lib/server/desk-import";
+
+/** Everything that the desk shows of imports; `page` is that of the last run's changes. */
+export async function getImports(page: number) {
+  const { database } = await getStores();
+  return {
+    runs: await listImports(database),
+    last: await listLastChanges(database, (page - 1) * ITEMS_PER_PAGE, ITEMS_PER_PAGE),
+    missing: await listMissing(database),
+    started: readDeskImport(),
+    isRunning: await isImporting(database, new Date()),
+    mayStart: mayImport(),
+  };
+}

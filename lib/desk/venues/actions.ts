@@ -1,0 +1,197 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import type { Database } from "@/lib/database/database";
+import type { AuditEntry } from "@/lib/database/desk/audit";
+import { editVenue, featureVenue } from "@/lib/database/desk/edit-venue";
+import { mergeVenues } from "@/lib/database/desk/merge-venues";
+import { findSplitPoint, splitVenue } from "@/lib/database/desk/split-venue";
+import { removeVenuePhoto } from "@/lib/database/desk/venue-photos";
+import { findCity, findVenue } from "@/lib/database/desk/venues";
+import { decidedText } from "@/lib/desk/decided";
+import { readChanges, venueText } from "@/lib/desk/venues/read-changes";
+import {
+  mergeSchema,
+  photoSchema,
+  splitSchema,
+  stateSchema,
+  venueSchema,
+  type VenueValues,
+} from "@/lib/desk/venues/schema";
+import type { FormState } from "@/lib/forms/form-state";
+import { handleDeskForm } from "@/lib/forms/handle-desk-form";
+import { removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
+import { newRestaurant } from "@/lib/import/new-restaurant";
+import { holidayRegion } from "@/lib/opening-hours/holiday-region";
+import { parseHoursAnywhere } from "@/lib/opening-hours/parse-anywhere";
+import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { deskHref, restaurantHref, ROUTES } from "@/lib/routes";
+
+const GONE = "This restaurant is no longer there.";
+const SAME = "Nothing is different.";
+const HOURS =
+  "These hours cannot be read. Please write them as OpenStreetMap does, as in Tu-Sa 12:00-22:00.";
+const CITY = "There is no city of this name with a page.";
+const TARGET = "There is no such restaurant, or one of the two is a sample.";
+const ELEMENT = "This element is not one of several of this restaurant.";
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const FACTS = ["moderator", "editor"] as const;
+/** What moves or removes what people wrote. */
+const TEXTS = ["moderator"] as const;
+
+const LISTS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
+
+const done = (id: string, title: string) => {
+  for (const path of [restaurantHref(id), ...LISTS]) revalidatePath(path);
+  return { done: { href: deskHref("venues", id), notice: { title } } };
+};
+
+const refused = (by: AuditEntry | undefined) => ({
+  failure: `${decidedText(by, new Date())} Please look at it again: this page shows it as it was before.`,
+});
+
+/** The hours that a text says, as changes; undefined where it cannot be read. */
+async function readHours(
+  database: Database,
+  text: string,
+  { lat, lng, cityId }: VenueValues,
+  restaurant: Restaurant,
+) {
+  if (text === "")
+    return [
+      ["hoursText", null],
+      ["hours", null],
+    ] as const;
+  const city = await findCity(database, cityId);
+  const country = city?.countryCode ?? restaurant.countryCode;
+  const state = holidayRegion(country, city?.region ?? undefined);
+  const today = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
+  const place = { lat: Number(lat), lng: Number(lng), country, state };
+  const hours = parseHoursAnywhere(text, place, today)?.hours;
+  return (
+    hours &&
+    ([
+      ["hoursText", text],
+      ["hours", hours],
+    ] as const)
+  );
+}
+
+/** Writes the facts of a restaurant that were changed (P14.100). */
+export async function saveVenue(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: venueSchema,
+    roles: FACTS,
+    async work(values, { database, actor }) {
+      const { id, version } = values;
+      const restaurant = (await findVenue(database, id))?.restaurant;
+      if (!restaurant) return { failure: GONE };
+      const { changes, errors } = readChanges(values, restaurant);
+      if (values.hoursText !== venueText(restaurant, "hoursText")) {
+        const hours = await readHours(database, values.hoursText, values, restaurant);
+        if (hours) changes.push(...hours);
+        else errors.hoursText = HOURS;
+      }
+      const isOtherCity = values.cityId !== venueText(restaurant, "cityId");
+      const city = isOtherCity ? await findCity(database, values.cityId) : undefined;
+      if (city)
+        changes.push(
+          ["cityId", city.id],
+          ["city", city.name],
+          ["country", city.country],
+          ["countryCode", city.countryCode],
+        );
+      else if (isOtherCity) errors.cityId = CITY;
+      if (Object.keys(errors).length > 0) return { errors };
+      if (changes.length === 0) return { failure: SAME };
+      const isMoved = !city && changes.some(([field]) => field === "lat" || field === "lng");
+      const point = { lat: Number(values.lat), lng: Number(values.lng) };
+      const verdict = await editVenue(database, actor, {
+        id,
+        updatedAt: new Date(version),
+        changes,
+        moved: isMoved ? newRestaurant({ name: values.name }, point, new Date()) : undefined,
+        action: "venue.edit",
+      });
+      return verdict.isDone ? done(id, "Facts changed") : refused(verdict.by);
+    },
+  });
+}
+
+/** Closes a restaurant for good, opens it again, features it, or no longer. */
+export async function changeState(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: stateSchema,
+    roles: FACTS,
+    async work({ id, version, state, reason }, { database, actor }) {
+      if (state === "featured" || state === "plain") {
+        const verdict = await featureVenue(database, actor, id, state === "featured");
+        const title = state === "featured" ? "Featured" : "No longer featured";
+        return verdict.isDone ? done(id, title) : refused(verdict.by);
+      }
+      const isClosed = state === "closed";
+      const verdict = await editVenue(database, actor, {
+        id,
+        updatedAt: new Date(version),
+        changes: [["closure", isClosed ? "closed" : null]],
+        action: isClosed ? "venue.close" : "venue.reopen",
+        reason: reason || undefined,
+      });
+      return verdict.isDone
+        ? done(id, isClosed ? "Closed for good" : "Opened again")
+        : refused(verdict.by);
+    },
+  });
+}
+
+/** Makes one restaurant of two (P14.102). */
+export async function merge(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: mergeSchema,
+    roles: TEXTS,
+    async work({ id, target }, { database, actor }) {
+      const verdict = await mergeVenues(database, actor, id, target);
+      if (!verdict.isDone) return { errors: { target: TARGET } };
+      const storage = await getPhotoStorage();
+      if (storage) await removeUnnamedPhotos(database, storage, verdict.result.photos);
+      revalidatePath(restaurantHref(id));
+      return done(target, "Merged");
+    },
+  });
+}
+
+/** Makes an element of OpenStreetMap a restaurant of its own (P14.104). */
+export async function split(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: splitSchema,
+    roles: TEXTS,
+    async work({ id, ref, name }, { database, actor }) {
+      const point = await findSplitPoint(database, id, ref);
+      if (!point) return { errors: { ref: ELEMENT } };
+      const restaurant = newRestaurant({ name }, point, new Date());
+      const verdict = await splitVenue(database, actor, { id, ref, restaurant });
+      if (!verdict.isDone) return { errors: { ref: ELEMENT } };
+      revalidatePath(restaurantHref(id));
+      return done(verdict.result, "Split");
+    },
+  });
+}
+
+/** Takes a photo off its pages (P14.105). */
+export async function removePhoto(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: photoSchema,
+    roles: TEXTS,
+    async work({ id, photo, reason }, { database, actor }) {
+      const verdict = await removeVenuePhoto(database, actor, photo, reason);
+      return verdict.isDone ? done(id, "Photo removed") : refused(verdict.by);
+    },
+  });
+}

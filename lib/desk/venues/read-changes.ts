@@ -1,0 +1,78 @@
+import { readFacts } from "@/lib/desk/facts";
+import type { VenueField, VenueValues } from "@/lib/desk/venues/schema";
+import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+/** Position and city decide on each other, and opening hours are read: that takes more than the text. */
+type PlainField = Exclude<VenueField, "lat" | "lng" | "cityId" | "hoursText">;
+
+const PLAIN_FIELDS = [
+  "name",
+  "localName",
+  "description",
+  "veganLevel",
+  "kind",
+  "cuisine",
+  "priceRange",
+  "address",
+  "postcode",
+  "phone",
+  "website",
+  "email",
+  "features",
+  "dietaryOptions",
+  "wheelchair",
+] as const satisfies readonly PlainField[];
+
+/** Columns that are an empty list where nothing is known. */
+const LISTS: readonly string[] = ["cuisine", "features", "dietaryOptions"];
+
+const MESSAGES: Partial<Record<VenueField, string>> = {
+  phone: "This is not a telephone number.",
+  website: "This is not the address of a website.",
+  email: "This is not an email address.",
+  features: `Please use these, with commas between them: ${FEATURES.join(", ")}.`,
+  dietaryOptions: `Please use these, with commas between them: ${DIETARY_OPTIONS.join(", ")}.`,
+};
+
+/** A fact as the form shows it. */
+export function venueText(restaurant: Restaurant, field: VenueField) {
+  const value = restaurant[field];
+  return Array.isArray(value) ? value.join(", ") : String(value ?? "");
+}
+
+/** All facts as the form shows them. */
+export function venueFacts(restaurant: Restaurant) {
+  const fields = [...PLAIN_FIELDS, "lat", "lng", "cityId", "hoursText"] as const;
+  const texts = fields.map((field) => [field, venueText(restaurant, field)]);
+  return Object.fromEntries(texts) as Record<VenueField, string>;
+}
+
+function readList(text: string, known: readonly string[]) {
+  const parts = text.split(",").flatMap((part) => part.trim().toLowerCase() || []);
+  return parts.every((part) => known.includes(part)) ? parts : undefined;
+}
+
+function readField(field: PlainField, text: string): unknown {
+  if (field === "localName") return text;
+  if (field === "features") return readList(text, FEATURES);
+  if (field === "dietaryOptions") return readList(text, DIETARY_OPTIONS);
+  return readFacts({ [field]: text })[field];
+}
+
+/** What of a restaurant's form differs from its record, by column, and which fields cannot be read. */
+export function readChanges(values: VenueValues, restaurant: Restaurant) {
+  const changes: (readonly [string, unknown])[] = [];
+  const errors: Record<string, string> = {};
+  for (const field of PLAIN_FIELDS) {
+    const text = values[field];
+    if (text === venueText(restaurant, field)) continue;
+    const empty = LISTS.includes(field) ? [] : null;
+    const value = text === "" ? empty : readField(field, text);
+    if (value === undefined) errors[field] = MESSAGES[field] ?? "This cannot be read.";
+    else changes.push([field, value]);
+  }
+  for (const field of ["lat", "lng"] as const)
+    if (Number(values[field]) !== restaurant[field]) changes.push([field, Number(values[field])]);
+  return { changes, errors };
+}

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { coordinateText } from "@/lib/desk/schema";
+
+const MESSAGES = {
+  name: "Please write the name, in 1 to 200 characters.",
+  long: "That is too long.",
+  latitude: "Please enter a latitude from -90 to 90, as in 52.52.",
+  longitude: "Please enter a longitude from -180 to 180, as in 13.405.",
+  target: "Please enter the id of the other restaurant, as in the address of its page.",
+  confirmed: "Please check that you have looked at both.",
+  element: "Please choose an element.",
+  reason: "Please choose a reason or write one.",
+};
+
+const id = z.string().check(z.regex(/^[\w-]{1,140}$/));
+/** Forms send lines with CR LF. */
+const withoutReturns = (value: string) => value.replace(/\r\n/g, "\n");
+
+const text = (longest: number) =>
+  z._default(
+    z.string().check(z.trim(), z.overwrite(withoutReturns), z.maxLength(longest, MESSAGES.long)),
+    "",
+  );
+
+/** The fields of a restaurant's form, as texts. */
+const facts = {
+  name: z
+    .string(MESSAGES.name)
+    .check(z.trim(), z.minLength(1, MESSAGES.name), z.maxLength(200, MESSAGES.name)),
+  localName: text(200),
+  description: text(2_000),
+  veganLevel: text(30),
+  kind: text(30),
+  cuisine: text(300),
+  priceRange: text(1),
+  address: text(300),
+  postcode: text(20),
+  cityId: text(140),
+  lat: coordinateText(90, MESSAGES.latitude),
+  lng: coordinateText(180, MESSAGES.longitude),
+  phone: text(60),
+  website: text(500),
+  email: text(254),
+  hoursText: text(1_000),
+  features: text(300),
+  dietaryOptions: text(300),
+  wheelchair: text(10),
+};
+
+/** A restaurant's facts as the desk writes them (P14.100). */
+export const venueSchema = z.object({
+  id,
+  /** The instant of the record that was edited. */
+  version: z.string().check(z.regex(/^\d{4}-[\dT:.-]+Z$/)),
+  ...facts,
+});
+
+export type VenueValues = z.output<typeof venueSchema>;
+export type VenueField = keyof typeof facts;
+
+/** Whether a restaurant is open (P14.101), or featured. */
+export const stateSchema = z.object({
+  id,
+  version: z.string(),
+  state: z.enum(["closed", "open", "featured", "plain"]),
+  reason: text(1_000),
+});
+
+/** One restaurant that is another one (P14.102). */
+export const mergeSchema = z.object({
+  id,
+  target: z.string(MESSAGES.target).check(z.trim(), z.regex(/^[\w-]{1,140}$/, MESSAGES.target)),
+  confirmed: z.string(MESSAGES.confirmed),
+});
+
+/** An element of OpenStreetMap that is a restaurant of its own (P14.104). */
+export const splitSchema = z.object({
+  id,
+  ref: z
+    .string(MESSAGES.element)
+    .check(z.regex(/^(?:node|way|relation)\/\d{1,15}$/, MESSAGES.element)),
+  name: facts.name,
+});
+
+/** A photo that is removed, with the reason that its sender sees (P14.105). */
+export const photoSchema = z.object({
+  id,
+  photo: z.uuid(),
+  reason: z
+    .string(MESSAGES.reason)
+    .check(z.trim(), z.minLength(1, MESSAGES.reason), z.maxLength(1_000, MESSAGES.long)),
+});

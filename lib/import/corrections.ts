@@ -1,0 +1,56 @@
+import type { Correction } from "@/lib/database/imports/known-records";
+import { isSame } from "@/lib/import/same-value";
+import { OSM_FIELDS, type OsmField, type VenueFacts } from "@/lib/import/venue";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+/** Who says what a listing said, in the words of `corrections`. */
+export const LISTING_SOURCE = "the listing";
+
+/** What every restaurant has, or what says where the facts come from: a listing never knows it better. */
+const NEVER_GAPS: readonly OsmField[] = ["osm", "checkedAt", "hours", "cityId", "countryCode"];
+
+const isOsmField = (field: string): field is OsmField => OSM_FIELDS.some((name) => name === field);
+
+/**
+ * Corrections override OpenStreetMap, until it says the same: those are `agreed`. Opening hours are corrected as text, and the
+ * restaurant has them as they were read from it.
+ */
+export function applyCorrections(
+  facts: VenueFacts,
+  corrections: readonly Correction[],
+  old: Restaurant,
+) {
+  const corrected: Partial<Record<OsmField, unknown>> = { ...facts };
+  const agreed: string[] = [];
+  for (const { field, value } of corrections) {
+    if (field === "closure" && value === null) agreed.push(field);
+    if (!isOsmField(field)) continue;
+    if (isSame(facts[field] ?? null, value)) agreed.push(field);
+    else {
+      set(corrected, field, value);
+      if (field === "hoursText") set(corrected, "hours", old.hours ?? null);
+    }
+  }
+  return { corrected: corrected as VenueFacts, agreed };
+}
+
+function set(facts: Partial<Record<OsmField, unknown>>, field: OsmField, value: unknown) {
+  if (value === null) delete facts[field];
+  else facts[field] = value;
+}
+
+/** What a correction says of whether a restaurant is open: "closed", or null for open. */
+export function correctedClosure(corrections: readonly Correction[] | undefined) {
+  return corrections?.find(({ field }) => field === "closure");
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || (Array.isArray(value) && value.length === 0);
+
+/** What a restaurant has that OpenStreetMap does not know. */
+export function gapsOf(facts: VenueFacts, old: Restaurant): Partial<VenueFacts> {
+  const gaps = OSM_FIELDS.filter(
+    (field) => !NEVER_GAPS.includes(field) && isEmpty(facts[field]) && !isEmpty(old[field]),
+  );
+  return Object.fromEntries(gaps.map((field) => [field, old[field]]));
+}

@@ -1,0 +1,74 @@
+import { render, screen, within } from "@testing-library/react";
+import { ImportsScreen, type ImportsScreenProps } from "@/components/desk/imports/imports-screen";
+
+jest.mock("next/navigation", () => ({
+  ...jest.requireActual<object>("next/navigation"),
+  useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }),
+}));
+
+const NOW = new Date("2026-11-23T10:00:00Z");
+const NONE: ImportsScreenProps = {
+  runs: [],
+  last: { changes: [], total: 0 },
+  page: 1,
+  missing: [],
+  started: undefined,
+  isRunning: false,
+  mayStart: true,
+  now: NOW,
+};
+const STARTED = {
+  scope: "area:Berlin",
+  by: "Ada",
+  startedAt: new Date("2026-11-23T09:58:00Z"),
+  elements: 0,
+  isRunning: true,
+};
+
+const startButton = () => screen.queryByRole("button", { name: "Start import" });
+
+it("offers an import where it is allowed and none is under way", () => {
+  const { rerender } = render(<ImportsScreen {...NONE} />);
+  expect(startButton()).toBeVisible();
+  rerender(<ImportsScreen {...NONE} mayStart={false} />);
+  expect(startButton()).not.toBeInTheDocument();
+  rerender(<ImportsScreen {...NONE} isRunning />);
+  expect(startButton()).not.toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("under way on another server");
+});
+
+it.each([
+  [STARTED, "Ada started area:Berlin 2 minutes ago. Waiting for the server."],
+  [{ ...STARTED, elements: 12_000 }, "12,000 elements read."],
+  [
+    { ...STARTED, isRunning: false, failure: "No Overpass server answered." },
+    "The import of area:Berlin failed: No Overpass server answered.",
+  ],
+])("says how far the import is", (started, text) => {
+  render(<ImportsScreen {...NONE} started={started} isRunning={started.isRunning} />);
+  expect(screen.getByRole("status")).toHaveTextContent(text);
+});
+
+it("shows what runs did, what they refused, and what they left out", () => {
+  const run = { scope: "world", dataTimestamp: NOW, finishedAt: NOW };
+  const rejects = [{ reason: "no name", element: "node/3" }];
+  render(
+    <ImportsScreen
+      {...NONE}
+      runs={[
+        { ...run, id: 2, counts: { refused: "The data is old." } },
+        { ...run, id: 1, counts: { added: 2, closed: 0, skipped: { "no name": 1 }, rejects } },
+      ]}
+    />,
+  );
+  const [refused, applied] = within(screen.getByRole("region", { name: "Runs" })).getAllByRole(
+    "listitem",
+  );
+  expect(refused).toHaveTextContent("Refused: The data is old.");
+  expect(applied).toHaveTextContent("added 2.");
+  expect(applied).toHaveTextContent("no name: 1");
+  expect(screen.getByRole("link", { name: "node/3", hidden: true })).toHaveAttribute(
+    "href",
+    "https://www.openstreetmap.org/node/3",
+  );
+});

@@ -1,0 +1,46 @@
+import { Readable } from "node:stream";
+import type { Database } from "@/lib/database/database";
+import { openGeography, type PlaceOf } from "@/lib/import/geography";
+import { readExtract } from "@/lib/import/read-extract";
+import { runImport, type ImportOptions } from "@/lib/import/run-import";
+
+type Tags = Record<string, string>;
+export type Element = { type: string; id: number; lat: number; lon: number; tags: Tags };
+
+/** A restaurant of OpenStreetMap where everything is vegan. */
+export const vegan = (id: number, lat: number, lon: number, tags: Tags): Element => ({
+  type: "node",
+  id,
+  lat,
+  lon,
+  tags: { amenity: "restaurant", "diet:vegan": "only", ...tags },
+});
+
+let geography: PlaceOf | undefined;
+const placeOf = () => (geography ??= openGeography());
+
+/** Imports elements as the response of a server would bring them; the whole world unless `scope` says less. */
+export function importElements(
+  database: Database,
+  elements: unknown[],
+  { header, ...options }: Partial<ImportOptions> & { header?: object } = {},
+) {
+  const text = JSON.stringify({
+    osm3s: { timestamp_osm_base: "2026-11-20T00:00:00Z" },
+    ...header,
+    elements,
+  });
+  return runImport({
+    database,
+    extract: readExtract(Readable.from([Buffer.from(text)])),
+    scope: { kind: "world" },
+    placeOf,
+    now: new Date("2026-11-23T10:00:00Z"),
+    dryRun: false,
+    force: false,
+    keepSamples: false,
+    onReject: () => {},
+    onProgress: () => {},
+    ...options,
+  });
+}

@@ -1,0 +1,121 @@
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { sql } from "drizzle-orm";
+import { findCommand } from "@/lib/database/commands/run";
+import type { Database } from "@/lib/database/database";
+import { listAudit } from "@/lib/database/desk/audit";
+import { executeRows } from "@/lib/database/execute-rows";
+import { ensureMember } from "@/lib/database/members";
+import { saveReview } from "@/lib/database/reviews";
+import { seedSamples } from "@/lib/database/samples";
+import { accountCommands } from "@/lib/server/account-commands";
+import { newUser } from "@/tests/lib/database/new-user";
+import { DATABASES } from "@/tests/lib/database/open-test-database";
+
+jest.setTimeout(120_000);
+
+const REVIEW = {
+  restaurantId: "1",
+  rating: 4 as const,
+  title: "Warm soup",
+  content: "The soup was warm and the rice was, too, twice in a row.",
+  visitDate: "2026-11-15",
+};
+const HASH = "0123456789abcdef0123456789abcdef";
+
+describe.each(DATABASES)("%s", (_name, open) => {
+  let database: Database;
+  let address: string;
+  let folder: string;
+  const removed: string[] = [];
+  const photos = {
+    put: () => Promise.resolve(),
+    read: () => Promise.resolve(new Uint8Array([1, 2, 3])),
+    remove: async (name: string) => void removed.push(name),
+  };
+
+  beforeEach(async () => {
+    database = await open();
+    await seedSamples(database);
+    folder = mkdtempSync(join(tmpdir(), "chard-account-"));
+    removed.length = 0;
+    const user = await newUser(database);
+    address = String(
+      (await run(`select email from auth.users where id = '${user.sub}'`))[0]!.email,
+    );
+    await ensureMember(database, user);
+    await saveReview(database, user, REVIEW, "published");
+    await run(
+      `insert into chard.photos (hash, width, height, description, restaurant_id, user_id) values ('${HASH}', 800, 600, 'Soup', '1', '${user.sub}')`,
+    );
+  });
+  afterEach(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const run = (statement: string) =>
+    database.asOwner((transaction) =>
+      executeRows<Record<string, unknown>>(transaction, sql.raw(statement)),
+    );
+  const command = (name: string, parameters: string[] = [], hasAccountService = false) =>
+    findCommand("account", name, { account: accountCommands({ photos, hasAccountService }) })(
+      { database, location: "a test" },
+      parameters,
+      process,
+    );
+
+  it("lists accounts", async () => {
+    expect(await command("list")).toEqual([
+      expect.stringMatching(new RegExp(`^${address}, since \\d{4}-\\d\\d-\\d\\d`)),
+    ]);
+  });
+
+  it("exports everything about an account into a file for its owner alone, and says so in the log", async () => {
+    const file = join(folder, "data.zip");
+    expect(await command("export", [address.toUpperCase(), file])).toEqual([
+      `Everything about ${address} is in ${file}.`,
+    ]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const files = unzipSync(readFileSync(file));
+    expect(Object.keys(files)).toEqual(["data.json", `photos/${HASH}-800.webp`]);
+    expect(JSON.parse(strFromU8(files["data.json"]!))).toMatchObject({
+      account: { email: address },
+      reviews: [{ title: "Warm soup" }],
+    });
+    expect((await listAudit(database, 0, 1)).entries[0]).toMatchObject({
+      action: "account.export",
+    });
+  });
+
+  it("deletes an account with what it wrote, and the files of its photos", async () => {
+    await command("delete", [address]);
+    expect(await command("list")).toEqual(["There is no account."]);
+    expect(await run("select 1 from chard.reviews where not sample")).toEqual([]);
+    expect(removed).toContain(`${HASH}-800.webp`);
+    expect((await listAudit(database, 0, 1)).entries[0]).toMatchObject({
+      action: "account.delete",
+    });
+  });
+
+  it("leaves an account that a service keeps to the server", async () => {
+    expect(await command("delete", [address], true)).toEqual([
+      `${address} is deleted when the server starts, or at 04:30 UTC.`,
+    ]);
+    expect(await run("select reviews from chard.account_deletions where due_at < now()")).toEqual([
+      { reviews: "delete" },
+    ]);
+  });
+
+  it.each([
+    ["delete", ["nobody@example.org"], "There is no account with the address nobody@example.org."],
+    ["delete", [], "Name one account: npm run account -- delete ADDRESS"],
+    ["export", ["nobody@example.org"], "Name one account: npm run account -- export ADDRESS FILE"],
+    ["list", ["all"], "List all accounts"],
+  ])("%s %j is refused", async (name, parameters, message) => {
+    await expect(command(name, parameters)).rejects.toThrow(message);
+  });
+});
