@@ -3,7 +3,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { hasDatabase } from "@/lib/database/has-database";
 import { getHomeContent } from "@/lib/home/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
-import { listExampleRestaurants } from "@/lib/restaurants/queries";
+import { hasTiles, listExampleRestaurants } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
 import { organizationData, websiteData } from "@/lib/structured-data/site";
 
@@ -24,6 +24,7 @@ export default async function HomePage() {
         content={await getHomeContent()}
         restaurants={await listExampleRestaurants(EXAMPLE_COUNT)}
         isKept={hasDatabase()}
+        isWorldwide={await hasTiles()}
       />
       <JsonLd things={[organizationData(), websiteData()]} />
     </>

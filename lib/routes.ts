@@ -49,6 +49,11 @@ export const ROUTES = {
 
 export type Route = (typeof ROUTES)[keyof typeof ROUTES];
 
+/** Near me with a text in its search box. */
+export function nearMeSearchHref(text: string) {
+  return `${ROUTES.nearMe}#${new URLSearchParams({ q: text })}` as const;
+}
+
 /** The page of one restaurant. */
 export function restaurantHref(id: string) {
   return `/restaurants/${encodeURIComponent(id)}` as const;

@@ -6,8 +6,10 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 /** The positions of the labels on the picture. */
 const LABEL_SPOTS = ["top-107.5 left-[58%]", "top-55.5 left-[78%]", "top-160 left-[75%]"];
 
+type HeroProps = { restaurants: RestaurantSummary[]; isWorldwide: boolean };
+
 /** The headline and the location search, over the leaf. */
-export function Hero({ restaurants }: { restaurants: RestaurantSummary[] }) {
+export function Hero({ restaurants, isWorldwide }: HeroProps) {
   return (
     <section data-hero className="relative overflow-clip bg-sprout">
       <LeafArt
@@ -23,7 +25,7 @@ export function Hero({ restaurants }: { restaurants: RestaurantSummary[] }) {
             Search restaurants, cafes and food trucks in any city. Every one of them with vegan
             food.
           </p>
-          <LocationSearch />
+          <LocationSearch understandsFood={isWorldwide} />
         </div>
         {restaurants.slice(0, LABEL_SPOTS.length).map((restaurant, index) => (
           <RestaurantLabel

@@ -8,13 +8,19 @@ import { Testimonials } from "@/components/home/testimonials";
 import type { HomeContent } from "@/lib/home/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-type HomeProps = { content: HomeContent; restaurants: RestaurantSummary[]; isKept: boolean };
+type HomeProps = {
+  content: HomeContent;
+  restaurants: RestaurantSummary[];
+  isKept: boolean;
+  /** Whether there are more restaurants than the samples. */
+  isWorldwide?: boolean;
+};
 
 /** The home page, in the order of P3.1. */
-export function Home({ content, restaurants, isKept }: HomeProps) {
+export function Home({ content, restaurants, isKept, isWorldwide = false }: HomeProps) {
   return (
     <main>
-      <Hero restaurants={restaurants} />
+      <Hero restaurants={restaurants} isWorldwide={isWorldwide} />
       <Claims />
       <Features features={content.features} restaurants={restaurants} isKept={isKept} />
       <Strategies strategies={content.strategies} />

@@ -10,17 +10,25 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 import { saveSearchLocation } from "@/lib/location/stored-search-location";
-import type { Location } from "@/lib/location/types";
-import { ROUTES } from "@/lib/routes";
+import type { LocationSearch as Found } from "@/lib/location/types";
+import { nearMeSearchHref, ROUTES } from "@/lib/routes";
+
+type LocationSearchProps = {
+  /** Whether "ramen in Brooklyn" is understood (P4.16). */
+  understandsFood?: boolean;
+};
 
 /** The search box of the home page (P3.7 to P3.11). */
-export function LocationSearch() {
+export function LocationSearch({ understandsFood = false }: LocationSearchProps) {
   const router = useRouter();
-  const { busy, open, submit, inputProps, listProps, counted } = useLocationCombobox(lookAround);
+  const { busy, open, submit, inputProps, listProps, counted } = useLocationCombobox(
+    lookAround,
+    understandsFood,
+  );
 
-  function lookAround(location: Location) {
-    saveSearchLocation(location);
-    router.push(ROUTES.nearMe);
+  function lookAround({ location, text }: Found) {
+    if (location) saveSearchLocation(location);
+    router.push(text ? nearMeSearchHref(text) : ROUTES.nearMe);
   }
 
   function prepare() {

@@ -4,18 +4,23 @@ import { LocationSearchList } from "@/components/location/location-search-list";
 import { LocationStatus } from "@/components/location/location-status";
 import { useLocationCombobox } from "@/components/location/use-location-combobox";
 import { Spinner } from "@/components/ui/spinner";
-import type { Location } from "@/lib/location/types";
+import type { LocationSearch } from "@/lib/location/types";
 
 type LocationPanelProps = {
-  onLocation: (location: Location) => void;
+  onFound: (found: LocationSearch) => void;
+  /** Whether "ramen in Brooklyn" is understood (P4.16). */
+  understandsFood: boolean;
   /** Called when Escape is pressed while no suggestions are shown. */
   onClose: () => void;
 };
 
 /** A panel below its button with the location search; it has the focus when it opens. */
-export function LocationPanel({ onLocation, onClose }: LocationPanelProps) {
+export function LocationPanel({ onFound, understandsFood, onClose }: LocationPanelProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { busy, open, submit, inputProps, listProps, counted } = useLocationCombobox(onLocation);
+  const { busy, open, submit, inputProps, listProps, counted } = useLocationCombobox(
+    onFound,
+    understandsFood,
+  );
 
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 

@@ -1,16 +1,25 @@
 import { useId, useRef, useState, useTransition, type KeyboardEvent } from "react";
 import { useLocationSuggestions } from "@/components/location/use-location-suggestions";
-import { locateSuggestion, locateText, prepareGeocoders } from "@/lib/geocoding/geocode-on-demand";
+import {
+  findLocation,
+  findPlace,
+  locateSuggestion,
+  prepareGeocoders,
+} from "@/lib/geocoding/geocode-on-demand";
 import { type LocationSuggestion, suggestionLabel } from "@/lib/location/geocoder";
-import type { Coordinates, Location } from "@/lib/location/types";
+import type { LocationSearch } from "@/lib/location/types";
 
 const NOTHING_ACTIVE = -1;
 
 /**
  * An input that suggests cities and finds the coordinates of a text (P3.7 to P3.11): the editable combobox with a list of the
- * ARIA practices. `onLocation` is called in a transition with the location that was chosen or submitted.
+ * ARIA practices. `onFound` is called in a transition with what was chosen or submitted; "ramen in Brooklyn" is understood
+ * (P4.16) where `understandsFood` says so, else every text is a place.
  */
-export function useLocationCombobox(onLocation: (location: Location) => void) {
+export function useLocationCombobox(
+  onFound: (found: LocationSearch) => void,
+  understandsFood: boolean,
+) {
   const box = useRef<HTMLInputElement>(null);
   const { suggestions, ask, drop } = useLocationSuggestions();
   const [closed, setClosed] = useState(false);
@@ -22,10 +31,10 @@ export function useLocationCombobox(onLocation: (location: Location) => void) {
   const open = !closed && !busy && locations.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 
-  function find(name: string, locate: Promise<Coordinates>) {
+  function find(search: Promise<LocationSearch>) {
     startTransition(async () => {
-      const coordinates = await locate;
-      startTransition(() => onLocation({ name, ...coordinates }));
+      const found = await search;
+      startTransition(() => onFound(found));
     });
   }
 
@@ -34,7 +43,7 @@ export function useLocationCombobox(onLocation: (location: Location) => void) {
     const text = box.current?.value.trim();
     if (!text || busy) return;
     drop();
-    find(text, locateText(text));
+    find(understandsFood ? findLocation(text) : findPlace(text));
   }
 
   function choose(suggestion: LocationSuggestion) {
@@ -42,7 +51,11 @@ export function useLocationCombobox(onLocation: (location: Location) => void) {
     const label = suggestionLabel(suggestion);
     if (box.current) box.current.value = label;
     drop();
-    find(label, locateSuggestion(suggestion));
+    find(
+      locateSuggestion(suggestion).then((coordinates) => ({
+        location: { name: label, ...coordinates },
+      })),
+    );
   }
 
   function type(text: string) {
@@ -99,7 +112,7 @@ export function useLocationCombobox(onLocation: (location: Location) => void) {
       spellCheck: false,
       enterKeyHint: "search",
       placeholder: "City or address",
-      onFocus: prepareGeocoders,
+      onFocus: () => prepareGeocoders(understandsFood),
       onBlur: close,
       onClick: () => setClosed(false),
       onChange: (event: { target: HTMLInputElement }) => type(event.target.value),

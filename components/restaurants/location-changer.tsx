@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useRef, useState, type ComponentType } from "react";
 import type { LocationPanel } from "@/components/location/location-panel";
 import { notify } from "@/lib/browser/notices";
-import type { Location } from "@/lib/location/types";
+import type { Location, LocationSearch } from "@/lib/location/types";
 
 const NOT_LOADED = {
   title: "The location search could not be loaded",
@@ -14,11 +14,12 @@ type Panel = ComponentType<Parameters<typeof LocationPanel>[0]>;
 
 type LocationChangerProps = {
   location: Location | undefined;
-  onLocation: (location: Location) => void;
+  onFound: (found: LocationSearch) => void;
+  understandsFood: boolean;
 };
 
 /** "Around {place}": a button that opens the location search in place (P4.14). Its code is loaded with the first press. */
-export function LocationChanger({ location, onLocation }: LocationChangerProps) {
+export function LocationChanger({ location, onFound, understandsFood }: LocationChangerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [panel, setPanel] = useState<{ Search: Panel }>();
   const [open, setOpen] = useState(false);
@@ -63,8 +64,9 @@ export function LocationChanger({ location, onLocation }: LocationChangerProps) 
       </button>
       {open && panel && (
         <panel.Search
-          onLocation={(next) => {
-            onLocation(next);
+          understandsFood={understandsFood}
+          onFound={(found) => {
+            onFound(found);
             close();
           }}
           onClose={close}

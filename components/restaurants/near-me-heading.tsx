@@ -3,7 +3,7 @@ import { LocationChanger } from "@/components/restaurants/location-changer";
 import type { Device } from "@/components/restaurants/use-near-me-location";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import type { Location } from "@/lib/location/types";
+import type { Location, LocationSearch } from "@/lib/location/types";
 
 /** P4.4. */
 const UNSUPPORTED = "Geolocation is not supported";
@@ -12,11 +12,18 @@ type NearMeHeadingProps = {
   location: Location | undefined;
   device: Device;
   onLocate: () => void;
-  onLocation: (location: Location) => void;
+  onFound: (found: LocationSearch) => void;
+  understandsFood: boolean;
 };
 
 /** The title, the location that the list is around, and the button that asks the device for another. */
-export function NearMeHeading({ location, device, onLocate, onLocation }: NearMeHeadingProps) {
+export function NearMeHeading({
+  location,
+  device,
+  onLocate,
+  onFound,
+  understandsFood,
+}: NearMeHeadingProps) {
   const locating = device === "asked";
   const action = locating ? "Getting location..." : "Use my current location";
   return (
@@ -27,7 +34,11 @@ export function NearMeHeading({ location, device, onLocate, onLocation }: NearMe
         </h1>
         <div className="relative flex min-h-11 items-center gap-2 text-note text-ink-2 md:mt-1 md:text-title noscript:hidden">
           <MapPin size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
-          <LocationChanger location={location} onLocation={onLocation} />
+          <LocationChanger
+            location={location}
+            onFound={onFound}
+            understandsFood={understandsFood}
+          />
         </div>
         {device === "unsupported" && (
           <p className="mt-1 text-small text-tomato-ink">{UNSUPPORTED}</p>

@@ -31,7 +31,7 @@ import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { saveLastLocation } from "@/lib/location/last-location";
-import type { Location } from "@/lib/location/types";
+import type { Location, LocationSearch } from "@/lib/location/types";
 import { filterRestaurants } from "@/lib/restaurants/filter-restaurants";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import { toFragment } from "@/lib/restaurants/fragment";
@@ -96,8 +96,10 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
     change({ location: next });
   }
 
-  /** A location that the visitor typed. */
-  function settle(next: Location) {
+  /** What the visitor typed into the location search; where it says nothing of food, the search text stays (P4.14). */
+  function settle({ location: next, text }: LocationSearch) {
+    if (text) setFilters({ ...filters, text });
+    if (!next) return void locate();
     saveLastLocation(next);
     change({ location: next });
   }
@@ -115,7 +117,13 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
 
   return (
     <main className="wrap max-md:pb-16">
-      <NearMeHeading location={location} device={device} onLocate={locate} onLocation={settle} />
+      <NearMeHeading
+        location={location}
+        device={device}
+        onLocate={locate}
+        onFound={settle}
+        understandsFood={isTiled}
+      />
       <NeedsJavaScript className="mb-4">
         Search, filters, sorting, the map and your location need JavaScript. Every restaurant is in
         the list below.

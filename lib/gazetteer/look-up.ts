@@ -51,6 +51,15 @@ export async function geocodeCity(text: string): Promise<GazetteerCity | undefin
   );
 }
 
+/**
+ * The city or town whose whole name a text is, also with its region or country; undefined when there are other words, or when
+ * the gazetteer cannot be read. Never rejects.
+ */
+export async function findNamedPlace(text: string): Promise<GazetteerCity | undefined> {
+  const queries = parseCityQueries(text).filter(({ isWhole }) => isWhole);
+  return lookUp(["cities", "towns"], queries);
+}
+
 /** The largest city of the first query that names one. */
 async function lookUp(
   sets: readonly GazetteerSet[],

@@ -8,6 +8,8 @@ export type CityQuery = {
   standsAlone: boolean;
   /** The name starts the text or follows a comma; in an address names are tried at other words too. */
   startsPart: boolean;
+  /** The name starts the text, so that name and rest are all of it. */
+  isWhole: boolean;
 };
 
 const COMMA = /[,，、،]/;
@@ -49,6 +51,7 @@ export function parseCityQueries(text: string): CityQuery[] {
         .join(" "),
       standsAlone: start === 0 && length === partStarts[1],
       startsPart: partStarts.includes(start),
+      isWhole: start === 0,
     })),
   );
 }

@@ -1,17 +1,23 @@
 import { DEFAULT_SEARCH_COORDINATES } from "@/lib/location/defaults";
 import type { LocationSuggestion, LocationSuggestions } from "@/lib/location/geocoder";
-import type { Coordinates } from "@/lib/location/types";
+import type { Coordinates, LocationSearch } from "@/lib/location/types";
 
 /** A page needs the geocoders only when somebody searches, so their code is loaded then. */
 function load() {
   return import("@/lib/geocoding/geocode");
 }
 
+/** Only where there are restaurants all over the world: it knows the words for food. */
+function loadPhrases() {
+  return import("@/lib/geocoding/find-location");
+}
+
 /** Starts to load the geocoders, when the search box gets the focus. */
-export function prepareGeocoders() {
+export function prepareGeocoders(understandsFood = false) {
   load()
     .then((geocode) => geocode.prepareGeocoders())
     .catch(() => undefined);
+  if (understandsFood) loadPhrases().catch(() => undefined);
 }
 
 /** suggestLocations of lib/geocoding/geocode.ts; none where its code cannot be loaded. Never rejects. */
@@ -26,6 +32,18 @@ export function locateText(text: string): Promise<Coordinates> {
   return load()
     .then((geocode) => geocode.locateText(text))
     .catch(() => DEFAULT_SEARCH_COORDINATES);
+}
+
+/** findLocation of lib/geocoding/find-location.ts; the text as a place where its code cannot be loaded. Never rejects. */
+export function findLocation(text: string): Promise<LocationSearch> {
+  return loadPhrases()
+    .then((phrases) => phrases.findLocation(text))
+    .catch(() => findPlace(text));
+}
+
+/** The text as a place (P3.10). Never rejects. */
+export async function findPlace(text: string): Promise<LocationSearch> {
+  return { location: { name: text, ...(await locateText(text)) } };
 }
 
 /** locateSuggestion of lib/geocoding/geocode.ts; the default location where its code cannot be loaded. Never rejects. */

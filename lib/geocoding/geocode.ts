@@ -45,9 +45,12 @@ export async function suggestLocations(
 
 /**
  * The coordinates of a text. All geocoders start at once, and the first in order with a result wins; each but the last has 1
- * second. A text that no geocoder knows has the default coordinates (P3.11). Never rejects.
+ * second. Undefined for a text that no geocoder knows. Never rejects.
  */
-export async function locateText(text: string, geocoders = GEOCODERS): Promise<Coordinates> {
+export async function locateKnown(
+  text: string,
+  geocoders = GEOCODERS,
+): Promise<Coordinates | undefined> {
   const answers = geocoders.map((geocoder, index) => {
     const answer = geocoder.locate(text);
     return index < geocoders.length - 1 ? withTimeout(answer) : orUndefined(answer);
@@ -57,7 +60,12 @@ export async function locateText(text: string, geocoders = GEOCODERS): Promise<C
     if (coordinates && areCoordinates(coordinates))
       return { lat: coordinates.lat, lng: coordinates.lng };
   }
-  return DEFAULT_SEARCH_COORDINATES;
+  return undefined;
+}
+
+/** The coordinates that locateKnown finds, else the default ones (P3.11). Never rejects. */
+export async function locateText(text: string, geocoders = GEOCODERS): Promise<Coordinates> {
+  return (await locateKnown(text, geocoders)) ?? DEFAULT_SEARCH_COORDINATES;
 }
 
 /** The coordinates of a chosen suggestion: its own, or those of its label as a text. Never rejects. */

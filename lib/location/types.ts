@@ -3,3 +3,11 @@ export type Coordinates = { lat: number; lng: number };
 
 /** Coordinates with a name, such as "Brooklyn": what the home search stores and near me lists around. */
 export type Location = Coordinates & { name: string };
+
+/** What a location search found. */
+export type LocationSearch = {
+  /** Undefined for where the visitor is. */
+  location?: Location;
+  /** What is looked for there; undefined or empty when the text said nothing of it. */
+  text?: string;
+};

@@ -7,7 +7,12 @@ type Filterable = Pick<
   Restaurant,
   "name" | "cuisine" | "features" | "dietaryOptions" | "timeZone"
 > &
-  Partial<Pick<Restaurant, "description" | "priceRange" | "rating" | "hours" | "veganLevel">>;
+  Partial<
+    Pick<
+      Restaurant,
+      "description" | "priceRange" | "rating" | "hours" | "veganLevel" | "kind" | "sample"
+    >
+  >;
 
 type Rule = (restaurant: Filterable) => boolean;
 
@@ -16,20 +21,35 @@ const FIELD_END = "\0";
 
 const searchTextOf = new WeakMap<Filterable, string>();
 
+/** What else the search looks through, of other restaurants than samples (P4.17). */
+function moreOf({ sample, kind, veganLevel, features, dietaryOptions }: Filterable) {
+  return sample === false ? [kind, veganLevel, ...features, ...dietaryOptions] : [];
+}
+
 /** Cached per record: typing in the search box needs it at every letter. */
 function searchText(restaurant: Filterable) {
   const known = searchTextOf.get(restaurant);
   if (known !== undefined) return known;
   const { name, cuisine, description = "" } = restaurant;
-  const text = foldText([name, ...cuisine, description].join(FIELD_END));
+  const text = foldText([name, ...cuisine, description, ...moreOf(restaurant)].join(FIELD_END));
   searchTextOf.set(restaurant, text);
   return text;
 }
 
-/** Name, any cuisine or the description contains the whole text; blank text matches all. */
+/**
+ * Name, any cuisine or the description of a sample contains the whole text (P5.9); of another restaurant, they and its other
+ * facts contain every word (P4.17). Blank text matches all.
+ */
 function matchesText(text: string): Rule | undefined {
   const wanted = foldText(text.replaceAll(FIELD_END, " ")).trim();
-  return wanted === "" ? undefined : (restaurant) => searchText(restaurant).includes(wanted);
+  if (wanted === "") return undefined;
+  const words = wanted.split(" ");
+  return (restaurant) => {
+    const text = searchText(restaurant);
+    return restaurant.sample === false
+      ? words.every((word) => text.includes(word))
+      : text.includes(wanted);
+  };
 }
 
 function servesAnyCuisine(wanted: string[]): Rule | undefined {

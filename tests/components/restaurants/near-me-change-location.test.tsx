@@ -83,6 +83,36 @@ describe("the location search of near me", () => {
   });
 });
 
+describe("the location search of near me with restaurants all over the world", () => {
+  it("understands food at a place, and leaves both to be edited", async () => {
+    const restaurants = await listExampleRestaurants(8);
+    const source = () => Promise.resolve({ restaurants });
+    render(<NearMe restaurants={restaurants} isTiled source={source} />);
+    const user = userEvent.setup();
+    await user.click(await around("New York"));
+    await user.type(await box(), "ramen in Berlin{Enter}");
+    expect(await around("Berlin")).toHaveFocus();
+    expect(screen.getByRole("searchbox")).toHaveValue("ramen");
+    expect(readLastLocation()).toMatchObject({ name: "Berlin", lat: 52.524 });
+    await user.click(await around("Berlin"));
+    await user.type(await box(), "restaurants in Munich{Enter}");
+    expect(await around("Munich")).toBeVisible();
+    expect(screen.getByRole("searchbox")).toHaveValue("ramen");
+    await user.click(await around("Munich"));
+    await user.type(await box(), "breakfast near me{Enter}");
+    expect(await screen.findByText("Geolocation is not supported")).toBeVisible();
+    expect(screen.getByRole("searchbox")).toHaveValue("breakfast");
+  });
+
+  it("takes every text for a place with the samples alone", async () => {
+    const user = await renderNearMe();
+    await user.click(await around("New York"));
+    await user.type(await box(), "ramen in Berlin{Enter}");
+    expect(await around("ramen in Berlin")).toBeVisible();
+    expect(screen.getByRole("searchbox")).toHaveValue("");
+  });
+});
+
 describe("a city's name in the search box", () => {
   it("offers the restaurants around it and empties the box", async () => {
     const user = await renderNearMe();

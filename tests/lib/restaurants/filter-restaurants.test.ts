@@ -53,6 +53,29 @@ describe("filterRestaurants: text", () => {
   });
 });
 
+describe("filterRestaurants: the text of other restaurants than samples", () => {
+  const venue: Partial<Restaurant> = {
+    name: "Crumb Canopy",
+    cuisine: ["Pizza", "Italian"],
+    description: "Open since spring.",
+    kind: "cafe",
+    veganLevel: "vegan options",
+    features: ["outdoor seating"],
+    dietaryOptions: ["gluten-free options"],
+  };
+  it.each([
+    ["vegan pizza", true],
+    ["café outdoor seating", true],
+    ["gluten-free pizza", true],
+    ["canopy crumb", true],
+    ["italian ramen", false],
+    ["wifi", false],
+  ])("every word of %j is in one of its facts: %s", (text, expected) => {
+    expect(passes({ ...venue, sample: false }, { text })).toBe(expected);
+    expect(passes({ ...venue, sample: true }, { text })).toBe(false);
+  });
+});
+
 describe("filterRestaurants: lists", () => {
   it.each<[string, Partial<Restaurant>, Partial<RestaurantFilters>, boolean]>([
     ["no cuisine selected", { cuisine: [] }, { cuisine: [] }, true],

@@ -1,0 +1,102 @@
+import { foldText } from "@/lib/fold-text";
+import { readTerms } from "@/lib/search/terms";
+
+/** One way to read a text: what is looked for, and where. */
+export type PhraseReading = {
+  /** What is looked for, as the search finds it; empty when it is any restaurant. */
+  text: string;
+  /** The place as it was typed; undefined for "near me". */
+  place?: string;
+  /** A word such as "in" says that it is a place. */
+  isSaid: boolean;
+};
+
+/** Longer texts are no phrases. */
+const LONGEST_TEXT = 200;
+const MOST_WORDS = 14;
+
+const NEAR_ME = [
+  "around here",
+  "around me",
+  "close by",
+  "close to me",
+  "near by",
+  "near here",
+  "near me",
+  "nearby",
+];
+
+/** They stand before a place. */
+const BEFORE_PLACE = ["close to", "around", "at", "by", "in", "near"];
+
+const WORD = /[^\s,，、،]+/gu;
+
+type Word = { text: string; folded: string; start: number; end: number };
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(WORD)].map((match) => ({
+    text: match[0],
+    folded: foldText(match[0]).replace(/[.!?]+$/, ""),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+const typed = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");
+
+const termsOf = (words: readonly Word[]) => readTerms(words.map(({ text }) => text));
+
+/** How many words of the longest of the phrases stand at the start. */
+function lengthAtStart(words: readonly Word[], phrases: readonly string[]) {
+  const folded = `${words.map((word) => word.folded).join(" ")} `;
+  const found = phrases.filter((phrase) => folded.startsWith(`${phrase} `));
+  return Math.max(0, ...found.map((phrase) => phrase.split(" ").length));
+}
+
+/** "breakfast near me", "near me breakfast": what else there is, is looked for. */
+function readNearMe(words: readonly Word[]): PhraseReading | undefined {
+  const atStart = lengthAtStart(words, NEAR_ME);
+  const atEnd = words.findIndex(
+    (_, index) => lengthAtStart(words.slice(index), NEAR_ME) === words.length - index,
+  );
+  if (atStart === 0 && atEnd < 0) return undefined;
+  const others = atEnd >= 0 ? words.slice(0, atEnd) : words.slice(atStart);
+  const terms = others.length > 0 ? termsOf(others) : [];
+  // "Nearby Town" may be one; what comes before "near me" is looked for, also where it is no known dish.
+  if (!terms && atEnd < 0) return undefined;
+  return { text: terms?.join(" ") ?? typed(others), isSaid: true };
+}
+
+/** Terms, a place and terms, where one of both may be missing. */
+function readAround(text: string, words: readonly Word[], from: number, to: number) {
+  const before = from > 0 ? termsOf(words.slice(0, from)) : [];
+  const after = to < words.length ? termsOf(words.slice(to)) : [];
+  if (!before || !after) return undefined;
+  const said = lengthAtStart(words.slice(from), BEFORE_PLACE);
+  const [first, last] = [words[from + said], words[to - 1]];
+  if (!first || !last || from + said >= to) return undefined;
+  if (said === 0 && from === 0 && to === words.length) return undefined;
+  return {
+    text: [...before, ...after].join(" "),
+    place: text.slice(first.start, last.end),
+    isSaid: said > 0,
+  };
+}
+
+/**
+ * The ways to read a text as food at a place, likeliest first, those with the longest place before others: "ramen in Brooklyn",
+ * "vegan pizza berlin", "breakfast near me". None for a text without a cuisine, dish, kind of place or feature. Whether a place is
+ * one is for a geocoder to say.
+ */
+export function readPlacePhrase(text: string): PhraseReading[] {
+  const words = text.length > LONGEST_TEXT ? [] : wordsOf(text);
+  if (words.length === 0 || words.length > MOST_WORDS || termsOf(words)) return [];
+  const nearMe = readNearMe(words);
+  if (nearMe) return [nearMe];
+  const spans = words.flatMap((_, from) =>
+    words.slice(from).map((_, length) => ({ from, to: from + length + 1 })),
+  );
+  return spans
+    .sort((a, b) => b.to - b.from - (a.to - a.from) || b.from - a.from)
+    .flatMap(({ from, to }) => readAround(text, words, from, to) ?? []);
+}

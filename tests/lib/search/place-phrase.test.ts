@@ -1,0 +1,66 @@
+import { readPlacePhrase } from "@/lib/search/place-phrase";
+import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
+
+describe("readPlacePhrase", () => {
+  it.each<[string, string, string]>([
+    ["ramen in Brooklyn", "ramen", "Brooklyn"],
+    ["Ramen near Brooklyn, NY", "ramen", "Brooklyn, NY"],
+    ["ramen, Brooklyn", "ramen", "Brooklyn"],
+    ["pizza berlin", "pizza", "berlin"],
+    ["berlin pizza", "pizza", "berlin"],
+    ["ramen Hong Kong", "ramen", "Hong Kong"],
+    ["best burgers in São Paulo", "burger", "São Paulo"],
+    ["restaurants in Lyon", "", "Lyon"],
+    ["cafe with outdoor seating in The Hague", "cafe outdoor seating", "The Hague"],
+    ["ramen in Brooklyn with wifi", "ramen wifi", "Brooklyn"],
+    ["東京 ramen", "ramen", "東京"],
+    ["bakeries close to Frankfurt am Main", "bakery", "Frankfurt am Main"],
+  ])("reads %j, among others", (text, wanted, place) => {
+    const found = readPlacePhrase(text).map((reading) => [reading.text, reading.place]);
+    expect(found).toContainEqual([wanted, place]);
+  });
+
+  it("tries the longest place first", () => {
+    const places = readPlacePhrase("vegan pizza berlin").map(({ text, place }) => [text, place]);
+    expect(places.slice(0, 2)).toEqual([
+      ["vegan", "pizza berlin"],
+      ["vegan pizza", "berlin"],
+    ]);
+  });
+
+  it.each([
+    ["breakfast near me", "breakfast"],
+    ["near me breakfast", "breakfast"],
+    ["vegan burgers nearby", "vegan burger"],
+    ["Ice cream around here!", "ice cream"],
+    ["tonkotsu near me", "tonkotsu"],
+    ["restaurants near me", ""],
+    ["near me", ""],
+  ])("reads %j as near the visitor", (text, wanted) => {
+    expect(readPlacePhrase(text)).toEqual([{ text: wanted, isSaid: true }]);
+  });
+
+  it.each([
+    "Brooklyn",
+    "Hong Kong",
+    "Turkey",
+    "Bar",
+    "Pizzo",
+    "ramen",
+    "pizza and pasta",
+    "Nearby Town",
+    "Paris in Texas",
+    "Nice, France",
+    "350 5th Ave, New York",
+    "no such place at all",
+    "x".repeat(10_000),
+    "pizza ".repeat(100),
+  ])("reads %j as nothing else than it is", (text) => {
+    expect(readPlacePhrase(text)).toEqual([]);
+  });
+
+  it("takes any text", () => {
+    for (const text of HOSTILE_STRINGS)
+      expect(Array.isArray(readPlacePhrase(`pizza in ${text}`))).toBe(true);
+  });
+});
