@@ -141,8 +141,23 @@ test("the sitemap has restaurants, and cities with at least three", async ({ req
     })
     .toContain("/restaurants/by-city/berlin<");
   const xml = await (await request.get("/sitemap.xml")).text();
+  expect(xml).toContain("/restaurants/by-city/berlin/cuisine/thai<");
+  expect(xml.match(/<loc>/g)).toHaveLength(xml.match(/<lastmod>/g)!.length);
   expect(xml).toContain("/restaurants/test-far-taipei<");
   expect(xml).not.toContain("/restaurants/by-city/taipei<");
+});
+
+test("what is new in a city is read as a feed", async ({ page, request, allow }) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto("/restaurants/by-city/berlin");
+  const link = page.getByRole("link", { name: "RSS feed" });
+  await expect(link).toHaveAttribute("href", "/restaurants/by-city/berlin/feed.xml");
+  const response = await request.get("/restaurants/by-city/berlin/feed.xml");
+  expect(response.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+  const xml = await response.text();
+  expect(xml.match(/<item>/g)).toHaveLength(30);
+  expect(xml).toContain("Test Leaf");
+  expect((await request.get("/restaurants/by-city/nowhere/feed.xml")).status()).toBe(404);
 });
 
 test("a change in the data reaches the pages that were rendered", async ({ server }) => {

@@ -29,12 +29,14 @@ const OTHERS: [path: string, status: number][] = [
   ["/osm/node/1", 404],
   ["/photos/0123456789abcdef0123456789abcdef-480.avif", 404],
   ["/photos/..%2f..%2fpackage.json", 404],
+  ["/restaurants/by-city/nowhere/feed.xml", 404],
   ["/restaurants/cities.json", 200],
   ["/restaurants/tiles/index.json", 200],
   ["/restaurants/tiles/samples/0-0", 200],
   ["/restaurants/by-city/nowhere", 404],
   ["/restaurants/search?q=ramen", 200],
   ["/settings/data", 404],
+  ["/sitemaps/1.xml", 404],
   ["/auth/v1/health", 200],
   ["/auth/v1/user", 401],
   ["/auth/v1/verify?token=unknown&type=signup", 303],
@@ -77,10 +79,12 @@ test("every address that is computed is in the table above", () => {
     "/data/geojson",
     "/osm/[type]/[id]",
     "/photos/[name]",
+    "/restaurants/by-city/[city]/feed.xml",
     "/restaurants/cities.json",
     "/restaurants/tiles/[version]/[tile]",
     "/restaurants/tiles/index.json",
     "/settings/data",
+    "/sitemaps/[file]",
   ]);
 });
 

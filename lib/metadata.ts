@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { Path, Route } from "@/lib/routes";
+import type { Path } from "@/lib/routes";
 import { shareImagePath } from "@/lib/share-image-path";
 import { SHARE_IMAGE_SIZE } from "@/lib/share-image-size";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
@@ -14,7 +14,7 @@ type PageMetadata = {
   /** `false` keeps the page out of search engines. */
   index?: boolean;
   /** The path of a feed with what the page lists. */
-  feed?: Route;
+  feed?: Path;
   /** ISO 8601 dates of a page that is one text. */
   article?: { published: string; updated: string };
 };

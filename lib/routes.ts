@@ -106,6 +106,11 @@ export function cityHref(id: string) {
   return `${ROUTES.byCity}/${encodeURIComponent(id)}` as const;
 }
 
+/** The RSS feed of what was added to a city last. */
+export function cityFeedHref(id: string) {
+  return `${cityHref(id)}/feed.xml` as const;
+}
+
 /** The page of one country, by its slug. */
 export function countryPageHref(id: string) {
   return `${ROUTES.byCountry}/${encodeURIComponent(id)}` as const;

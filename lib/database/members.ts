@@ -1,5 +1,6 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, max } from "drizzle-orm";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
+import { toInstant } from "@/lib/database/records/rows";
 import { SAMPLE_IDS } from "@/lib/database/samples";
 import { members } from "@/lib/database/schema/members";
 import { restaurants } from "@/lib/database/schema/restaurants";
@@ -116,5 +117,21 @@ export async function listMemberReviews(
       )
       .orderBy(desc(reviews.createdAt))
       .limit(limit),
+  );
+}
+
+/** The slugs of the members with published reviews, and the instant of the newest. */
+export async function listReviewers(database: Database) {
+  const rows = await database.asAnonymous((transaction) =>
+    transaction
+      .select({ id: members.slug, updatedAt: max(reviews.createdAt) })
+      .from(members)
+      .innerJoin(reviews, eq(reviews.userId, members.slug))
+      .where(and(eq(reviews.status, "published"), eq(reviews.sample, false)))
+      .groupBy(members.slug)
+      .orderBy(members.slug),
+  );
+  return rows.flatMap(({ id, updatedAt }) =>
+    updatedAt ? [{ id, updatedAt: toInstant(updatedAt) }] : [],
   );
 }

@@ -3,7 +3,7 @@ import "server-only";
 import { getStores } from "@/lib/database/client";
 import { listGuests } from "@/lib/database/event-guests";
 import { hasDatabase } from "@/lib/database/has-database";
-import { findMember, listMemberReviews } from "@/lib/database/members";
+import { findMember, listMemberReviews, listReviewers } from "@/lib/database/members";
 import type { CurrentUser } from "@/lib/supabase/current-user";
 
 const LONGEST_LIST = 200;
@@ -14,6 +14,11 @@ export async function getMemberWithReviews(slug: string) {
   const { database } = await getStores();
   const member = await findMember(database, slug);
   return member && { member, reviews: await listMemberReviews(database, slug, LONGEST_LIST) };
+}
+
+/** Members whose pages search engines may list: those with reviews. */
+export async function listMembersToIndex() {
+  return hasDatabase() ? listReviewers((await getStores()).database) : [];
 }
 
 /** Who of the members goes to an event, for one who goes there, too; undefined for everybody else (P14.54). */

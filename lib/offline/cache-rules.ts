@@ -39,8 +39,8 @@ export function pageKeyOf(url: string) {
 type KnownResponse = Pick<Response, "status" | "redirected"> & { headers: Pick<Headers, "get"> };
 
 /**
- * Whether an answer may be kept. A worker never sees Set-Cookie; the site's answers that set one say `private, no-store`
- *, so that is what counts here.
+ * Whether an answer may be kept. A worker never sees Set-Cookie; the site's answers that set one say `private,
+ * no-store`, so that is what counts here.
  */
 export function mayKeep({ status, redirected, headers }: KnownResponse) {
   const cacheControl = headers.get("cache-control") ?? "";

@@ -5,9 +5,11 @@ import type { CityPlace, PlaceFilter } from "@/lib/database/records/place-record
 import { citySlug } from "@/lib/cities/slug";
 import { distanceMiles } from "@/lib/location/distance";
 import type { PlaceList } from "@/lib/places/place-list";
-import { OWN_PAGE_COUNT, PLACE_PAGE_SIZE, type PlaceView } from "@/lib/places/view";
+import { INDEXED_COUNT } from "@/lib/places/metadata";
+import { OWN_PAGE_COUNT, PLACE_PAGE_SIZE, viewPath, type PlaceView } from "@/lib/places/view";
 import { isSlug } from "@/lib/restaurants/slug";
 import { summarize } from "@/lib/restaurants/summary";
+import { cityHref, countryPageHref } from "@/lib/routes";
 
 const CITIES_NEARBY = 6;
 
@@ -34,6 +36,23 @@ export async function listCityPlaces(countryCode?: string) {
 /** Every country with real restaurants, those with most first. */
 export async function listCountryPlaces() {
   return (await getRecords()).listCountryPlaces();
+}
+
+/** The pages of places that search engines may list, with the instant of their last change. */
+export async function listPlacePages() {
+  const smallest = { place: INDEXED_COUNT, view: OWN_PAGE_COUNT };
+  return (await (await getRecords()).listPlacePages(smallest)).map(
+    ({ kind, id, level, cuisine, updatedAt }) => {
+      const view = { page: 1, ...(level && { level }), ...(cuisine && { cuisine }) };
+      const path = kind === "city" ? cityHref(id) : countryPageHref(id);
+      return { path: `${path}${viewPath(view)}` as const, updatedAt };
+    },
+  );
+}
+
+/** The restaurants of a city that were added last, the newest first. */
+export async function listNewestOfCity(cityId: string, limit: number) {
+  return (await getRecords()).listNewestOf({ cityId }, limit);
 }
 
 /** The cities around one, nearest first. */

@@ -104,10 +104,12 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     "/data/geojson",
     "/osm/:type/:id",
     "/photos/:name",
+    "/restaurants/by-city/:city/feed.xml",
     "/restaurants/cities.json",
     "/restaurants/tiles/index.json",
     "/restaurants/tiles/:version/:tile",
     "/settings/data",
+    "/sitemaps/:file",
   ].map((source) => ({
     source,
     headers: headers({ "Content-Security-Policy": NON_PAGE_POLICY }),

@@ -1,3 +1,4 @@
+import { isDatabaseDown } from "@/lib/database/availability";
 import { SUPABASE_URL } from "@/lib/public-env";
 import { isEmbeddedAuthReady } from "@/lib/embedded/instance";
 import { isAuthReachable } from "@/lib/supabase/reachable";
@@ -13,13 +14,16 @@ async function isUp(check: (signal: AbortSignal) => Promise<boolean>) {
   return Promise.race([check(signal).catch(() => false), timedOut]);
 }
 
+async function check() {
+  const hasAccounts = await isUp(SUPABASE_URL ? isAuthReachable : isEmbeddedAuthReady);
+  return [...(hasAccounts ? [] : ["accounts"]), ...(isDatabaseDown() ? ["database"] : [])];
+}
+
 /** Concurrent callers share one check. */
 let current: Promise<string[]> | undefined;
 
 /** The names of the services that the site needs and cannot reach, within 2 seconds; empty when it is ready for visitors. */
 export function listServicesDown() {
-  current ??= isUp(SUPABASE_URL ? isAuthReachable : isEmbeddedAuthReady)
-    .then((accounts) => (accounts ? [] : ["accounts"]))
-    .finally(() => (current = undefined));
+  current ??= check().finally(() => (current = undefined));
   return current;
 }

@@ -59,7 +59,7 @@ export async function startParts() {
       ? databaseInvalidations(refresher())
       : inProcessInvalidations;
     installPageCache(buildFolder(), options, invalidations, hasDatabase());
-    correctCacheHeaders();
+    correctCacheHeaders(hasDatabase());
     addMissingPolicies(
       (html, path) => policyFor(html, path, options).policy,
       replaceWhileUnavailable,

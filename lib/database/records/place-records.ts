@@ -15,6 +15,9 @@ export type PlaceFilter = {
   cuisine?: string;
 };
 
+/** A restaurant with the instant (ISO 8601) at which it was added to the directory. */
+export type AddedRestaurant = Restaurant & { addedAt: string };
+
 /** What the restaurants of a place are like. */
 export type PlaceFacts = {
   withHours: number;
@@ -23,6 +26,16 @@ export type PlaceFacts = {
   cuisines: { name: string; count: number }[];
   /** ISO 8601 instant of the last change. */
   updatedAt: string | undefined;
+};
+
+/** A page of a place: of all of its restaurants, of those of a level, or of those of a cuisine. */
+export type PlacePage = {
+  kind: "city" | "country";
+  id: string;
+  level: VeganLevel | null;
+  cuisine: string | null;
+  /** ISO 8601 instant of the last change of a restaurant on it. */
+  updatedAt: string;
 };
 
 /** Cities and countries with their restaurants; without real restaurants there are none. */
@@ -34,10 +47,14 @@ export interface PlaceRecords {
   /** Every city, those with most restaurants first; of one country, if one is named. */
   listCityPlaces(countryCode?: string): Promise<CityPlace[]>;
   listCountryPlaces(): Promise<CountryPlace[]>;
+  /** The pages with at least so many restaurants; `view`: of a level or a cuisine. */
+  listPlacePages(smallest: { place: number; view: number }): Promise<PlacePage[]>;
   getPlaceFacts(filter: PlaceFilter): Promise<PlaceFacts>;
   countRestaurantsOf(filter: PlaceFilter): Promise<number>;
   /** The best known first: by rating, by how vegan they are, by name. */
   listRestaurantsOf(filter: PlaceFilter, limit: number, offset: number): Promise<Restaurant[]>;
+  /** The restaurants that were added last, the newest first. */
+  listNewestOf(filter: PlaceFilter, limit: number): Promise<AddedRestaurant[]>;
 }
 
 export const noPlaces: PlaceRecords = {
@@ -46,7 +63,9 @@ export const noPlaces: PlaceRecords = {
   getCountryPlace: async () => undefined,
   listCityPlaces: async () => [],
   listCountryPlaces: async () => [],
+  listPlacePages: async () => [],
   getPlaceFacts: async () => ({ withHours: 0, levels: [], cuisines: [], updatedAt: undefined }),
   countRestaurantsOf: async () => 0,
   listRestaurantsOf: async () => [],
+  listNewestOf: async () => [],
 };

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import type { CityPlace, PlaceFilter, PlaceRecords } from "@/lib/database/records/place-records";
+import { listPlacePages } from "@/lib/database/records/place-pages";
 import { toInstant, toRestaurant } from "@/lib/database/records/rows";
 import { cities, cityRedirects, countries } from "@/lib/database/schema/cities";
 import { restaurants } from "@/lib/database/schema/restaurants";
@@ -82,6 +83,7 @@ export function sqlPlaceRecords(database: Database): PlaceRecords {
           .orderBy(desc(countries.count), asc(countries.name));
         return rows.map(toCountry);
       }),
+    listPlacePages: (smallest) => listPlacePages(database, smallest),
     getPlaceFacts: (filter) =>
       database.asAnonymous(async (transaction) => {
         const where = matches(filter);
@@ -136,6 +138,16 @@ export function sqlPlaceRecords(database: Database): PlaceRecords {
           .limit(limit)
           .offset(offset);
         return rows.map(toRestaurant);
+      }),
+    listNewestOf: (filter, limit) =>
+      database.asAnonymous(async (transaction) => {
+        const rows = await transaction
+          .select()
+          .from(restaurants)
+          .where(matches(filter))
+          .orderBy(desc(restaurants.createdAt), asc(restaurants.id))
+          .limit(limit);
+        return rows.map((row) => ({ ...toRestaurant(row), addedAt: toInstant(row.createdAt) }));
       }),
   };
 }

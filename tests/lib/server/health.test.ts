@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { GET as live } from "@/app/api/health/route";
+import { noteDatabase } from "@/lib/database/availability";
 
 const SUPABASE_URL = "https://abcdefgh.supabase.co";
 
@@ -47,6 +48,16 @@ test.each<[string, () => Promise<Response>]>([
   expect(response.status).toBe(503);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(answer).toEqual(NOT_READY);
+});
+
+test("is not ready while the database does not answer", async () => {
+  fetchMock.mockImplementation(async () => Response.json({ name: "GoTrue" }));
+  noteDatabase(false);
+  const down = await ready(SUPABASE_URL);
+  noteDatabase(true);
+  expect(down.response.status).toBe(503);
+  expect(down.answer).toEqual({ status: "unavailable", down: ["database"] });
+  expect((await ready(SUPABASE_URL)).answer).toEqual({ status: "ready" });
 });
 
 test("does not wait for an auth server that never answers", async () => {

@@ -1,4 +1,5 @@
 import { notFound, permanentRedirect } from "next/navigation";
+import { FeedLink } from "@/components/places/feed-link";
 import { PlaceLinks } from "@/components/places/place-links";
 import { PlacePage } from "@/components/places/place-page";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
@@ -9,7 +10,7 @@ import { distanceUnit, formatDistance } from "@/lib/location/distance";
 import { placeMetadata } from "@/lib/places/metadata";
 import { findRenamedCity, getCityPlace, getPlaceList, listCitiesNear } from "@/lib/places/queries";
 import { parseView } from "@/lib/places/view";
-import { cityHref, countryPageHref, ROUTES } from "@/lib/routes";
+import { cityFeedHref, cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
 
@@ -32,7 +33,9 @@ async function load(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props) {
   const found = await load(params);
-  return found ? placeMetadata(found.city, cityHref(found.city.id), found.view, found.list) : {};
+  if (!found) return {};
+  const { city, view, list } = found;
+  return placeMetadata(city, cityHref(city.id), view, list, cityFeedHref(city.id));
 }
 
 export default async function CityPage({ params }: Props) {
@@ -68,6 +71,7 @@ export default async function CityPage({ params }: Props) {
             count,
           }))}
         />
+        <FeedLink id={city.id} />
         <OpenStreetMapCredit />
       </PlacePage>
       <JsonLd

@@ -1,7 +1,7 @@
-import type { MetadataRoute } from "next";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { CONTENT_DATES, type ListedRoute } from "@/lib/content-dates";
 import { restaurantHref, type Path } from "@/lib/routes";
+import type { SitemapEntry } from "@/lib/sitemap/xml";
 
 type Entry = { path: Path; updatedAt: string };
 
@@ -21,14 +21,11 @@ function latest(route: ListedRoute, records: readonly Entry[]) {
 export function sitemapEntries(
   restaurants: readonly { id: string; updatedAt: string }[],
   records: readonly Entry[],
-  /** Cities and countries; their pages change with their restaurants. */
-  places: readonly Pick<Entry, "path">[] = [],
-): MetadataRoute.Sitemap {
+): SitemapEntry[] {
   const pages = Object.keys(CONTENT_DATES) as ListedRoute[];
   return [
     ...pages.map((route) => entry({ path: route, updatedAt: latest(route, records) })),
     ...restaurants.map(({ id, updatedAt }) => entry({ path: restaurantHref(id), updatedAt })),
     ...records.map(entry),
-    ...places.map(({ path }) => ({ url: absoluteUrl(path) })),
   ];
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CONTENT_DATES } from "@/lib/content-dates";
-import { sitemapEntries } from "@/lib/sitemap";
+import { sitemapEntries } from "@/lib/sitemap/entries";
 
 test("lists every page once, with the day of its content", () => {
   const entries = sitemapEntries(

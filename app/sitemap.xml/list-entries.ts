@@ -1,3 +1,5 @@
+import "server-only";
+
 import { listEvents, listMembers, listPosts, listTopics } from "@/lib/community/queries";
 import { listTopicsToIndex } from "@/lib/forum/queries";
 import {
@@ -7,13 +9,13 @@ import {
   listRecipes,
   listTravelGuides,
 } from "@/lib/guides/queries";
-import { INDEXED_COUNT } from "@/lib/places/metadata";
-import { listCityPlaces, listCountryPlaces } from "@/lib/places/queries";
+import { listMembersToIndex } from "@/lib/members/queries";
+import { listPlacePages } from "@/lib/places/queries";
 import { listRestaurantPages } from "@/lib/restaurants/queries";
-import { cityHref, countryPageHref, recordHref, ROUTES } from "@/lib/routes";
-import { sitemapEntries } from "@/lib/sitemap";
+import { recordHref, ROUTES } from "@/lib/routes";
+import { sitemapEntries } from "@/lib/sitemap/entries";
 
-export default async function sitemap() {
+async function listTexts() {
   const texts = [
     [ROUTES.foodGuides, await listFoodGuides()],
     [ROUTES.travelGuides, await listTravelGuides()],
@@ -22,23 +24,27 @@ export default async function sitemap() {
     [ROUTES.health, await listHealthTopics()],
     [ROUTES.blog, await listPosts()],
   ] as const;
-  const records = texts.flatMap(([list, entries]) =>
+  return texts.flatMap(([list, entries]) =>
     entries.map(({ id, text }) => ({ path: recordHref(list, id), updatedAt: text.updated })),
   );
+}
+
+async function listCommunity() {
   const dated = [
     [ROUTES.forum, [...(await listTopics()), ...(await listTopicsToIndex())]],
-    [ROUTES.members, await listMembers()],
+    [ROUTES.members, [...(await listMembers()), ...(await listMembersToIndex())]],
     [ROUTES.events, await listEvents()],
   ] as const;
-  const others = dated.flatMap(([list, entries]) =>
+  return dated.flatMap(([list, entries]) =>
     entries.map(({ id, updatedAt }) => ({ path: recordHref(list, id), updatedAt })),
   );
-  const places = [
-    ...(await listCityPlaces()).map((city) => ({ ...city, path: cityHref(city.id) })),
-    ...(await listCountryPlaces()).map((country) => ({
-      ...country,
-      path: countryPageHref(country.id),
-    })),
-  ].filter(({ count }) => count >= INDEXED_COUNT);
-  return sitemapEntries(await listRestaurantPages(), [...records, ...others], places);
+}
+
+/** Every page that search engines may list, with the day or instant of its last change (P2.3). */
+export async function listSitemapEntries() {
+  return sitemapEntries(await listRestaurantPages(), [
+    ...(await listTexts()),
+    ...(await listCommunity()),
+    ...(await listPlacePages()),
+  ]);
 }

@@ -1,0 +1,97 @@
+import pg from "pg";
+import { ask } from "@/e2e/front/ask";
+import { copyElsewhere, startInstance } from "@/e2e/front/instance.mjs";
+import { expect, test } from "@/e2e/fixtures";
+import { startFront } from "@/scripts/test/reverse-proxy.mjs";
+import { startPostgres } from "@/scripts/test/postgres.mjs";
+
+// Two instances behind the front, on one Postgres server.
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+/** A change made on one instance is on the pages of all after so long. */
+const SEEN_WITHIN_MS = 5_000;
+
+let postgres: NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
+let instances: Awaited<ReturnType<typeof startInstance>>[];
+let front: Awaited<ReturnType<typeof startFront>>;
+let copy: ReturnType<typeof copyElsewhere>;
+
+test.beforeAll(async () => {
+  const started = await startPostgres();
+  if (!started) throw new Error("There is no Postgres server on this machine.");
+  postgres = started;
+  copy = copyElsewhere();
+  const start = () => startInstance({ folder: copy.folder, env: { DATABASE_URL: postgres.url } });
+  instances = [await start(), await start()];
+  front = await startFront({
+    ports: instances.map(({ port }) => port),
+    staticFolder: copy.folder,
+  });
+});
+test.afterAll(async () => {
+  await front.stop();
+  for (const instance of instances) await instance.stop();
+  await postgres.stop();
+  copy.remove();
+});
+
+async function correctName(name: string) {
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  await client.query("update chard.restaurants set name = $1 where id = '8'", [name]);
+  await client.end();
+}
+
+const page = async (origin: string, path: string) =>
+  (await ask(origin, path)).bytes.toString("utf8");
+
+test("two instances start on an empty database at once, and say that they are ready", async () => {
+  for (const { origin, log } of instances) {
+    expect(log()).toContain("postgres");
+    await expect
+      .poll(async () => (await ask(origin, "/api/health/ready")).status, { timeout: 20_000 })
+      .toBe(200);
+  }
+});
+
+for (const path of ["/restaurants/8", "/restaurants/near-me"])
+  test(`a correction is on ${path} of every instance, and through the front, within 5 s`, async () => {
+    const origins = [...instances.map(({ origin }) => origin), front.origin];
+    for (const origin of origins) await page(origin, path);
+    const name = `Corrected ${path.length}`;
+    await correctName(name);
+    const changedAt = Date.now();
+    for (const origin of origins)
+      await expect
+        .poll(() => page(origin, path), { intervals: [200], timeout: SEEN_WITHIN_MS })
+        .toContain(name);
+    expect(Date.now() - changedAt).toBeLessThan(SEEN_WITHIN_MS);
+  });
+
+test("the front keeps a page of the database for two seconds", async () => {
+  await ask(front.origin, "/restaurants/7");
+  const { cache, headers } = await ask(front.origin, "/restaurants/7");
+  expect(cache).toBe("HIT");
+  expect(headers["x-accel-expires"]).toBeUndefined();
+  expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  await expect
+    .poll(async () => (await ask(front.origin, "/restaurants/7")).cache, { timeout: 4_000 })
+    .toBe("EXPIRED");
+});
+
+test("while the database is stopped, known pages are answered and unknown ones say so", async () => {
+  const path = "/restaurants/8";
+  const before = await page(front.origin, path);
+  await postgres.stop();
+  for (const { origin } of instances) {
+    await expect
+      .poll(async () => (await ask(origin, "/api/health/ready")).status, { timeout: 20_000 })
+      .toBe(503);
+    expect((await ask(origin, path)).status).toBe(200);
+    const unknown = await ask(origin, "/restaurants/node-123456789");
+    expect(unknown.status).toBe(503);
+    expect(unknown.headers["cache-control"]).toContain("no-store");
+  }
+  expect(before).toContain("Corrected");
+  expect((await ask(front.origin, path)).status).toBe(200);
+});
