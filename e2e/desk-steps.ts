@@ -8,7 +8,6 @@ export function setRole({ dataDirectory }: AuthServer, role: string, email: stri
   return execFileSync(process.execPath, ["scripts/run/db.mjs", "role", role, email], {
     env: { ...process.env, CHARD_DATA_DIR: dataDirectory },
     encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
   });
 }
 

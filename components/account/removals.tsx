@@ -48,7 +48,7 @@ export function Removals({ removals }: { removals: readonly Removal[] }) {
           <Statement key={removal.subject} {...removal} />
         ))}
       </ul>
-      <p className="mt-3 max-w-[38rem] text-note text-ink-2">
+      <p className="mt-3 max-w-152 text-note text-ink-2">
         A person decided this, by the{" "}
         <IntentLink href={ROUTES.terms} className="link">
           terms

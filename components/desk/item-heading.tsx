@@ -39,7 +39,7 @@ export function Quote({ label, children }: { label: string; children: ReactNode 
   return (
     <section aria-label={label} className="my-5">
       <h3 className="mb-1 font-display text-h4">{label}</h3>
-      <p className="max-w-[38rem] whitespace-pre-line">{children}</p>
+      <p className="max-w-152 whitespace-pre-line">{children}</p>
     </section>
   );
 }

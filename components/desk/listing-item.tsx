@@ -22,7 +22,7 @@ function Details({ details }: Pick<ListingFacts, "details">) {
   const known = Object.entries(details).filter(([, value]) => value !== "");
   if (known.length === 0) return null;
   return (
-    <dl className="my-5 grid max-w-[38rem] grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+    <dl className="my-5 grid max-w-152 grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
       {known.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-2">{factLabel(name)}</dt>

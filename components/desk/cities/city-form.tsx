@@ -20,7 +20,7 @@ export function CityForm({ id, name }: CityFormProps) {
       schema={citySchema}
       labelledBy={headingId}
       path={deskHref("cities", id)}
-      className="grid max-w-[38rem] grid-cols-1 gap-4"
+      className="grid max-w-152 grid-cols-1 gap-4"
     >
       <h3 id={headingId} className="sr-only">
         Name and address

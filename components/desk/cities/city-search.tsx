@@ -8,7 +8,7 @@ type FoundCity = { id: string; name: string; country: string; count: number };
 /** Finds cities by name or slug (P14.106). */
 export function CitySearch({ text, found }: { text: string; found: readonly FoundCity[] }) {
   return (
-    <section aria-labelledby="cities-heading" className="max-w-[44rem] pt-5">
+    <section aria-labelledby="cities-heading" className="max-w-176 pt-5">
       <h2 id="cities-heading" className="headline text-h3">
         Cities
       </h2>

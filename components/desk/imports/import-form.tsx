@@ -19,7 +19,7 @@ export function ImportForm() {
       schema={importSchema}
       labelledBy={headingId}
       path={deskHref("imports")}
-      className="grid max-w-[38rem] grid-cols-1 gap-3"
+      className="grid max-w-152 grid-cols-1 gap-3"
     >
       <h3 id={headingId} className="font-display text-h4">
         Import from OpenStreetMap

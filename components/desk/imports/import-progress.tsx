@@ -29,7 +29,7 @@ export function ImportProgress({ started, isRunning, now }: ImportProgressProps)
   const text = progressText(started, isRunning, now);
   const failure = started?.isRunning ? undefined : started?.failure;
   return (
-    <div role="status" className="max-w-[38rem]">
+    <div role="status" className="max-w-152">
       {text && (
         <p className="rounded-tile bg-turmeric-soft px-4 py-3">
           {text}{" "}

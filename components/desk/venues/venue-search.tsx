@@ -44,7 +44,7 @@ export function VenueSearch({ text, found, limit }: VenueSearchProps) {
       ? `The first ${limit}. Say more to find others.`
       : `${found.length} found.`;
   return (
-    <section aria-labelledby="venues-heading" className="max-w-[44rem] pt-5">
+    <section aria-labelledby="venues-heading" className="max-w-176 pt-5">
       <h2 id="venues-heading" className="headline text-h3">
         Restaurants
       </h2>
