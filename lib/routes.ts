@@ -64,6 +64,26 @@ export function reviewHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/review` as const;
 }
 
+/** Where a member says that a restaurant is still open. */
+export function confirmationHref(restaurantId: string) {
+  return `${restaurantHref(restaurantId)}/open` as const;
+}
+
+/** Where anybody says that a restaurant has closed for good. */
+export function closureHref(restaurantId: string) {
+  return `${restaurantHref(restaurantId)}/closed` as const;
+}
+
+/** Where anybody corrects a restaurant's facts. */
+export function correctionHref(restaurantId: string) {
+  return `${restaurantHref(restaurantId)}/correct` as const;
+}
+
+/** What happens after a correction was sent. */
+export function correctionSentHref(restaurantId: string) {
+  return `${restaurantHref(restaurantId)}/thanks` as const;
+}
+
 /** All reviews of a restaurant. */
 export function restaurantReviewsHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/reviews` as const;

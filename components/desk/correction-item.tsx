@@ -4,7 +4,7 @@ import { RefusalForm } from "@/components/desk/refusal-form";
 import { factLabel, factText, readFacts } from "@/lib/desk/facts";
 import { REASONS } from "@/lib/desk/reasons";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { restaurantHref } from "@/lib/routes";
+import { deskHref, restaurantHref } from "@/lib/routes";
 
 export type Suggestion = {
   id: number;
@@ -34,7 +34,7 @@ function rowsOf({ kind, facts }: Suggestion, restaurant: Restaurant): FactRow[] 
   return Object.entries(facts).map(([name, text]) => ({
     name,
     label: factLabel(name),
-    now: factText(name in read ? restaurant[name as keyof Restaurant] : undefined),
+    now: factText(restaurant[name as keyof Restaurant]),
     suggested: factText(read[name] ?? text),
     canTake: name in read,
   }));
@@ -50,6 +50,7 @@ export function CorrectionContents({ suggestion, restaurant }: CorrectionItemPro
         subtitle={[address, city].filter(Boolean).join(", ")}
         links={[
           { href: restaurantHref(id), label: "Open the page" },
+          { href: deskHref("venues", id), label: "Edit the restaurant" },
           ...(osm
             ? [{ href: `https://www.openstreetmap.org/${osm}`, label: "OpenStreetMap" }]
             : []),

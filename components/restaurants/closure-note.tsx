@@ -1,13 +1,14 @@
 import { TriangleAlert } from "lucide-react";
-import type { Restaurant } from "@/lib/restaurants/types";
 
 const TEXTS = {
   missing: "This place may have closed: it is no longer in OpenStreetMap. Call before you go.",
+  reported:
+    "Members say that this place has closed for good. A moderator has not decided yet: call before you go.",
   closed: "This place has closed for good. The restaurants nearby are below.",
 } as const;
 
 /** Says that a restaurant is gone, or may be. */
-export function ClosureNote({ closure }: { closure: NonNullable<Restaurant["closure"]> }) {
+export function ClosureNote({ closure }: { closure: keyof typeof TEXTS }) {
   return (
     <p className="mt-5 flex items-start gap-3 rounded-xl bg-turmeric-soft px-5 py-4 text-turmeric-ink">
       <TriangleAlert size={20} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none" />

@@ -10,14 +10,21 @@ import { RestaurantsNearby } from "@/components/restaurants/restaurants-nearby";
 import { RestaurantTitle } from "@/components/restaurants/restaurant-title";
 import { ReviewList } from "@/components/restaurants/review-list";
 import { VisitorPhotos } from "@/components/restaurants/review-photos";
+import { StillOpen } from "@/components/restaurants/still-open";
 import { VenueHeading } from "@/components/restaurants/venue-heading";
+import type { VenueChecks } from "@/lib/database/venue-checks";
 import type { Restaurant, RestaurantSummary, Review } from "@/lib/restaurants/types";
+
+/** So many members say that a restaurant has closed before its page warns of it (P14.81). */
+const ENOUGH_REPORTS = 2;
 
 type RestaurantDetailProps = {
   restaurant: Restaurant;
   reviews: Review[];
   /** How many reviews gave each number of stars; absent where reviews are not kept. */
   ratingCounts?: ReadonlyMap<number, number> | undefined;
+  /** What members said about whether it still exists; absent where that is not kept. */
+  checks?: VenueChecks | undefined;
   /** The nearest others; none for a sample. */
   nearby: RestaurantSummary[];
 };
@@ -27,9 +34,12 @@ export function RestaurantDetail({
   restaurant,
   reviews,
   ratingCounts,
+  checks,
   nearby,
 }: RestaurantDetailProps) {
   const { id, name, images, closure, osm } = restaurant;
+  const isReported = (checks?.closureReports ?? 0) >= ENOUGH_REPORTS;
+  const note = closure ?? (isReported ? "reported" : undefined);
   const title = <RestaurantTitle restaurant={restaurant} isOpen={ratingCounts !== undefined} />;
   return (
     <main className="wrap">
@@ -42,7 +52,7 @@ export function RestaurantDetail({
       ) : (
         <VenueHeading restaurant={restaurant}>{title}</VenueHeading>
       )}
-      {closure && <ClosureNote closure={closure} />}
+      {note && <ClosureNote closure={note} />}
       <div className="mt-6 grid items-start lg:mt-10 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-x-18">
         <RestaurantPanel restaurant={restaurant} />
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
@@ -51,6 +61,7 @@ export function RestaurantDetail({
           ) : (
             <RestaurantAbout restaurant={restaurant} />
           )}
+          {checks && <StillOpen restaurant={restaurant} checks={checks} />}
           <VisitorPhotos reviews={reviews} />
           <ReviewList restaurant={restaurant} reviews={reviews} counts={ratingCounts} />
         </div>

@@ -5,7 +5,11 @@ import type * as z from "zod/mini";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import type { Verdict } from "@/lib/database/desk/decide";
-import { refuseSuggestion, takeSuggestion } from "@/lib/database/desk/decide-corrections";
+import {
+  findSuggestion,
+  refuseSuggestion,
+  takeSuggestion,
+} from "@/lib/database/desk/decide-corrections";
 import { approveListing, refuseListing } from "@/lib/database/desk/decide-listings";
 import {
   decideMessage,
@@ -22,6 +26,7 @@ import { actionText, decidedText } from "@/lib/desk/decided";
 import { readFacts } from "@/lib/desk/facts";
 import { findQueue, type Queue } from "@/lib/desk/queues";
 import { approvalSchema, decisionSchema, refusalSchema } from "@/lib/desk/schema";
+import { readHours } from "@/lib/import/read-hours";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { newRestaurant } from "@/lib/import/new-restaurant";
@@ -30,6 +35,9 @@ import { deskHref, memberHref, restaurantHref, ROUTES, topicHref } from "@/lib/r
 const NO_ROLE = "Your account does not decide on this. Nothing has changed.";
 const GONE = "This is no longer there.";
 const NO_FACT = "Please take at least one fact, or reject the correction.";
+
+const UNREADABLE_HOURS =
+  "These opening hours cannot be read. Leave them out here, and write them as OpenStreetMap does in the restaurant's own form.";
 
 type Item = { queue: Queue; id: string };
 type Decided = { action: string; verdict: Verdict<unknown>; stale: string[] } | string;
@@ -90,6 +98,17 @@ export async function approve(_state: FormState, data: FormData) {
   });
 }
 
+/** The opening hours of a text that is taken; undefined where they cannot be read. */
+async function derivedFacts(database: Database, id: number, taken: readonly string[]) {
+  const found = taken.includes("hoursText") ? await findSuggestion(database, id) : undefined;
+  const text = found?.facts["hoursText"];
+  if (!found || !text) return [];
+  const { lat, lng, cityId, countryCode } = found;
+  const place = { lat, lng, cityId: cityId ?? "" };
+  const changes = await readHours(database, text, place, countryCode ?? undefined);
+  return changes?.filter(([field]) => field === "hours");
+}
+
 /** Takes facts, publishes, dismisses, or marks as answered: what needs no reason. */
 export async function decideItem(_state: FormState, data: FormData) {
   return handleDeskForm(data, decisionSchema, async (values, { database, actor }) => {
@@ -97,7 +116,9 @@ export async function decideItem(_state: FormState, data: FormData) {
     if (queue === "corrections" && decision === "take") {
       const taken = data.getAll("fact").map(String);
       if (taken.length === 0) return NO_FACT;
-      const verdict = await takeSuggestion(database, actor, Number(id), taken);
+      const derived = await derivedFacts(database, Number(id), taken);
+      if (!derived) return UNREADABLE_HOURS;
+      const verdict = await takeSuggestion(database, actor, Number(id), taken, derived);
       const stale = verdict.isDone ? [restaurantHref(verdict.result), ...LISTS] : [];
       return { action: "suggestion.take", verdict, stale };
     }

@@ -35,6 +35,7 @@ const FACTS = {
     label: "Price",
     read: (text: string) => (/^[1-4]$/.test(text) ? Number(text) : undefined),
   },
+  hoursText: { label: "Opening hours", read: anyText },
   wheelchair: { label: "Wheelchair", read: oneOf(["yes", "limited", "no"]) },
 } as const satisfies Partial<Record<keyof Restaurant, Fact>>;
 

@@ -136,6 +136,7 @@ const POST_PATHS = [
   "favorites/list$",
   "restaurants/[^/]+$",
   "restaurants/[^/]+/review$",
+  "restaurants/[^/]+/(?:open|closed|correct)$",
   "settings$",
   "settings/(?:email|password|delete)$",
 ];

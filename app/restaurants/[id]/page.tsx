@@ -1,5 +1,6 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { RestaurantDetail } from "@/components/restaurants/restaurant-detail";
+import { getVenueChecks } from "@/lib/corrections/queries";
 import { JsonLd } from "@/components/ui/json-ld";
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
 import {
@@ -34,14 +35,15 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
     if (mergedInto) permanentRedirect(restaurantHref(mergedInto));
     notFound();
   }
-  const [reviews, ratingCounts, nearby] = await Promise.all([
+  const [reviews, ratingCounts, checks, nearby] = await Promise.all([
     listReviews(id),
     getRatingCounts(id),
+    getVenueChecks(id),
     listNearby(restaurant),
   ]);
   return (
     <>
-      <RestaurantDetail {...{ restaurant, reviews, ratingCounts, nearby }} />
+      <RestaurantDetail {...{ restaurant, reviews, ratingCounts, checks, nearby }} />
       <JsonLd
         things={[
           breadcrumbData(

@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
-import { correctRestaurant } from "@/lib/database/desk/correct-restaurant";
+import { correctRestaurant, type FactChange } from "@/lib/database/desk/correct-restaurant";
 import { decide } from "@/lib/database/desk/decide";
 import { subjectOf } from "@/lib/database/desk/items";
 import { recount } from "@/lib/database/imports/recount";
 import { suggestions } from "@/lib/database/schema/contributions";
+import { restaurants } from "@/lib/database/schema/restaurants";
 import { readFacts } from "@/lib/desk/facts";
 
 type Suggestion = typeof suggestions.$inferSelect;
@@ -18,12 +19,34 @@ function changesOf({ kind, facts }: Suggestion, taken: readonly string[]) {
 
 const isOpen = (id: number) => and(eq(suggestions.id, id), eq(suggestions.status, "open"));
 
-/** Takes the named facts of a suggestion, or its closure; answers the restaurant's id. */
+/** The restaurant and the facts of a suggestion that waits. */
+export async function findSuggestion(database: Database, id: number) {
+  return database.asOwner(async (transaction) => {
+    const [found] = await transaction
+      .select({
+        facts: suggestions.facts,
+        lat: restaurants.lat,
+        lng: restaurants.lng,
+        cityId: restaurants.cityId,
+        countryCode: restaurants.countryCode,
+      })
+      .from(suggestions)
+      .innerJoin(restaurants, eq(restaurants.id, suggestions.restaurantId))
+      .where(isOpen(id));
+    return found;
+  });
+}
+
+/**
+ * Takes the named facts of a suggestion, or its closure, and what follows from them (`derived`: the hours of a text); answers the
+ * restaurant's id.
+ */
 export async function takeSuggestion(
   database: Database,
   actor: Actor,
   id: number,
   taken: readonly string[],
+  derived: readonly FactChange[] = [],
 ) {
   return decide(database, {
     actor,
@@ -36,7 +59,7 @@ export async function takeSuggestion(
         .where(isOpen(id))
         .returning();
       if (!suggestion) return undefined;
-      const changes = changesOf(suggestion, taken);
+      const changes = [...changesOf(suggestion, taken), ...derived];
       if (changes.length === 0) throw new Error("None of these facts can be taken.");
       const { restaurantId, userId } = suggestion;
       const source = userId ? "a member" : "a visitor";

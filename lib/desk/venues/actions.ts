@@ -1,7 +1,6 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import type { Database } from "@/lib/database/database";
 import type { AuditEntry } from "@/lib/database/desk/audit";
 import { editVenue, featureVenue } from "@/lib/database/desk/edit-venue";
 import { mergeVenues } from "@/lib/database/desk/merge-venues";
@@ -10,22 +9,19 @@ import { removeVenuePhoto } from "@/lib/database/desk/venue-photos";
 import { findCity, findVenue } from "@/lib/database/desk/venues";
 import { decidedText } from "@/lib/desk/decided";
 import { readChanges, venueText } from "@/lib/desk/venues/read-changes";
+import { readHours } from "@/lib/import/read-hours";
 import {
   mergeSchema,
   photoSchema,
   splitSchema,
   stateSchema,
   venueSchema,
-  type VenueValues,
 } from "@/lib/desk/venues/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
 import { newRestaurant } from "@/lib/import/new-restaurant";
-import { holidayRegion } from "@/lib/opening-hours/holiday-region";
-import { parseHoursAnywhere } from "@/lib/opening-hours/parse-anywhere";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
-import type { Restaurant } from "@/lib/restaurants/types";
 import { deskHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 const GONE = "This restaurant is no longer there.";
@@ -35,7 +31,6 @@ const HOURS =
 const CITY = "There is no city of this name with a page.";
 const TARGET = "There is no such restaurant, or one of the two is a sample.";
 const ELEMENT = "This element is not one of several of this restaurant.";
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const FACTS = ["moderator", "editor"] as const;
 /** What moves or removes what people wrote. */
@@ -52,33 +47,6 @@ const refused = (by: AuditEntry | undefined) => ({
   failure: `${decidedText(by, new Date())} Please look at it again: this page shows it as it was before.`,
 });
 
-/** The hours that a text says, as changes; undefined where it cannot be read. */
-async function readHours(
-  database: Database,
-  text: string,
-  { lat, lng, cityId }: VenueValues,
-  restaurant: Restaurant,
-) {
-  if (text === "")
-    return [
-      ["hoursText", null],
-      ["hours", null],
-    ] as const;
-  const city = await findCity(database, cityId);
-  const country = city?.countryCode ?? restaurant.countryCode;
-  const state = holidayRegion(country, city?.region ?? undefined);
-  const today = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
-  const place = { lat: Number(lat), lng: Number(lng), country, state };
-  const hours = parseHoursAnywhere(text, place, today)?.hours;
-  return (
-    hours &&
-    ([
-      ["hoursText", text],
-      ["hours", hours],
-    ] as const)
-  );
-}
-
 /** Writes the facts of a restaurant that were changed (P14.100). */
 export async function saveVenue(_state: FormState, data: FormData) {
   return handleDeskForm({
@@ -91,7 +59,12 @@ export async function saveVenue(_state: FormState, data: FormData) {
       if (!restaurant) return { failure: GONE };
       const { changes, errors } = readChanges(values, restaurant);
       if (values.hoursText !== venueText(restaurant, "hoursText")) {
-        const hours = await readHours(database, values.hoursText, values, restaurant);
+        const hours = await readHours(
+          database,
+          values.hoursText,
+          { lat: Number(values.lat), lng: Number(values.lng), cityId: values.cityId },
+          restaurant.countryCode,
+        );
         if (hours) changes.push(...hours);
         else errors.hoursText = HOURS;
       }

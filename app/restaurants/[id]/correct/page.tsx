@@ -1,0 +1,27 @@
+import { notFound } from "next/navigation";
+import { CorrectionPage } from "@/components/corrections/correction-page";
+import { FactsForm } from "@/components/corrections/facts-form";
+import { presentFacts } from "@/lib/corrections/present-facts";
+import { hasDatabase } from "@/lib/database/has-database";
+import { pageMetadata } from "@/lib/metadata";
+import { getRestaurant } from "@/lib/restaurants/queries";
+
+export const metadata = pageMetadata({ title: "Something is wrong", index: false });
+
+/** Rendered on request: only where corrections are kept. */
+export const dynamic = "force-dynamic";
+
+export default async function CorrectPage({ params }: PageProps<"/restaurants/[id]/correct">) {
+  const { id } = await params;
+  const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
+  if (!restaurant) notFound();
+  return (
+    <CorrectionPage
+      restaurant={restaurant}
+      title="What is wrong?"
+      lead="Fill in what you know better and leave the rest empty. A moderator looks at it; nothing changes until then."
+    >
+      <FactsForm restaurantId={id} facts={presentFacts(restaurant)} />
+    </CorrectionPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { notFound, redirect } from "next/navigation";
+import { CorrectionPage } from "@/components/corrections/correction-page";
+import { ConfirmationForm } from "@/components/corrections/confirmation-form";
+import { signInHref } from "@/lib/auth/next-path";
+import { hasDatabase } from "@/lib/database/has-database";
+import { pageMetadata } from "@/lib/metadata";
+import { getRestaurant } from "@/lib/restaurants/queries";
+import { confirmationHref } from "@/lib/routes";
+import { getCurrentUser } from "@/lib/supabase/current-user";
+
+export const metadata = pageMetadata({ title: "Still open", index: false });
+
+/** Rendered on request: only where corrections are kept. */
+export const dynamic = "force-dynamic";
+
+export default async function StillOpenPage({ params }: PageProps<"/restaurants/[id]/open">) {
+  const { id } = await params;
+  const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
+  if (!restaurant) notFound();
+  if (!(await getCurrentUser())) redirect(signInHref(confirmationHref(id)));
+  return (
+    <CorrectionPage
+      restaurant={restaurant}
+      title="Is it still open?"
+      lead="Say so if you were there lately, or know it from the people who run it. Others see that a member has confirmed it this month; nobody sees who."
+    >
+      <ConfirmationForm restaurantId={id} />
+    </CorrectionPage>
+  );
+}

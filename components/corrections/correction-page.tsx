@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { BackLink } from "@/components/ui/back-link";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { restaurantHref } from "@/lib/routes";
+
+type CorrectionPageProps = {
+  restaurant: Restaurant;
+  title: string;
+  lead: string;
+  children: ReactNode;
+};
+
+/** A page about whether a restaurant's record is right. */
+export function CorrectionPage({ restaurant, title, lead, children }: CorrectionPageProps) {
+  const { id, name, address, city } = restaurant;
+  return (
+    <main className="wrap pb-(--section)">
+      <BackLink href={restaurantHref(id)} label={name} />
+      <h1 id="correction-heading" className="mt-1 mb-4 headline text-h2">
+        {title}
+      </h1>
+      <p className="mb-2 font-semibold">{[name, address, city].filter(Boolean).join(", ")}</p>
+      <p className="mb-8 max-w-text text-ink-2">{lead}</p>
+      <div className="max-w-150">{children}</div>
+    </main>
+  );
+}

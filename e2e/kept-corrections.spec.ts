@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { newAccount } from "@/e2e/auth-steps";
+import { expectNoBarriersInBothThemes } from "@/e2e/axe";
+import { expect, test } from "@/e2e/database-server";
+import { runShell } from "@/e2e/database-shell";
+import { newDeskAccount, pressAndWait } from "@/e2e/desk-steps";
+
+// What members and visitors say is wrong with a restaurant (P14.80 to P14.82).
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
+
+const strip = (page: Page) => page.getByRole("region", { name: "Still open?" });
+
+test("a member confirms a restaurant, from signed out to what everybody sees", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await newAccount(page);
+  await page.goto("/restaurants/2");
+  await expect(strip(page)).toContainText("Nobody has confirmed this place");
+  await expectNoBarriersInBothThemes(page);
+  await strip(page).getByRole("link", { name: "Still open" }).click();
+  await expect(page.getByRole("heading", { name: "Is it still open?" })).toBeVisible();
+  await page.getByRole("button", { name: "It is still open" }).click();
+  await expect(page).toHaveURL("/restaurants/2");
+  await expect(strip(page)).toContainText(/Confirmed in \w+ \d{4} by a member\./);
+  await page.goto("/restaurants/2/open");
+  await page.getByRole("button", { name: "It is still open" }).click();
+  await expect(page.getByText("You have confirmed this place this month.")).toBeVisible();
+
+  const other = await browser.newPage({ baseURL: server.origin });
+  await other.goto("/restaurants/2");
+  await expect(strip(other)).toContainText("by a member");
+  await strip(other).getByRole("link", { name: "Still open" }).click();
+  await expect(other).toHaveURL(/\/auth\?next=/);
+  await other.close();
+});
+
+test("two members who report a closure warn everybody at once", async ({
+  page,
+  browser,
+  server,
+}) => {
+  for (const number of [1, 2]) {
+    const member = await browser.newPage({ baseURL: server.origin });
+    await newAccount(member);
+    await member.goto("/restaurants/3");
+    await expect(member.getByText("Members say that this place has closed")).toHaveCount(0);
+    await strip(member).getByRole("link", { name: "Closed for good" }).click();
+    await member.getByRole("button", { name: "It has closed for good" }).click();
+    await expect(member.getByText("how you know").first()).toBeVisible();
+    await member.getByLabel("How do you know?").fill(`A notice at the door, seen by ${number}.`);
+    await member.getByRole("button", { name: "It has closed for good" }).click();
+    await expect(member.getByRole("heading", { name: "Thank you" })).toBeVisible();
+    await member.goto("/profile");
+    await expect(member.getByText(/Closed for good|Closure/).first()).toBeVisible();
+    await member.close();
+  }
+  await page.goto("/restaurants/3");
+  await expect(page.getByText("Members say that this place has closed for good.")).toBeVisible();
+});
+
+test("facts are corrected by somebody who is signed out, and taken at the desk", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto("/restaurants/4");
+  await strip(page).getByRole("link", { name: "Something is wrong" }).click();
+  await expect(page.getByRole("heading", { name: "What is wrong?" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page.getByLabel("How do you know?").fill("I telephoned.");
+  await page.getByRole("button", { name: "Send correction" }).click();
+  await expect(page.getByText("Please write at least one new value.")).toBeVisible();
+  await page.getByLabel("Phone").fill("+1 212 555 0199");
+  await page.getByLabel("Opening hours").fill("Mo-Fr 11:00-15:00");
+  await page.getByRole("group", { name: "How vegan" }).getByLabel("Vegetarian").check();
+  await page.reload();
+  await expect(page.getByLabel("Phone")).toHaveValue("+1 212 555 0199");
+  await page.getByRole("button", { name: "Send correction" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  expect(runShell(server, "select phone from chard.restaurants where id = '4'")).not.toContain(
+    "0199",
+  );
+
+  const moderator = await browser.newPage({ baseURL: server.origin });
+  await newDeskAccount(moderator, server);
+  await moderator.goto("/desk/corrections");
+  const id = runShell(
+    server,
+    "select 'id=' || id as id from chard.suggestions where restaurant_id = '4'",
+  ).match(/id=(\d+)/)![1];
+  await moderator.goto(`/desk/corrections/${id}`);
+  await expect(moderator.getByText("+1 212 555 0199")).toBeVisible();
+  await pressAndWait(moderator, "Approve 3 of 3");
+  const kept = runShell(
+    server,
+    "select phone, hours_text, vegan_level, hours from chard.restaurants where id = '4'",
+  );
+  expect(kept).toContain("0199");
+  expect(kept).toContain("Mo-Fr 11:00-15:00");
+  expect(kept).toContain("vegetarian");
+  expect(kept).toContain("15:00");
+  await moderator.close();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a correction and a closure are sent", async ({ page, server }) => {
+    await page.goto("/restaurants/5");
+    await strip(page).getByRole("link", { name: "Something is wrong" }).click();
+    await page.getByLabel("Website").fill("https://new.example/");
+    await page.getByRole("button", { name: "Send correction" }).click();
+    await expect(page.getByText("Please say in a few words how you know.")).toBeVisible();
+    await expect(page.getByLabel("Website")).toHaveValue("https://new.example/");
+    await page.getByLabel("How do you know?").fill("It is on the door.");
+    await page.getByRole("button", { name: "Send correction" }).click();
+    await expect(page).toHaveURL("/restaurants/5/thanks");
+    await page.goto("/restaurants/5/closed");
+    await page.getByLabel("How do you know?").fill("It is empty.");
+    await page.getByRole("button", { name: "It has closed for good" }).click();
+    await expect(page).toHaveURL("/restaurants/5/thanks");
+    const kept = runShell(server, "select kind, facts from chard.suggestions");
+    expect(kept).toContain("https://new.example/");
+    await page.goto("/restaurants/5");
+    await expect(page.getByText("Members say that this place has closed")).toHaveCount(0);
+  });
+});

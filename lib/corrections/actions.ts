@@ -1,0 +1,69 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import {
+  closureSchema,
+  confirmationSchema,
+  correctedFacts,
+  correctionSchema,
+} from "@/lib/corrections/schema";
+import { getRecords } from "@/lib/database/client";
+import { addSuggestion, confirmRestaurant } from "@/lib/database/venue-checks";
+import type { FormState } from "@/lib/forms/form-state";
+import { handleForm, handleMemberForm } from "@/lib/forms/handle-form";
+import { correctionSentHref, restaurantHref } from "@/lib/routes";
+
+const UNLISTED = { failure: "This restaurant is not listed any more." };
+const SENT = { title: "Thank you", description: "A moderator looks at it." };
+
+const isListed = async (id: string) => (await (await getRecords()).getRestaurant(id)) !== undefined;
+
+/** A member says that a restaurant is still open (P14.80). */
+export async function confirmOpen(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: confirmationSchema,
+    limit: "suggestion",
+    async work({ restaurantId }, { database, user }) {
+      if (!(await isListed(restaurantId))) return UNLISTED;
+      const isNew = await confirmRestaurant(database, user, restaurantId, new Date());
+      const href = restaurantHref(restaurantId);
+      if (!isNew) return { failure: "You have confirmed this place this month. Thank you!" };
+      revalidatePath(href);
+      return { done: { href, notice: { title: "Thank you", description: "Others see it now." } } };
+    },
+  });
+}
+
+/** Somebody says that a restaurant has closed for good (P14.81). */
+export async function reportClosure(_state: FormState, data: FormData) {
+  return handleForm({
+    data,
+    schema: closureSchema,
+    limit: "suggestion",
+    async work({ restaurantId, evidence }, { database, user }) {
+      if (!(await isListed(restaurantId))) return UNLISTED;
+      const userId = user?.sub ?? null;
+      await addSuggestion(database, { restaurantId, kind: "closed", facts: {}, evidence, userId });
+      revalidatePath(restaurantHref(restaurantId));
+      return { done: { href: correctionSentHref(restaurantId), notice: SENT } };
+    },
+  });
+}
+
+/** Somebody says what is wrong with a restaurant's facts (P14.82). */
+export async function sendCorrection(_state: FormState, data: FormData) {
+  return handleForm({
+    data,
+    schema: correctionSchema,
+    limit: "suggestion",
+    async work(values, { database, user }) {
+      const { restaurantId, evidence } = values;
+      if (!(await isListed(restaurantId))) return UNLISTED;
+      const facts = correctedFacts(values);
+      const userId = user?.sub ?? null;
+      await addSuggestion(database, { restaurantId, kind: "facts", facts, evidence, userId });
+      return { done: { href: correctionSentHref(restaurantId), notice: SENT } };
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import "server-only";
+
+import { getStores } from "@/lib/database/client";
+import { hasDatabase } from "@/lib/database/has-database";
+import { readVenueChecks } from "@/lib/database/venue-checks";
+
+/** What members said about whether a restaurant still exists; undefined without a database. */
+export async function getVenueChecks(restaurantId: string) {
+  return hasDatabase() ? readVenueChecks((await getStores()).database, restaurantId) : undefined;
+}
