@@ -42,6 +42,9 @@ test("for everybody without a role there is no desk", async ({ page, server, all
   await expect(page.getByRole("link", { name: "Messages" })).toHaveCount(0);
   expect((await page.goto("/desk/messages"))?.status()).toBe(404);
   expect((await page.goto("/desk/log"))?.status()).toBe(404);
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Moderation desk" }).click();
+  await expect(page).toHaveURL("/desk/listings");
   setRole(server, "none", email);
   await expectNone();
   expect(() => setRole(server, "moderator", "nobody@example.org")).toThrow(/There is no account/);

@@ -1,4 +1,4 @@
-import { Settings } from "lucide-react";
+import { Gavel, Settings } from "lucide-react";
 import { DeletionNotice } from "@/components/account/deletion-notice";
 import { FreshSession } from "@/components/account/fresh-session";
 import { Initial } from "@/components/ui/initial";
@@ -14,7 +14,7 @@ import type { OwnAccount } from "@/lib/account/own-account";
 import type { CommunityEvent } from "@/lib/community/types";
 import { monthOf } from "@/lib/restaurants/freshness";
 import type { OwnRecords } from "@/lib/database/own-records";
-import { memberHref, ROUTES } from "@/lib/routes";
+import { deskHref, memberHref, ROUTES } from "@/lib/routes";
 
 type ProfileScreenProps = {
   account: OwnAccount;
@@ -24,11 +24,19 @@ type ProfileScreenProps = {
   };
   /** Titles of the forum's samples, by id. */
   sampleTopics: Readonly<Record<string, string>>;
+  /** Whether the account has a role at the desk (P14.70). */
+  isAtDesk: boolean;
   saved: string | undefined;
 };
 
 /** A member's own page (P14.56). */
-export function ProfileScreen({ account, records, sampleTopics, saved }: ProfileScreenProps) {
+export function ProfileScreen({
+  account,
+  records,
+  sampleTopics,
+  isAtDesk,
+  saved,
+}: ProfileScreenProps) {
   const { email, name, town, slug, since, deletionDueAt } = account;
   return (
     <main className="wrap pt-7 pb-(--section) md:pt-12">
@@ -44,6 +52,12 @@ export function ProfileScreen({ account, records, sampleTopics, saved }: Profile
             {since && `Here since ${monthOf(since)}.`}
           </p>
         </div>
+        {isAtDesk && (
+          <a href={deskHref()} className={cn(buttonVariants(), "max-md:w-full")}>
+            <Gavel size={20} strokeWidth={1.9} aria-hidden="true" />
+            Moderation desk
+          </a>
+        )}
         <IntentLink href={ROUTES.settings} className={cn(buttonVariants(), "max-md:w-full")}>
           <Settings size={20} strokeWidth={1.9} aria-hidden="true" />
           Settings

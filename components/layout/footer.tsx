@@ -49,7 +49,8 @@ export function Footer() {
           <a href="https://www.geonames.org/" className="underline" rel="noopener">
             GeoNames
           </a>
-          , CC BY 4.0. Sample listings are marked; members are samples.
+          , CC BY 4.0. Sample listings are marked
+          <span className="in-data-database:hidden">; members are samples</span>.
         </p>
       </div>
     </footer>

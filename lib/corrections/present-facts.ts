@@ -5,6 +5,12 @@ import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 
 const ACCESS = { yes: "Step-free", limited: "Partly", no: "Not accessible" } as const;
 
+/** Hours that no text of OpenStreetMap's states are a table on the page. */
+function presentText(restaurant: Restaurant, name: (typeof TEXT_FACTS)[number]) {
+  const isTable = name === "hoursText" && restaurant.hours && !restaurant.hoursText;
+  return isTable ? "as the restaurant's page says" : factText(restaurant[name]);
+}
+
 /** The facts of a restaurant that can be corrected, with what is known now (P14.82). */
 export function presentFacts(restaurant: Restaurant) {
   const { veganLevel, wheelchair } = restaurant;
@@ -12,7 +18,7 @@ export function presentFacts(restaurant: Restaurant) {
     ...TEXT_FACTS.map((name) => ({
       name,
       label: factLabel(name),
-      now: factText(restaurant[name]),
+      now: presentText(restaurant, name),
     })),
     {
       name: "veganLevel",

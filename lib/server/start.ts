@@ -19,6 +19,7 @@ import { startDailyJobs } from "@/lib/server/daily-jobs";
 import { replaceForwardedFor } from "@/lib/server/forwarded-for";
 import { acceptUndecodablePaths } from "@/lib/next-internals/undecodable-paths";
 import { addMissingPolicies } from "@/lib/server/missing-policy";
+import { ignoreBrokenOutput } from "@/lib/server/broken-output";
 import { correctCacheHeaders } from "@/lib/server/cache-headers";
 import { refuseUnexpectedHosts } from "@/lib/server/request-hosts";
 import { stopGracefully } from "@/lib/next-internals/shutdown";
@@ -44,6 +45,7 @@ function refresher() {
 
 /** What a server process does besides answering. */
 export async function startParts() {
+  ignoreBrokenOutput();
   const fault = findFault();
   if (fault) {
     console.error(`\n${fault}`);

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { presentFacts } from "@/lib/corrections/present-facts";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+const nowOf = (facts: Partial<Restaurant>, name: string) =>
+  presentFacts({ cuisine: [], ...facts } as unknown as Restaurant).find(
+    (fact) => fact.name === name,
+  )?.now;
+
+test.each<[string, Partial<Restaurant>, string, string]>([
+  ["a text", { phone: "+49 30 1" }, "phone", "+49 30 1"],
+  ["a list", { cuisine: ["Thai", "Pizza"] }, "cuisine", "Thai, Pizza"],
+  ["an empty list", {}, "cuisine", "Not known"],
+  ["a fact that nobody knows", {}, "website", "Not known"],
+  ["a level, in the words of its page", { veganLevel: "vegan" }, "veganLevel", "Fully vegan"],
+  ["hours as text", { hoursText: "24/7", hours: {} as never }, "hoursText", "24/7"],
+  ["hours without a text", { hours: {} as never }, "hoursText", "as the restaurant's page says"],
+])("says %s", (_, facts, name, now) => {
+  expect(nowOf(facts, name)).toBe(now);
+});
