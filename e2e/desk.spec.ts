@@ -116,11 +116,18 @@ test("what is decided already says by whom, and changes nothing", async ({
   allow.console(/404/);
   await newDeskAccount(page, server);
   addListing(server, "twice", "Decided Twice");
+  addListing(server, "another", "Another One");
   await page.goto("/desk/listings/twice");
   const context = await browser.newContext({ baseURL: server.origin });
   const other = await context.newPage();
   await newDeskAccount(other, server);
   await other.goto("/desk/listings/twice");
+  await expect(other.getByText("Noor Adeyemi is looking at this.")).toBeVisible();
+  await expect(other.getByText("Reject", { exact: true })).toHaveCount(0);
+  // Whoever opens another item lets go of this one.
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto("/desk/listings/another");
+  await other.reload();
   await other.getByText("Reject", { exact: true }).click();
   await other.getByRole("radio", { name: "Already listed" }).check();
   await press(other, "Send and reject");

@@ -84,6 +84,26 @@ export function correctionSentHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/thanks` as const;
 }
 
+/** Where a member says that a restaurant is theirs, and sees what became of it. */
+export function claimHref(restaurantId: string) {
+  return `${restaurantHref(restaurantId)}/claim` as const;
+}
+
+/** The page with the button that confirms a claim, as its mail names it. */
+export function claimConfirmationHref(restaurantId: string, token: string) {
+  return `${claimHref(restaurantId)}/confirm?${new URLSearchParams({ token })}` as const;
+}
+
+/** What the owner of a restaurant does for it. */
+export function ownerHref(restaurantId: string) {
+  return `${restaurantHref(restaurantId)}/owner` as const;
+}
+
+/** Where the owner of a restaurant answers a review. */
+export function ownerReplyHref(restaurantId: string, reviewId: string) {
+  return `${ownerHref(restaurantId)}/reply/${encodeURIComponent(reviewId)}` as const;
+}
+
 /** All reviews of a restaurant. */
 export function restaurantReviewsHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/reviews` as const;

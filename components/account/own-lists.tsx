@@ -3,6 +3,7 @@ import {
   ChevronRight,
   Flag,
   Heart,
+  KeyRound,
   MessageSquare,
   MessagesSquare,
   Store,
@@ -15,7 +16,15 @@ import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
 import type { OwnRecords } from "@/lib/database/own-records";
 import type { OwnPost } from "@/lib/forum/types";
-import { listingHref, ownPostHref, recordHref, restaurantHref, ROUTES } from "@/lib/routes";
+import {
+  claimHref,
+  listingHref,
+  ownerHref,
+  ownPostHref,
+  recordHref,
+  restaurantHref,
+  ROUTES,
+} from "@/lib/routes";
 
 const LISTING_STATUS = {
   review: "In review",
@@ -25,6 +34,12 @@ const LISTING_STATUS = {
 const SUGGESTION_STATUS = {
   open: "In review",
   accepted: "Accepted",
+  refused: "Not accepted",
+} as const;
+const CLAIM_STATUS = {
+  sent: "Waiting for the link in your mail",
+  open: "In review",
+  accepted: "Yours",
   refused: "Not accepted",
 } as const;
 const POST_STATUS: Partial<Record<OwnPost["status"], string>> = {
@@ -80,14 +95,24 @@ function PostEntries({
   ));
 }
 
-type OwnListsProps = Pick<OwnRecords, "favorites" | "listings" | "suggestions" | "posts"> & {
+type OwnListsProps = Pick<
+  OwnRecords,
+  "favorites" | "claims" | "listings" | "suggestions" | "posts"
+> & {
   events: CommunityEvent[];
   /** Of the forum's samples, by id. */
   sampleTopics: Readonly<Record<string, string>>;
 };
 
 /** What a member saved, sent and joined (P14.56). */
-export function OwnLists({ favorites, listings, suggestions, events, ...forum }: OwnListsProps) {
+export function OwnLists({
+  favorites,
+  claims,
+  listings,
+  suggestions,
+  events,
+  ...forum
+}: OwnListsProps) {
   const opened = forum.posts.filter(({ isQuestion }) => isQuestion);
   const replies = forum.posts.filter(({ isQuestion }) => !isQuestion);
   return (
@@ -112,6 +137,18 @@ export function OwnLists({ favorites, listings, suggestions, events, ...forum }:
             <ChevronRight size={18} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
           </IntentLink>
         </li>
+        {claims.length > 0 && (
+          <Part icon={KeyRound} title="Your places" count={claims.length}>
+            {claims.map(({ restaurantId, restaurantName, status }) => (
+              <Entry
+                key={restaurantId}
+                href={status === "accepted" ? ownerHref(restaurantId) : claimHref(restaurantId)}
+                name={restaurantName}
+                detail={CLAIM_STATUS[status]}
+              />
+            ))}
+          </Part>
+        )}
         <Part icon={Store} title="Listings you sent" count={listings.length}>
           {listings.map(({ token, name, status }) => (
             <Entry

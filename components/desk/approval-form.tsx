@@ -1,19 +1,38 @@
 "use client";
 
-import { MapPin } from "lucide-react";
+import { Clock, CookingPot, Globe, Mail, MapPin, Phone, Store } from "lucide-react";
 import { useId } from "react";
 import { DecideButton } from "@/components/desk/decide-button";
+import { AreaField } from "@/components/forms/area-field";
 import { InputField } from "@/components/forms/input-field";
+import { SelectField } from "@/components/forms/select-field";
 import { ServerForm } from "@/components/forms/server-form";
 import { approve } from "@/lib/desk/actions";
+import type { ListingFacts } from "@/lib/desk/listing-facts";
 import { approvalSchema } from "@/lib/desk/schema";
+import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 import { deskHref } from "@/lib/routes";
 
-type ApprovalFormProps = { id: string; lat: string | undefined; lng: string | undefined };
+const LEVELS = [
+  { value: "", label: "Not known" },
+  ...VEGAN_LEVELS.map((value) => ({ value, label: VEGAN_LEVEL_TEXTS[value].label })),
+];
 
-/** Publishes a listing as a restaurant: where it is has to be known (P14.75). */
-export function ApprovalForm({ id, lat, lng }: ApprovalFormProps) {
+type ApprovalFormProps = {
+  id: string;
+  facts: ListingFacts;
+  lat: string | undefined;
+  lng: string | undefined;
+};
+
+/** Publishes a listing as a restaurant, as it was sent or with changes: where it is has to be known (P14.75). */
+export function ApprovalForm({ id, facts, lat, lng }: ApprovalFormProps) {
   const headingId = useId();
+  const field = (name: keyof ListingFacts) => ({
+    name,
+    defaultValue: facts[name],
+    autoComplete: "off",
+  });
   return (
     <ServerForm
       action={approve}
@@ -23,7 +42,7 @@ export function ApprovalForm({ id, lat, lng }: ApprovalFormProps) {
       className="grid grid-cols-1 gap-4"
     >
       <h2 id={headingId} className="font-display text-h4">
-        Where it is
+        As it will be published
       </h2>
       <input type="hidden" name="queue" value="listings" />
       <input type="hidden" name="id" value={id} />
@@ -46,6 +65,34 @@ export function ApprovalForm({ id, lat, lng }: ApprovalFormProps) {
           defaultValue={lng}
           aria-required
         />
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <InputField label="Name" icon={Store} {...field("name")} aria-required />
+        <SelectField
+          label="How vegan"
+          options={LEVELS}
+          name="veganLevel"
+          defaultValue={facts.veganLevel}
+        />
+        <InputField label="Address" icon={MapPin} {...field("address")} />
+        <InputField label="Cuisines" icon={CookingPot} {...field("cuisine")} hint="With commas." />
+        <InputField
+          label="Opening hours"
+          icon={Clock}
+          {...field("hoursText")}
+          hint="As OpenStreetMap writes them: Tu-Sa 12:00-22:00."
+        />
+        <InputField label="Phone" icon={Phone} {...field("phone")} />
+        <InputField label="Website" icon={Globe} {...field("website")} />
+        <InputField label="Email" icon={Mail} {...field("email")} />
+        <div className="sm:col-span-2">
+          <AreaField
+            label="Description"
+            name="description"
+            defaultValue={facts.description}
+            rows={3}
+          />
+        </div>
       </div>
       <div>
         <DecideButton variant="beet" shortcut="a">

@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import { DeskKeys } from "@/components/desk/desk-keys";
 import { partsOf } from "@/components/desk/item-parts";
 import type { Similar } from "@/components/desk/listing-item";
 import type { WaitingItem } from "@/components/desk/queue-list";
 import { SenderNote } from "@/components/desk/sender-note";
+import { UndoForm } from "@/components/desk/undo-form";
 import { BackLink } from "@/components/ui/back-link";
 import type { DeskItem } from "@/lib/database/desk/items";
-import { decidedText } from "@/lib/desk/decided";
+import type { Lock } from "@/lib/database/desk/locks";
+import { decidedText, lockedText } from "@/lib/desk/decided";
 import { QUEUE_TEXTS } from "@/lib/desk/queues";
 import { deskHref } from "@/lib/routes";
 
@@ -13,15 +16,49 @@ type DeskItemProps = {
   id: string;
   item: DeskItem;
   similar: readonly Similar[];
+  /** Somebody else who has it open. */
+  lock: Lock | undefined;
+  /** Whether whoever looks decided it a short time ago. */
+  canUndo: boolean;
+  /** Whether messages are answered from here. */
+  sendsMail: boolean;
   /** Those that wait beside it. */
   waiting: readonly WaitingItem[];
   now: Date;
 };
 
-/** One item of a queue: what was sent, by whom, and what can be decided (P14.74). */
-export function DeskItemScreen({ id, item, similar, waiting, now }: DeskItemProps) {
+type DecisionProps = Pick<DeskItemProps, "id" | "item" | "lock" | "canUndo" | "now"> & {
+  decisions: ReactNode;
+};
+
+/** What can be decided; who else is looking, or who has decided already. */
+function Decision({ id, item, lock, canUndo, now, decisions }: DecisionProps) {
   const { queue, isWaiting, decision } = item;
-  const { contents, decisions, did, at } = partsOf(item, similar);
+  if (isWaiting && !lock) return decisions;
+  return (
+    <>
+      <p className="rounded-tile bg-turmeric-soft px-4 py-3">
+        {isWaiting && lock ? lockedText(lock) : decidedText(decision, now)}
+        {!isWaiting && decision?.reason && ` Reason: ${decision.reason}`}
+      </p>
+      {!isWaiting && canUndo && <UndoForm queue={queue} id={id} />}
+    </>
+  );
+}
+
+/** One item of a queue: what was sent, by whom, and what can be decided (P14.74). */
+export function DeskItemScreen({
+  id,
+  item,
+  similar,
+  lock,
+  canUndo,
+  sendsMail,
+  waiting,
+  now,
+}: DeskItemProps) {
+  const { queue } = item;
+  const { contents, decisions, did, at } = partsOf(item, { similar, sendsMail });
   const place = waiting.findIndex((other) => other.id === id);
   const href = (other: WaitingItem | undefined) => other && deskHref(queue, other.id);
   return (
@@ -31,14 +68,7 @@ export function DeskItemScreen({ id, item, similar, waiting, now }: DeskItemProp
       </div>
       {contents}
       <SenderNote sender={item.sender} did={did} at={at} now={now} />
-      {isWaiting ? (
-        decisions
-      ) : (
-        <p className="rounded-tile bg-turmeric-soft px-4 py-3">
-          {decidedText(decision, now)}
-          {decision?.reason && ` Reason: ${decision.reason}`}
-        </p>
-      )}
+      <Decision {...{ id, item, now, lock, canUndo }} decisions={decisions} />
       <DeskKeys
         next={href(waiting[place + 1])}
         previous={href(place > 0 ? waiting[place - 1] : undefined)}

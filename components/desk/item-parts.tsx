@@ -1,13 +1,17 @@
+import { ClaimContents, ClaimDecisions } from "@/components/desk/claim-item";
 import { CorrectionContents, CorrectionDecisions } from "@/components/desk/correction-item";
 import { ListingContents, ListingDecisions, type Similar } from "@/components/desk/listing-item";
 import { MessageContents, MessageDecisions } from "@/components/desk/message-item";
+import { PhotoContents, PhotoDecisions } from "@/components/desk/photo-item";
 import { PostContents, PostDecisions } from "@/components/desk/post-item";
 import { ReportContents, ReportDecisions } from "@/components/desk/report-item";
 import { ReviewContents, ReviewDecisions } from "@/components/desk/review-item";
 import type { DeskItem } from "@/lib/database/desk/items";
 
+type Surroundings = { similar: readonly Similar[]; sendsMail: boolean };
+
 /** What an item of each queue shows, how it is decided, and when what was sent in which way. */
-export function partsOf(item: DeskItem, similar: readonly Similar[]) {
+export function partsOf(item: DeskItem, { similar, sendsMail }: Surroundings) {
   switch (item.queue) {
     case "listings":
       return {
@@ -20,8 +24,15 @@ export function partsOf(item: DeskItem, similar: readonly Similar[]) {
       return {
         contents: <CorrectionContents {...item} />,
         decisions: <CorrectionDecisions {...item} />,
-        did: item.suggestion.kind === "closed" ? "says that it has closed" : "suggests changes",
+        did: `${item.suggestion.kind === "closed" ? "says that it has closed" : "suggests changes"}${item.isOwners ? " as the owner" : ""}`,
         at: item.suggestion.createdAt,
+      };
+    case "claims":
+      return {
+        contents: <ClaimContents {...item} />,
+        decisions: <ClaimDecisions id={item.claim.id} />,
+        did: "says that this place is theirs",
+        at: item.claim.createdAt,
       };
     case "reports":
       return {
@@ -37,6 +48,13 @@ export function partsOf(item: DeskItem, similar: readonly Similar[]) {
         did: "wrote this review",
         at: item.review.createdAt,
       };
+    case "photos":
+      return {
+        contents: <PhotoContents {...item} />,
+        decisions: <PhotoDecisions id={item.photo.id} />,
+        did: "added this photo as the owner",
+        at: item.photo.createdAt,
+      };
     case "posts":
       return {
         contents: <PostContents {...item} />,
@@ -47,7 +65,7 @@ export function partsOf(item: DeskItem, similar: readonly Similar[]) {
     case "messages":
       return {
         contents: <MessageContents {...item} />,
-        decisions: <MessageDecisions id={String(item.message.id)} />,
+        decisions: <MessageDecisions id={String(item.message.id)} canAnswer={sendsMail} />,
         did: "wrote to us",
         at: item.message.createdAt,
       };

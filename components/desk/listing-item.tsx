@@ -3,10 +3,11 @@ import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { RefusalForm } from "@/components/desk/refusal-form";
 import { IntentLink } from "@/components/ui/intent-link";
 import { factLabel, readCoordinate } from "@/lib/desk/facts";
+import { listingFacts } from "@/lib/desk/listing-facts";
 import { REASONS } from "@/lib/desk/reasons";
 import { restaurantHref } from "@/lib/routes";
 
-export type ListingFacts = {
+export type Listing = {
   token: string;
   name: string;
   address: string;
@@ -18,8 +19,15 @@ export type Similar = { id: string; name: string; address?: string | undefined; 
 
 const MAP = "https://www.openstreetmap.org";
 
-function Details({ details }: Pick<ListingFacts, "details">) {
-  const known = Object.entries(details).filter(([, value]) => value !== "");
+/** What it says beside name, address and description. */
+function Details({ listing }: { listing: Listing }) {
+  const {
+    name: _name,
+    address: _address,
+    description: _description,
+    ...facts
+  } = listingFacts(listing);
+  const known = Object.entries(facts).filter(([, value]) => value !== "");
   if (known.length === 0) return null;
   return (
     <dl className="my-5 grid max-w-152 grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
@@ -55,7 +63,7 @@ function SimilarPlaces({ similar }: { similar: readonly Similar[] }) {
 }
 
 /** The links of a listing's heading. */
-function listingLinks({ name, address }: ListingFacts) {
+function listingLinks({ name, address }: Listing) {
   const query = encodeURIComponent(`${name}, ${address}`);
   return [{ href: `${MAP}/search?query=${query}`, label: "Look on OpenStreetMap" }];
 }
@@ -65,25 +73,27 @@ export function ListingContents({
   listing,
   similar,
 }: {
-  listing: ListingFacts;
+  listing: Listing;
   similar: readonly Similar[];
 }) {
   return (
     <>
       <ItemHeading title={listing.name} subtitle={listing.address} links={listingLinks(listing)} />
       <Quote label="Description">{listing.description}</Quote>
-      <Details details={listing.details} />
+      <Details listing={listing} />
       <SimilarPlaces similar={similar} />
     </>
   );
 }
 
 /** Publishing it, or not. */
-export function ListingDecisions({ listing: { token, details } }: { listing: ListingFacts }) {
+export function ListingDecisions({ listing }: { listing: Listing }) {
+  const { token, details } = listing;
   return (
     <>
       <ApprovalForm
         id={token}
+        facts={listingFacts(listing)}
         lat={readCoordinate(details, ["lat", "latitude"], 90)}
         lng={readCoordinate(details, ["lng", "lon", "longitude"], 180)}
       />

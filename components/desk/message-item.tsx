@@ -1,3 +1,4 @@
+import { AnswerForm } from "@/components/desk/answer-form";
 import { DecisionForm } from "@/components/desk/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
 
@@ -17,16 +18,19 @@ export function MessageContents({ message: { name, email, message } }: MessageCo
   );
 }
 
-/** Whether it was answered. */
-export function MessageDecisions({ id }: { id: string }) {
+/** An answer by e-mail, where the site sends any, or that there was one. */
+export function MessageDecisions({ id, canAnswer }: { id: string; canAnswer: boolean }) {
   return (
-    <DecisionForm
-      queue="messages"
-      id={id}
-      decisions={[
-        { value: "answered", label: "Mark as answered" },
-        { value: "closed", label: "Close without an answer" },
-      ]}
-    />
+    <div className="grid gap-6">
+      {canAnswer && <AnswerForm id={id} />}
+      <DecisionForm
+        queue="messages"
+        id={id}
+        decisions={[
+          { value: "answered", label: "Mark as answered" },
+          { value: "closed", label: "Close without an answer" },
+        ]}
+      />
+    </div>
   );
 }

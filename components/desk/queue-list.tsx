@@ -1,5 +1,7 @@
 import {
   Flag,
+  ImageIcon,
+  KeyRound,
   Mail,
   MessageSquare,
   MessagesSquare,
@@ -7,6 +9,8 @@ import {
   Plus,
   type LucideIcon,
 } from "lucide-react";
+import type { ComponentProps } from "react";
+import { RecentDecisions } from "@/components/desk/recent-decisions";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/pagination";
 import { cn } from "@/lib/cn";
@@ -20,8 +24,10 @@ export type WaitingItem = { id: string; title: string; detail: string; at: Date 
 const ICONS: Record<Queue, LucideIcon> = {
   listings: Plus,
   corrections: PencilLine,
+  claims: KeyRound,
   reports: Flag,
   reviews: MessageSquare,
+  photos: ImageIcon,
   posts: MessagesSquare,
   messages: Mail,
 };
@@ -33,11 +39,21 @@ type QueueListProps = {
   page: number;
   /** The item that is open beside the list. */
   current?: string | undefined;
+  /** What one may still take back. */
+  decisions: ComponentProps<typeof RecentDecisions>["decisions"];
   now: Date;
 };
 
 /** What waits in a queue, the oldest first. */
-export function QueueList({ queue, waiting, total, page, current, now }: QueueListProps) {
+export function QueueList({
+  queue,
+  waiting,
+  total,
+  page,
+  current,
+  decisions,
+  now,
+}: QueueListProps) {
   const Icon = ICONS[queue];
   return (
     <section aria-label={`${QUEUE_TEXTS[queue].label} that wait`}>
@@ -72,6 +88,7 @@ export function QueueList({ queue, waiting, total, page, current, now }: QueueLi
         pages={Math.ceil(total / ITEMS_PER_PAGE)}
         hrefOf={(number) => `${deskHref(queue)}?page=${number}`}
       />
+      <RecentDecisions {...{ decisions, now }} />
     </section>
   );
 }

@@ -9,11 +9,11 @@ import { RestaurantPictures } from "@/components/restaurants/restaurant-pictures
 import { RestaurantsNearby } from "@/components/restaurants/restaurants-nearby";
 import { RestaurantTitle } from "@/components/restaurants/restaurant-title";
 import { ReviewList } from "@/components/restaurants/review-list";
-import { VisitorPhotos } from "@/components/restaurants/review-photos";
+import { OwnerPhotos, VisitorPhotos } from "@/components/restaurants/review-photos";
 import { StillOpen } from "@/components/restaurants/still-open";
 import { VenueHeading } from "@/components/restaurants/venue-heading";
 import type { VenueChecks } from "@/lib/database/venue-checks";
-import type { Restaurant, RestaurantSummary, Review } from "@/lib/restaurants/types";
+import type { Restaurant, RestaurantSummary, Review, ReviewPhoto } from "@/lib/restaurants/types";
 
 /** So many members say that a restaurant has closed before its page warns of it (P14.81). */
 const ENOUGH_REPORTS = 2;
@@ -25,6 +25,8 @@ type RestaurantDetailProps = {
   ratingCounts?: ReadonlyMap<number, number> | undefined;
   /** What members said about whether it still exists; absent where that is not kept. */
   checks?: VenueChecks | undefined;
+  /** What its owners show of it. */
+  ownerPhotos: ReviewPhoto[];
   /** The nearest others; none for a sample. */
   nearby: RestaurantSummary[];
 };
@@ -35,6 +37,7 @@ export function RestaurantDetail({
   reviews,
   ratingCounts,
   checks,
+  ownerPhotos,
   nearby,
 }: RestaurantDetailProps) {
   const { id, name, images, closure, osm } = restaurant;
@@ -62,6 +65,7 @@ export function RestaurantDetail({
             <RestaurantAbout restaurant={restaurant} />
           )}
           {checks && <StillOpen restaurant={restaurant} checks={checks} />}
+          <OwnerPhotos photos={ownerPhotos} />
           <VisitorPhotos reviews={reviews} />
           <ReviewList restaurant={restaurant} reviews={reviews} counts={ratingCounts} />
         </div>

@@ -1,5 +1,6 @@
 import { BadgeCheck, ThumbsUp } from "lucide-react";
 import { LateHelpfulButton } from "@/components/restaurants/late-helpful-button";
+import { OwnerReply } from "@/components/restaurants/owner-reply";
 import { ReportLink } from "@/components/site/report-link";
 import { NotOpenYetButton } from "@/components/restaurants/not-open-yet-button";
 import { ReviewPhotos } from "@/components/restaurants/review-photos";
@@ -21,7 +22,7 @@ type ReviewCardProps = {
 
 /** One review (P6.5); of a member's own, the name leads to the member. */
 export function ReviewCard({ review, isOpen, heading = 3 }: ReviewCardProps) {
-  const { id, userId, editedAt, sample, photos } = review;
+  const { id, userId, editedAt, sample, photos, reply } = review;
   const Heading = `h${heading}` as const;
   const { userName, userAvatar, verified, visitDate, rating, title, content, helpful } = review;
   return (
@@ -60,6 +61,7 @@ export function ReviewCard({ review, isOpen, heading = 3 }: ReviewCardProps) {
       <Heading className="mt-3.5 mb-1 text-h4">{title}</Heading>
       <p className="max-w-text whitespace-pre-line text-ink-2">{content}</p>
       {photos && <ReviewPhotos photos={photos} />}
+      {reply && <OwnerReply reviewId={id} reply={reply} />}
       {isOpen ? (
         <div className="mt-2 flex flex-wrap items-center">
           <LateHelpfulButton id={id} restaurantId={review.restaurantId} helpful={helpful} />

@@ -31,6 +31,19 @@ export function ReviewPhotos({ photos }: { photos: ReviewPhoto[] }) {
   );
 }
 
+/** What a restaurant's owners show of it (P14.85). */
+export function OwnerPhotos({ photos }: { photos: ReviewPhoto[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <section aria-labelledby="owner-photos" className="border-t border-line py-8">
+      <h2 id="owner-photos" className="mb-4 font-display text-h3">
+        Photos by the owner
+      </h2>
+      <ReviewPhotos photos={photos} />
+    </section>
+  );
+}
+
 /** The photos of all reviews on a restaurant's page; each leads to its review (P14.29). */
 export function VisitorPhotos({ reviews }: { reviews: Review[] }) {
   const photos = reviews.flatMap(({ id, userName, photos: own = [] }) =>

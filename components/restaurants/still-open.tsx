@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button";
 import type { VenueChecks } from "@/lib/database/venue-checks";
 import { monthOf } from "@/lib/restaurants/freshness";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { closureHref, confirmationHref, correctionHref } from "@/lib/routes";
+import { claimHref, closureHref, confirmationHref, correctionHref } from "@/lib/routes";
 
 const BUTTON = buttonVariants({ variant: "line", className: "max-sm:w-full" });
 
@@ -21,7 +21,7 @@ type StillOpenProps = { restaurant: Restaurant; checks: VenueChecks };
 
 /** How fresh a restaurant's record is, and the ways to say so or to correct it (P14.80). Each is a page: this one carries no form. */
 export function StillOpen({ restaurant, checks }: StillOpenProps) {
-  const { id, checkedAt } = restaurant;
+  const { id, checkedAt, sample } = restaurant;
   return (
     <section
       aria-labelledby="still-open"
@@ -46,6 +46,14 @@ export function StillOpen({ restaurant, checks }: StillOpenProps) {
           Something is wrong
         </a>
       </p>
+      {!sample && (
+        <p className="w-full text-note text-ink-2">
+          <a href={claimHref(id)} rel="nofollow" className="link">
+            Is this your place?
+          </a>{" "}
+          Owners answer reviews, add photos and propose facts.
+        </p>
+      )}
     </section>
   );
 }

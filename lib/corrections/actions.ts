@@ -7,6 +7,7 @@ import {
   correctedFacts,
   correctionSchema,
 } from "@/lib/corrections/schema";
+import { isOwner } from "@/lib/database/claims";
 import { getRecords } from "@/lib/database/client";
 import { addSuggestion, confirmRestaurant } from "@/lib/database/venue-checks";
 import type { FormState } from "@/lib/forms/form-state";
@@ -14,6 +15,8 @@ import { handleForm, handleMemberForm } from "@/lib/forms/handle-form";
 import { correctionSentHref, restaurantHref } from "@/lib/routes";
 
 const UNLISTED = { failure: "This restaurant is not listed any more." };
+const OWNERS_LEVEL =
+  "This place is yours: how vegan it is, visitors say. Please leave that as it is.";
 const SENT = { title: "Thank you", description: "A moderator looks at it." };
 
 const isListed = async (id: string) => (await (await getRecords()).getRestaurant(id)) !== undefined;
@@ -61,6 +64,8 @@ export async function sendCorrection(_state: FormState, data: FormData) {
       const { restaurantId, evidence } = values;
       if (!(await isListed(restaurantId))) return UNLISTED;
       const facts = correctedFacts(values);
+      if (facts.veganLevel && user && (await isOwner(database, user, restaurantId)))
+        return { failure: OWNERS_LEVEL };
       const userId = user?.sub ?? null;
       await addSuggestion(database, { restaurantId, kind: "facts", facts, evidence, userId });
       return { done: { href: correctionSentHref(restaurantId), notice: SENT } };

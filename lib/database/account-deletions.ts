@@ -1,5 +1,6 @@
 import { eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
+import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { accountDeletions } from "@/lib/database/schema/members";
@@ -49,6 +50,7 @@ async function anonymize(transaction: Transaction, userId: string) {
 /** A topic's first post stays, unsigned, where others have answered it. */
 async function deleteTexts(transaction: Transaction, userId: string) {
   await transaction.delete(reviews).where(eq(reviews.authorId, userId));
+  await transaction.delete(reviewReplies).where(eq(reviewReplies.authorId, userId));
   await transaction.execute(sql`
     delete from ${topics} t where t.author_id = ${userId} and not exists (
       select from ${posts} p where p.topic_id = t.id and p.author_id is distinct from ${userId})`);

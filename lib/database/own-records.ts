@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
+import { readOwnClaims } from "@/lib/database/claims";
 import { MEMBER_REVIEW, toMember } from "@/lib/database/members";
 import { readOwnPosts } from "@/lib/database/own-posts";
 import { eventGuests } from "@/lib/database/schema/community";
@@ -80,6 +81,7 @@ export async function listOwnRecords(database: Database, user: VerifiedClaims) {
         .innerJoin(restaurants, eq(restaurants.id, suggestions.restaurantId))
         .where(eq(suggestions.userId, user.sub))
         .orderBy(desc(suggestions.createdAt)),
+      claims: await readOwnClaims(transaction, user),
       posts: await readOwnPosts(transaction, user),
       events: (
         await transaction

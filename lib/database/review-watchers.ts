@@ -8,12 +8,12 @@ import { mailPreferences } from "@/lib/database/schema/members";
 export async function listReviewWatchers(
   database: Database,
   restaurantId: string,
-  authorId: string,
+  authorId: string | null,
   limit: number,
 ) {
   const isWatcher = and(
     eq(favorites.restaurantId, restaurantId),
-    ne(favorites.userId, authorId),
+    authorId === null ? undefined : ne(favorites.userId, authorId),
     eq(mailPreferences.favoriteReviews, true),
   );
   return database.asOwner((transaction) =>

@@ -2,49 +2,47 @@
 
 import { revalidatePath } from "next/cache";
 import type * as z from "zod/mini";
+import { absoluteUrl } from "@/lib/absolute-url";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
-import type { Verdict } from "@/lib/database/desk/decide";
-import {
-  findSuggestion,
-  refuseSuggestion,
-  takeSuggestion,
-} from "@/lib/database/desk/decide-corrections";
-import { approveListing, refuseListing } from "@/lib/database/desk/decide-listings";
-import {
-  decideMessage,
-  decideReview,
-  dismissReport,
-  upholdReport,
-} from "@/lib/database/desk/decide-texts";
-import { decidePost } from "@/lib/database/desk/decide-posts";
-import { findItem } from "@/lib/database/desk/items";
+import { revokeClaim } from "@/lib/database/desk/decide-claims";
+import { approveListing } from "@/lib/database/desk/decide-listings";
+import { decideMessage } from "@/lib/database/desk/decide-texts";
+import { findItem, subjectOf } from "@/lib/database/desk/items";
+import { findLock } from "@/lib/database/desk/locks";
 import { listWaiting } from "@/lib/database/desk/queues";
 import { findRole } from "@/lib/database/desk/roles";
+import { undoDecision } from "@/lib/database/desk/undo";
 import { ensureMember } from "@/lib/database/members";
-import { actionText, decidedText } from "@/lib/desk/decided";
-import { readFacts } from "@/lib/desk/facts";
+import { actionText, decidedText, lockedText } from "@/lib/desk/decided";
+import { DECISIONS, GONE, LISTS, REFUSALS, type Decided } from "@/lib/server/desk-decisions";
+import { changedFacts, listingFacts, readListingFacts } from "@/lib/desk/listing-facts";
 import { findQueue, type Queue } from "@/lib/desk/queues";
-import { approvalSchema, decisionSchema, refusalSchema } from "@/lib/desk/schema";
-import { readHours } from "@/lib/import/read-hours";
+import {
+  answerSchema,
+  approvalSchema,
+  decisionSchema,
+  refusalSchema,
+  revocationSchema,
+  undoSchema,
+} from "@/lib/desk/schema";
 import type { FormState } from "@/lib/forms/form-state";
+import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { newRestaurant } from "@/lib/import/new-restaurant";
-import { deskHref, memberHref, restaurantHref, ROUTES, topicHref } from "@/lib/routes";
+import { readHours } from "@/lib/import/read-hours";
+import { sendMail } from "@/lib/mail/send-mail";
+import { messageAnswerMail } from "@/lib/mail/templates/contact-mails";
+import { listingPublishedMail } from "@/lib/mail/templates/listing-mails";
+import { claimHref, deskHref, restaurantHref, topicHref } from "@/lib/routes";
+import { tellSender } from "@/lib/server/decision-mails";
 
 const NO_ROLE = "Your account does not decide on this. Nothing has changed.";
-const GONE = "This is no longer there.";
-const NO_FACT = "Please take at least one fact, or reject the correction.";
-
-const UNREADABLE_HOURS =
-  "These opening hours cannot be read. Leave them out here, and write them as OpenStreetMap does in the restaurant's own form.";
+const TOO_LATE = { failure: "This can no longer be taken back." };
 
 type Item = { queue: Queue; id: string };
-type Decided = { action: string; verdict: Verdict<unknown>; stale: string[] } | string;
-type Work<Values> = (
-  values: Values,
-  context: { database: Database; actor: Actor; data: FormData },
-) => Promise<Decided>;
+type Context = { database: Database; actor: Actor & { id: string }; data: FormData };
+type Work<Values> = (values: Values, context: Context) => Promise<Decided | { outcome: Outcome }>;
 
 /** Where a decision leads: to the next item of its queue. */
 async function nextHref(database: Database, queue: Queue) {
@@ -52,8 +50,13 @@ async function nextHref(database: Database, queue: Queue) {
   return deskHref(queue, next?.id);
 }
 
-async function answer(database: Database, queue: Queue, decided: Decided): Promise<Outcome> {
+async function answer(
+  database: Database,
+  queue: Queue,
+  decided: Awaited<ReturnType<Work<unknown>>>,
+): Promise<Outcome> {
   if (typeof decided === "string") return { failure: decided };
+  if ("outcome" in decided) return decided.outcome;
   const { action, verdict, stale } = decided;
   if (!verdict.isDone) return { failure: decidedText(verdict.by, new Date()) };
   for (const path of stale) revalidatePath(path);
@@ -61,8 +64,8 @@ async function answer(database: Database, queue: Queue, decided: Decided): Promi
   return { done: { href, notice: { title: actionText(action) } } };
 }
 
-/** Carries out a form of the desk for an account whose role, asked for at this moment, decides on its queue. */
-async function handleDeskForm<Schema extends z.ZodMiniType<Item>>(
+/** Carries out a form of a queue for an account whose role, asked for at this moment, decides on it; not while others look at the item. */
+async function handleItemForm<Schema extends z.ZodMiniType<Item>>(
   data: FormData,
   schema: Schema,
   work: Work<z.output<Schema>>,
@@ -72,9 +75,11 @@ async function handleDeskForm<Schema extends z.ZodMiniType<Item>>(
     schema,
     limit: "desk",
     async work(values, { database, user }) {
-      const { queue } = values as Item;
+      const { queue, id } = values as Item;
       const role = await findRole(database, user.sub);
       if (!role || !findQueue(role, queue)) return { failure: NO_ROLE };
+      const lock = await findLock(database, subjectOf(queue, id), user.sub);
+      if (lock) return { failure: lockedText(lock) };
       const { name } = await ensureMember(database, user);
       const actor = { id: user.sub, name };
       return answer(database, queue, await work(values, { database, actor, data }));
@@ -82,106 +87,83 @@ async function handleDeskForm<Schema extends z.ZodMiniType<Item>>(
   });
 }
 
-const LISTS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
-
-/** Publishes a listing as a restaurant (P14.75). */
+/** Publishes a listing as a restaurant, with the facts as they stand in the form (P14.75). */
 export async function approve(_state: FormState, data: FormData) {
-  return handleDeskForm(data, approvalSchema, async ({ id, lat, lng }, { database, actor }) => {
+  return handleItemForm(data, approvalSchema, async (values, { database, actor }) => {
+    const { id, lat, lng } = values;
     const item = await findItem(database, "listings", id);
     if (item?.queue !== "listings") return GONE;
-    const { name, address, description, details } = item.listing;
-    const facts = { ...readFacts(details), name, address, description };
+    const { facts, errors } = readListingFacts(values);
+    if (!facts) return { outcome: { errors } };
     const restaurant = newRestaurant(facts, { lat, lng }, new Date());
-    const verdict = await approveListing(database, actor, id, restaurant);
-    const stale = verdict.isDone ? [restaurantHref(verdict.result), ...LISTS] : [];
-    return { action: "listing.approve", verdict, stale };
+    const place = { lat, lng, cityId: "" };
+    const { countryCode } = restaurant.facts;
+    const hours = await readHours(database, facts.hoursText ?? "", place, countryCode ?? undefined);
+    Object.assign(restaurant.facts, Object.fromEntries(hours ?? []));
+    const changed = changedFacts(listingFacts(item.listing), values);
+    const verdict = await approveListing(database, actor, id, restaurant, changed);
+    if (!verdict.isDone) return { action: "listing.approve", verdict, stale: [] };
+    const { restaurantId, userId } = verdict.result;
+    const href = absoluteUrl(restaurantHref(restaurantId));
+    void tellSender(database, userId, listingPublishedMail({ name: facts.name, href }));
+    return { action: "listing.approve", verdict, stale: [restaurantHref(restaurantId), ...LISTS] };
   });
-}
-
-/** The opening hours of a text that is taken; undefined where they cannot be read. */
-async function derivedFacts(database: Database, id: number, taken: readonly string[]) {
-  const found = taken.includes("hoursText") ? await findSuggestion(database, id) : undefined;
-  const text = found?.facts["hoursText"];
-  if (!found || !text) return [];
-  const { lat, lng, cityId, countryCode } = found;
-  const place = { lat, lng, cityId: cityId ?? "" };
-  const changes = await readHours(database, text, place, countryCode ?? undefined);
-  return changes?.filter(([field]) => field === "hours");
 }
 
 /** Takes facts, publishes, dismisses, or marks as answered: what needs no reason. */
 export async function decideItem(_state: FormState, data: FormData) {
-  return handleDeskForm(data, decisionSchema, async (values, { database, actor }) => {
-    const { queue, id, decision } = values;
-    if (queue === "corrections" && decision === "take") {
-      const taken = data.getAll("fact").map(String);
-      if (taken.length === 0) return NO_FACT;
-      const derived = await derivedFacts(database, Number(id), taken);
-      if (!derived) return UNREADABLE_HOURS;
-      const verdict = await takeSuggestion(database, actor, Number(id), taken, derived);
-      const stale = verdict.isDone ? [restaurantHref(verdict.result), ...LISTS] : [];
-      return { action: "suggestion.take", verdict, stale };
-    }
-    if (queue === "reports" && decision === "dismiss") {
-      const verdict = await dismissReport(database, actor, Number(id));
-      return { action: "report.dismiss", verdict, stale: [] };
-    }
-    if (queue === "reviews" && decision === "publish") {
-      const verdict = await decideReview(database, actor, id, "published");
-      return { action: "review.publish", verdict, stale: pagesOfReview(verdict) };
-    }
-    if (queue === "posts" && decision === "publish") {
-      const verdict = await decidePost(database, actor, id, "published");
-      return { action: "post.publish", verdict, stale: pagesOfPost(verdict) };
-    }
-    if (queue === "messages" && (decision === "answered" || decision === "closed")) {
-      const verdict = await decideMessage(database, actor, Number(id), decision);
-      const action = decision === "answered" ? "message.answer" : "message.close";
-      return { action, verdict, stale: [] };
-    }
-    return GONE;
+  return handleItemForm(data, decisionSchema, async ({ queue, id, decision }, context) => {
+    return DECISIONS[queue]?.[decision]?.({ ...context, id }) ?? GONE;
   });
 }
 
 /** Rejects or removes something, with the reason that its sender sees. */
 export async function refuse(_state: FormState, data: FormData) {
-  return handleDeskForm(data, refusalSchema, async ({ queue, id, reason }, { database, actor }) => {
-    if (queue === "listings") {
-      const verdict = await refuseListing(database, actor, id, reason);
-      return { action: "listing.refuse", verdict, stale: [] };
-    }
-    if (queue === "corrections") {
-      const verdict = await refuseSuggestion(database, actor, Number(id), reason);
-      const stale = verdict.isDone ? [restaurantHref(verdict.result)] : [];
-      return { action: "suggestion.refuse", verdict, stale };
-    }
-    if (queue === "reports") {
-      const verdict = await upholdReport(database, actor, Number(id), reason);
-      const subject = verdict.isDone ? verdict.result : undefined;
-      const stale = [
-        ...(subject?.restaurantId ? [restaurantHref(subject.restaurantId)] : []),
-        ...(subject?.topicId ? [topicHref(subject.topicId), ROUTES.forum] : []),
-      ];
-      return { action: "report.uphold", verdict, stale };
-    }
-    if (queue === "reviews") {
-      const verdict = await decideReview(database, actor, id, "removed", reason);
-      return { action: "review.remove", verdict, stale: pagesOfReview(verdict) };
-    }
-    if (queue === "posts") {
-      const verdict = await decidePost(database, actor, id, "removed", reason);
-      return { action: "post.remove", verdict, stale: pagesOfPost(verdict) };
-    }
-    return GONE;
+  return handleItemForm(data, refusalSchema, async ({ queue, id, reason }, context) => {
+    return REFUSALS[queue]?.({ ...context, id }, reason) ?? GONE;
   });
 }
 
-function pagesOfPost(verdict: Verdict<{ topicId: string }>) {
-  return verdict.isDone ? [ROUTES.forum, topicHref(verdict.result.topicId)] : [];
+/** Sends the answer to a message by e-mail, and marks it as answered (P14.78). */
+export async function answerMessage(_state: FormState, data: FormData) {
+  return handleItemForm(data, answerSchema, async ({ id, answer: text }, { database, actor }) => {
+    const item = await findItem(database, "messages", id);
+    if (item?.queue !== "messages" || !item.isWaiting) return GONE;
+    const { email, message } = item.message;
+    const sent = await sendMail({ to: email, ...messageAnswerMail({ answer: text, message }) });
+    if (sent !== "sent")
+      return "The mail server has not taken the answer. It is still here: please try again.";
+    const verdict = await decideMessage(database, actor, Number(id), "answered", text);
+    return { action: "message.answer", verdict, stale: [] };
+  });
 }
 
-function pagesOfReview(verdict: Verdict<{ restaurantId: string; memberSlug: string }>) {
-  if (!verdict.isDone) return [];
-  const { restaurantId, memberSlug } = verdict.result;
-  return [restaurantHref(restaurantId), memberHref(memberSlug)];
+/** Takes one's own decision back, for a while after it (P14.115). */
+export async function undo(_state: FormState, data: FormData) {
+  return handleItemForm(data, undoSchema, async ({ queue, id }, { database, actor }) => {
+    const reversed = await undoDecision(database, actor, subjectOf(queue, id));
+    if (!reversed) return { outcome: TOO_LATE };
+    const { restaurantId, topicId } = reversed;
+    if (restaurantId)
+      for (const path of [restaurantHref(restaurantId), ...LISTS]) revalidatePath(path);
+    if (topicId) revalidatePath(topicHref(topicId));
+    const notice = { title: "Taken back", description: "It waits again." };
+    return { outcome: { done: { href: deskHref(queue, id), notice } } };
+  });
+}
+
+/** Ends the ownership of a restaurant (P14.84). */
+export async function endOwnership(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: revocationSchema,
+    roles: ["moderator"],
+    async work({ restaurantId, claimId, reason }, { database, actor }) {
+      const verdict = await revokeClaim(database, actor, claimId, reason);
+      if (!verdict.isDone) return { failure: decidedText(verdict.by, new Date()) };
+      revalidatePath(claimHref(restaurantId));
+      const notice = { title: actionText("claim.revoke") };
+      return { done: { href: deskHref("venues", restaurantId), notice } };
+    },
+  });
 }

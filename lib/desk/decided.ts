@@ -5,6 +5,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "listing.refuse": "Listing rejected",
   "suggestion.take": "Correction taken",
   "suggestion.refuse": "Correction rejected",
+  "claim.accept": "Claim accepted",
+  "claim.refuse": "Claim rejected",
+  "claim.confirm": "Claim confirmed by e-mail",
+  "claim.revoke": "Ownership ended",
   "report.dismiss": "Report dismissed",
   "report.uphold": "Removed after a report",
   "review.publish": "Review published",
@@ -20,6 +24,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "venue.unfeature": "No longer featured",
   "venue.merge": "Merged",
   "venue.split": "Split",
+  "photo.publish": "Photo published",
   "photo.remove": "Photo removed",
   "city.edit": "City changed",
   "account.delete": "Account deleted",
@@ -27,10 +32,16 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "import.start": "Import started",
   "import.apply": "Import applied",
   "role.set": "Role changed",
+  "decision.undo": "Decision taken back",
 };
 
 /** What an entry of the audit log says was done. */
 export const actionText = (action: string) => ACTIONS[action] ?? action;
+
+/** Who has an item open, as another moderator is told (P14.116). `expiresAt` is when it is let go of at the latest. */
+export function lockedText({ holderName, expiresAt }: { holderName: string; expiresAt: Date }) {
+  return `${holderName} is looking at this. You can decide it in ${ageOf(new Date(), expiresAt)}, or once it is let go of.`;
+}
 
 /** Who decided something, as another moderator is told (P14.74). */
 export function decidedText(

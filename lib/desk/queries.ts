@@ -2,15 +2,20 @@ import "server-only";
 
 import { getRecords, getStores } from "@/lib/database/client";
 import { listAudit } from "@/lib/database/desk/audit";
-import { findItem } from "@/lib/database/desk/items";
+import { findItem, queueOfSubject, subjectOf } from "@/lib/database/desk/items";
+import { openItem } from "@/lib/database/desk/locks";
 import { countQueues, listWaiting } from "@/lib/database/desk/queues";
 import { findRole } from "@/lib/database/desk/roles";
+import { isUndoable, listUndoable } from "@/lib/database/desk/undo";
 import { hasDatabase } from "@/lib/database/has-database";
 import { ITEMS_PER_PAGE, queuesOf, type Queue } from "@/lib/desk/queues";
 import type { Role } from "@/lib/desk/roles";
+import { sendsMail } from "@/lib/mail/send-mail";
+import { deskHref } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 const SIMILAR_COUNT = 5;
+const SHOWN_DECISIONS = 3;
 
 /** The role of whoever asks, as the database has it at this moment; undefined for everybody who has none. */
 export async function getRole(): Promise<Role | undefined> {
@@ -29,16 +34,35 @@ export async function getWaiting(queue: Queue, page: number) {
   return listWaiting(database, queue, (page - 1) * ITEMS_PER_PAGE, ITEMS_PER_PAGE);
 }
 
-/** One item of a queue, and for a listing the restaurants that it may be already. */
+/**
+ * One item of a queue, which nobody else decides while whoever asks looks at it, and for a listing the restaurants that it may be
+ * already.
+ */
 export async function getItem(queue: Queue, id: string) {
   const { database } = await getStores();
-  const item = await findItem(database, queue, id);
-  if (!item) return undefined;
+  const [item, user] = await Promise.all([findItem(database, queue, id), getCurrentUser()]);
+  if (!item || !user) return undefined;
   const similar =
     item.queue === "listings"
       ? (await (await getRecords()).searchEverywhere(item.listing.name, SIMILAR_COUNT)).restaurants
       : [];
-  return { item, similar };
+  const lock = item.isWaiting
+    ? await openItem(database, subjectOf(queue, id), user.sub)
+    : undefined;
+  const canUndo = isUndoable(item.decision, user.sub, new Date());
+  return { item, similar, lock, canUndo, sendsMail: sendsMail() };
+}
+
+/** What whoever asks decided a short time ago, with where it is taken back. */
+export async function getUndoable() {
+  const user = await getCurrentUser();
+  if (!user) return [];
+  const entries = await listUndoable((await getStores()).database, user.sub, SHOWN_DECISIONS);
+  return entries.flatMap(({ action, subject, at }) => {
+    const [kind = "", id = ""] = subject.split(/:(.*)/s);
+    const queue = queueOfSubject(kind);
+    return queue ? [{ href: deskHref(queue, id), action, at }] : [];
+  });
 }
 
 /** One page of the audit log, the newest first. */

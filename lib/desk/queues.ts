@@ -4,8 +4,10 @@ import type { Role } from "@/lib/desk/roles";
 export const QUEUES = [
   "listings",
   "corrections",
+  "claims",
   "reports",
   "reviews",
+  "photos",
   "posts",
   "messages",
 ] as const;
@@ -15,8 +17,10 @@ export type Queue = (typeof QUEUES)[number];
 export const QUEUE_TEXTS: Readonly<Record<Queue, { label: string; none: string }>> = {
   listings: { label: "Listings", none: "No listing waits." },
   corrections: { label: "Corrections", none: "No correction waits." },
+  claims: { label: "Claims", none: "No claim waits." },
   reports: { label: "Reports", none: "No report waits." },
   reviews: { label: "Reviews", none: "No review waits." },
+  photos: { label: "Photos", none: "No photo waits." },
   posts: { label: "Forum", none: "No post waits." },
   messages: { label: "Messages", none: "No message waits." },
 };

@@ -13,6 +13,12 @@ export const REASONS = {
     "Not clear enough",
     "Advertising",
   ],
+  claims: [
+    "We could not check it",
+    "Somebody else runs this place",
+    "Please write from the restaurant's own address",
+  ],
+  photos: ["Not of this place", "Shows people without their consent", "Advertising", "Bad quality"],
   reports: ["Not a fair report", "Insulting", "Advertising", "Not about the food", "Private data"],
   reviews: ["Insulting", "Advertising", "Not about the food", "Private data", "Not a visit"],
   posts: ["Insulting", "Advertising", "Not about food", "Private data"],

@@ -6,6 +6,10 @@ const LONGEST_REASON = 1_000;
 const MESSAGES = {
   reason: "Please choose a reason or write one.",
   long: "Please write at most 1,000 characters.",
+  longFact: "Please write at most 2,000 characters.",
+  name: "Please write the name, in 2 to 100 characters.",
+  answer: "Please write an answer.",
+  longAnswer: "Please write at most 10,000 characters.",
   latitude: "Please enter a latitude from -90 to 90, as in 52.52.",
   longitude: "Please enter a longitude from -180 to 180, as in 13.405.",
 };
@@ -26,9 +30,20 @@ const coordinate = (most: number, message: string) =>
 
 const item = { queue: z.enum(QUEUES), id: z.string().check(z.regex(/^[\w-]{1,140}$/)) };
 
-/** A listing that becomes a restaurant at a point, in WGS 84 degrees. */
+const fact = z._default(z.string().check(z.trim(), z.maxLength(2_000, MESSAGES.longFact)), "");
+
+/** A listing that becomes a restaurant at a point, in WGS 84 degrees, with its facts as the desk has changed them. */
 export const approvalSchema = z.object({
   ...item,
+  name: z.string().check(z.trim(), z.minLength(2, MESSAGES.name), z.maxLength(100, MESSAGES.name)),
+  address: fact,
+  description: fact,
+  veganLevel: fact,
+  cuisine: fact,
+  hoursText: fact,
+  phone: fact,
+  website: fact,
+  email: fact,
   lat: coordinate(90, MESSAGES.latitude),
   lng: coordinate(180, MESSAGES.longitude),
 });
@@ -36,7 +51,7 @@ export const approvalSchema = z.object({
 /** A decision that needs no reason: taking facts, publishing, dismissing, answering. */
 export const decisionSchema = z.object({
   ...item,
-  decision: z.enum(["take", "publish", "dismiss", "answered", "closed"]),
+  decision: z.enum(["take", "accept", "publish", "dismiss", "answered", "closed"]),
 });
 
 /** Not accepting or removing something, with the reason that its sender sees. */
@@ -59,3 +74,23 @@ export const refusalSchema = z.pipe(
     reason: [reason, text].filter(Boolean).join(". "),
   })),
 );
+
+/** Taking a decision back. */
+export const undoSchema = z.object(item);
+
+/** The answer to a message, which is sent by e-mail. */
+export const answerSchema = z.object({
+  ...item,
+  answer: z
+    .string()
+    .check(z.trim(), z.minLength(2, MESSAGES.answer), z.maxLength(10_000, MESSAGES.longAnswer)),
+});
+
+/** A restaurant that is no longer its owner's, with the reason that the owner sees. */
+export const revocationSchema = z.object({
+  restaurantId: z.string().check(z.minLength(1), z.maxLength(200)),
+  claimId: z.uuid(),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(2, MESSAGES.reason), z.maxLength(LONGEST_REASON, MESSAGES.long)),
+});

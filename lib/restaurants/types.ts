@@ -99,6 +99,9 @@ export type ReviewPhoto = {
   description: string;
 };
 
+/** `at` and `editedAt` are ISO 8601 instants. */
+export type ReviewReply = { text: string; at: string; editedAt?: string };
+
 export type Review = {
   id: string;
   restaurantId: string;
@@ -119,6 +122,8 @@ export type Review = {
   sample: boolean;
   /** At least one; absent without. */
   photos?: ReviewPhoto[];
+  /** What the restaurant's owner answered. */
+  reply?: ReviewReply;
 };
 
 /** What cards, pins and filters need: the only restaurant type that islands receive (P4.10). */

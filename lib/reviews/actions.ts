@@ -6,6 +6,7 @@ import { redirect } from "next/navigation";
 import { tellWatchers } from "@/lib/server/review-mails";
 import { signInHref } from "@/lib/auth/next-path";
 import { mayWrite } from "@/lib/clients/write-limits";
+import { isOwner } from "@/lib/database/claims";
 import { getRecords, getStores } from "@/lib/database/client";
 import { holdReview } from "@/lib/database/held-texts";
 import { ensureMember } from "@/lib/database/members";
@@ -34,6 +35,7 @@ import { getCurrentUser } from "@/lib/supabase/current-user";
 
 const GONE = "A moderator has removed this review, so it cannot be changed.";
 const FULL = "A review has at most 4 photos. Remove one that it has, or choose fewer.";
+const OWNED = "This place is yours, so you cannot review it. You can answer reviews of it.";
 const UNLISTED = "This restaurant is not listed any more.";
 
 function expirePages(restaurantId: string, memberSlug: string) {
@@ -50,6 +52,7 @@ export async function publishReview(_state: FormState, data: FormData) {
     async work(review, { database, user }) {
       const { restaurantId } = review;
       if (!(await (await getRecords()).getRestaurant(restaurantId))) return { failure: UNLISTED };
+      if (await isOwner(database, user, restaurantId)) return { failure: OWNED };
       const own = await findOwnReview(database, user, restaurantId);
       if (own?.status === "removed") return { failure: GONE };
 
@@ -86,7 +89,12 @@ export async function publishReview(_state: FormState, data: FormData) {
       if (saved.status === "waiting")
         return { done: { href: reviewHref(restaurantId), notice: WAITS } };
       if (!own)
-        void tellWatchers(database, { ...review, id: saved.id, author: user, name: member.name });
+        void tellWatchers(database, {
+          ...review,
+          id: saved.id,
+          authorId: user.sub,
+          userName: member.name,
+        });
       return {
         done: {
           href: `${restaurantHref(restaurantId)}#review-${saved.id}`,

@@ -136,7 +136,9 @@ const POST_PATHS = [
   "favorites/list$",
   "restaurants/[^/]+$",
   "restaurants/[^/]+/review$",
-  "restaurants/[^/]+/(?:open|closed|correct)$",
+  "restaurants/[^/]+/(?:open|closed|correct|claim|owner)$",
+  "restaurants/[^/]+/claim/confirm$",
+  "restaurants/[^/]+/owner/reply/[^/]+$",
   "settings$",
   "settings/(?:email|password|delete)$",
 ];

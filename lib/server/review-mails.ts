@@ -7,25 +7,32 @@ import { listReviewWatchers } from "@/lib/database/review-watchers";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { favoriteReviewMail } from "@/lib/mail/templates/favorite-mails";
 import { unsubscribeKey } from "@/lib/server/unsubscribe";
-import type { ReviewForm } from "@/lib/reviews/schema";
 import { unsubscribeHref } from "@/lib/mail/unsubscribe";
 import { restaurantHref } from "@/lib/routes";
 
 /** More are not told: the mail server would take it for spam. */
 const MAX_MAILS = 200;
 
-type NewReview = ReviewForm & { id: string; author: { sub: string }; name: string };
+type NewReview = {
+  id: string;
+  restaurantId: string;
+  rating: number;
+  title: string;
+  /** The account of its author, and the public name. */
+  authorId: string | null;
+  userName: string;
+};
 
 /** Sends a mail to members who asked to hear of new reviews of their favorites (P14.59). Never throws. */
 export async function tellWatchers(database: Database, review: NewReview) {
   if (!sendsMail()) return;
   try {
-    const { restaurantId, id, author, name, rating, title } = review;
+    const { restaurantId, id, authorId, userName, rating, title } = review;
     const restaurant = await (await getRecords()).getRestaurant(restaurantId);
-    const watchers = await listReviewWatchers(database, restaurantId, author.sub, MAX_MAILS);
+    const watchers = await listReviewWatchers(database, restaurantId, authorId, MAX_MAILS);
     const mail = favoriteReviewMail({
       restaurant: restaurant?.name ?? "",
-      author: name,
+      author: userName,
       rating,
       title,
       href: absoluteUrl(`${restaurantHref(restaurantId)}#review-${id}`),

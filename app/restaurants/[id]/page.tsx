@@ -1,5 +1,6 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { RestaurantDetail } from "@/components/restaurants/restaurant-detail";
+import { getOwnerPhotos } from "@/lib/claims/queries";
 import { getVenueChecks } from "@/lib/corrections/queries";
 import { JsonLd } from "@/components/ui/json-ld";
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
@@ -35,15 +36,16 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
     if (mergedInto) permanentRedirect(restaurantHref(mergedInto));
     notFound();
   }
-  const [reviews, ratingCounts, checks, nearby] = await Promise.all([
+  const [reviews, ratingCounts, checks, ownerPhotos, nearby] = await Promise.all([
     listReviews(id),
     getRatingCounts(id),
     getVenueChecks(id),
+    getOwnerPhotos(id),
     listNearby(restaurant),
   ]);
   return (
     <>
-      <RestaurantDetail {...{ restaurant, reviews, ratingCounts, checks, nearby }} />
+      <RestaurantDetail {...{ restaurant, reviews, ratingCounts, checks, ownerPhotos, nearby }} />
       <JsonLd
         things={[
           breadcrumbData(

@@ -5,6 +5,7 @@ import { PhotoRemovalForm } from "@/components/desk/venues/photo-removal-form";
 import { SplitForm } from "@/components/desk/venues/split-form";
 import { StateForm } from "@/components/desk/venues/state-form";
 import { VenueForm } from "@/components/desk/venues/venue-form";
+import { VenueOwners } from "@/components/desk/venues/venue-owners";
 import { VenueHistory, type VenueChange } from "@/components/desk/venues/venue-history";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { BackLink } from "@/components/ui/back-link";
@@ -21,6 +22,7 @@ export type VenueScreenProps = {
   changes: readonly VenueChange[];
   elements: readonly { ref: string; missing: number }[];
   photos: readonly ReviewPhoto[];
+  owners: readonly { claimId: string; name: string | null }[];
   /** Moderators also decide on what people wrote. */
   isModerator: boolean;
 };
@@ -43,7 +45,7 @@ function Photos({ id, photos }: { id: string; photos: readonly ReviewPhoto[] }) 
   return (
     <section aria-labelledby="venue-photos">
       <h3 id="venue-photos" className="font-display text-h4">
-        Photos by visitors
+        Photos
       </h3>
       <ul className="mt-3 grid gap-4 sm:grid-cols-2">
         {photos.map((photo) => (
@@ -131,6 +133,7 @@ export function VenueScreen({ restaurant, version, isModerator, ...venue }: Venu
               <SplitForm id={id} refs={refs} />
             </Part>
           )}
+          {isModerator && <VenueOwners id={id} owners={venue.owners} />}
           {isModerator && <Photos id={id} photos={venue.photos} />}
           <Part>
             <VenueHistory changes={venue.changes} corrections={venue.corrections} />

@@ -74,12 +74,13 @@ export async function addRestaurant(transaction: Transaction, restaurant: NewRes
   return id;
 }
 
-/** Publishes a listing as a new restaurant; answers its id. */
+/** Publishes a listing as a new restaurant; answers its id, and the account that sent the listing. `changed`: what the desk wrote otherwise than it was sent. */
 export async function approveListing(
   database: Database,
   actor: Actor,
   token: string,
   restaurant: NewRestaurant,
+  changed?: Readonly<Record<string, string>>,
 ) {
   return decide(database, {
     actor,
@@ -90,7 +91,7 @@ export async function approveListing(
         .update(listings)
         .set({ status: "published" })
         .where(isWaiting(token))
-        .returning({ name: listings.name });
+        .returning({ name: listings.name, userId: listings.userId });
       if (!taken[0]) return undefined;
       const id = await addRestaurant(transaction, restaurant);
       await transaction.update(listings).set({ restaurantId: id }).where(eq(listings.token, token));
@@ -99,19 +100,19 @@ export async function approveListing(
         restaurantId: id,
         field: "*",
         before: null,
-        after: taken[0].name,
+        after: restaurant.facts.name,
       });
       await recount(transaction);
       return {
         before: { status: "review" },
-        after: { status: "published", restaurantId: id },
-        result: id,
+        after: { status: "published", restaurantId: id, ...(changed && { changed }) },
+        result: { restaurantId: id, userId: taken[0].userId },
       };
     },
   });
 }
 
-/** Refuses a listing; its sender sees the reason. */
+/** Refuses a listing; its sender sees the reason. Answers its name, and the account that sent it. */
 export async function refuseListing(
   database: Database,
   actor: Actor,
@@ -128,9 +129,10 @@ export async function refuseListing(
         .update(listings)
         .set({ status: "refused", reason })
         .where(isWaiting(token))
-        .returning({ token: listings.token });
-      if (refused.length === 0) return undefined;
-      return { before: { status: "review" }, after: { status: "refused" }, result: undefined };
+        .returning({ name: listings.name, userId: listings.userId });
+      if (!refused[0]) return undefined;
+      const states = { before: { status: "review" }, after: { status: "refused" } };
+      return { ...states, result: refused[0] };
     },
   });
 }

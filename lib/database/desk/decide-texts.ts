@@ -88,23 +88,30 @@ export async function decideReview(
         .update(reviews)
         .set({ status })
         .where(and(eq(reviews.id, id), eq(reviews.status, "waiting")))
-        .returning({ restaurantId: reviews.restaurantId, memberSlug: reviews.userId });
+        .returning();
       if (review)
         await transaction
           .update(photos)
           .set({ status })
           .where(and(eq(photos.reviewId, id), eq(photos.status, "waiting")));
-      return review && { before: { status: "waiting" }, after: { status }, result: review };
+      return (
+        review && {
+          before: { status: "waiting" },
+          after: { status },
+          result: { ...review, memberSlug: review.userId },
+        }
+      );
     },
   });
 }
 
-/** Marks a message as answered, or as one that needs no answer. */
+/** Marks a message as answered, or as one that needs no answer. `answer`: what was sent, for the audit log. */
 export async function decideMessage(
   database: Database,
   actor: Actor,
   id: number,
   status: "answered" | "closed",
+  answer?: string,
 ) {
   return decide(database, {
     actor,
@@ -117,7 +124,8 @@ export async function decideMessage(
         .where(and(eq(messages.id, id), eq(messages.status, "open")))
         .returning({ id: messages.id });
       if (decided.length === 0) return undefined;
-      return { before: { status: "open" }, after: { status }, result: undefined };
+      const after = { status, ...(answer && { answer }) };
+      return { before: { status: "open" }, after, result: undefined };
     },
   });
 }

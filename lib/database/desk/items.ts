@@ -1,12 +1,15 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { lastDecision, type AuditEntry } from "@/lib/database/desk/audit";
+import { readOwners, type Owner } from "@/lib/database/desk/owners";
 import { readSender, type Sender } from "@/lib/database/desk/senders";
 import { readSubject, type Subject } from "@/lib/database/desk/subjects";
 import { toRestaurant } from "@/lib/database/records/rows";
 import { sampleTopic } from "@/lib/database/samples";
+import { claims } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
+import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 import type { Queue } from "@/lib/desk/queues";
@@ -19,9 +22,17 @@ type PostTopic = { id: string; title: string; isNew: boolean };
 
 type Contents =
   | { queue: "listings"; listing: Of<typeof listings> }
-  | { queue: "corrections"; suggestion: Of<typeof suggestions>; restaurant: Restaurant }
+  | {
+      queue: "corrections";
+      suggestion: Of<typeof suggestions>;
+      restaurant: Restaurant;
+      /** Whether its sender owns the restaurant. */
+      isOwners: boolean;
+    }
+  | { queue: "claims"; claim: Of<typeof claims>; restaurant: Restaurant; owners: Owner[] }
   | { queue: "reports"; report: Of<typeof reports>; subject: Subject | undefined; others: number }
   | { queue: "reviews"; review: Of<typeof reviews>; restaurant: Restaurant }
+  | { queue: "photos"; photo: Of<typeof photos>; restaurant: Restaurant }
   | { queue: "posts"; post: Of<typeof posts>; topic: PostTopic }
   | { queue: "messages"; message: Of<typeof messages> };
 
@@ -37,11 +48,17 @@ export type DeskItem = Contents & {
 export const SUBJECTS: Readonly<Record<Queue, string>> = {
   listings: "listing",
   corrections: "suggestion",
+  claims: "claim",
   reports: "report",
   reviews: "review",
+  photos: "photo",
   posts: "post",
   messages: "message",
 };
+
+/** The queue of "listing"; undefined for what no queue has. */
+export const queueOfSubject = (kind: string) =>
+  (Object.keys(SUBJECTS) as Queue[]).find((queue) => SUBJECTS[queue] === kind);
 
 export const subjectOf = (queue: Queue, id: string) => `${SUBJECTS[queue]}:${id}`;
 
@@ -72,8 +89,21 @@ const READERS: {
     const [suggestion] = rows;
     const restaurant = suggestion && (await findRestaurant(transaction, suggestion.restaurantId));
     if (!suggestion || !restaurant) return undefined;
-    const contents = { queue: "corrections", suggestion, restaurant } as const;
+    const owners = await readOwners(transaction, restaurant.id);
+    const isOwners = owners.some(({ userId }) => userId === suggestion.userId);
+    const contents = { queue: "corrections", suggestion, restaurant, isOwners } as const;
     return { contents, userId: suggestion.userId, isWaiting: suggestion.status === "open" };
+  },
+  async claims(transaction, id) {
+    const [claim] = await transaction
+      .select()
+      .from(claims)
+      .where(sql`${claims.id}::text = ${id}`);
+    const restaurant = claim && (await findRestaurant(transaction, claim.restaurantId));
+    if (!claim || !restaurant) return undefined;
+    const owners = await readOwners(transaction, restaurant.id);
+    const contents = { queue: "claims", claim, restaurant, owners } as const;
+    return { contents, userId: claim.userId, isWaiting: claim.status === "open" };
   },
   async reports(transaction, id) {
     const rows = await transaction
@@ -98,6 +128,16 @@ const READERS: {
     if (!review || !restaurant) return undefined;
     const contents = { queue: "reviews", review, restaurant } as const;
     return { contents, userId: review.authorId, isWaiting: review.status === "waiting" };
+  },
+  async photos(transaction, id) {
+    const [photo] = await transaction
+      .select()
+      .from(photos)
+      .where(sql`${photos.id}::text = ${id}`);
+    const restaurant = photo && (await findRestaurant(transaction, photo.restaurantId));
+    if (!photo || !restaurant) return undefined;
+    const contents = { queue: "photos", photo, restaurant } as const;
+    return { contents, userId: photo.userId, isWaiting: photo.status === "waiting" };
   },
   async posts(transaction, id) {
     const isIt = sql`${posts.id}::text = ${id}`;

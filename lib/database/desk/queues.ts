@@ -3,8 +3,10 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { sampleTopic } from "@/lib/database/samples";
+import { claims } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
+import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 import type { Queue } from "@/lib/desk/queues";
@@ -43,6 +45,15 @@ const SOURCES: Record<
       else 'Changes: ' || (select count(*) from jsonb_object_keys(${suggestions.facts})) end`,
     restaurantId: suggestions.restaurantId,
   },
+  claims: {
+    table: claims,
+    id: claims.id,
+    at: claims.createdAt,
+    isWaiting: eq(claims.status, "open"),
+    title: sql`${restaurants.name}`,
+    detail: sql`left(${claims.evidence}, 80)`,
+    restaurantId: claims.restaurantId,
+  },
   reports: {
     table: reports,
     id: reports.id,
@@ -59,6 +70,16 @@ const SOURCES: Record<
     title: sql`${reviews.title}`,
     detail: sql`${restaurants.name}`,
     restaurantId: reviews.restaurantId,
+  },
+  photos: {
+    table: photos,
+    id: photos.id,
+    at: photos.createdAt,
+    // Those of a review wait with it.
+    isWaiting: sql`${photos.status} = 'waiting' and ${photos.reviewId} is null`,
+    title: sql`${restaurants.name}`,
+    detail: sql`${photos.description}`,
+    restaurantId: photos.restaurantId,
   },
   posts: {
     table: posts,

@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/lib/database/database";
+import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
@@ -33,6 +34,18 @@ const READERS: Record<string, (transaction: Transaction, id: string) => Promise<
     const [row] = await transaction.select().from(topics).where(eq(topics.id, id));
     return row && { text: row.title, status: row.status, topicId: row.id };
   },
+  async reply(transaction, id) {
+    const [row] = await transaction
+      .select({
+        text: reviewReplies.text,
+        status: reviewReplies.status,
+        restaurantId: reviews.restaurantId,
+      })
+      .from(reviewReplies)
+      .innerJoin(reviews, eq(reviews.id, reviewReplies.reviewId))
+      .where(eq(reviewReplies.reviewId, id));
+    return row;
+  },
   async photo(transaction, id) {
     if (!UUID.test(id)) return undefined;
     const [row] = await transaction.select().from(photos).where(eq(photos.id, id));
@@ -62,19 +75,33 @@ const TABLES: Record<string, { table: PgTable & { status: PgColumn }; id: PgColu
   review: { table: reviews, id: reviews.id },
   post: { table: posts, id: posts.id },
   topic: { table: topics, id: topics.id },
+  reply: { table: reviewReplies, id: reviewReplies.reviewId },
   photo: { table: photos, id: photos.id },
 };
 
-/** Takes what a report names off its page; it stays in the database. */
-export async function removeSubject(transaction: Transaction, subject: string) {
+async function setStatus(transaction: Transaction, subject: string, status: string) {
   const { kind, id } = partsOf(subject);
   const target = TABLES[kind];
   if (!target) return;
   const isIt: SQL = eq(target.id, id);
-  await transaction.update(target.table).set({ status: "removed" }).where(isIt);
+  await transaction.update(target.table).set({ status }).where(isIt);
   if (kind !== "post") return;
   // A topic goes with the post that opened it.
   await transaction.execute(sql`
-    update ${topics} t set status = 'removed' from ${posts} p
+    update ${topics} t set status = ${status} from ${posts} p
     where p.id = ${id} and t.id = p.topic_id and t.created_at = p.created_at`);
+}
+
+/** Takes what a report names off its page; it stays in the database. */
+export async function removeSubject(transaction: Transaction, subject: string) {
+  await setStatus(transaction, subject, "removed");
+}
+
+/** Gives what was removed after a report the status that it had; answers whose page shows it. */
+export async function restoreSubject(transaction: Transaction, subject: string, status: string) {
+  await setStatus(transaction, subject, status);
+  const restored = await readSubject(transaction, subject);
+  if (!restored) return undefined;
+  const { restaurantId, topicId } = restored;
+  return { ...(restaurantId && { restaurantId }), ...(topicId && { topicId }) };
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
+import { readOwners } from "@/lib/database/desk/owners";
 import { toRestaurant } from "@/lib/database/records/rows";
 import { cities } from "@/lib/database/schema/cities";
 import { changeLog, corrections, osmElements } from "@/lib/database/schema/imports";
@@ -57,6 +58,7 @@ export async function findVenue(database: Database, id: string) {
         .from(osmElements)
         .where(eq(osmElements.restaurantId, id))
         .orderBy(asc(osmElements.ref)),
+      owners: await readOwners(transaction, id),
       photos: await transaction
         .select({
           recordId: photos.id,

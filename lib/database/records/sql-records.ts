@@ -21,6 +21,7 @@ import { inOrder } from "@/lib/search/in-order";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { toInstant, toRestaurant, toReview } from "@/lib/database/records/rows";
 import { withPhotos } from "@/lib/database/review-photos";
+import { withReplies } from "@/lib/database/review-replies";
 import { cities, countries } from "@/lib/database/schema/cities";
 import { REVIEW_ORDERS } from "@/lib/database/reviews";
 import { DEFAULT_REVIEW_SORT } from "@/lib/reviews/sort";
@@ -168,7 +169,7 @@ export function sqlRecords(database: Database): Records {
           .where(and(eq(reviews.restaurantId, restaurantId), eq(reviews.status, "published")))
           .orderBy(...REVIEW_ORDERS[page?.sort ?? DEFAULT_REVIEW_SORT]);
         const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
-        return withPhotos(transaction, rows.map(toReview));
+        return withReplies(transaction, await withPhotos(transaction, rows.map(toReview)));
       }),
     listCities: () =>
       database.asAnonymous(async (transaction) => {

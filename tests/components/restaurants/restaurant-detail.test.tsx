@@ -33,6 +33,7 @@ async function page(id: string, fields: Partial<Restaurant> = {}) {
     <RestaurantDetail
       restaurant={{ ...restaurant, ...fields }}
       reviews={await listReviews(id)}
+      ownerPhotos={[]}
       nearby={[]}
     />
   );

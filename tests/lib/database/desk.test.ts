@@ -77,7 +77,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
   it("makes a restaurant of a listing, in its city, and counts it", async () => {
     await addListing("approved");
     const verdict = await approveListing(database, ADA, "approved", kopps());
-    expect(verdict).toEqual({ isDone: true, result: "kopps-berlin" });
+    expect(verdict).toEqual({
+      isDone: true,
+      result: { restaurantId: "kopps-berlin", userId: null },
+    });
     expect(
       await run(
         "select r.name, r.city, r.city_id, r.country_code, r.time_zone, c.count from chard.restaurants r join chard.cities c on c.id = r.city_id where r.id = 'kopps-berlin'",
@@ -100,7 +103,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
     await addListing("second");
     expect(await approveListing(database, ADA, "second", kopps())).toMatchObject({
-      result: "kopps-berlin-2",
+      result: { restaurantId: "kopps-berlin-2" },
     });
     expect(await run("select restaurant_id from chard.listings where token = 'second'")).toEqual([
       { restaurant_id: "kopps-berlin-2" },

@@ -3,7 +3,7 @@ import { DeskColumns } from "@/components/desk/desk-columns";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskItemScreen } from "@/components/desk/desk-item";
 import { QueueList } from "@/components/desk/queue-list";
-import { getCounts, getItem, getRole, getWaiting } from "@/lib/desk/queries";
+import { getCounts, getItem, getRole, getUndoable, getWaiting } from "@/lib/desk/queries";
 import { findQueue } from "@/lib/desk/queues";
 import { pageMetadata } from "@/lib/metadata";
 
@@ -17,10 +17,14 @@ export default async function ItemPage({ params }: PageProps<"/desk/[queue]/[id]
   const queue = role && findQueue(role, text);
   const found = queue && (await getItem(queue, id));
   if (!found) notFound();
-  const [counts, waiting] = await Promise.all([getCounts(role), getWaiting(queue, 1)]);
+  const [counts, waiting, decisions] = await Promise.all([
+    getCounts(role),
+    getWaiting(queue, 1),
+    getUndoable(),
+  ]);
   const total = counts.find((each) => each.queue === queue)?.count ?? 0;
   const now = new Date();
-  const list = <QueueList {...{ queue, waiting, total, now }} page={1} current={id} />;
+  const list = <QueueList {...{ queue, waiting, total, now, decisions }} page={1} current={id} />;
   const item = <DeskItemScreen key={id} {...found} {...{ id, waiting, now }} />;
   return (
     <DeskFrame counts={counts} current={queue} below hasLog={role === "moderator"} now={now}>

@@ -1,0 +1,21 @@
+import { notFound, redirect } from "next/navigation";
+import { requireUser } from "@/lib/account/queries";
+import { getOwnClaim } from "@/lib/claims/queries";
+import { hasDatabase } from "@/lib/database/has-database";
+import { getRestaurant } from "@/lib/restaurants/queries";
+import { claimHref } from "@/lib/routes";
+
+/** A restaurant that can be claimed, and who asks at `path`; samples are nobody's. */
+export async function requireClaimant(id: string, path: string) {
+  const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
+  if (!restaurant || restaurant.sample) notFound();
+  const user = await requireUser(path);
+  return { restaurant, user, claim: await getOwnClaim(user, id) };
+}
+
+/** A restaurant of whoever asks at `path`; others are led to the claim. */
+export async function requireOwner(id: string, path: string) {
+  const { claim, ...owner } = await requireClaimant(id, path);
+  if (claim?.status !== "accepted") redirect(claimHref(id));
+  return owner;
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { PhotoField } from "@/components/forms/photo-field";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { addPhoto } from "@/lib/claims/actions";
+import { MAX_DESCRIPTION, ownerPhotoSchema } from "@/lib/claims/schema";
+import { ownerHref } from "@/lib/routes";
+
+const nothing = () => undefined;
+
+/** Adds a photo of a restaurant as its owner (P14.85). */
+export function OwnerPhotoForm({ restaurantId }: { restaurantId: string }) {
+  return (
+    <ServerForm
+      action={addPhoto}
+      schema={ownerPhotoSchema}
+      labelledBy="owner-photos"
+      path={ownerHref(restaurantId)}
+      className="grid max-w-90 grid-cols-1 gap-4"
+    >
+      <input type="hidden" name="restaurantId" value={restaurantId} />
+      <PhotoField
+        name="photo"
+        descriptionName="photoDescription"
+        maxDescription={MAX_DESCRIPTION}
+        label="Photo"
+        isHidden={false}
+        onChange={nothing}
+      />
+      <div>
+        <SendButton size="md" busyLabel="Adding...">
+          Add this photo
+        </SendButton>
+      </div>
+    </ServerForm>
+  );
+}

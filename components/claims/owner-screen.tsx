@@ -1,0 +1,130 @@
+import { ImagePlus, MessageSquareReply, PencilLine } from "lucide-react";
+import { OwnerPhotoForm } from "@/components/claims/owner-photo-form";
+import { RemovePhotoForm } from "@/components/claims/remove-photo-form";
+import { Stars } from "@/components/site/rating";
+import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { BackLink } from "@/components/ui/back-link";
+import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { Pagination } from "@/components/ui/pagination";
+import { atLeast } from "@/lib/breakpoints";
+import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
+import { correctionHref, ownerHref, ownerReplyHref, restaurantHref } from "@/lib/routes";
+
+type OwnPhoto = ReviewPhoto & { status: string };
+
+type OwnerScreenProps = {
+  restaurant: Restaurant;
+  reviews: Review[];
+  page: number;
+  pages: number;
+  /** Absent where photos cannot be kept. */
+  photos: OwnPhoto[] | undefined;
+};
+
+const HEADING = "mb-3 flex items-center gap-2.5 font-display text-h3";
+
+function Photos({ restaurantId, photos }: { restaurantId: string; photos: OwnPhoto[] }) {
+  return (
+    <section aria-labelledby="owner-photos">
+      <h2 id="owner-photos" className={HEADING}>
+        <ImagePlus size={22} strokeWidth={1.9} aria-hidden="true" />
+        Photos
+      </h2>
+      <p className="mb-4 max-w-text text-ink-2">
+        They stand on the page as “Photos by the owner”. At most 12.
+      </p>
+      {photos.length > 0 && (
+        <ul className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-4">
+          {photos.map((photo) => (
+            <li key={photo.recordId}>
+              <VisitorPhoto
+                photo={photo}
+                sizes={`${atLeast("md")} 14rem, 45vw`}
+                className="aspect-4/3 w-full rounded-tile bg-sprout object-cover"
+              />
+              <p aria-hidden="true" className="mt-1.5 text-small break-words text-ink-2">
+                {photo.description}
+              </p>
+              {photo.status === "waiting" && (
+                <p className="text-small text-ink-2">A moderator will look at it first.</p>
+              )}
+              <RemovePhotoForm
+                restaurantId={restaurantId}
+                photoId={photo.recordId}
+                description={photo.description}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <OwnerPhotoForm key={photos.length} restaurantId={restaurantId} />
+    </section>
+  );
+}
+
+function ReviewEntry({ review }: { review: Review }) {
+  const { id, restaurantId, userName, title, content, rating, reply } = review;
+  return (
+    <li className="border-b border-line py-4">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <b>{userName}</b>
+        <Stars rating={rating} size={16} />
+      </div>
+      <p className="mt-1 font-semibold">{title}</p>
+      <p className="line-clamp-3 max-w-text text-ink-2">{content}</p>
+      <IntentLink
+        href={ownerReplyHref(restaurantId, id) as "/"}
+        className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-3"
+      >
+        {reply ? "Change your reply" : "Reply"}
+        <span className="sr-only"> to {userName}</span>
+      </IntentLink>
+    </li>
+  );
+}
+
+/** What the owner of a restaurant does for it (P14.84 to P14.86). */
+export function OwnerScreen({ restaurant, reviews, page, pages, photos }: OwnerScreenProps) {
+  const { id, name, address, city } = restaurant;
+  return (
+    <main className="wrap pb-(--section)">
+      <BackLink href={restaurantHref(id)} label={name} />
+      <h1 className="mt-1 mb-4 headline text-h2">Your place</h1>
+      <p className="mb-8 font-semibold">{[name, address, city].filter(Boolean).join(", ")}</p>
+      <div className="grid max-w-200 gap-10">
+        <section aria-labelledby="owner-facts">
+          <h2 id="owner-facts" className={HEADING}>
+            <PencilLine size={22} strokeWidth={1.9} aria-hidden="true" />
+            Facts
+          </h2>
+          <p className="mb-4 max-w-text text-ink-2">
+            Say what is wrong or new. A moderator takes it over, and sees that it comes from you.
+            How vegan a place is, visitors say.
+          </p>
+          <a href={correctionHref(id)} className={buttonVariants({ className: "max-md:w-full" })}>
+            Propose facts
+          </a>
+        </section>
+        {photos && <Photos restaurantId={id} photos={photos} />}
+        <section aria-labelledby="owner-reviews">
+          <h2 id="owner-reviews" className={HEADING}>
+            <MessageSquareReply size={22} strokeWidth={1.9} aria-hidden="true" />
+            Reviews
+          </h2>
+          {reviews.length === 0 && <p className="text-ink-2">Nobody has reviewed it yet.</p>}
+          <ul>
+            {reviews.map((review) => (
+              <ReviewEntry key={review.id} review={review} />
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefOf={(number) => `${ownerHref(id)}?page=${number}`}
+          />
+        </section>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import { DecisionForm } from "@/components/desk/decision-form";
+import { ItemHeading, Quote } from "@/components/desk/item-heading";
+import { RefusalForm } from "@/components/desk/refusal-form";
+import { REASONS } from "@/lib/desk/reasons";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { deskHref, restaurantHref } from "@/lib/routes";
+
+type ClaimContentsProps = {
+  claim: { evidence: string };
+  restaurant: Restaurant;
+  /** Who owns it already. */
+  owners: readonly { claimId: string; name: string | null }[];
+};
+
+/** What is known of the restaurant, by which a claim to it can be checked. */
+function Contacts({ restaurant: { phone, email, website } }: { restaurant: Restaurant }) {
+  const rows = [
+    ["Phone", phone],
+    ["Email", email],
+    ["Website", website],
+  ].filter(([, value]) => value);
+  if (rows.length === 0) return <p className="my-5">Neither phone, email nor website is known.</p>;
+  return (
+    <dl className="my-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Somebody says that a restaurant is theirs. */
+export function ClaimContents({ claim, restaurant, owners }: ClaimContentsProps) {
+  const { id, name, address, city } = restaurant;
+  return (
+    <>
+      <ItemHeading
+        title={name}
+        subtitle={[address, city].filter(Boolean).join(", ")}
+        links={[
+          { href: restaurantHref(id), label: "Open the page" },
+          { href: deskHref("venues", id), label: "Edit the restaurant" },
+        ]}
+      />
+      <Quote label="What speaks for it">{claim.evidence}</Quote>
+      <Contacts restaurant={restaurant} />
+      {owners.length > 0 && (
+        <p className="rounded-tile bg-turmeric-soft px-4 py-3">
+          It belongs to {owners.map((owner) => owner.name ?? "a member").join(", ")} already.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Accepting it, or not. */
+export function ClaimDecisions({ id }: { id: string }) {
+  return (
+    <>
+      <DecisionForm
+        queue="claims"
+        id={id}
+        decisions={[{ value: "accept", label: "Accept the claim" }]}
+      />
+      <RefusalForm
+        queue="claims"
+        id={id}
+        reasons={REASONS.claims}
+        label="Reject"
+        hint="The sender sees this on the claim's page."
+      />
+    </>
+  );
+}

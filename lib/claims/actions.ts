@@ -1,0 +1,175 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { absoluteUrl } from "@/lib/absolute-url";
+import {
+  claimSchema,
+  confirmClaimSchema,
+  ownerPhotoSchema,
+  removeOwnerPhotoSchema,
+  replySchema,
+  withdrawReplySchema,
+} from "@/lib/claims/schema";
+import { isAtWebsite } from "@/lib/claims/website-domain";
+import { rateLimiter } from "@/lib/clients/rate-limiter";
+import { confirmClaim, isOwner, saveClaim } from "@/lib/database/claims";
+import { getRecords } from "@/lib/database/client";
+import { ensureMember } from "@/lib/database/members";
+import { addOwnerPhoto, deleteOwnerPhoto, MAX_OWNER_PHOTOS } from "@/lib/database/owner-photos";
+import { deleteReply, findAnswerable, saveReply } from "@/lib/database/review-replies";
+import { findOwnReview } from "@/lib/database/reviews";
+import { WAITS } from "@/lib/forms/choose-status";
+import type { FormState } from "@/lib/forms/form-state";
+import { handleMemberForm } from "@/lib/forms/handle-form";
+import { keepUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
+import { sendMail, sendsMail } from "@/lib/mail/send-mail";
+import { claimLinkMail } from "@/lib/mail/templates/claim-mails";
+import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { claimConfirmationHref, claimHref, ownerHref, restaurantHref } from "@/lib/routes";
+
+const UNLISTED = { failure: "This restaurant is not listed any more." };
+const NOT_YOURS = { failure: "This restaurant is not yours on Chard. Nothing has changed." };
+const ELSEWHERE =
+  "This address is not at the restaurant's website. Leave it empty, and a moderator will look at it.";
+const LIMITED = "A mail went to this address within the last hour. Look there, or try again later.";
+const REVIEWED = {
+  failure: "You have reviewed this restaurant. Delete your review first: owners do not review.",
+};
+const STALE = {
+  failure: "This link is not good any more, or belongs to another account. Ask for a new one.",
+};
+const FULL = { failure: `A place has at most ${MAX_OWNER_PHOTOS} photos of its owners.` };
+
+const mayMail = rateLimiter({ burst: 1, refill: 1, periodMs: 60 * 60 * 1000 });
+
+/** What restaurants are; samples are nobody's. */
+async function findClaimable(id: string) {
+  const restaurant = await (await getRecords()).getRestaurant(id);
+  return restaurant?.sample ? undefined : restaurant;
+}
+
+/** A member says that a restaurant is theirs (P14.83). */
+export async function claimRestaurant(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: claimSchema,
+    limit: "claim",
+    async work({ restaurantId, email, evidence }, { database, user }) {
+      const restaurant = await findClaimable(restaurantId);
+      if (!restaurant) return UNLISTED;
+      if (await findOwnReview(database, user, restaurantId)) return REVIEWED;
+      const isMailed = email !== "" && sendsMail();
+      if (isMailed && !isAtWebsite(email, restaurant.website))
+        return { errors: { email: ELSEWHERE } };
+      if (isMailed && !mayMail(email.toLowerCase(), Date.now()))
+        return { errors: { email: LIMITED } };
+      const { name: member } = await ensureMember(database, user);
+      const claim = { restaurantId, evidence, email: isMailed ? email : null };
+      const saved = await saveClaim(database, user, claim);
+      const done = (title: string, description: string) => ({
+        done: { href: claimHref(restaurantId), notice: { title, description } },
+      });
+      if (!saved) return done("This place is yours already", "Nothing has changed.");
+      if (!saved.token) return done("Claim sent", "A moderator looks at it.");
+      const href = absoluteUrl(claimConfirmationHref(restaurantId, saved.token));
+      const { name } = restaurant;
+      void sendMail({ to: email, ...claimLinkMail({ restaurant: name, member, href }) });
+      return done("Mail sent", "Open the link in it.");
+    },
+  });
+}
+
+/** The link of a claim's mail was opened, and its button pressed, by the account that claimed (P14.83). */
+export async function confirmOwnClaim(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: confirmClaimSchema,
+    limit: "claim",
+    async work(values, { database, user }) {
+      const { name } = await ensureMember(database, user);
+      if (!(await confirmClaim(database, { ...user, name }, values))) return STALE;
+      return {
+        done: { href: ownerHref(values.restaurantId), notice: { title: "This place is yours" } },
+      };
+    },
+  });
+}
+
+/** Answers a review, or changes the answer (P14.86). */
+export async function publishReply(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: replySchema,
+    limit: "post",
+    async work({ restaurantId, reviewId, text }, { database, user }) {
+      if (!(await isOwner(database, user, restaurantId))) return NOT_YOURS;
+      if (!(await findAnswerable(database, restaurantId, reviewId)))
+        return { failure: "This review is not shown any more." };
+      if (!(await saveReply(database, user, { reviewId, text })))
+        return { failure: "This review has a reply that cannot be changed." };
+      revalidatePath(restaurantHref(restaurantId));
+      return {
+        done: {
+          href: `${restaurantHref(restaurantId)}#review-${reviewId}`,
+          notice: { title: "Reply published" },
+        },
+      };
+    },
+  });
+}
+
+/** Takes an answer back. */
+export async function withdrawReply(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: withdrawReplySchema,
+    limit: "post",
+    async work({ restaurantId, reviewId }, { database, user }) {
+      await deleteReply(database, user, reviewId);
+      revalidatePath(restaurantHref(restaurantId));
+      return { done: { href: ownerHref(restaurantId), notice: { title: "Reply deleted" } } };
+    },
+  });
+}
+
+/** Adds a photo to the restaurant of its owner (P14.85). */
+export async function addPhoto(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: ownerPhotoSchema,
+    limit: "photo",
+    async work({ restaurantId, photo, photoDescription }, { database, user }) {
+      if (!(await isOwner(database, user, restaurantId))) return NOT_YOURS;
+      const storage = await getPhotoStorage();
+      if (!storage) return { failure: "Photos cannot be kept here." };
+      const upload = { field: "photo", file: photo as File, description: photoDescription };
+      const kept = await keepUploads([upload], { database, user, storage });
+      if ("outcome" in kept) return kept.outcome;
+      const status = process.env.CHARD_REVIEW_FIRST === "1" ? "waiting" : "published";
+      for (const added of kept.photos) {
+        if (await addOwnerPhoto(database, user, { restaurantId, status, photo: added })) continue;
+        await removeUnnamedPhotos(database, storage, [added]);
+        return FULL;
+      }
+      revalidatePath(restaurantHref(restaurantId));
+      const notice = status === "waiting" ? WAITS : { title: "Photo added" };
+      return { done: { href: ownerHref(restaurantId), notice } };
+    },
+  });
+}
+
+/** Takes a photo of an owner away. */
+export async function removePhoto(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: removeOwnerPhotoSchema,
+    limit: "photo",
+    async work({ restaurantId, photoId }, { database, user }) {
+      const deleted = await deleteOwnerPhoto(database, user, { restaurantId, photoId });
+      const storage = await getPhotoStorage();
+      if (deleted && storage) await removeUnnamedPhotos(database, storage, [deleted]);
+      revalidatePath(restaurantHref(restaurantId));
+      return { done: { href: ownerHref(restaurantId), notice: { title: "Photo removed" } } };
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import "server-only";
+
+import { claimDomain } from "@/lib/claims/website-domain";
+import { findOwnClaim } from "@/lib/database/claims";
+import { getStores } from "@/lib/database/client";
+import { hasDatabase } from "@/lib/database/has-database";
+import { listOwnerPhotos, listOwnPhotos } from "@/lib/database/owner-photos";
+import { findAnswerable } from "@/lib/database/review-replies";
+import { sendsMail } from "@/lib/mail/send-mail";
+import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import type { Restaurant } from "@/lib/restaurants/types";
+import type { CurrentUser } from "@/lib/supabase/current-user";
+
+/** What became of a member's claim to a restaurant; undefined where there is none. */
+export async function getOwnClaim(user: CurrentUser, restaurantId: string) {
+  return findOwnClaim((await getStores()).database, user, restaurantId);
+}
+
+/** A review of an owner's restaurant that is shown, with its reply. */
+export async function getAnswerable(restaurantId: string, reviewId: string) {
+  return findAnswerable((await getStores()).database, restaurantId, reviewId);
+}
+
+/** The domain at which an address confirms a claim; undefined where the desk decides alone. */
+export async function getClaimDomain({ website }: Restaurant) {
+  return sendsMail() ? claimDomain(website) : undefined;
+}
+
+/** The photos that a restaurant's owners show; none without a database. */
+export async function getOwnerPhotos(restaurantId: string) {
+  return hasDatabase() ? listOwnerPhotos((await getStores()).database, restaurantId) : [];
+}
+
+/** A member's photos of an own restaurant, also those that wait; undefined where photos cannot be kept. */
+export async function getOwnPhotos(user: CurrentUser, restaurantId: string) {
+  if (!(await getPhotoStorage())) return undefined;
+  return listOwnPhotos((await getStores()).database, user, restaurantId);
+}

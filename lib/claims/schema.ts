@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+
+const MESSAGES = {
+  proof: "Please say in a few words what shows that the restaurant is yours.",
+  email: "Please enter an email address, or leave this empty.",
+  long: "Please write at most 1,000 characters.",
+  reply: "Please write at least 2 characters.",
+  longReply: "Please write at most 2,000 characters.",
+  links: "A reply has at most 2 links.",
+  file: "Please choose a photo.",
+  short: "Please say in at least 3 characters what is in the photo.",
+  longDescription: "Please say in at most 150 characters what is in the photo.",
+};
+
+const MIN_EVIDENCE = 10;
+const MAX_LINKS = 2;
+export const MAX_REPLY = 2_000;
+export const MAX_DESCRIPTION = 150;
+
+const id = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** "Is this your place?", as its form sends it: an address at the website's domain, or what a moderator can check (P14.83). */
+export const claimSchema = z
+  .object({
+    restaurantId: id,
+    email: z._default(z.string().check(z.trim(), z.maxLength(254, MESSAGES.email)), ""),
+    evidence: z.string().check(z.trim(), z.maxLength(1_000, MESSAGES.long)),
+  })
+  .check(
+    z.refine(({ email }) => email === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), {
+      path: ["email"],
+      error: MESSAGES.email,
+    }),
+    z.refine(({ email, evidence }) => email !== "" || evidence.length >= MIN_EVIDENCE, {
+      path: ["evidence"],
+      error: MESSAGES.proof,
+    }),
+  );
+
+/** The button of the page that a claim's mail leads to. */
+export const confirmClaimSchema = z.object({
+  restaurantId: id,
+  token: z.string().check(z.minLength(1), z.maxLength(100)),
+});
+
+/** An owner's reply to a review (P14.86). */
+export const replySchema = z.object({
+  restaurantId: id,
+  reviewId: id,
+  text: z.string().check(
+    z.trim(),
+    z.minLength(2, MESSAGES.reply),
+    z.maxLength(MAX_REPLY, MESSAGES.longReply),
+    z.refine((text) => (text.match(/https?:\/\//gi) ?? []).length <= MAX_LINKS, MESSAGES.links),
+  ),
+});
+
+/** Taking a reply back. */
+export const withdrawReplySchema = z.object({ restaurantId: id, reviewId: id });
+
+const isChosen = (value: unknown) => value instanceof File && value.size > 0;
+
+/** A photo of an owner, and what it shows (P14.85). */
+export const ownerPhotoSchema = z.object({
+  restaurantId: id,
+  photo: z.unknown().check(z.refine(isChosen, MESSAGES.file)),
+  photoDescription: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(3, MESSAGES.short),
+      z.maxLength(MAX_DESCRIPTION, MESSAGES.longDescription),
+    ),
+});
+
+/** Taking a photo away. */
+export const removeOwnerPhotoSchema = z.object({ restaurantId: id, photoId: z.uuid() });

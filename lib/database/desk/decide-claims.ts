@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import type { Actor } from "@/lib/database/desk/audit";
+import { decide } from "@/lib/database/desk/decide";
+import { subjectOf } from "@/lib/database/desk/items";
+import { claims } from "@/lib/database/schema/claims";
+
+const RESULT = { restaurantId: claims.restaurantId, userId: claims.userId };
+
+/** Accepts a claim that waits, or refuses it with the reason that its sender sees; answers whose it is, and of which restaurant. */
+export async function decideClaim(
+  database: Database,
+  actor: Actor,
+  id: string,
+  status: "accepted" | "refused",
+  reason?: string,
+) {
+  return decide(database, {
+    actor,
+    action: status === "accepted" ? "claim.accept" : "claim.refuse",
+    subject: subjectOf("claims", id),
+    reason,
+    async carryOut(transaction) {
+      const [claim] = await transaction
+        .update(claims)
+        .set({ status, reason: reason ?? null, decidedAt: new Date() })
+        .where(and(eq(claims.id, id), eq(claims.status, "open")))
+        .returning(RESULT);
+      if (!claim) return undefined;
+      return { before: { status: "open" }, after: { status, ...claim }, result: claim };
+    },
+  });
+}
+
+/** Takes a restaurant away from an owner, who sees the reason; what the owner wrote stays. */
+export async function revokeClaim(database: Database, actor: Actor, id: string, reason: string) {
+  return decide(database, {
+    actor,
+    action: "claim.revoke",
+    subject: subjectOf("claims", id),
+    reason,
+    async carryOut(transaction) {
+      const [claim] = await transaction
+        .update(claims)
+        .set({ status: "refused", reason, decidedAt: new Date() })
+        .where(and(eq(claims.id, id), eq(claims.status, "accepted")))
+        .returning(RESULT);
+      if (!claim) return undefined;
+      const states = { before: { status: "accepted" }, after: { status: "refused" } };
+      return { ...states, result: claim };
+    },
+  });
+}

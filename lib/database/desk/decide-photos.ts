@@ -1,0 +1,30 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import type { Actor } from "@/lib/database/desk/audit";
+import { decide } from "@/lib/database/desk/decide";
+import { subjectOf } from "@/lib/database/desk/items";
+import { photos } from "@/lib/database/schema/photos";
+
+/** Publishes a photo that waits on its own, or removes it with a reason; answers the restaurant that it is of, and its sender. */
+export async function decidePhoto(
+  database: Database,
+  actor: Actor,
+  id: string,
+  status: "published" | "removed",
+  reason?: string,
+) {
+  return decide(database, {
+    actor,
+    action: status === "published" ? "photo.publish" : "photo.remove",
+    subject: subjectOf("photos", id),
+    reason,
+    async carryOut(transaction) {
+      const [photo] = await transaction
+        .update(photos)
+        .set({ status })
+        .where(and(eq(photos.id, id), eq(photos.status, "waiting"), isNull(photos.reviewId)))
+        .returning({ restaurantId: photos.restaurantId, userId: photos.userId });
+      return photo && { before: { status: "waiting" }, after: { status }, result: photo };
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { and, eq, gt, ne, sql } from "drizzle-orm";
+import type { Database, Transaction } from "@/lib/database/database";
+import { deskLocks } from "@/lib/database/schema/desk";
+import { members } from "@/lib/database/schema/members";
+
+/** How long an item stays with whoever opened it last. */
+const LOCK_MINUTES = 10;
+
+/** Somebody else has an item open, until `expiresAt` at the latest. */
+export type Lock = { holderName: string; expiresAt: Date };
+
+async function readLock(
+  transaction: Transaction,
+  subject: string,
+  userId: string,
+): Promise<Lock | undefined> {
+  const [lock] = await transaction
+    .select({ name: members.name, expiresAt: deskLocks.expiresAt })
+    .from(deskLocks)
+    .leftJoin(members, eq(members.userId, deskLocks.holder))
+    .where(
+      and(
+        eq(deskLocks.subject, subject),
+        ne(deskLocks.holder, userId),
+        gt(deskLocks.expiresAt, sql`now()`),
+      ),
+    );
+  return lock && { holderName: lock.name ?? "Somebody else", expiresAt: lock.expiresAt };
+}
+
+/** Who else has an item open at this moment. */
+export async function findLock(database: Database, subject: string, userId: string) {
+  return database.asOwner((transaction) => readLock(transaction, subject, userId));
+}
+
+/** Locks an item for whoever opens it, who lets go of every other; answers the lock of somebody else, which stays. */
+export async function openItem(database: Database, subject: string, holder: string) {
+  return database.asOwner(async (transaction) => {
+    await transaction
+      .delete(deskLocks)
+      .where(and(eq(deskLocks.holder, holder), ne(deskLocks.subject, subject)));
+    const expiresAt = sql`now() + make_interval(mins => ${LOCK_MINUTES})`;
+    await transaction
+      .insert(deskLocks)
+      .values({ subject, holder, expiresAt })
+      .onConflictDoUpdate({
+        target: deskLocks.subject,
+        set: { holder, expiresAt },
+        setWhere: sql`${deskLocks.holder} = ${holder} or ${deskLocks.expiresAt} <= now()`,
+      });
+    return readLock(transaction, subject, holder);
+  });
+}

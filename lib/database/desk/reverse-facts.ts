@@ -1,0 +1,56 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/lib/database/database";
+import type { AuditEntry } from "@/lib/database/desk/audit";
+import { correctRestaurant } from "@/lib/database/desk/correct-restaurant";
+import { recount } from "@/lib/database/imports/recount";
+import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
+import { favorites } from "@/lib/database/schema/favorites";
+import { changeLog } from "@/lib/database/schema/imports";
+import { photos } from "@/lib/database/schema/photos";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { reviews } from "@/lib/database/schema/reviews";
+
+/** Whether somebody has saved, reviewed, confirmed or corrected a restaurant: then it is not taken away again. */
+async function isUsed(transaction: Transaction, restaurantId: string) {
+  for (const table of [reviews, favorites, photos, confirmations, suggestions])
+    if ((await transaction.$count(table, eq(table.restaurantId, restaurantId))) > 0) return true;
+  return false;
+}
+
+/** A listing that was approved waits again, and its restaurant is gone; not where somebody uses it already. */
+export async function reverseApproval(transaction: Transaction, token: string, entry: AuditEntry) {
+  const { restaurantId } = Object(entry.after) as { restaurantId?: string };
+  if (!restaurantId || (await isUsed(transaction, restaurantId))) return undefined;
+  const reopened = await transaction
+    .update(listings)
+    .set({ status: "review", restaurantId: null })
+    .where(and(eq(listings.token, token), eq(listings.status, "published")))
+    .returning({ name: listings.name });
+  if (!reopened[0]) return undefined;
+  await transaction.delete(restaurants).where(eq(restaurants.id, restaurantId));
+  await transaction.insert(changeLog).values({
+    actor: entry.actorName,
+    restaurantId,
+    field: "*",
+    before: reopened[0].name,
+    after: null,
+  });
+  await recount(transaction);
+  return { restaurantId };
+}
+
+/** A correction waits again, and the restaurant's facts are what they were. */
+export async function reverseCorrection(transaction: Transaction, id: string, entry: AuditEntry) {
+  const [suggestion] = await transaction
+    .update(suggestions)
+    .set({ status: "open" })
+    .where(and(sql`${suggestions.id}::text = ${id}`, eq(suggestions.status, "accepted")))
+    .returning({ restaurantId: suggestions.restaurantId });
+  if (!suggestion) return undefined;
+  const { restaurantId } = suggestion;
+  const actor = { id: entry.actor, name: entry.actorName };
+  const before = Object.entries(Object(entry.before) as Record<string, unknown>);
+  await correctRestaurant(transaction, actor, { restaurantId, source: "the desk" }, before);
+  await recount(transaction);
+  return { restaurantId };
+}

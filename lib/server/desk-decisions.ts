@@ -1,0 +1,192 @@
+import "server-only";
+
+import { absoluteUrl } from "@/lib/absolute-url";
+import { getRecords } from "@/lib/database/client";
+import type { Database } from "@/lib/database/database";
+import type { Actor } from "@/lib/database/desk/audit";
+import type { Verdict } from "@/lib/database/desk/decide";
+import { decideClaim } from "@/lib/database/desk/decide-claims";
+import {
+  findSuggestion,
+  refuseSuggestion,
+  takeSuggestion,
+} from "@/lib/database/desk/decide-corrections";
+import { refuseListing } from "@/lib/database/desk/decide-listings";
+import { decidePhoto } from "@/lib/database/desk/decide-photos";
+import { decidePost } from "@/lib/database/desk/decide-posts";
+import {
+  decideMessage,
+  decideReview,
+  dismissReport,
+  upholdReport,
+} from "@/lib/database/desk/decide-texts";
+import type { Queue } from "@/lib/desk/queues";
+import { readHours } from "@/lib/import/read-hours";
+import { claimAcceptedMail, claimRefusedMail } from "@/lib/mail/templates/claim-mails";
+import { listingRefusedMail } from "@/lib/mail/templates/listing-mails";
+import {
+  claimHref,
+  listingHref,
+  memberHref,
+  ownerHref,
+  restaurantHref,
+  ROUTES,
+  topicHref,
+} from "@/lib/routes";
+import { tellSender } from "@/lib/server/decision-mails";
+import { tellWatchers } from "@/lib/server/review-mails";
+
+export const GONE = "This is no longer there.";
+const NO_FACT = "Please take at least one fact, or reject the correction.";
+const UNREADABLE_HOURS =
+  "These opening hours cannot be read. Leave them out here, and write them as OpenStreetMap does in the restaurant's own form.";
+
+/** What became of a decision, and the pages that it changes; or why it was not carried out. */
+export type Decided = { action: string; verdict: Verdict<unknown>; stale: string[] } | string;
+
+type Context = { database: Database; actor: Actor; id: string; data: FormData };
+
+/** The pages on which restaurants are listed. */
+export const LISTS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
+
+const pageOf = (verdict: Verdict<{ restaurantId: string }>) =>
+  verdict.isDone ? [restaurantHref(verdict.result.restaurantId)] : [];
+
+const pagesOfPost = (verdict: Verdict<{ topicId: string }>) =>
+  verdict.isDone ? [ROUTES.forum, topicHref(verdict.result.topicId)] : [];
+
+function pagesOfReview(verdict: Verdict<{ restaurantId: string; memberSlug: string }>) {
+  return verdict.isDone ? [...pageOf(verdict), memberHref(verdict.result.memberSlug)] : [];
+}
+
+/** The opening hours of a text that is taken; undefined where they cannot be read. */
+async function derivedFacts(database: Database, id: number, taken: readonly string[]) {
+  const found = taken.includes("hoursText") ? await findSuggestion(database, id) : undefined;
+  const text = found?.facts["hoursText"];
+  if (!found || !text) return [];
+  const { lat, lng, cityId, countryCode } = found;
+  const place = { lat, lng, cityId: cityId ?? "" };
+  const changes = await readHours(database, text, place, countryCode ?? undefined);
+  return changes?.filter(([field]) => field === "hours");
+}
+
+async function takeCorrection({ database, actor, id, data }: Context): Promise<Decided> {
+  const taken = data.getAll("fact").map(String);
+  if (taken.length === 0) return NO_FACT;
+  const derived = await derivedFacts(database, Number(id), taken);
+  if (!derived) return UNREADABLE_HOURS;
+  const verdict = await takeSuggestion(database, actor, Number(id), taken, derived);
+  const stale = verdict.isDone ? [restaurantHref(verdict.result), ...LISTS] : [];
+  return { action: "suggestion.take", verdict, stale };
+}
+
+async function publishReview({ database, actor, id }: Context): Promise<Decided> {
+  const verdict = await decideReview(database, actor, id, "published");
+  if (verdict.isDone) void tellWatchers(database, verdict.result);
+  return { action: "review.publish", verdict, stale: pagesOfReview(verdict) };
+}
+
+const nameOf = async (restaurantId: string) =>
+  (await (await getRecords()).getRestaurant(restaurantId))?.name ?? "";
+
+async function acceptClaim({ database, actor, id }: Context): Promise<Decided> {
+  const verdict = await decideClaim(database, actor, id, "accepted");
+  if (verdict.isDone) {
+    const { restaurantId, userId } = verdict.result;
+    const restaurant = await nameOf(restaurantId);
+    const href = absoluteUrl(ownerHref(restaurantId));
+    void tellSender(database, userId, claimAcceptedMail({ restaurant, href }));
+  }
+  return { action: "claim.accept", verdict, stale: [] };
+}
+
+/** Decisions that need no reason, by queue and by the value of their buttons. */
+export const DECISIONS: Readonly<
+  Partial<Record<Queue, Record<string, (context: Context) => Promise<Decided>>>>
+> = {
+  corrections: { take: takeCorrection },
+  claims: { accept: acceptClaim },
+  reports: {
+    dismiss: async ({ database, actor, id }) => ({
+      action: "report.dismiss",
+      verdict: await dismissReport(database, actor, Number(id)),
+      stale: [],
+    }),
+  },
+  reviews: { publish: publishReview },
+  photos: {
+    async publish({ database, actor, id }) {
+      const verdict = await decidePhoto(database, actor, id, "published");
+      return { action: "photo.publish", verdict, stale: pageOf(verdict) };
+    },
+  },
+  posts: {
+    async publish({ database, actor, id }) {
+      const verdict = await decidePost(database, actor, id, "published");
+      return { action: "post.publish", verdict, stale: pagesOfPost(verdict) };
+    },
+  },
+  messages: {
+    answered: async ({ database, actor, id }) => ({
+      action: "message.answer",
+      verdict: await decideMessage(database, actor, Number(id), "answered"),
+      stale: [],
+    }),
+    closed: async ({ database, actor, id }) => ({
+      action: "message.close",
+      verdict: await decideMessage(database, actor, Number(id), "closed"),
+      stale: [],
+    }),
+  },
+};
+
+/** Not accepting or removing what is in a queue, with the reason that its sender sees. */
+export const REFUSALS: Readonly<
+  Partial<Record<Queue, (context: Context, reason: string) => Promise<Decided>>>
+> = {
+  async listings({ database, actor, id }, reason) {
+    const verdict = await refuseListing(database, actor, id, reason);
+    if (verdict.isDone) {
+      const { name, userId } = verdict.result;
+      const href = absoluteUrl(listingHref(id));
+      void tellSender(database, userId, listingRefusedMail({ name, reason, href }));
+    }
+    return { action: "listing.refuse", verdict, stale: [] };
+  },
+  async corrections({ database, actor, id }, reason) {
+    const verdict = await refuseSuggestion(database, actor, Number(id), reason);
+    const stale = verdict.isDone ? [restaurantHref(verdict.result)] : [];
+    return { action: "suggestion.refuse", verdict, stale };
+  },
+  async claims({ database, actor, id }, reason) {
+    const verdict = await decideClaim(database, actor, id, "refused", reason);
+    if (verdict.isDone) {
+      const { restaurantId, userId } = verdict.result;
+      const restaurant = await nameOf(restaurantId);
+      const href = absoluteUrl(claimHref(restaurantId));
+      void tellSender(database, userId, claimRefusedMail({ restaurant, reason, href }));
+    }
+    return { action: "claim.refuse", verdict, stale: [] };
+  },
+  async reports({ database, actor, id }, reason) {
+    const verdict = await upholdReport(database, actor, Number(id), reason);
+    const subject = verdict.isDone ? verdict.result : undefined;
+    const stale = [
+      ...(subject?.restaurantId ? [restaurantHref(subject.restaurantId)] : []),
+      ...(subject?.topicId ? [topicHref(subject.topicId), ROUTES.forum] : []),
+    ];
+    return { action: "report.uphold", verdict, stale };
+  },
+  async reviews({ database, actor, id }, reason) {
+    const verdict = await decideReview(database, actor, id, "removed", reason);
+    return { action: "review.remove", verdict, stale: pagesOfReview(verdict) };
+  },
+  async photos({ database, actor, id }, reason) {
+    const verdict = await decidePhoto(database, actor, id, "removed", reason);
+    return { action: "photo.remove", verdict, stale: pageOf(verdict) };
+  },
+  async posts({ database, actor, id }, reason) {
+    const verdict = await decidePost(database, actor, id, "removed", reason);
+    return { action: "post.remove", verdict, stale: pagesOfPost(verdict) };
+  },
+};

@@ -1,0 +1,44 @@
+import { claimSchema, ownerPhotoSchema, replySchema } from "@/lib/claims/schema";
+import { fieldErrors } from "@/lib/forms/field-errors";
+
+function errorsOf(schema: typeof claimSchema | typeof replySchema, form: object) {
+  const parsed = schema.safeParse(form);
+  return parsed.success ? {} : fieldErrors(parsed.error);
+}
+
+const CLAIM = { restaurantId: "kopps", email: "", evidence: "My name is in the imprint." };
+
+it.each([
+  ["evidence", CLAIM, []],
+  ["an address alone", { ...CLAIM, email: "info@kopps.de", evidence: "" }, []],
+  ["a form without the field", { restaurantId: "kopps", evidence: CLAIM.evidence }, []],
+  ["neither", { ...CLAIM, evidence: " short " }, ["evidence"]],
+  ["no address", { ...CLAIM, email: "info" }, ["email"]],
+  ["too much", { ...CLAIM, evidence: "a".repeat(1_001) }, ["evidence"]],
+])("claims with %s", (_name, form, fields) => {
+  expect(Object.keys(errorsOf(claimSchema, form))).toEqual(fields);
+});
+
+const REPLY = { restaurantId: "kopps", reviewId: "1", text: "Thank you!" };
+
+it.each([
+  ["words", REPLY, []],
+  ["two links", { ...REPLY, text: "https://a.example http://b.example" }, []],
+  [
+    "three links",
+    { ...REPLY, text: "https://a.example http://b.example HTTPS://c.example" },
+    ["text"],
+  ],
+  ["nothing", { ...REPLY, text: " " }, ["text"]],
+  ["2,001 characters", { ...REPLY, text: "a".repeat(2_001) }, ["text"]],
+])("replies with %s", (_name, form, fields) => {
+  expect(Object.keys(errorsOf(replySchema, form))).toEqual(fields);
+});
+
+it("takes a photo only with a file and a description", () => {
+  const photo = new File(["x"], "dish.jpg");
+  const form = { restaurantId: "kopps", photo, photoDescription: "A bowl" };
+  expect(ownerPhotoSchema.safeParse(form).success).toBe(true);
+  expect(ownerPhotoSchema.safeParse({ ...form, photo: new File([], "") }).success).toBe(false);
+  expect(ownerPhotoSchema.safeParse({ ...form, photoDescription: "A" }).success).toBe(false);
+});
