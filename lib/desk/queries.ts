@@ -1,6 +1,7 @@
 import "server-only";
 
 import { getRecords, getStores } from "@/lib/database/client";
+import type { Database } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
 import { findItem, queueOfSubject, subjectOf } from "@/lib/database/desk/items";
 import { openItem } from "@/lib/database/desk/locks";
@@ -8,11 +9,12 @@ import { countQueues, listWaiting } from "@/lib/database/desk/queues";
 import { findRole } from "@/lib/database/desk/roles";
 import { isUndoable, listUndoable } from "@/lib/database/desk/undo";
 import { hasDatabase } from "@/lib/database/has-database";
+import { ensureMember } from "@/lib/database/members";
 import { ITEMS_PER_PAGE, queuesOf, type Queue } from "@/lib/desk/queues";
 import type { Role } from "@/lib/desk/roles";
 import { sendsMail } from "@/lib/mail/send-mail";
 import { deskHref } from "@/lib/routes";
-import { getCurrentUser } from "@/lib/supabase/current-user";
+import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
 const SIMILAR_COUNT = 5;
 const SHOWN_DECISIONS = 3;
@@ -34,6 +36,12 @@ export async function getWaiting(queue: Queue, page: number) {
   return listWaiting(database, queue, (page - 1) * ITEMS_PER_PAGE, ITEMS_PER_PAGE);
 }
 
+/** Others are told the public name of whoever has an item open. */
+async function lockItem(database: Database, user: CurrentUser, subject: string) {
+  await ensureMember(database, user);
+  return openItem(database, subject, user.sub);
+}
+
 /**
  * One item of a queue, which nobody else decides while whoever asks looks at it, and for a listing the restaurants that it may be
  * already.
@@ -46,9 +54,7 @@ export async function getItem(queue: Queue, id: string) {
     item.queue === "listings"
       ? (await (await getRecords()).searchEverywhere(item.listing.name, SIMILAR_COUNT)).restaurants
       : [];
-  const lock = item.isWaiting
-    ? await openItem(database, subjectOf(queue, id), user.sub)
-    : undefined;
+  const lock = item.isWaiting ? await lockItem(database, user, subjectOf(queue, id)) : undefined;
   const canUndo = isUndoable(item.decision, user.sub, new Date());
   return { item, similar, lock, canUndo, sendsMail: sendsMail() };
 }
