@@ -1,9 +1,10 @@
+import { DRAFT_PREFIX } from "@/lib/browser/drafts";
 import { readStoredJson, removeStored, writeStored } from "@/lib/browser/storage";
 import { textsOf } from "@/lib/forms/form-state";
 
 type Draft = Readonly<Record<string, string>>;
 
-const keyOf = (name: string) => `draft:${name}`;
+const keyOf = (name: string) => `${DRAFT_PREFIX}${name}`;
 
 /** What was typed into a form of this tab and not sent; its name is the form's path. */
 export function readDraft(name: string): Draft | undefined {

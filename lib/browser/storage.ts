@@ -33,6 +33,16 @@ export function writeStored(area: StorageArea, key: string, value: string) {
   }
 }
 
+/** Removes all texts whose keys begin like this; none where storage is denied. */
+export function removeStoredWithPrefix(area: StorageArea, prefix: string) {
+  try {
+    const stored = areaOf(area);
+    for (const key of Object.keys(stored)) if (key.startsWith(prefix)) stored.removeItem(key);
+  } catch {
+    // Nothing is stored.
+  }
+}
+
 /** Removes the text; answers false when storage is denied. */
 export function removeStored(area: StorageArea, key: string) {
   try {

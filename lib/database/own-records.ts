@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { count, desc, eq } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { readOwnClaims } from "@/lib/database/claims";
 import { MEMBER_REVIEW, toMember } from "@/lib/database/members";
@@ -7,47 +7,10 @@ import { eventGuests } from "@/lib/database/schema/community";
 import { listings, suggestions } from "@/lib/database/schema/contributions";
 import { favorites } from "@/lib/database/schema/favorites";
 import { accountDeletions, mailPreferences, members } from "@/lib/database/schema/members";
-import { photos } from "@/lib/database/schema/photos";
-import { readRemovals } from "@/lib/database/removal-reasons";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 
 export type OwnRecords = Awaited<ReturnType<typeof listOwnRecords>>;
-
-/** What moderators removed of an account's reviews and photos, and why: the newest first (P14.111). */
-export async function listOwnRemovals(database: Database, user: VerifiedClaims) {
-  return database.asOwner(async (transaction) => {
-    const isRemoved = (status: typeof reviews.status | typeof photos.status) =>
-      eq(status, "removed");
-    const texts = await transaction
-      .select({ id: reviews.id, title: reviews.title, restaurantName: restaurants.name })
-      .from(reviews)
-      .innerJoin(restaurants, eq(restaurants.id, reviews.restaurantId))
-      .where(and(eq(reviews.authorId, user.sub), isRemoved(reviews.status)));
-    const pictures = await transaction
-      .select({ id: photos.id, title: photos.description, restaurantName: restaurants.name })
-      .from(photos)
-      .innerJoin(restaurants, eq(restaurants.id, photos.restaurantId))
-      .where(and(eq(photos.userId, user.sub), isRemoved(photos.status)));
-    const all = [
-      ...texts.map((row) => ({ ...row, kind: "review" as const })),
-      ...pictures.map((row) => ({ ...row, kind: "photo" as const })),
-    ].map((row) => ({ ...row, subject: `${row.kind}:${row.id}` }));
-    const removals = await readRemovals(
-      transaction,
-      all.map(({ subject }) => subject),
-    );
-    return all
-      .map(({ subject, kind, title, restaurantName }) => ({
-        subject,
-        kind,
-        title,
-        restaurantName,
-        ...removals.get(subject),
-      }))
-      .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
-  });
-}
 
 /** What an account wrote and sent, for its own profile (P14.56): the newest first. */
 export async function listOwnRecords(database: Database, user: VerifiedClaims) {

@@ -6,7 +6,7 @@ import { auditLog } from "@/lib/database/schema/desk";
 export type Removal = { reason: string | undefined; at: Date };
 
 /**
- * Why things were removed, by "review:…" or "photo:…": the last decision on each, or on a report of it. Read as the owner, for the
+ * Why things were removed, by "review:…", "photo:…" and the like: the last decision on each, or on a report of it. Read as the owner, for the
  * authors of these things alone: members do not read the log.
  */
 export async function readRemovals(transaction: Transaction, subjects: readonly string[]) {
@@ -22,7 +22,7 @@ export async function readRemovals(transaction: Transaction, subjects: readonly 
     .from(auditLog)
     .where(
       or(
-        sql`${auditLog.subject} in (${list}) and ${auditLog.action} in ('review.remove', 'photo.remove')`,
+        sql`${auditLog.subject} in (${list}) and ${auditLog.action} in ('review.remove', 'photo.remove', 'post.remove')`,
         sql`${auditLog.action} = 'report.uphold' and ${auditLog.after} ->> 'subject' in (${list})`,
       ),
     )

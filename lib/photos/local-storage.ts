@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm, unlink } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { photoTypeOf } from "@/lib/photos/name";
 import { checkPhotoName, type PhotoStorage } from "@/lib/photos/storage";
 
 /** Owner only, as the data directory itself. */
@@ -76,6 +77,16 @@ export function localPhotoStorage(folder: string): PhotoStorage {
         return;
       }
       await syncFolder(folder);
+    },
+
+    async listBefore(instant) {
+      const names = await readdir(folder).catch((error) => (ignoreMissing(error), []));
+      const kept: string[] = [];
+      for (const name of names.filter(photoTypeOf)) {
+        const file = await stat(pathOf(name)).catch(ignoreMissing);
+        if (file && file.mtime < instant) kept.push(name);
+      }
+      return kept;
     },
   };
 }

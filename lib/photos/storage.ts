@@ -11,6 +11,8 @@ export type PhotoStorage = {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** No error without such a file. */
   remove(name: string): Promise<void>;
+  /** The names of the files that were kept before an instant. */
+  listBefore(instant: Date): Promise<string[]>;
 };
 
 /** @throws RangeError for what is not the name of a photo's file, or of another type. */

@@ -27,5 +27,9 @@ export function supabasePhotoStorage(url: string, secretKey: string): PhotoStora
       checkPhotoName(name);
       await bucket.remove(name);
     },
+    async listBefore(instant) {
+      const files = await bucket.list();
+      return files.filter(({ at }) => at < instant).map(({ name }) => name);
+    },
   };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { getStores } from "@/lib/database/client";
 import { updateStatistics } from "@/lib/database/statistics";
 import { deleteAccounts } from "@/lib/server/delete-accounts";
+import { removeOrphanedPhotos } from "@/lib/server/remove-orphaned-photos";
 import { removeOld } from "@/lib/server/remove-old-records";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -54,12 +55,13 @@ type Settings = { CHARD_IMPORT?: string | undefined; CHARD_IMPORT_AT?: string | 
 
 /**
  * What a server with a database does once a day: reads hours anew, imports what the settings name, updates the database's
- * statistics, and deletes accounts and old records; the last at its start as well, since it may not run at night.
+ * statistics, and deletes accounts, old records and files that no record names; the last at its start as well, since it may not run at night.
  */
 export function startDailyJobs({ CHARD_IMPORT: scope, CHARD_IMPORT_AT: time }: Settings) {
   const deleteWhatIsDue = async () => {
     await deleteAccounts();
     await removeOld();
+    await removeOrphanedPhotos();
   };
   void deleteWhatIsDue();
   daily(DELETIONS_AT, () => void deleteWhatIsDue());

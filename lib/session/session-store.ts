@@ -1,6 +1,7 @@
 import { AUTH_COOKIE, authCookiesIn } from "@/lib/auth/auth-cookie";
 import { hasSessionCookie, updateMark } from "@/lib/auth/signed-in-mark";
 import type { Session, User } from "@/lib/auth/types";
+import { forgetDrafts } from "@/lib/browser/drafts";
 import { forgetAccountFavorites } from "@/lib/favorites/account-keys";
 
 /** P9.5. */
@@ -83,6 +84,7 @@ export async function signOut() {
     document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
   }
   update(null);
+  forgetDrafts();
   try {
     await (await loadAuthClient()).announceSignOut(accessToken);
   } catch {

@@ -3,6 +3,9 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 /** A call that takes longer, body included, fails. */
 const DEADLINE_MS = 15_000;
 
+/** How many files one answer of a listing names. */
+const PAGE_SIZE = 1_000;
+
 type Options = {
   url: string;
   /** The secret key of the project: it passes every policy, so the bucket needs none and stays closed to browsers. */
@@ -72,6 +75,25 @@ export function supabaseBucket(options: Options) {
       if (data) return new Uint8Array(await data.arrayBuffer());
       if (means(error, 404)) return undefined;
       throw failure(error);
+    },
+
+    /** All files, with the instant of their last upload; none before the first. */
+    async list() {
+      const all: { name: string; at: Date }[] = [];
+      for (;;) {
+        const { data, error } = await files.list("", { limit: PAGE_SIZE, offset: all.length });
+        if (error) {
+          if (means(error, 404)) return all;
+          throw failure(error);
+        }
+        all.push(
+          ...data.map(({ name, updated_at, created_at }) => ({
+            name,
+            at: new Date(updated_at ?? created_at ?? Date.now()),
+          })),
+        );
+        if (data.length < PAGE_SIZE) return all;
+      }
     },
 
     /** No error without such a file. */

@@ -5,7 +5,7 @@ const REVIEW = {
   subject: "review:1",
   kind: "review" as const,
   title: "Cold soup",
-  restaurantName: "Kopps",
+  about: "Kopps",
   reason: "Not about the food",
   at: new Date("2026-11-20T10:00:00Z"),
 };
@@ -15,17 +15,19 @@ it("tells the author what was removed, when, why, and how to object", () => {
     <Removals
       removals={[
         REVIEW,
-        { subject: "photo:2", kind: "photo", title: "A bowl", restaurantName: "Kopps" },
+        { subject: "photo:2", kind: "photo", title: "A bowl", about: "Kopps" },
+        { subject: "post:3", kind: "post", title: "Buy this", about: "Bread" },
       ]}
     />,
   );
-  const [review, photo] = screen.getAllByRole("listitem");
+  const [review, photo, post] = screen.getAllByRole("listitem");
   expect(review).toHaveTextContent(
     "Your review “Cold soup” of KoppsA moderator removed it on 20 November 2026. Reason: Not about the food",
   );
   expect(photo).toHaveTextContent(
     "Your photo “A bowl” of KoppsA moderator removed it. No reason was kept.",
   );
+  expect(post).toHaveTextContent("Your post “Buy this” in “Bread”");
   expect(screen.getByRole("link", { name: "write to us" })).toHaveAttribute(
     "href",
     "/about/contact",

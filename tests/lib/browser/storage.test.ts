@@ -1,4 +1,10 @@
-import { readStored, removeStored, writeStored, type StorageArea } from "@/lib/browser/storage";
+import {
+  readStored,
+  removeStored,
+  removeStoredWithPrefix,
+  writeStored,
+  type StorageArea,
+} from "@/lib/browser/storage";
 
 const AREAS: StorageArea[] = ["local", "session"];
 
@@ -16,6 +22,16 @@ describe.each(AREAS)("%s storage", (area) => {
     expect(readStored(area, "key")).toBeUndefined();
   });
 
+  it("removes what begins alike, and nothing else", () => {
+    for (const key of ["draft:/a", "draft:/b", "drafts", "theme"]) writeStored(area, key, "x");
+    removeStoredWithPrefix(area, "draft:");
+    expect(["draft:/a", "draft:/b"].map((key) => readStored(area, key))).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(["drafts", "theme"].map((key) => readStored(area, key))).toEqual(["x", "x"]);
+  });
+
   it("answers softly when storage is denied", () => {
     jest.spyOn(window, `${area}Storage`, "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
@@ -23,6 +39,7 @@ describe.each(AREAS)("%s storage", (area) => {
     expect(readStored(area, "key")).toBeUndefined();
     expect(writeStored(area, "key", "value")).toBe(false);
     expect(removeStored(area, "key")).toBe(false);
+    expect(() => removeStoredWithPrefix(area, "k")).not.toThrow();
   });
 
   it("answers false when storage is full", () => {

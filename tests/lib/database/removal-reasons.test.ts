@@ -1,11 +1,13 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
+import { decidePost } from "@/lib/database/desk/decide-posts";
 import { decideReview, upholdReport } from "@/lib/database/desk/decide-texts";
 import { removeVenuePhoto } from "@/lib/database/desk/venue-photos";
 import { executeRows } from "@/lib/database/execute-rows";
 import { ensureMember } from "@/lib/database/members";
-import { listOwnRemovals } from "@/lib/database/own-records";
+import { addTopic } from "@/lib/database/own-posts";
+import { listOwnRemovals } from "@/lib/database/own-removals";
 import { saveReview } from "@/lib/database/reviews";
 import { seedSamples } from "@/lib/database/samples";
 import { newUser } from "@/tests/lib/database/new-user";
@@ -51,10 +53,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
     );
     await decideReview(database, ADA, first, "removed", "Advertising");
     await upholdReport(database, ADA, Number(report!.id), "Insulting. Sorry.");
+    const topic = { title: "Where is good bread?", text: "Buy this bread." };
+    const { postId } = await addTopic(database, author, topic, "waiting");
+    await decidePost(database, ADA, postId, "removed", "Advertising");
     await removeVenuePhoto(database, ADA, String(photo!.id), "Not this place");
 
     expect(await listOwnRemovals(database, author)).toMatchObject([
       { kind: "photo", title: "A bowl", reason: "Not this place" },
+      { kind: "post", title: "Buy this bread.", about: topic.title, reason: "Advertising" },
       { subject: `review:${second}`, reason: "Insulting. Sorry." },
       { subject: `review:${first}`, title: "Cold soup", reason: "Advertising" },
     ]);

@@ -58,6 +58,8 @@ class FakeSupabase {
     if (this.fails) return { status: 500, body: { message: "internal" } };
     if (request.headers.apikey !== SECRET_KEY) return refused(401, "Unauthorized");
     if (path === "bucket") return this.createBucket(JSON.parse(body.toString()) as NewBucket);
+    const listed = /^object\/list\/(.+)$/.exec(path)?.[1];
+    if (listed) return this.list(listed, JSON.parse(body.toString()) as { offset: number });
     const [, bucketName = "", name = ""] = path.split("/");
     const bucket = this.buckets.get(bucketName);
     if (!bucket) return refused(404, "Bucket not found");
@@ -73,6 +75,13 @@ class FakeSupabase {
     }
     const file = bucket.files.get(name);
     return file ? { status: 200, body: file.bytes } : refused(404, "Object not found");
+  }
+
+  private list(bucketName: string, { offset }: { offset: number }) {
+    const bucket = this.buckets.get(bucketName);
+    if (!bucket) return refused(404, "Bucket not found");
+    const names = [...bucket.files.keys()].slice(offset);
+    return { status: 200, body: names.map((name) => ({ name, updated_at: new Date() })) };
   }
 
   private createBucket({ id, public: isPublic }: NewBucket) {
@@ -120,6 +129,15 @@ describe.each(Object.keys(STORAGES))("%s", (kind) => {
   it("has nothing before the first file", async () => {
     await expect(open().read(NAME)).resolves.toBeUndefined();
     await expect(open().remove(NAME)).resolves.toBeUndefined();
+  });
+
+  it("lists what was kept before an instant", async () => {
+    const [past, future] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+    expect(await open().listBefore(future)).toEqual([]);
+    await open().put(NAME, Buffer.from("one"), "image/avif");
+    await open().put(OTHER, Buffer.from("other"), "image/webp");
+    expect((await open().listBefore(future)).toSorted()).toEqual([NAME, OTHER]);
+    expect(await open().listBefore(past)).toEqual([]);
   });
 
   it("takes the same file from many at once, and again", async () => {

@@ -35,6 +35,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     put: () => Promise.resolve(),
     read: () => Promise.resolve(new Uint8Array([1, 2, 3])),
     remove: async (name: string) => void removed.push(name),
+    listBefore: () => Promise.resolve([]),
   };
 
   beforeEach(async () => {

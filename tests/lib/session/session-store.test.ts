@@ -155,7 +155,9 @@ describe("signing out", () => {
 
   it("ends the session here at once, then tells the server and the other tabs", async () => {
     fake.client.announceSignOut.mockReturnValue(new Promise(() => {}));
+    sessionStorage.setItem("draft:/restaurants/1/review", "{}");
     void store.signOut();
+    expect(sessionStorage.getItem("draft:/restaurants/1/review")).toBeNull();
     expect(store.readState()).toEqual({ user: null, session: null, loading: false });
     expect(document.cookie).not.toContain(AUTH_COOKIE);
     expect(document.documentElement.dataset.auth).toBeUndefined();
