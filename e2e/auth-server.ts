@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { databaseVariables, ensureDatabase } from "@/e2e/server-database";
 import { expect, test as base } from "@/e2e/fixtures";
 
 const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next");
@@ -52,6 +53,7 @@ export async function startServer({
   variables?: Record<string, string>;
 } = {}): Promise<AuthServer> {
   const port = await freePort();
+  if (database !== "none") await ensureDatabase(dataDirectory);
   const serve = [NEXT, "start", "--port", String(port), "--hostname", "127.0.0.1"];
   const limit = maxFileKilobytes && `ulimit -f ${maxFileKilobytes}; exec "$0" "$@"`;
   const child = spawn(
@@ -61,7 +63,9 @@ export async function startServer({
       env: {
         ...process.env,
         CHARD_EMBEDDED_AUTH: "local",
-        CHARD_DATA_DIR: dataDirectory,
+        ...(database === "none"
+          ? { CHARD_DATA_DIR: dataDirectory }
+          : databaseVariables(dataDirectory)),
         CHARD_DATABASE: database,
         CHARD_EMBEDDED_CONFIRM: confirmEmail ? "1" : "",
         CHARD_REVIEW_FIRST: reviewFirst ? "1" : "",
@@ -84,8 +88,9 @@ export async function startServer({
       await ended;
     },
   };
+  const isReady = () => /Ready in/.test(said) && ready.test(said);
   await expect
-    .poll(() => /Ready in/.test(said) && ready.test(said), { timeout: START_TIMEOUT_MS })
+    .poll(() => isReady() || said, { timeout: START_TIMEOUT_MS, message: "The server starts" })
     .toBe(true);
   return server;
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { databaseVariables } from "@/e2e/server-database";
 import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
 import { test as base } from "@/e2e/fixtures";
 
@@ -52,7 +53,7 @@ export function runImport({ dataDirectory: directory }: AuthServer, elements: un
   const file = join(directory, "extract.json");
   writeFileSync(file, JSON.stringify(elements));
   const output = execFileSync(process.execPath, ["scripts/run/import.mjs", file, "--json"], {
-    env: { ...process.env, CHARD_DATA_DIR: directory },
+    env: { ...process.env, ...databaseVariables(directory) },
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
