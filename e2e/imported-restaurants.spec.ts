@@ -66,6 +66,34 @@ test("near me lists what is around, within a distance that it states, and filter
   await expectNoBarriersInBothThemes(page);
 });
 
+test("the map searches the part that was moved to, and stays there", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: BERLIN.lat, longitude: BERLIN.lon });
+  await page.goto("/restaurants/near-me#view=map");
+  const map = page.getByRole("region", { name: "Map of restaurants" });
+  const search = map.getByRole("button", { name: "Search this area" });
+  await expect(map.getByRole("button", { name: "Zoom out" })).toBeVisible();
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await expect(search).toHaveCount(0);
+  for (let step = 0; step < 3; step += 1) {
+    await map.getByRole("button", { name: "Zoom out" }).click();
+    // Until the camera rests: pins are drawn for where it rests alone.
+    await page.waitForTimeout(600);
+  }
+  await search.click();
+  await expect(page.getByText(/^40 restaurants found within (50|100) km$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Around this part of the map" })).toBeVisible();
+  await expect(search).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Restaurants" })).toBeFocused();
+  await map.getByRole("button", { name: "Zoom in" }).click();
+  await expect(search).toHaveCount(0);
+});
+
 test("near me says how far the nearest is where nothing is near", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 0, longitude: -30 });

@@ -176,6 +176,7 @@ export function GoogleMap(props: GoogleMapProps) {
           {...pins}
           parts={PARTS}
           camera={view}
+          searched={camera}
           open={open}
           onOpen={setOpen}
           onMoveTo={({ lat, lng, zoom }) => {

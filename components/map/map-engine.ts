@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Coordinates, Location } from "@/lib/location/types";
 import type { Camera, Pixel, Size } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
+import type { SearchedArea } from "@/lib/map/searched-area";
 
 /** What both engines are given. */
 export type EngineProps = {
@@ -11,6 +12,8 @@ export type EngineProps = {
   size: Size;
   selectedId?: string | undefined;
   you?: Location | undefined;
+  /** Lists what is in another part of the map; absent where the list has all that there is. */
+  onSearchArea?: ((area: SearchedArea) => void) | undefined;
   isLarge: boolean;
   /** The page scrolls past the map: it takes two fingers, or a key with the wheel. */
   isSmall: boolean;

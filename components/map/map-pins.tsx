@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { focusSoon } from "@/components/map/focus-soon";
 import { PinButton } from "@/components/map/pin-button";
+import { SearchArea } from "@/components/map/search-area";
 import { MapCard } from "@/components/map/map-card";
 import {
   cardSide,
@@ -28,6 +29,8 @@ export type OpenCard = {
 
 type MapPinsProps = Omit<EngineProps, "isSmall"> & {
   parts: EngineParts;
+  /** What the markers were found for. */
+  searched: Camera;
   open: OpenCard | undefined;
   onOpen: (card: OpenCard | undefined) => void;
   onMoveTo: (camera: Camera) => void;
@@ -127,6 +130,14 @@ export function MapPins(props: MapPinsProps) {
 
   return (
     <>
+      {props.onSearchArea && (
+        <SearchArea
+          camera={camera}
+          searched={props.searched}
+          size={size}
+          onSearch={props.onSearchArea}
+        />
+      )}
       {you && (
         <YouPoint at={you}>
           <span

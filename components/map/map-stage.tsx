@@ -5,6 +5,7 @@ import { KeyPanel } from "@/components/map/key-panel";
 import { LoadingPill } from "@/components/map/loading-pill";
 import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
+import type { EngineProps } from "@/components/map/map-engine";
 import { MapList } from "@/components/map/map-list";
 import { useGoogleMaps } from "@/components/map/use-google-maps";
 import { supportsWebGl } from "@/components/map/webgl";
@@ -29,6 +30,7 @@ type MapStageProps = {
   shape: MapFrameShape;
   selectedId?: string | undefined;
   you?: Location | undefined;
+  onSearchArea?: EngineProps["onSearchArea"];
 };
 
 function useSize() {

@@ -11,6 +11,7 @@ import { readKey } from "@/lib/google-maps/key";
 import type { Coordinates, Location } from "@/lib/location/types";
 import { DEFAULT_CAMERA, DEFAULT_HEIGHT_PX } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
+import type { SearchedArea } from "@/lib/map/searched-area";
 
 const MapStage = lazy(() => import("@/components/map/map-stage"));
 
@@ -30,6 +31,8 @@ export type MapViewProps = {
   selectedId?: string;
   /** The location that the map is around, marked with its name: "Your location" for the device's. */
   you?: Location;
+  /** Lists what is in another part of the map, which a button offers then. */
+  onSearchArea?: (area: SearchedArea) => void;
   shape?: MapFrameShape;
 };
 

@@ -146,6 +146,7 @@ export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProp
           {...pins}
           parts={PARTS}
           camera={view}
+          searched={camera}
           open={open}
           onOpen={setOpen}
           onMoveTo={({ lat, lng, zoom }) =>

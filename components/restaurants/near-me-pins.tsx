@@ -5,6 +5,7 @@ import { distanceMiles, formatDistance } from "@/lib/location/distance";
 import type { Location } from "@/lib/location/types";
 import { visitorsUnit } from "@/lib/location/units";
 import { restaurantMarker } from "@/lib/map/markers";
+import type { SearchedArea } from "@/lib/map/searched-area";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -16,10 +17,13 @@ type NearMePinsProps = {
   restaurants: RestaurantSummary[];
   location: Location | undefined;
   now: Date | undefined;
+  /** What was searched last, if the list is still around it. */
+  area: SearchedArea | undefined;
+  onSearchArea: ((area: SearchedArea) => void) | undefined;
 };
 
 /** The map view: the restaurants of the list as pins around the location. */
-export function NearMePins({ restaurants, location, now }: NearMePinsProps) {
+export function NearMePins({ restaurants, location, now, area, onSearchArea }: NearMePinsProps) {
   const markers = useMemo(
     () =>
       restaurants.map((restaurant) =>
@@ -41,9 +45,10 @@ export function NearMePins({ restaurants, location, now }: NearMePinsProps) {
       label="Map of restaurants"
       markers={markers}
       center={location ?? DEFAULT_NEAR_ME_LOCATION}
-      zoom={ZOOM}
+      zoom={area?.zoom ?? ZOOM}
       height={HEIGHT_PX}
-      {...(location && { you: location })}
+      {...(location && !area && { you: location })}
+      {...(onSearchArea && { onSearchArea })}
     />
   );
 }

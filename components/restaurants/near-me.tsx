@@ -25,6 +25,7 @@ import {
 import { useNow } from "@/lib/browser/use-now";
 import { useRestaurants } from "@/components/restaurants/use-restaurants";
 import { useNearMeLocation } from "@/components/restaurants/use-near-me-location";
+import { useSearchedArea } from "@/components/restaurants/use-searched-area";
 import { useFragmentState } from "@/lib/browser/use-fragment-state";
 import { narrowerThan } from "@/lib/breakpoints";
 import { cn } from "@/lib/cn";
@@ -32,6 +33,7 @@ import { formatCount } from "@/lib/counts";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { saveLastLocation } from "@/lib/location/last-location";
 import type { Location, LocationSearch } from "@/lib/location/types";
+import type { SearchedArea } from "@/lib/map/searched-area";
 import { filterRestaurants } from "@/lib/restaurants/filter-restaurants";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import { toFragment } from "@/lib/restaurants/fragment";
@@ -59,7 +61,9 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
     () => (isTiled ? restaurantsOfTiles : restaurantsOfPage(rendered)),
     [isTiled, rendered],
   );
-  const { restaurants, radiusKm } = useRestaurants(rendered, source ?? ofPage, location ?? {});
+  const { area, search } = useSearchedArea(location, change);
+  const around = { ...location, reachKm: area?.reachKm };
+  const { restaurants, radiusKm } = useRestaurants(rendered, source ?? ofPage, around);
   const [sheetOpen, setSheetOpen] = useState(false);
   const panelId = useId();
   const results = useRef<HTMLElement>(null);
@@ -108,6 +112,11 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
     results.current?.focus();
     saveLastLocation(next);
     change({ location: next, filters: { ...filters, text: "" } });
+  }
+
+  function searchArea(next: SearchedArea) {
+    results.current?.focus({ preventScroll: true });
+    search(next);
   }
 
   function pressFilters() {
@@ -184,7 +193,11 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
           )}
           {isTiled && found.length > 0 && <OpenStreetMapCredit />}
           {found.length > 0 && view === "map" && (
-            <NearMePins restaurants={found} location={location} now={now} />
+            <NearMePins
+              restaurants={found}
+              {...{ location, now, area }}
+              onSearchArea={isTiled ? searchArea : undefined}
+            />
           )}
         </section>
       </div>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RestaurantSource } from "@/components/restaurants/restaurant-source";
 import { notify } from "@/lib/browser/notices";
-import type { Coordinates } from "@/lib/location/types";
-import type { Surroundings } from "@/lib/restaurants/tiles";
+import type { Area, Surroundings } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const NOT_LOADED = {
@@ -22,21 +21,21 @@ function isSame(a: Surroundings, b: Surroundings) {
 export function useRestaurants(
   rendered: RestaurantSummary[],
   source: RestaurantSource,
-  { lat, lng }: Partial<Coordinates>,
+  { lat, lng, reachKm }: Partial<Area>,
 ) {
   const [surroundings, setSurroundings] = useState<Surroundings>({ restaurants: rendered });
 
   useEffect(() => {
     if (lat === undefined || lng === undefined) return;
     let isCurrent = true;
-    source({ lat, lng }).then(
+    source({ lat, lng, reachKm }).then(
       (next) => isCurrent && setSurroundings((shown) => (isSame(shown, next) ? shown : next)),
       () => isCurrent && notify(NOT_LOADED),
     );
     return () => {
       isCurrent = false;
     };
-  }, [source, lat, lng]);
+  }, [source, lat, lng, reachKm]);
 
   return surroundings;
 }

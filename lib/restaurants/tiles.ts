@@ -10,6 +10,9 @@ const KM_PER_MILE = 1.609344;
 export const RADII_KM = [5, 10, 25, 50, 100] as const;
 const ENOUGH = 24;
 
+/** What to list restaurants around: a point, and how far it should reach at least. */
+export type Area = Coordinates & { reachKm?: number | undefined };
+
 /** Which tiles have restaurants, and how many; `version` is part of the tiles' URLs, so that those never change. */
 export type TileIndex = { version: string; tiles: Record<string, number> };
 
@@ -79,18 +82,19 @@ export function createTileReader(fetchJson: FetchJson) {
   }
 
   /**
-   * The restaurants around a point, exact: every tile that may hold one within the radius is read.
-   * Rejects when one cannot be fetched.
+   * The restaurants around a point, exact: every tile that may hold one within the radius is read. `reachKm` is the least radius, as
+   * far as there are larger ones. Rejects when one cannot be fetched.
    */
-  async function readAround(from: Coordinates): Promise<Surroundings> {
+  async function readAround({ reachKm = 0, ...from }: Area): Promise<Surroundings> {
     const { version, tiles: counts } = await readIndex();
     const ordered = Object.keys(counts)
       .map((name) => ({ name, km: kilometersToTile(from, parseTile(name)!) }))
       .toSorted((a, b) => a.km - b.km);
-    for (const radiusKm of RADII_KM) {
+    const widest = RADII_KM.at(-1)!;
+    for (const radiusKm of RADII_KM.filter((radius) => radius >= Math.min(reachKm, widest))) {
       const names = ordered.filter(({ km }) => km <= radiusKm).map(({ name }) => name);
       const available = names.reduce((sum, name) => sum + counts[name]!, 0);
-      const isLast = radiusKm === RADII_KM.at(-1);
+      const isLast = radiusKm === widest;
       if (available === 0 || (available < ENOUGH && !isLast)) continue;
       const within = (await measured(version, names, from)).filter(({ km }) => km <= radiusKm);
       if (within.length >= ENOUGH || (isLast && within.length > 0))

@@ -34,7 +34,7 @@ describe("the location search of near me", () => {
     await user.keyboard("{ArrowDown}{Enter}");
     const button = await screen.findByRole("button", { name: /^Around Berlin, / });
     expect(button).toHaveFocus();
-    expect(button).toHaveAttribute("aria-expanded", "false");
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
     expect(screen.queryByRole("combobox", { name: /^Location/ })).toBeNull();
     expect(readLastLocation()).toMatchObject({
       name: "Berlin, Germany",

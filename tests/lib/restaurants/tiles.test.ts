@@ -153,6 +153,21 @@ describe("readAround", () => {
     expect(found.restaurants.slice(0, 2).map(({ id }) => id)).toEqual(["r0", "r1"]);
   });
 
+  it.each([
+    [4, 5],
+    [5.1, 10],
+    [30, 50],
+    [100, 100],
+    [4_000, 100],
+  ])("reaches %s km at least, as far as there are distances: %s", async (reachKm, radius) => {
+    const { readAround, restaurants } = world([...around(30, 0.02), ...around(30, 0.5)]);
+    const found = await readAround({ ...BERLIN, reachKm });
+    expect(found.radiusKm).toBe(radius);
+    expect(found.restaurants).toHaveLength(
+      restaurants.filter((each) => distanceMiles(BERLIN, each) * KM_PER_MILE <= radius).length,
+    );
+  });
+
   it("reads each tile once", async () => {
     const { readAround, asked } = world(around(40, 0.02));
     await readAround(BERLIN);
