@@ -43,7 +43,7 @@ async function measure(database) {
   await addItems(database);
   const open = (queue, offset) => async () => {
     await countQueues(database, QUEUES);
-    await listWaiting(database, queue, offset, PAGE);
+    await listWaiting(database, queue, { offset, limit: PAGE });
   };
   return {
     "listings, first page": await timeOf(open("listings", 0)),

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { ComponentProps } from "react";
+import { DeskSearch } from "@/components/desk/desk-search";
 import { RecentDecisions } from "@/components/desk/recent-decisions";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/pagination";
@@ -37,6 +38,8 @@ type QueueListProps = {
   waiting: readonly WaitingItem[];
   total: number;
   page: number;
+  /** What was searched for in the queue. */
+  text?: string | undefined;
   /** The item that is open beside the list. */
   current?: string | undefined;
   /** What one may still take back. */
@@ -44,12 +47,18 @@ type QueueListProps = {
   now: Date;
 };
 
+function says(queue: Queue, total: number, text: string) {
+  if (text) return `${formatCount(total)} with “${text}”, oldest first`;
+  return total === 0 ? QUEUE_TEXTS[queue].none : `${formatCount(total)} waiting, oldest first`;
+}
+
 /** What waits in a queue, the oldest first. */
 export function QueueList({
   queue,
   waiting,
   total,
   page,
+  text = "",
   current,
   decisions,
   now,
@@ -57,9 +66,8 @@ export function QueueList({
   const Icon = ICONS[queue];
   return (
     <section aria-label={`${QUEUE_TEXTS[queue].label} that wait`}>
-      <p className="py-3 text-note text-ink-2">
-        {total === 0 ? QUEUE_TEXTS[queue].none : `${formatCount(total)} waiting, oldest first`}
-      </p>
+      {(text || total > ITEMS_PER_PAGE) && <DeskSearch label="Search this queue" text={text} />}
+      <p className="py-3 text-note text-ink-2">{says(queue, total, text)}</p>
       <ul>
         {waiting.map(({ id, title, detail, at }) => (
           <li key={id} className="border-b border-line last:border-0">
@@ -86,7 +94,9 @@ export function QueueList({
       <Pagination
         page={page}
         pages={Math.ceil(total / ITEMS_PER_PAGE)}
-        hrefOf={(number) => `${deskHref(queue)}?page=${number}`}
+        hrefOf={(number) =>
+          `${deskHref(queue)}?${new URLSearchParams({ ...(text && { q: text }), page: String(number) })}`
+        }
       />
       <RecentDecisions {...{ decisions, now }} />
     </section>

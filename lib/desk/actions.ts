@@ -46,7 +46,7 @@ type Work<Values> = (values: Values, context: Context) => Promise<Decided | { ou
 
 /** Where a decision leads: to the next item of its queue. */
 async function nextHref(database: Database, queue: Queue) {
-  const [next] = await listWaiting(database, queue, 0, 1);
+  const [next] = await listWaiting(database, queue, { offset: 0, limit: 1 });
   return deskHref(queue, next?.id);
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
 import { findItem, queueOfSubject, subjectOf } from "@/lib/database/desk/items";
 import { openItem } from "@/lib/database/desk/locks";
-import { countQueues, listWaiting } from "@/lib/database/desk/queues";
+import { countMatching, countQueues, listWaiting } from "@/lib/database/desk/queues";
 import { findRole } from "@/lib/database/desk/roles";
 import { isUndoable, listUndoable } from "@/lib/database/desk/undo";
 import { hasDatabase } from "@/lib/database/has-database";
@@ -30,10 +30,16 @@ export async function getCounts(role: Role) {
   return countQueues((await getStores()).database, queuesOf(role));
 }
 
-/** One page of a queue, the oldest first. */
-export async function getWaiting(queue: Queue, page: number) {
+/** One page of a queue, the oldest first; with a text, of what has it in its title or detail. */
+export async function getWaiting(queue: Queue, page: number, text?: string) {
   const { database } = await getStores();
-  return listWaiting(database, queue, (page - 1) * ITEMS_PER_PAGE, ITEMS_PER_PAGE);
+  const offset = (page - 1) * ITEMS_PER_PAGE;
+  return listWaiting(database, queue, { offset, limit: ITEMS_PER_PAGE, text });
+}
+
+/** How many of a queue have a text in their title or detail. */
+export async function getMatchCount(queue: Queue, text: string) {
+  return countMatching((await getStores()).database, queue, text);
 }
 
 /** Others are told the public name of whoever has an item open. */

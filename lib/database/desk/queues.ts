@@ -1,9 +1,10 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { sampleTopic } from "@/lib/database/samples";
 import { claims } from "@/lib/database/schema/claims";
+import { containing } from "@/lib/database/like-pattern";
 import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { photos } from "@/lib/database/schema/photos";
@@ -119,21 +120,40 @@ export async function countQueues(database: Database, queues: readonly Queue[]) 
   }));
 }
 
-/** Some of those that wait in a queue, the oldest first. */
+type Part = { offset: number; limit: number; text?: string | undefined };
+
+/** Some of those that wait in a queue, the oldest first; with a text, of those whose title or detail has it. */
 export async function listWaiting(
   database: Database,
   queue: Queue,
-  offset: number,
-  limit: number,
+  part: Part,
 ): Promise<Waiting[]> {
-  return database.asOwner((transaction) => readWaiting(transaction, queue, offset, limit));
+  return database.asOwner((transaction) => readWaiting(transaction, queue, part));
+}
+
+/** How many wait in a queue whose title or detail has a text. */
+export async function countMatching(database: Database, queue: Queue, text: string) {
+  const { table, isWaiting, restaurantId } = SOURCES[queue];
+  return database.asOwner(async (transaction) => {
+    const from = transaction.select({ value: count() }).from(table).$dynamic();
+    const joined = restaurantId
+      ? from.innerJoin(restaurants, eq(restaurants.id, restaurantId))
+      : from;
+    const [row] = await joined.where(and(isWaiting, matches(queue, text)));
+    return row?.value ?? 0;
+  });
+}
+
+function matches(queue: Queue, text: string) {
+  const { title, detail } = SOURCES[queue];
+  const pattern = containing(text);
+  return sql`(${title} ilike ${pattern} or ${detail} ilike ${pattern})`;
 }
 
 async function readWaiting(
   transaction: Transaction,
   queue: Queue,
-  offset: number,
-  limit: number,
+  { offset, limit, text }: Part,
 ): Promise<Waiting[]> {
   const { table, id, at, isWaiting, title, detail, restaurantId } = SOURCES[queue];
   const named = {
@@ -147,7 +167,7 @@ async function readWaiting(
     ? from.innerJoin(restaurants, eq(restaurants.id, restaurantId))
     : from;
   const rows = await joined
-    .where(and(isWaiting))
+    .where(and(isWaiting, text ? matches(queue, text) : undefined))
     .orderBy(asc(at), asc(id))
     .limit(limit)
     .offset(offset);

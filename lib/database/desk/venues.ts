@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { readOwners } from "@/lib/database/desk/owners";
 import { toRestaurant } from "@/lib/database/records/rows";
+import { containing } from "@/lib/database/like-pattern";
 import { cities } from "@/lib/database/schema/cities";
 import { changeLog, corrections, osmElements } from "@/lib/database/schema/imports";
 import { photos } from "@/lib/database/schema/photos";
@@ -11,13 +12,10 @@ import type { Coordinates } from "@/lib/location/types";
 const SHOWN_CHANGES = 20;
 const NEAREST_CITIES = 20;
 
-/** A text as a pattern of LIKE that finds it anywhere. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-
 /** Restaurants by name, city or id, closed ones as well: those whose name or id is the text first, then by name. */
 export async function searchVenues(database: Database, text: string, limit: number) {
   const { id, name, localName, address, city, country, closure, sample } = restaurants;
-  const pattern = containing(text.trim());
+  const pattern = containing(text);
   const isIt = sql`lower(${text.trim()}) in (lower(${name}), lower(${id}))`;
   return database.asOwner(async (transaction) =>
     transaction

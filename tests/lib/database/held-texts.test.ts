@@ -109,7 +109,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const { topicId, postId } = await addTopic(database, ada, topic, "waiting");
     const reply = { topicId: SAMPLE, text: "A reply that waits" };
     const replyId = await addPost(database, ben, reply, "waiting");
-    const waiting = await listWaiting(database, "posts", 0, 25);
+    const waiting = await listWaiting(database, "posts", { offset: 0, limit: 25 });
     expect(waiting).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ id: postId, title: topic.title, detail: topic.text }),
