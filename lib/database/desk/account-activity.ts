@@ -7,6 +7,7 @@ import { listings, messages, reports, suggestions } from "@/lib/database/schema/
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
+import type { ActivityItem, ActivityKind } from "@/lib/desk/accounts/types";
 
 const SHOWN = 5;
 const SHOWN_REMOVALS = 50;
@@ -98,20 +99,7 @@ const SOURCES = {
     status: reports.status,
     at: reports.createdAt,
   },
-} satisfies Record<string, Source>;
-
-export type ActivityKind = keyof typeof SOURCES;
-
-/** Something that an account wrote or sent. */
-export type ActivityItem = {
-  id: string;
-  /** Its title, or the start of its text. */
-  title: string;
-  /** The restaurant or the topic that it belongs to. */
-  parent: string | null;
-  status: string;
-  at: Date;
-};
+} satisfies Record<ActivityKind, Source>;
 
 async function readNewest(
   transaction: Transaction,

@@ -7,21 +7,9 @@ import { accountDeletions } from "@/lib/database/schema/members";
 import { roles } from "@/lib/database/schema/desk";
 import { suspensions } from "@/lib/database/schema/suspensions";
 import { IS_IN_FORCE, readSuspension } from "@/lib/database/suspensions";
+import type { AccountRefusal } from "@/lib/desk/accounts/types";
 import type { Role } from "@/lib/desk/roles";
 import type { Suspension } from "@/lib/moderation/suspension";
-
-/** Why an account stays as it is; nothing has changed then. */
-export type AccountRefusal =
-  | "gone"
-  /** Nobody decides on their own account. */
-  | "own"
-  /** Whoever decides is no moderator any more. */
-  | "not-allowed"
-  /** It works at the desk: its role is taken first. */
-  | "has-role"
-  | "suspended"
-  | "not-suspended"
-  | "same-role";
 
 type Change = { before: unknown; after: unknown };
 
