@@ -51,6 +51,8 @@ export const suspensionSchema = z.pipe(
       z.refine(({ reason, text: written }) => Boolean(reason || written), {
         error: MESSAGES.reason,
         path: ["text"],
+        // Also where something else is wrong.
+        when: () => true,
       }),
     ),
   z.transform(({ id, reason, text: written, length }) => ({
