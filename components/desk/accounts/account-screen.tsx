@@ -54,7 +54,7 @@ function factsOf({ email, since, role, suspension, deletionDueAt }: AccountScree
     ["E-mail address", email ?? "The accounts are kept elsewhere."],
     ["Account since", day(since)],
     ["Role", ROLE_LABELS[role ?? "none"]],
-    ["Suspended", suspension ? `${suspensionEnd(suspension)}: ${suspension.reason}` : "No"],
+    ["Suspended", suspension ? `Yes, ${suspensionEnd(suspension)}: ${suspension.reason}` : "No"],
     ...(deletionDueAt ? [["Will be deleted", day(deletionDueAt)]] : []),
   ];
 }
@@ -141,10 +141,7 @@ export function AccountScreen({ account, isOwn }: AccountScreenProps) {
           <AccountRemovals removed={account.removed} />
           <Suspensions suspensions={account.suspensions} />
         </div>
-        <section aria-labelledby="decisions" className="min-w-0">
-          <h3 id="decisions" className="sr-only">
-            Decisions
-          </h3>
+        <section aria-label="Decisions" className="min-w-0">
           <Decisions account={account} isOwn={isOwn} />
         </section>
       </div>

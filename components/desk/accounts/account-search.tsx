@@ -12,7 +12,6 @@ import { deskHref } from "@/lib/routes";
 export type FoundAccount = {
   id: string;
   name: string | null;
-  slug: string | null;
   email: string | null;
   since: Date;
   role: Role | null;
@@ -28,13 +27,14 @@ type AccountSearchProps = {
 
 const CELL = "border-b border-line px-3 py-2 text-left align-middle first:pl-0 last:pr-0";
 
-function AccountLink({ id, name, slug, email }: FoundAccount) {
+function AccountLink({ id, name, email }: FoundAccount) {
   return (
     <IntentLink
       href={deskHref("accounts", id)}
       className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline"
     >
-      {name ?? slug ?? `${NAMELESS}${email ? `: ${maskedAddress(email)}` : ""}`}
+      {name ?? NAMELESS}
+      {!name && email && <span className="sr-only">: {maskedAddress(email)}</span>}
     </IntentLink>
   );
 }
