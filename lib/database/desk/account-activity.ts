@@ -2,6 +2,7 @@ import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/lib/database/database";
 import { readRemovals } from "@/lib/database/removal-reasons";
+import { claims } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { photos } from "@/lib/database/schema/photos";
@@ -65,6 +66,14 @@ const SOURCES = {
     title: placeOf(suggestions.restaurantId),
     status: suggestions.status,
     at: suggestions.createdAt,
+  },
+  claims: {
+    table: claims,
+    owner: claims.userId,
+    id: claims.id,
+    title: placeOf(claims.restaurantId),
+    status: claims.status,
+    at: claims.createdAt,
   },
   topics: {
     table: topics,

@@ -1,6 +1,14 @@
 /** What an account writes and sends, as the desk counts it. */
 export type ActivityKind =
-  "reviews" | "photos" | "listings" | "corrections" | "topics" | "posts" | "messages" | "reports";
+  | "reviews"
+  | "photos"
+  | "listings"
+  | "corrections"
+  | "claims"
+  | "topics"
+  | "posts"
+  | "messages"
+  | "reports";
 
 /** Something that an account wrote or sent. */
 export type ActivityItem = {

@@ -133,6 +133,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
       `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence) values ('1', '${sub}', 'closed', '{}', 'Seen')`,
     );
     await run(
+      `insert into chard.claims (restaurant_id, user_id, evidence) values ('1', '${sub}', 'My kitchen')`,
+    );
+    await run(
       `insert into chard.messages (user_id, name, email, message) values ('${sub}', 'Wren', '${email}', 'Hello')`,
     );
     await run(
@@ -149,6 +152,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       photos: 1,
       listings: 1,
       corrections: 1,
+      claims: 1,
       topics: 1,
       posts: 7,
       messages: 1,

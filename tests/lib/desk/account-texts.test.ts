@@ -17,6 +17,7 @@ test.each([
   ["topics", null, "waiting", undefined],
   ["posts", "rye", "published", "/desk/posts/a"],
   ["listings", null, "review", "/desk/listings/a"],
+  ["claims", null, "open", "/desk/claims/a"],
   ["corrections", null, "open", "/desk/corrections/a"],
   ["messages", null, "open", "/desk/messages/a"],
   ["reports", null, "upheld", "/desk/reports/a"],
