@@ -6,7 +6,7 @@ import { expect, test } from "@/e2e/database-server";
 import { runShell } from "@/e2e/database-shell";
 import { newDeskAccount, pressAndWait } from "@/e2e/desk-steps";
 
-// Accounts at the desk (P14.90 to P14.96).
+// Accounts at the desk (P14.90 to P14.97).
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(({ allow }) => {
@@ -251,6 +251,42 @@ test("a role is given and taken, without JavaScript, and nobody changes their ow
   await expect(plain.getByRole("heading", { name: "Change the role" })).toHaveCount(0);
   await context.close();
   await member.context().close();
+});
+
+test("a review that waits shows its photos, one of which is removed alone", async ({
+  page,
+  server,
+  allow,
+}) => {
+  // The files of these photos do not exist.
+  allow.console(/404.*photos/);
+  await newDeskAccount(page, server);
+  runShell(
+    server,
+    "insert into chard.reviews (id, restaurant_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample, status) values ('waits-here', '6', 'x', 'Wren', 5, 'Two pictures', 'Long enough to be a review of this place.', '[]', '2026-11-01', now(), 0, false, 'waiting')",
+  );
+  const photo = (hash: string, description: string) =>
+    `('${hash.repeat(32)}', 800, 600, '${description}', '6', 'waits-here', 'waiting')`;
+  runShell(
+    server,
+    `insert into chard.photos (hash, width, height, description, restaurant_id, review_id, status) values ${photo("a", "A bowl of soup")}, ${photo("b", "A face")}`,
+  );
+  await page.goto("/desk/reviews/waits-here");
+  await expect(page.getByRole("img", { name: "A bowl of soup" })).toBeAttached();
+  await expectNoBarriersInBothThemes(page);
+  await page.getByText("Remove the photo: A face").click();
+  await page.getByRole("textbox", { name: "Reason" }).fill("It shows a person.");
+  await pressAndWait(page, "Remove it");
+  await expect(notice(page, "Photo removed")).toBeVisible();
+  await expect(page).toHaveURL("/desk/reviews/waits-here");
+  await expect(page.getByRole("img", { name: "A face" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(notice(page, "Review published")).toBeVisible();
+  const statuses = runShell(
+    server,
+    "select description, status from chard.photos where review_id = 'waits-here' order by description",
+  );
+  expect(statuses).toMatch(/A bowl of soup +\| published[^]*A face +\| removed/);
 });
 
 test("an account is deleted with what it wrote", async ({ page, browser, server }) => {
