@@ -41,7 +41,7 @@ export function DeleteForm({ id }: { id: string }) {
         <AreaField
           name="reason"
           label="Why"
-          hint="For the log."
+          hint="For the log; where this site sends e-mail, the member reads it."
           maxLength={1_000}
           rows={3}
           aria-required

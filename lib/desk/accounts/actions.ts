@@ -1,6 +1,8 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
+import { absoluteUrl } from "@/lib/absolute-url";
+import { findAccountEmail } from "@/lib/database/account-emails";
 import {
   changeRole,
   deleteAccountNow,
@@ -18,10 +20,19 @@ import {
 import type { AccountRefusal } from "@/lib/desk/accounts/types";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
-import { deskHref } from "@/lib/routes";
+import { sendMail, sendsMail } from "@/lib/mail/send-mail";
+import {
+  accountRemovedMail,
+  accountSuspendedMail,
+  suspensionEndedMail,
+} from "@/lib/mail/templates/suspension-mails";
+import { deskHref, ROUTES } from "@/lib/routes";
+import { tellSender } from "@/lib/server/decision-mails";
 import { deleteAccounts } from "@/lib/server/delete-accounts";
 
 const MODERATORS = ["moderator"] as const;
+
+const contactHref = absoluteUrl(ROUTES.contact);
 
 /** What became of a change: back to the account, or why nothing has changed. */
 function answer(refusal: AccountRefusal | undefined, id: string, title: string) {
@@ -39,7 +50,10 @@ export async function suspend(_state: FormState, data: FormData) {
     roles: MODERATORS,
     async work({ id, reason, length }, { database, actor }) {
       const suspension = { reason, endsAt: endOf(length, new Date()) };
-      return answer(await suspendAccount(database, actor, id, suspension), id, "Suspended");
+      const refusal = await suspendAccount(database, actor, id, suspension);
+      if (!refusal)
+        void tellSender(database, id, accountSuspendedMail({ suspension, contactHref }));
+      return answer(refusal, id, "Suspended");
     },
   });
 }
@@ -51,7 +65,9 @@ export async function unsuspend(_state: FormState, data: FormData) {
     schema: endSchema,
     roles: MODERATORS,
     async work({ id }, { database, actor }) {
-      return answer(await endSuspension(database, actor, id), id, "Suspension ended");
+      const refusal = await endSuspension(database, actor, id);
+      if (!refusal) void tellSender(database, id, suspensionEndedMail());
+      return answer(refusal, id, "Suspension ended");
     },
   });
 }
@@ -78,7 +94,10 @@ export async function removeAccount(_state: FormState, data: FormData) {
     async work({ id, reviews, reason }, { database, actor }) {
       const refusal = await deleteAccountNow(database, actor, id, { reviews, reason });
       if (refusal) return { failure: REFUSALS[refusal] };
+      const to = sendsMail() ? await findAccountEmail(database, id) : undefined;
       await deleteAccounts();
+      const isUnsigned = reviews === "anonymize";
+      if (to) void sendMail({ to, ...accountRemovedMail({ reason, isUnsigned, contactHref }) });
       revalidatePath(deskHref("accounts", id));
       return { done: { href: deskHref("accounts"), notice: { title: "Account deleted" } } };
     },
