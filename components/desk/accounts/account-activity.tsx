@@ -71,6 +71,14 @@ export function AccountActivity({ activity }: { activity: Activity }) {
   );
 }
 
+const KINDS: Partial<Record<ActivityKind, string>> = {
+  reviews: "Review",
+  photos: "Photo",
+  replies: "Reply",
+  topics: "Topic",
+  posts: "Post",
+};
+
 /** What moderators removed of it, when and why. */
 export function AccountRemovals({ removed }: { removed: Removed }) {
   if (removed.length === 0) return null;
@@ -82,7 +90,7 @@ export function AccountRemovals({ removed }: { removed: Removed }) {
       <ul className="mt-2">
         {removed.map(({ kind, id, title, removal }) => (
           <li key={`${kind}-${id}`} className="border-b border-line py-2 wrap-anywhere">
-            <b>{ACTIVITY_LABELS[kind].slice(0, -1)}</b>: {title}
+            <b>{KINDS[kind]}</b>: {title}
             <span className="block text-small text-ink-2">
               {removal && (
                 <>

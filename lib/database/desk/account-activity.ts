@@ -2,7 +2,7 @@ import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/lib/database/database";
 import { readRemovals } from "@/lib/database/removal-reasons";
-import { claims } from "@/lib/database/schema/claims";
+import { claims, reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { photos } from "@/lib/database/schema/photos";
@@ -20,7 +20,7 @@ type Source = {
   id: PgColumn;
   title: PgColumn | SQL;
   /** What it is about or in: a restaurant, a topic. */
-  parent?: PgColumn;
+  parent?: PgColumn | SQL;
   status: PgColumn;
   at: PgColumn;
 };
@@ -74,6 +74,15 @@ const SOURCES = {
     title: placeOf(claims.restaurantId),
     status: claims.status,
     at: claims.createdAt,
+  },
+  replies: {
+    table: reviewReplies,
+    owner: reviewReplies.authorId,
+    id: reviewReplies.reviewId,
+    title: startOf(reviewReplies.text),
+    parent: sql`(select ${reviews.restaurantId} from ${reviews} where ${reviews.id} = ${reviewReplies.reviewId})`,
+    status: reviewReplies.status,
+    at: reviewReplies.createdAt,
   },
   topics: {
     table: topics,
@@ -146,6 +155,7 @@ export async function readActivity(transaction: Transaction, userId: string) {
 const REMOVABLE = [
   ["reviews", "review"],
   ["photos", "photo"],
+  ["replies", "reply"],
   ["topics", "topic"],
   ["posts", "post"],
 ] as const;

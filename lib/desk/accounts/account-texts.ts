@@ -12,6 +12,7 @@ export const ACTIVITY_LABELS: Readonly<Record<ActivityKind, string>> = {
   listings: "Listings",
   corrections: "Corrections",
   claims: "Claims",
+  replies: "Replies to reviews",
   topics: "Topics",
   posts: "Posts",
   messages: "Messages",
@@ -42,6 +43,8 @@ export function activityHref(
 ) {
   if (kind === "topics") return status === "published" ? topicHref(id) : undefined;
   if (kind === "photos") return parent ? deskHref("venues", parent) : undefined;
+  if (kind === "replies")
+    return status === "published" && parent ? `${restaurantHref(parent)}#review-${id}` : undefined;
   if (kind === "reviews" && status === "published" && parent)
     return `${restaurantHref(parent)}#review-${id}`;
   return deskHref(kind, id);

@@ -5,6 +5,7 @@ export type ActivityKind =
   | "listings"
   | "corrections"
   | "claims"
+  | "replies"
   | "topics"
   | "posts"
   | "messages"

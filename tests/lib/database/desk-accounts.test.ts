@@ -136,6 +136,12 @@ describe.each(DATABASES)("%s", (_name, open) => {
       `insert into chard.claims (restaurant_id, user_id, evidence) values ('1', '${sub}', 'My kitchen')`,
     );
     await run(
+      `insert into chard.review_replies (review_id, author_id, text, status) values ('wren-1', '${sub}', 'Thank you', 'removed')`,
+    );
+    await run(
+      `insert into chard.audit_log (actor_name, action, subject, reason, after) values ('Ada', 'report.uphold', 'report:1', 'Insulting', '{"subject": "reply:wren-1"}')`,
+    );
+    await run(
       `insert into chard.messages (user_id, name, email, message) values ('${sub}', 'Wren', '${email}', 'Hello')`,
     );
     await run(
@@ -153,6 +159,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       listings: 1,
       corrections: 1,
       claims: 1,
+      replies: 1,
       topics: 1,
       posts: 7,
       messages: 1,
@@ -171,7 +178,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(of("posts")[0]!.at).toEqual(new Date("2026-11-07T00:00:00Z"));
     expect(of("reviews")[0]).toMatchObject({ id: "wren-2", parent: "2", status: "removed" });
     expect(of("reviews")[0]!.title).toMatch(/^Soup, .+/);
+    expect(of("replies")[0]).toMatchObject({ id: "wren-1", parent: "1", title: "Thank you" });
     expect(account!.removed).toEqual([
+      expect.objectContaining({
+        kind: "replies",
+        id: "wren-1",
+        removal: { reason: "Insulting", at: expect.any(Date) },
+      }),
       expect.objectContaining({
         kind: "reviews",
         id: "wren-2",

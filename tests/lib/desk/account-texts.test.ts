@@ -17,6 +17,8 @@ test.each([
   ["topics", null, "waiting", undefined],
   ["posts", "rye", "published", "/desk/posts/a"],
   ["listings", null, "review", "/desk/listings/a"],
+  ["replies", "3", "published", "/restaurants/3#review-a"],
+  ["replies", "3", "removed", undefined],
   ["claims", null, "open", "/desk/claims/a"],
   ["corrections", null, "open", "/desk/corrections/a"],
   ["messages", null, "open", "/desk/messages/a"],
