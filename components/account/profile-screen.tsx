@@ -7,6 +7,7 @@ import { OwnReviews } from "@/components/account/own-reviews";
 import { ProfileForm } from "@/components/account/profile-form";
 import { Removals, type Removal } from "@/components/account/removals";
 import { SavedMessage } from "@/components/account/saved-message";
+import { SuspensionNotice } from "@/components/account/suspension-notice";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
@@ -37,11 +38,12 @@ export function ProfileScreen({
   isAtDesk,
   saved,
 }: ProfileScreenProps) {
-  const { email, name, town, slug, since, deletionDueAt } = account;
+  const { email, name, town, slug, since, deletionDueAt, suspension } = account;
   return (
     <main className="wrap pt-7 pb-(--section) md:pt-12">
       <FreshSession email={email} />
       <SavedMessage text={saved} />
+      <SuspensionNotice suspension={suspension} />
       <DeletionNotice dueAt={deletionDueAt} />
       <div className="flex flex-wrap items-center gap-5 border-b border-line pb-8">
         <Initial name={name} />

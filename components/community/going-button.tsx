@@ -7,7 +7,7 @@ import { notify, type Notice } from "@/lib/browser/notices";
 import { joinByForm, joinEvent, type JoinAnswer } from "@/lib/community/actions";
 import { recordHref, ROUTES } from "@/lib/routes";
 
-const NOTICES: Record<Exclude<JoinAnswer, "signed-out"> | "failed", Notice> = {
+const NOTICES: Record<Exclude<Extract<JoinAnswer, string>, "signed-out"> | "failed", Notice> = {
   joined: { title: "You are going", description: "Press the button again if that changes." },
   left: { title: "You are not going any more" },
   missing: { title: "This event is not listed any more" },
@@ -37,7 +37,7 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
     if (answer === "signed-out")
       return router.push(signInHref(recordHref(ROUTES.events, eventId)) as "/auth");
     if (answer === "joined" || answer === "left") keepGoing(eventId, answer === "joined");
-    notify(NOTICES[answer]);
+    notify(typeof answer === "object" ? { title: answer.suspended } : NOTICES[answer]);
   }
 
   return (

@@ -1,3 +1,4 @@
+import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/pagination";
 import { actionText } from "@/lib/desk/decided";
 import { ITEMS_PER_PAGE } from "@/lib/desk/queues";
@@ -24,6 +25,17 @@ const WHEN = new Intl.DateTimeFormat("en-GB", {
 
 const stateText = (state: unknown) => (state === null ? "nothing" : JSON.stringify(state));
 
+/** What was decided on; accounts have a page here, until they are deleted. */
+function Subject({ subject }: { subject: string }) {
+  const [kind, id = ""] = subject.split(":");
+  if (kind !== "account") return subject;
+  return (
+    <IntentLink href={deskHref("accounts", id)} className="link">
+      {subject}
+    </IntentLink>
+  );
+}
+
 /** Every decision, the newest first (P14.72). */
 export function AuditList({ entries, total, page }: AuditListProps) {
   return (
@@ -32,7 +44,8 @@ export function AuditList({ entries, total, page }: AuditListProps) {
         Log
       </h2>
       <p className="mt-1 mb-3 text-note text-ink-2">
-        Every decision and change of a role, newest first. Nobody can change an entry.
+        Every decision, change of a role and look at an account, newest first. Nobody can change an
+        entry.
       </p>
       <ul>
         {entries.map(({ id, at, actorName, action, subject, before, after, reason }) => (
@@ -42,7 +55,9 @@ export function AuditList({ entries, total, page }: AuditListProps) {
               {WHEN.format(at)} UTC
             </time>
             <p className="text-note wrap-anywhere text-ink-2">
-              {subject}: {stateText(before)} became {stateText(after)}
+              <Subject subject={subject} />
+              {(before !== null || after !== null) &&
+                `: ${stateText(before)} became ${stateText(after)}`}
             </p>
             {reason && <p className="text-note">Reason: {reason}</p>}
           </li>

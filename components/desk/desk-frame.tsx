@@ -44,7 +44,7 @@ export function DeskFrame({ counts, current, below, hasLog, now, children }: Des
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-6 pb-2">
         <h1 className="headline text-h2">Desk</h1>
         <p className="text-ink-2">{summary(counts, now)}</p>
-        <DirectoryLinks current={current} />
+        <DirectoryLinks current={current} isModerator={hasLog} />
       </div>
       <nav
         aria-label="Queues"

@@ -1,13 +1,18 @@
 import { IntentLink } from "@/components/ui/intent-link";
-import { DIRECTORY_PAGES, type DirectoryPage } from "@/lib/desk/directory-pages";
+import { DIRECTORY_PAGES, MODERATORS_PAGES, type DirectoryPage } from "@/lib/desk/directory-pages";
 import { deskHref } from "@/lib/routes";
 
-/** The desk's pages about the directory, beside its queues. */
-export function DirectoryLinks({ current }: { current: string }) {
+type DirectoryLinksProps = { current: string; isModerator: boolean };
+
+/** The desk's pages beside its queues. */
+export function DirectoryLinks({ current, isModerator }: DirectoryLinksProps) {
+  const pages = Object.entries(DIRECTORY_PAGES).filter(
+    ([page]) => isModerator || !MODERATORS_PAGES.includes(page),
+  );
   return (
     <nav aria-label="Directory" className="ml-auto max-md:ml-0">
       <ul className="flex flex-wrap gap-x-1">
-        {Object.entries(DIRECTORY_PAGES).map(([page, label]) => (
+        {pages.map(([page, label]) => (
           <li key={page}>
             <IntentLink
               href={deskHref(page as DirectoryPage)}

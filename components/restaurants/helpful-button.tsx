@@ -9,7 +9,7 @@ import type { Review } from "@/lib/restaurants/types";
 import { voteByForm, voteForReview, type VoteAnswer } from "@/lib/reviews/actions";
 import { restaurantHref } from "@/lib/routes";
 
-const NOTICES: Partial<Record<VoteAnswer | "failed", Notice>> = {
+const NOTICES: Partial<Record<Extract<VoteAnswer, string> | "failed", Notice>> = {
   own: { title: "This is your own review" },
   missing: { title: "This review is not shown any more" },
   limited: { title: "That was a lot in a short time", description: "Please try again later." },
@@ -41,7 +41,7 @@ export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps)
     if (next === "added" || next === "removed") return keepVote(restaurantId, id, next === "added");
     if (next === "signed-out")
       return router.push(signInHref(`${restaurantHref(restaurantId)}#review-${id}`) as "/auth");
-    notify(NOTICES[next]!);
+    notify(typeof next === "object" ? { title: next.suspended } : NOTICES[next]!);
   }
 
   return (

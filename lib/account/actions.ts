@@ -31,6 +31,7 @@ export async function changeEmail(_state: FormState, data: FormData) {
     data,
     schema: emailSchema,
     limit: "account",
+    isForSuspended: true,
     async work({ email, password }, { user }) {
       if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
       const { refusal, isPending } = await setOwnEmail(email, ROUTES.settings);
@@ -56,6 +57,7 @@ export async function changePassword(_state: FormState, data: FormData) {
     data,
     schema: passwordSchema,
     limit: "account",
+    isForSuspended: true,
     async work({ password, newPassword }, { user }) {
       if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
       const refusal = await setOwnPassword(newPassword);
@@ -79,6 +81,7 @@ export async function signOutOthers(_state: FormState, data: FormData) {
     data,
     schema: pressSchema,
     limit: "account",
+    isForSuspended: true,
     async work() {
       await endOtherSessions();
       return {
@@ -97,6 +100,7 @@ export async function deleteAccount(_state: FormState, data: FormData) {
     data,
     schema: deletionSchema,
     limit: "account",
+    isForSuspended: true,
     async work({ reviews, password }, { database, user }) {
       if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
       const dueAt = await requestDeletion(database, user.sub, reviews, new Date());
@@ -119,6 +123,7 @@ export async function keepAccount(_state: FormState, data: FormData) {
     data,
     schema: pressSchema,
     limit: "account",
+    isForSuspended: true,
     async work(_press, { database, user }) {
       await cancelDeletion(database, user.sub);
       return {

@@ -1,3 +1,5 @@
+import type { Suspension } from "@/lib/moderation/suspension";
+
 /** What an account's own pages show of it. */
 export type OwnAccount = {
   email: string;
@@ -9,4 +11,5 @@ export type OwnAccount = {
   since: string | undefined;
   favoriteReviews: boolean;
   deletionDueAt: Date | undefined;
+  suspension: Suspension | undefined;
 };

@@ -10,6 +10,7 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { nameAtSignUp } from "@/lib/database/members";
 import { findOwnAccount, listOwnRecords } from "@/lib/database/own-records";
 import { listOwnRemovals } from "@/lib/database/own-removals";
+import { findSuspension } from "@/lib/database/suspensions";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { photoFileName } from "@/lib/photos/name";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
@@ -31,6 +32,7 @@ export async function getOwnAccount(user: CurrentUser): Promise<OwnAccount> {
     slug: member?.slug,
     since: member?.since,
     ...settings,
+    suspension: await findSuspension(database, user),
   };
 }
 

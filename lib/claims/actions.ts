@@ -124,6 +124,7 @@ export async function withdrawReply(_state: FormState, data: FormData) {
     data,
     schema: withdrawReplySchema,
     limit: "post",
+    isForSuspended: true,
     async work({ restaurantId, reviewId }, { database, user }) {
       await deleteReply(database, user, reviewId);
       revalidatePath(restaurantHref(restaurantId));
@@ -164,6 +165,7 @@ export async function removePhoto(_state: FormState, data: FormData) {
     data,
     schema: removeOwnerPhotoSchema,
     limit: "photo",
+    isForSuspended: true,
     async work({ restaurantId, photoId }, { database, user }) {
       const deleted = await deleteOwnerPhoto(database, user, { restaurantId, photoId });
       const storage = await getPhotoStorage();

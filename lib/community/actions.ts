@@ -8,12 +8,14 @@ import { mayWrite } from "@/lib/clients/write-limits";
 import { getStores } from "@/lib/database/client";
 import { listGuests, listOwnEvents, toggleGuest } from "@/lib/database/event-guests";
 import { ensureMember } from "@/lib/database/members";
+import { suspensionText } from "@/lib/moderation/suspension";
 import { isSlug } from "@/lib/restaurants/slug";
 import { recordHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 /** What became of a press on "Join Event". */
-export type JoinAnswer = "joined" | "left" | "missing" | "limited" | "signed-out";
+export type JoinAnswer =
+  "joined" | "left" | "missing" | "limited" | "signed-out" | { suspended: string };
 
 function eventIdOf(data: FormData) {
   const id = data.get("eventId");
@@ -28,6 +30,7 @@ export async function joinEvent(data: FormData): Promise<JoinAnswer> {
   if (!mayWrite("vote", await headers(), user.sub)) return "limited";
   const { database } = await getStores();
   const answer = await toggleGuest(database, user, eventId);
+  if (typeof answer === "object") return { suspended: suspensionText(answer) };
   // The others who go there see the public name.
   if (answer === "joined") await ensureMember(database, user);
   revalidatePath(ROUTES.events);
@@ -35,10 +38,12 @@ export async function joinEvent(data: FormData): Promise<JoinAnswer> {
   return answer;
 }
 
-/** The same for a form without scripts, which leads to the event's page. */
+/** The same for a form without scripts, which leads to the event's page, or to the profile, which says until when one is suspended. */
 export async function joinByForm(data: FormData) {
   const path = recordHref(ROUTES.events, eventIdOf(data));
-  redirect((await joinEvent(data)) === "signed-out" ? signInHref(path) : path);
+  const answer = await joinEvent(data);
+  if (typeof answer === "object") redirect(ROUTES.profile);
+  redirect(answer === "signed-out" ? signInHref(path) : path);
 }
 
 /** Who goes to an event, for a visitor who goes there, too (P14.54). */

@@ -20,6 +20,7 @@ export async function sendMessage(_state: FormState, data: FormData) {
     data,
     schema: messageSchema,
     limit: "message",
+    isForSuspended: true,
     async work({ name, email, message, elapsed }, { database, user }) {
       if (elapsed && Number(elapsed) < QUICKEST_MS)
         return { failure: "That was very quick. Please press the button once more." };

@@ -3,9 +3,10 @@ import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { eventGuests } from "@/lib/database/schema/community";
 import { SAMPLE_IDS } from "@/lib/database/samples";
 import { members } from "@/lib/database/schema/members";
+import { readSuspension } from "@/lib/database/suspensions";
 import type { Guests } from "@/lib/community/types";
 
-/** Joins an event, or leaves it again; answers which. "missing" for an event that there is not. */
+/** Joins an event, or leaves it again; answers which. "missing" for an event that there is not. Who is suspended only leaves. */
 export async function toggleGuest(database: Database, user: VerifiedClaims, eventId: string) {
   if (!SAMPLE_IDS.events.includes(eventId)) return "missing";
   return database.asUser(user, async (transaction) => {
@@ -14,6 +15,8 @@ export async function toggleGuest(database: Database, user: VerifiedClaims, even
       .where(and(eq(eventGuests.eventId, eventId), eq(eventGuests.userId, user.sub)))
       .returning();
     if (left.length > 0) return "left";
+    const suspension = await readSuspension(transaction, user.sub);
+    if (suspension) return suspension;
     await transaction.insert(eventGuests).values({ eventId, userId: user.sub });
     return "joined";
   });

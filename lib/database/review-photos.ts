@@ -34,6 +34,16 @@ export async function withPhotos<T extends Review>(
   });
 }
 
+/** The photos of one review that are not removed, also those that wait. */
+export async function readReviewPhotos(transaction: Transaction, reviewId: string) {
+  const rows = await transaction
+    .select()
+    .from(photos)
+    .where(and(eq(photos.reviewId, reviewId), ne(photos.status, "removed")))
+    .orderBy(asc(photos.createdAt));
+  return rows.map(toReviewPhoto);
+}
+
 type PhotoChange = { added: NewPhoto[]; removed: readonly string[] };
 
 /**

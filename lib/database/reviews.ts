@@ -5,6 +5,7 @@ import { toReview } from "@/lib/database/records/rows";
 import { withPhotos } from "@/lib/database/review-photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews, reviewVotes } from "@/lib/database/schema/reviews";
+import { readSuspension } from "@/lib/database/suspensions";
 import type { ReviewForm } from "@/lib/reviews/schema";
 import type { ReviewSort } from "@/lib/reviews/sort";
 
@@ -92,7 +93,7 @@ export async function deleteReview(database: Database, user: VerifiedClaims, res
 
 /**
  * Marks a review as helpful to a member, or takes that back; answers which. "own" for one's own review, "missing" for one that
- * is not shown.
+ * is not shown; who is suspended only takes back.
  */
 export async function toggleVote(database: Database, user: VerifiedClaims, reviewId: string) {
   return database.asUser(user, async (transaction) => {
@@ -107,6 +108,8 @@ export async function toggleVote(database: Database, user: VerifiedClaims, revie
       .where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, user.sub)))
       .returning();
     if (removed.length > 0) return "removed";
+    const suspension = await readSuspension(transaction, user.sub);
+    if (suspension) return suspension;
     await transaction.insert(reviewVotes).values({ reviewId, userId: user.sub });
     return "added";
   });

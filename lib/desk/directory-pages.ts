@@ -1,9 +1,13 @@
-/** The desk's pages about the directory, and what they are called. */
+/** The desk's pages beside its queues, and what they are called. */
 export const DIRECTORY_PAGES = {
   venues: "Restaurants",
   cities: "Cities",
   imports: "Imports",
   health: "Health",
+  accounts: "Accounts",
 } as const;
+
+/** Who people are is for moderators alone (P14.90). */
+export const MODERATORS_PAGES: readonly string[] = ["accounts"];
 
 export type DirectoryPage = keyof typeof DIRECTORY_PAGES;

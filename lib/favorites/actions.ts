@@ -70,6 +70,7 @@ export async function keepNote(_state: FormState, data: FormData) {
     data,
     schema: noteSchema,
     limit: "favorite",
+    isForSuspended: true,
     async work(note, { database, user }) {
       if (!(await saveNote(database, user, note)))
         return { failure: "This restaurant is not among your favorites any more." };

@@ -7,8 +7,10 @@ import { mayWrite, type WriteKind } from "@/lib/clients/write-limits";
 import { getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
 import { hasDatabase } from "@/lib/database/has-database";
+import { findSuspension } from "@/lib/database/suspensions";
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { textsOf, type FormState } from "@/lib/forms/form-state";
+import { suspensionText } from "@/lib/moderation/suspension";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
@@ -29,13 +31,15 @@ type Options<Schema extends z.ZodMiniType, User> = {
   data: FormData;
   schema: Schema;
   limit: WriteKind;
+  /** For what a suspended account may still do: mind its own data, take back what it wrote, write to us (P14.95). */
+  isForSuspended?: boolean;
   work: (values: z.output<Schema>, context: Context<User>) => Promise<Outcome>;
 };
 
 type AnyOptions<Schema extends z.ZodMiniType> = Options<Schema, CurrentUser | undefined>;
 
 async function attempt<Schema extends z.ZodMiniType>(
-  { data, schema, limit, work }: AnyOptions<Schema>,
+  { data, schema, limit, isForSuspended, work }: AnyOptions<Schema>,
   needsUser: boolean,
 ): Promise<Outcome & { isSignedOut?: boolean }> {
   const parsed = schema.safeParse(Object.fromEntries(data));
@@ -46,6 +50,8 @@ async function attempt<Schema extends z.ZodMiniType>(
     if (needsUser && !user) return { failure: FAILURES.signedOut, isSignedOut: true };
     if (!mayWrite(limit, await headers(), user?.sub)) return { failure: FAILURES.limited };
     const { database } = await getStores();
+    const suspension = user && !isForSuspended && (await findSuspension(database, user));
+    if (suspension) return { failure: suspensionText(suspension) };
     return await work(parsed.data, { database, user, data });
   } catch (error) {
     if (!(error instanceof ServiceUnavailable)) console.error(error);

@@ -39,6 +39,7 @@ export async function saveMails(_state: FormState, data: FormData) {
     data,
     schema: mailPreferencesSchema,
     limit: "account",
+    isForSuspended: true,
     async work({ favoriteReviews }, { database, user }) {
       await saveMailPreferences(database, user, favoriteReviews !== undefined);
       return {

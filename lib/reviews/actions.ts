@@ -30,7 +30,8 @@ import {
   reviewFormSchema,
 } from "@/lib/reviews/photo-fields";
 import { deleteReviewSchema, voteSchema } from "@/lib/reviews/schema";
-import { memberHref, restaurantHref, reviewHref } from "@/lib/routes";
+import { suspensionText } from "@/lib/moderation/suspension";
+import { memberHref, restaurantHref, reviewHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 const GONE = "A moderator has removed this review, so it cannot be changed.";
@@ -111,6 +112,7 @@ export async function withdrawReview(_state: FormState, data: FormData) {
     data,
     schema: deleteReviewSchema,
     limit: "review",
+    isForSuspended: true,
     async work({ restaurantId }, { database, user }) {
       const member = await ensureMember(database, user);
       const own = await findOwnReview(database, user, restaurantId);
@@ -129,7 +131,8 @@ export async function withdrawReview(_state: FormState, data: FormData) {
 }
 
 /** What became of a press on "Helpful". */
-export type VoteAnswer = "added" | "removed" | "own" | "missing" | "limited" | "signed-out";
+export type VoteAnswer =
+  "added" | "removed" | "own" | "missing" | "limited" | "signed-out" | { suspended: string };
 
 /** Marks a review as helpful to the sender, or takes that back (P14.23). */
 export async function voteForReview(data: FormData): Promise<VoteAnswer> {
@@ -139,15 +142,18 @@ export async function voteForReview(data: FormData): Promise<VoteAnswer> {
   if (!mayWrite("vote", await headers(), user.sub)) return "limited";
   const { database } = await getStores();
   const answer = await toggleVote(database, user, reviewId);
+  if (typeof answer === "object") return { suspended: suspensionText(answer) };
   revalidatePath(restaurantHref(restaurantId));
   return answer;
 }
 
-/** The same for a form without scripts, which leads back to the review. */
+/** The same for a form without scripts, which leads back to the review, or to the profile, which says until when one is suspended. */
 export async function voteByForm(data: FormData) {
   const { reviewId, restaurantId } = voteSchema.parse(Object.fromEntries(data));
   const path = `${restaurantHref(restaurantId)}#review-${reviewId}`;
-  redirect((await voteForReview(data)) === "signed-out" ? signInHref(path) : path);
+  const answer = await voteForReview(data);
+  if (typeof answer === "object") redirect(ROUTES.profile);
+  redirect(answer === "signed-out" ? signInHref(path) : path);
 }
 
 /** Which of a restaurant's reviews the visitor found helpful; none for whoever is signed out. */

@@ -2,30 +2,13 @@
 
 import { Store } from "lucide-react";
 import { useId } from "react";
-import { CheckField } from "@/components/forms/check-field";
-import { FieldMessage } from "@/components/forms/field-message";
+import { ConfirmField } from "@/components/forms/confirm-field";
 import { InputField } from "@/components/forms/input-field";
 import { SendButton } from "@/components/forms/send-button";
-import { ServerForm, useForm } from "@/components/forms/server-form";
+import { ServerForm } from "@/components/forms/server-form";
 import { merge } from "@/lib/desk/venues/actions";
 import { mergeSchema } from "@/lib/desk/venues/schema";
 import { deskHref } from "@/lib/routes";
-
-function Confirmation() {
-  const { errors } = useForm();
-  const messageId = useId();
-  return (
-    <div>
-      <CheckField
-        name="confirmed"
-        label="I have looked at both"
-        hint="Merging cannot be undone."
-        defaultChecked={false}
-      />
-      <FieldMessage id={messageId} error={errors.confirmed} />
-    </div>
-  );
-}
 
 type MergeFormProps = { id: string; name: string };
 
@@ -56,7 +39,11 @@ export function MergeForm({ id, name }: MergeFormProps) {
         hint="As in the address of its page: kopps-berlin."
         aria-required
       />
-      <Confirmation />
+      <ConfirmField
+        name="confirmed"
+        label="I have looked at both"
+        hint="Merging cannot be undone."
+      />
       <div>
         <SendButton size="md" variant="line" busyLabel="Merging…">
           Merge

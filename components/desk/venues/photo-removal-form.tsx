@@ -8,10 +8,17 @@ import { removePhoto } from "@/lib/desk/venues/actions";
 import { photoSchema } from "@/lib/desk/venues/schema";
 import { deskHref } from "@/lib/routes";
 
-type PhotoRemovalFormProps = { id: string; photo: string; description: string };
+type PhotoRemovalFormProps = {
+  /** Of the restaurant. */
+  id: string;
+  photo: string;
+  description: string;
+  /** The review at whose item this stands. */
+  review?: string;
+};
 
 /** Takes a photo off its pages, with a reason; closed until it is asked for (P14.105). */
-export function PhotoRemovalForm({ id, photo, description }: PhotoRemovalFormProps) {
+export function PhotoRemovalForm({ id, photo, description, review }: PhotoRemovalFormProps) {
   const headingId = useId();
   return (
     <details>
@@ -24,11 +31,12 @@ export function PhotoRemovalForm({ id, photo, description }: PhotoRemovalFormPro
         action={removePhoto}
         schema={photoSchema}
         labelledBy={headingId}
-        path={deskHref("venues", id)}
+        path={review ? deskHref("reviews", review) : deskHref("venues", id)}
         className="grid grid-cols-1 gap-3"
       >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="photo" value={photo} />
+        {review && <input type="hidden" name="review" value={review} />}
         <AreaField
           name="reason"
           label="Reason"

@@ -5,6 +5,7 @@ import { readOwners, type Owner } from "@/lib/database/desk/owners";
 import { readSender, type Sender } from "@/lib/database/desk/senders";
 import { readSubject, type Subject } from "@/lib/database/desk/subjects";
 import { toRestaurant } from "@/lib/database/records/rows";
+import { readReviewPhotos } from "@/lib/database/review-photos";
 import { sampleTopic } from "@/lib/database/samples";
 import { claims } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
@@ -13,7 +14,7 @@ import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 import type { Queue } from "@/lib/desk/queues";
-import type { Restaurant } from "@/lib/restaurants/types";
+import type { Restaurant, ReviewPhoto } from "@/lib/restaurants/types";
 
 type Of<Table extends { $inferSelect: object }> = Table["$inferSelect"];
 
@@ -31,7 +32,12 @@ type Contents =
     }
   | { queue: "claims"; claim: Of<typeof claims>; restaurant: Restaurant; owners: Owner[] }
   | { queue: "reports"; report: Of<typeof reports>; subject: Subject | undefined; others: number }
-  | { queue: "reviews"; review: Of<typeof reviews>; restaurant: Restaurant }
+  | {
+      queue: "reviews";
+      review: Of<typeof reviews>;
+      restaurant: Restaurant;
+      photos: ReviewPhoto[];
+    }
   | { queue: "photos"; photo: Of<typeof photos>; restaurant: Restaurant }
   | { queue: "posts"; post: Of<typeof posts>; topic: PostTopic }
   | { queue: "messages"; message: Of<typeof messages> };
@@ -126,7 +132,8 @@ const READERS: {
     const [review] = await transaction.select().from(reviews).where(eq(reviews.id, id));
     const restaurant = review && (await findRestaurant(transaction, review.restaurantId));
     if (!review || !restaurant) return undefined;
-    const contents = { queue: "reviews", review, restaurant } as const;
+    const shown = await readReviewPhotos(transaction, id);
+    const contents = { queue: "reviews" as const, review, restaurant, photos: shown };
     return { contents, userId: review.authorId, isWaiting: review.status === "waiting" };
   },
   async photos(transaction, id) {

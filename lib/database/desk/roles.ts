@@ -21,6 +21,16 @@ async function findAccount(transaction: Transaction, email: string) {
   return rows[0];
 }
 
+/** Gives an account a role, or takes its role with "none". */
+export async function writeRole(transaction: Transaction, userId: string, role: Role | "none") {
+  if (role === "none") await transaction.delete(roles).where(eq(roles.userId, userId));
+  else
+    await transaction
+      .insert(roles)
+      .values({ userId, role })
+      .onConflictDoUpdate({ target: roles.userId, set: { role } });
+}
+
 /**
  * Gives the account of an e-mail address a role, or takes its role with "none"; answers false where there is no such account.
  * The audit log keeps what changed.
@@ -37,12 +47,7 @@ export async function setRole(
     const isOwn = eq(roles.userId, account.id);
     const [known] = await transaction.select().from(roles).where(isOwn);
     if ((known?.role ?? "none") === role) return true;
-    if (role === "none") await transaction.delete(roles).where(isOwn);
-    else
-      await transaction
-        .insert(roles)
-        .values({ userId: account.id, role })
-        .onConflictDoUpdate({ target: roles.userId, set: { role } });
+    await writeRole(transaction, account.id, role);
     await writeAudit(transaction, {
       actor,
       action: "role.set",

@@ -162,9 +162,12 @@ export async function removePhoto(_state: FormState, data: FormData) {
     data,
     schema: photoSchema,
     roles: TEXTS,
-    async work({ id, photo, reason }, { database, actor }) {
+    async work({ id, photo, review, reason }, { database, actor }) {
       const verdict = await removeVenuePhoto(database, actor, photo, reason);
-      return verdict.isDone ? done(id, "Photo removed") : refused(verdict.by);
+      if (!verdict.isDone) return refused(verdict.by);
+      const { done: removed } = done(id, "Photo removed");
+      const href = review ? deskHref("reviews", review) : removed.href;
+      return { done: { ...removed, href } };
     },
   });
 }

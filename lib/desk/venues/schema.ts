@@ -86,6 +86,8 @@ export const splitSchema = z.object({
 export const photoSchema = z.object({
   id,
   photo: z.uuid(),
+  /** The review at whose item of the desk it is removed. */
+  review: z.optional(id),
   reason: z
     .string(MESSAGES.reason)
     .check(z.trim(), z.minLength(1, MESSAGES.reason), z.maxLength(1_000, MESSAGES.long)),

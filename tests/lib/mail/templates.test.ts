@@ -8,6 +8,11 @@ import {
 import { messageAnswerMail, messageReceivedMail } from "@/lib/mail/templates/contact-mails";
 import { favoriteReviewMail } from "@/lib/mail/templates/favorite-mails";
 import { listingPublishedMail, listingRefusedMail } from "@/lib/mail/templates/listing-mails";
+import {
+  accountRemovedMail,
+  accountSuspendedMail,
+  suspensionEndedMail,
+} from "@/lib/mail/templates/suspension-mails";
 
 const HREF = "https://chard.example/restaurants/x?a=1&b=2";
 const NASTY = `<a href="https://evil.example">"Plum" & 'Thyme'</a>`;
@@ -28,6 +33,25 @@ const MAILS: [subject: string, mail: MailContent, said: string[]][] = [
     `${NASTY} was not accepted`,
     listingRefusedMail({ name: NASTY, reason: `No\n${NASTY}`, href: HREF }),
     [HREF, `> No\n> ${NASTY}`],
+  ],
+  [
+    "Your account is suspended",
+    accountSuspendedMail({
+      suspension: { reason: NASTY, endsAt: new Date("2026-12-01T12:00:00Z") },
+      contactHref: HREF,
+    }),
+    [HREF, `suspended until 1 December 2026: ${NASTY}.`, "looks at it again"],
+  ],
+  ["Your account is no longer suspended", suspensionEndedMail(), ["write again"]],
+  [
+    "Your account was deleted",
+    accountRemovedMail({ reason: NASTY, isUnsigned: true, contactHref: HREF }),
+    [HREF, `> ${NASTY}`, "stay, without your name", "looks at it again"],
+  ],
+  [
+    "Your account was deleted",
+    accountRemovedMail({ reason: NASTY, isUnsigned: false, contactHref: HREF }),
+    [HREF, `> ${NASTY}`, "with your reviews and posts"],
   ],
   [
     `New review of ${NASTY}`,

@@ -1,0 +1,68 @@
+import type { AccountRefusal, ActivityItem, ActivityKind } from "@/lib/desk/accounts/types";
+import { deskHref, restaurantHref, topicHref } from "@/lib/routes";
+
+/** Of an account that has not written anything that others see. */
+export const NAMELESS = "No public name yet";
+
+export const ROLE_LABELS = { moderator: "Moderator", editor: "Editor", none: "None" } as const;
+
+export const ACTIVITY_LABELS: Readonly<Record<ActivityKind, string>> = {
+  reviews: "Reviews",
+  photos: "Photos",
+  listings: "Listings",
+  corrections: "Corrections",
+  claims: "Claims",
+  replies: "Replies to reviews",
+  topics: "Topics",
+  posts: "Posts",
+  messages: "Messages",
+  reports: "Reports",
+};
+
+const STATUSES: Readonly<Record<string, string>> = {
+  waiting: "waits",
+  review: "waits",
+  open: "waits",
+  sent: "waits",
+  removed: "removed",
+  refused: "rejected",
+  accepted: "taken",
+  answered: "answered",
+  closed: "closed",
+  upheld: "upheld",
+  dismissed: "dismissed",
+};
+
+/** What became of something, where that is not seen by everybody; undefined for what is published. */
+export const statusText = (status: string) => STATUSES[status];
+
+/** Where something that an account wrote is read; undefined where no page shows it. */
+export function activityHref(
+  kind: ActivityKind,
+  { id, parent, status }: Pick<ActivityItem, "id" | "parent" | "status">,
+) {
+  if (kind === "topics") return status === "published" ? topicHref(id) : undefined;
+  if (kind === "photos") return parent ? deskHref("venues", parent) : undefined;
+  if (kind === "replies")
+    return status === "published" && parent ? `${restaurantHref(parent)}#review-${id}` : undefined;
+  if (kind === "reviews" && status === "published" && parent)
+    return `${restaurantHref(parent)}#review-${id}`;
+  return deskHref(kind, id);
+}
+
+/** An e-mail address that is recognised by who knows it: "n…@example.org". */
+export function maskedAddress(email: string) {
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
+}
+
+/** Why an account stays as it is, as a moderator is told. */
+export const REFUSALS: Readonly<Record<AccountRefusal, string>> = {
+  gone: "This account is no longer there.",
+  own: "This is your own account: somebody else decides on it.",
+  "not-allowed": "Your account is no moderator's any more. Nothing has changed.",
+  "has-role": "This account works at the desk. Take its role first.",
+  suspended: "This account is suspended already. Look at the page again.",
+  "not-suspended": "This account is not suspended any more.",
+  "same-role": "This account has this role already.",
+};

@@ -1,0 +1,105 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { absoluteUrl } from "@/lib/absolute-url";
+import { findAccountEmail } from "@/lib/database/account-emails";
+import {
+  changeRole,
+  deleteAccountNow,
+  endSuspension,
+  suspendAccount,
+} from "@/lib/database/desk/account-changes";
+import { REFUSALS, ROLE_LABELS } from "@/lib/desk/accounts/account-texts";
+import {
+  accountDeletionSchema,
+  endOf,
+  endSchema,
+  roleSchema,
+  suspensionSchema,
+} from "@/lib/desk/accounts/schema";
+import type { AccountRefusal } from "@/lib/desk/accounts/types";
+import type { FormState } from "@/lib/forms/form-state";
+import { handleDeskForm } from "@/lib/forms/handle-desk-form";
+import { sendMail, sendsMail } from "@/lib/mail/send-mail";
+import {
+  accountRemovedMail,
+  accountSuspendedMail,
+  suspensionEndedMail,
+} from "@/lib/mail/templates/suspension-mails";
+import { deskHref, ROUTES } from "@/lib/routes";
+import { tellSender } from "@/lib/server/decision-mails";
+import { deleteAccounts } from "@/lib/server/delete-accounts";
+
+const MODERATORS = ["moderator"] as const;
+
+const contactHref = absoluteUrl(ROUTES.contact);
+
+/** What became of a change: back to the account, or why nothing has changed. */
+function answer(refusal: AccountRefusal | undefined, id: string, title: string) {
+  if (refusal) return { failure: REFUSALS[refusal] };
+  const href = deskHref("accounts", id);
+  revalidatePath(href);
+  return { done: { href, notice: { title } } };
+}
+
+/** Suspends an account (P14.92). */
+export async function suspend(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: suspensionSchema,
+    roles: MODERATORS,
+    async work({ id, reason, length }, { database, actor }) {
+      const suspension = { reason, endsAt: endOf(length, new Date()) };
+      const refusal = await suspendAccount(database, actor, id, suspension);
+      if (!refusal)
+        void tellSender(database, id, accountSuspendedMail({ suspension, contactHref }));
+      return answer(refusal, id, "Suspended");
+    },
+  });
+}
+
+/** Ends the suspension of an account (P14.92). */
+export async function unsuspend(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: endSchema,
+    roles: MODERATORS,
+    async work({ id }, { database, actor }) {
+      const refusal = await endSuspension(database, actor, id);
+      if (!refusal) void tellSender(database, id, suspensionEndedMail());
+      return answer(refusal, id, "Suspension ended");
+    },
+  });
+}
+
+/** Gives an account a role, or takes it (P14.93). */
+export async function giveRole(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: roleSchema,
+    roles: MODERATORS,
+    async work({ id, role }, { database, actor }) {
+      const title = `Role: ${ROLE_LABELS[role].toLowerCase()}`;
+      return answer(await changeRole(database, actor, id, role), id, title);
+    },
+  });
+}
+
+/** Deletes an account at once (P14.94). */
+export async function removeAccount(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: accountDeletionSchema,
+    roles: MODERATORS,
+    async work({ id, reviews, reason }, { database, actor }) {
+      const refusal = await deleteAccountNow(database, actor, id, { reviews, reason });
+      if (refusal) return { failure: REFUSALS[refusal] };
+      const to = sendsMail() ? await findAccountEmail(database, id) : undefined;
+      await deleteAccounts();
+      const isUnsigned = reviews === "anonymize";
+      if (to) void sendMail({ to, ...accountRemovedMail({ reason, isUnsigned, contactHref }) });
+      revalidatePath(deskHref("accounts", id));
+      return { done: { href: deskHref("accounts"), notice: { title: "Account deleted" } } };
+    },
+  });
+}

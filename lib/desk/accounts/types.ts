@@ -1,0 +1,36 @@
+/** What an account writes and sends, as the desk counts it. */
+export type ActivityKind =
+  | "reviews"
+  | "photos"
+  | "listings"
+  | "corrections"
+  | "claims"
+  | "replies"
+  | "topics"
+  | "posts"
+  | "messages"
+  | "reports";
+
+/** Something that an account wrote or sent. */
+export type ActivityItem = {
+  id: string;
+  /** Its title, or the start of its text. */
+  title: string;
+  /** The restaurant or the topic that it belongs to. */
+  parent: string | null;
+  status: string;
+  at: Date;
+};
+
+/** Why an account stays as it is; nothing has changed then. */
+export type AccountRefusal =
+  | "gone"
+  /** Nobody decides on their own account. */
+  | "own"
+  /** Whoever decides is no moderator any more. */
+  | "not-allowed"
+  /** It works at the desk: its role is taken first. */
+  | "has-role"
+  | "suspended"
+  | "not-suspended"
+  | "same-role";

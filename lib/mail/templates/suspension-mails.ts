@@ -1,0 +1,57 @@
+import { paragraph, type MailContent } from "@/lib/mail/blocks";
+import { suspensionText, type Suspension } from "@/lib/moderation/suspension";
+
+type Objection = {
+  /** Of the contact page. */
+  contactHref: string;
+};
+
+const objection = ({ contactHref }: Objection) =>
+  [
+    paragraph(
+      "A person decided this. If you think that it is wrong, write to us and somebody looks at it again.",
+    ),
+    { kind: "link", label: "Write to us", href: contactHref },
+  ] as const;
+
+/** Tells an account that it writes nothing for a time, and why (P14.98). */
+export function accountSuspendedMail({
+  suspension,
+  ...links
+}: Objection & { suspension: Suspension }): MailContent {
+  return {
+    subject: "Your account is suspended",
+    blocks: [paragraph(suspensionText(suspension)), ...objection(links)],
+  };
+}
+
+/** Tells an account that it writes again before its suspension is over. */
+export function suspensionEndedMail(): MailContent {
+  return {
+    subject: "Your account is no longer suspended",
+    blocks: [
+      paragraph("A moderator has ended the suspension of your account: you can write again."),
+    ],
+  };
+}
+
+/** Tells whoever had an account that it was deleted at the desk, and why. `isUnsigned`: the texts stay, without a name. */
+export function accountRemovedMail({
+  reason,
+  isUnsigned,
+  ...links
+}: Objection & { reason: string; isUnsigned: boolean }): MailContent {
+  return {
+    subject: "Your account was deleted",
+    blocks: [
+      paragraph(
+        isUnsigned
+          ? "A moderator has deleted your account. Your reviews and posts stay, without your name."
+          : "A moderator has deleted your account, with your reviews and posts.",
+      ),
+      paragraph("The reason:"),
+      { kind: "quote", text: reason },
+      ...objection(links),
+    ],
+  };
+}
