@@ -1,6 +1,9 @@
+import type { SecondFactor } from "@/lib/auth/second-factor";
+
 /** What an account's own pages show of it. */
 export type OwnAccount = {
   email: string;
+  secondFactor: SecondFactor;
   name: string;
   town: string | undefined;
   /** Of the public page; an account has none before it first wrote something. */
