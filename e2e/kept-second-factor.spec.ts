@@ -128,7 +128,7 @@ test("with the password alone nothing of the account can be changed or downloade
   for (let tries = 0; tries < 6; tries += 1) {
     await page.goto("/auth/second-step");
     await sendCode(page, WRONG);
-    await expect(main(page).getByText(/^This code is not right|^Too many wrong/)).toBeVisible();
+    await expect(main(page).getByText(/^This code is not right|^Too many tries/)).toBeVisible();
   }
   await expect(main(page).getByText("Please try again in 15 minutes.")).toBeVisible();
 });

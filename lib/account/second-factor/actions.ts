@@ -22,7 +22,7 @@ import { enrollOwnFactor, removeOwnFactors, verifyOwnCode } from "@/lib/supabase
 const WRONG_PASSWORD = { errors: { password: "This is not your present password." } };
 const WRONG_CODE =
   "This code is not right, or was used already. Please enter the one that your app shows now.";
-const TOO_MANY = "Too many wrong codes. Please try again in 15 minutes.";
+const TOO_MANY = "Too many tries. Please try again in 15 minutes.";
 const EXPIRED = "This took longer than 10 minutes. Please start again.";
 const IS_ON = "The second factor is on already.";
 
