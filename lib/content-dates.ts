@@ -4,6 +4,7 @@ import type { ROUTES, Route } from "@/lib/routes";
 type UnlistedRoute = (typeof ROUTES)[
   | "auth"
   | "authReset"
+  | "secondStep"
   | "contactSent"
   | "reportSent"
   | "unsubscribed"
@@ -18,6 +19,8 @@ type UnlistedRoute = (typeof ROUTES)[
   | "settings"
   | "changeEmail"
   | "changePassword"
+  | "secondFactor"
+  | "secondFactorCode"
   | "deleteAccount"
   | "accountData"
   | "advertising"

@@ -30,6 +30,7 @@ const ES_MODULES = [
   "kdbush",
   "supercluster",
   "tinyqueue",
+  "uqr",
   // unified and what it reads Markdown with.
   "(unified|remark|rehype|micromark|mdast-util|hast-util|unist-util|vfile|github-slugger)[^/]*",
   "(bail|ccount|character-entities|comma-separated-tokens|decode-named-character-reference)[^/]*",

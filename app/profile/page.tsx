@@ -2,7 +2,7 @@ import { ProfileScreen } from "@/components/account/profile-screen";
 import { getOwnAccount, getOwnRecords, requireUser } from "@/lib/account/queries";
 import { savedText } from "@/lib/account/saved";
 import { listEvents, listTopics } from "@/lib/community/queries";
-import { getRole } from "@/lib/desk/queries";
+import { hasRole } from "@/lib/desk/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 
@@ -11,18 +11,17 @@ export const metadata = pageMetadata({ title: "Your profile", index: false });
 export default async function ProfilePage({ searchParams }: PageProps<"/profile">) {
   const { saved } = await searchParams;
   const user = await requireUser(ROUTES.profile);
-  const [account, records, role] = await Promise.all([
+  const [account, records, isAtDesk] = await Promise.all([
     getOwnAccount(user),
     getOwnRecords(user),
-    getRole(),
+    hasRole(user),
   ]);
   const events = (await listEvents()).filter(({ id }) => records.events.includes(id));
   const sampleTopics = Object.fromEntries((await listTopics()).map(({ id, title }) => [id, title]));
   return (
     <ProfileScreen
-      {...{ account, sampleTopics }}
+      {...{ account, sampleTopics, isAtDesk }}
       records={{ ...records, events }}
-      isAtDesk={role !== undefined}
       saved={savedText(saved)}
     />
   );

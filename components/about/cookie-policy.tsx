@@ -24,7 +24,7 @@ type CookiePolicyProps = {
 
 /** The cookie policy (P2.10): every name that the site stores, where and for how long. */
 export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
-  const { authCookie, verifierCookies, storageKeys } = facts;
+  const { authCookie, verifierCookies, begunFactorCookie, storageKeys } = facts;
   return (
     <LegalPage
       current={ROUTES.cookies}
@@ -52,6 +52,14 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                     name: verifierCookies.map((name) => <Name key={name}>{name}</Name>),
                     text: "Set when you sign up or ask for a new password, so that the link in the email works in your browser alone; the star stands for the number of the link. Removed when you sign in or out, and by the browser after 1 hour at the latest.",
                   },
+                  ...(isKept
+                    ? [
+                        {
+                          name: <Name>{begunFactorCookie}</Name>,
+                          text: "Set when you set up a second factor: the key for your authenticator app, until its first code. Sent to that page alone, unreadable for scripts, and removed by the browser after 10 minutes at the latest.",
+                        },
+                      ]
+                    : []),
                 ]}
               />
             </>

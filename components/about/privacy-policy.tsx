@@ -10,7 +10,7 @@ function stored({ accountKeeper }: LegalFacts, isKept: boolean) {
   return [
     {
       name: "Account",
-      text: `Your email address, your password as a hash and, if you give it, your full name, with the times of sign-up and sign-in. Kept by ${accountKeeper}, until the account is deleted.`,
+      text: `Your email address, your password as a hash and, if you give it, your full name, with the times of sign-up and sign-in${isKept ? ", and the key of your second factor, if you set one up" : ""}. Kept by ${accountKeeper}, until the account is deleted.`,
     },
     {
       name: "Sign-in cookie",

@@ -1,6 +1,7 @@
 import { Download, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { DeletionNotice } from "@/components/account/deletion-notice";
+import { FactorSetting } from "@/components/account/factor-setting";
 import { FreshSession } from "@/components/account/fresh-session";
 import { MailForm } from "@/components/account/mail-form";
 import { ProfileForm } from "@/components/account/profile-form";
@@ -13,18 +14,20 @@ import { buttonVariants } from "@/components/ui/button";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 import { PageHeading } from "@/components/ui/page-heading";
 import type { OwnAccount } from "@/lib/account/own-account";
+import { secondStepHref } from "@/lib/auth/next-path";
 import { ROUTES } from "@/lib/routes";
 
 const SECTIONS = [
   { id: "you", title: "You" },
   { id: "sign-in", title: "Email and password" },
+  { id: "second-factor", title: "Second factor" },
   { id: "units", title: "Units and theme" },
   { id: "mails", title: "Emails from us" },
   { id: "data", title: "Your data" },
   { id: "delete", title: "Delete account" },
 ] as const;
 
-const [YOU, SIGN_IN, UNITS, MAILS, DATA, DELETE] = SECTIONS;
+const [YOU, SIGN_IN, FACTOR, UNITS, MAILS, DATA, DELETE] = SECTIONS;
 
 const SMALL = buttonVariants({ size: "sm" });
 
@@ -56,7 +59,8 @@ type SettingsScreenProps = {
 
 /** Everything that a member can set (P14.58 to P14.62). */
 export function SettingsScreen({ account, saved, isSendingMail }: SettingsScreenProps) {
-  const { email, name, town, favoriteReviews, deletionDueAt } = account;
+  const { email, name, town, secondFactor, favoriteReviews, deletionDueAt } = account;
+  const isCodeMissing = secondFactor === "unused";
   return (
     <main className="wrap pb-(--section)">
       <FreshSession email={email} />
@@ -83,6 +87,9 @@ export function SettingsScreen({ account, saved, isSendingMail }: SettingsScreen
             <Setting id="devices" name="Other devices" text="You stay signed in here.">
               <SignOutOthersForm labelledBy="devices" />
             </Setting>
+          </SettingsSection>
+          <SettingsSection {...FACTOR}>
+            <FactorSetting isOn={secondFactor !== "none"} />
           </SettingsSection>
           <SettingsSection {...UNITS}>
             <NeedsJavaScript>These settings need JavaScript.</NeedsJavaScript>
@@ -111,7 +118,11 @@ export function SettingsScreen({ account, saved, isSendingMail }: SettingsScreen
               name="Download my data"
               text="Everything that is stored about you, in one file."
             >
-              <a href={ROUTES.accountData} download className={SMALL}>
+              <a
+                href={isCodeMissing ? secondStepHref(ROUTES.settings) : ROUTES.accountData}
+                download={!isCodeMissing}
+                className={SMALL}
+              >
                 <Download size={18} strokeWidth={1.9} aria-hidden="true" />
                 Download
               </a>

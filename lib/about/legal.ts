@@ -1,4 +1,5 @@
 import { OWN_CONTACT } from "@/lib/about/own-contact";
+import { BEGUN_FACTOR_COOKIE } from "@/lib/account/second-factor/begun-factor";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { GOOGLE_MAPS_KEY_STORAGE_KEY, KEY_PANEL_STORAGE_KEY } from "@/lib/google-maps/key";
 import { LAST_LOCATION_STORAGE_KEY } from "@/lib/location/last-location";
@@ -38,6 +39,7 @@ export function legalFacts({
     verifierCookies: ["-flow-*-code-verifier", "-flows-code-verifier", "-code-verifier"].map(
       (end) => AUTH_COOKIE + end,
     ),
+    begunFactorCookie: BEGUN_FACTOR_COOKIE,
     storageKeys: {
       searchLocation: SEARCH_LOCATION_STORAGE_KEY,
       favorites: SAVED_RESTAURANTS_STORAGE_KEY,

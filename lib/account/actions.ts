@@ -12,10 +12,15 @@ import {
   isOwnPassword,
   setOwnEmail,
   setOwnPassword,
-  type Refusal,
 } from "@/lib/supabase/own-account";
+import type { Refusal } from "@/lib/supabase/own-calls";
 
 const WRONG_PASSWORD = { errors: { password: "This is not your present password." } };
+
+/** The pages of these forms ask for it before they open (P14.123). */
+const CODE_FIRST = {
+  failure: "The code of your authenticator app comes first. Load this page anew to enter it.",
+};
 
 const EMAIL_FIELD_CODES = ["email_exists", "validation_failed", "email_address_invalid"];
 const PASSWORD_FIELD_CODES = ["same_password", "weak_password", "validation_failed"];
@@ -33,6 +38,7 @@ export async function changeEmail(_state: FormState, data: FormData) {
     limit: "account",
     isForSuspended: true,
     async work({ email, password }, { user }) {
+      if (user.secondFactor === "unused") return CODE_FIRST;
       if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
       const { refusal, isPending } = await setOwnEmail(email, ROUTES.settings);
       if (refusal) return refusalOf(refusal, "email", EMAIL_FIELD_CODES);
@@ -59,6 +65,7 @@ export async function changePassword(_state: FormState, data: FormData) {
     limit: "account",
     isForSuspended: true,
     async work({ password, newPassword }, { user }) {
+      if (user.secondFactor === "unused") return CODE_FIRST;
       if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
       const refusal = await setOwnPassword(newPassword);
       if (refusal) return refusalOf(refusal, "newPassword", PASSWORD_FIELD_CODES);
@@ -102,6 +109,7 @@ export async function deleteAccount(_state: FormState, data: FormData) {
     limit: "account",
     isForSuspended: true,
     async work({ reviews, password }, { database, user }) {
+      if (user.secondFactor === "unused") return CODE_FIRST;
       if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
       const dueAt = await requestDeletion(database, user.sub, reviews, new Date());
       return {

@@ -1,8 +1,10 @@
+import type { SecondFactor } from "@/lib/auth/second-factor";
 import type { Suspension } from "@/lib/moderation/suspension";
 
 /** What an account's own pages show of it. */
 export type OwnAccount = {
   email: string;
+  secondFactor: SecondFactor;
   name: string;
   town: string | undefined;
   /** Of the public page; an account has none before it first wrote something. */

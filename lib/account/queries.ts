@@ -3,7 +3,7 @@ import "server-only";
 import { notFound, redirect } from "next/navigation";
 import type { ArchivedPhoto } from "@/lib/account/archive";
 import type { OwnAccount } from "@/lib/account/own-account";
-import { signInHref } from "@/lib/auth/next-path";
+import { secondStepHref, signInHref } from "@/lib/auth/next-path";
 import { collectAccountData } from "@/lib/database/account-data";
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
@@ -21,12 +21,19 @@ export async function requireUser(path: string) {
   return (await getCurrentUser()) ?? redirect(signInHref(path));
 }
 
+/** The same for a page that changes how one signs in: where the account has a second factor, its code comes first (P14.123). */
+export async function requireSecondStep(path: string) {
+  const user = await requireUser(path);
+  return user.secondFactor === "unused" ? redirect(secondStepHref(path)) : user;
+}
+
 /** A member's public record and settings. */
 export async function getOwnAccount(user: CurrentUser): Promise<OwnAccount> {
   const { database } = await getStores();
   const { member, ...settings } = await findOwnAccount(database, user);
   return {
     email: user.email,
+    secondFactor: user.secondFactor,
     name: member?.name ?? nameAtSignUp(user),
     town: member?.town,
     slug: member?.slug,

@@ -5,6 +5,8 @@ export const SAVED = {
   email: "Your e-mail address is changed.",
   "email-pending": "Open the link that was sent to the new address: then it is yours.",
   password: "Your password is changed, and your other devices are signed out.",
+  "factor-on": "The second factor is on, and your other devices are signed out.",
+  "factor-off": "The second factor is off.",
   devices: "Your other devices are signed out.",
   deletion: "Your account will be deleted.",
   kept: "Your account stays.",

@@ -35,3 +35,16 @@ export const deletionSchema = z.object({
 
 /** Of a form that is a button alone. */
 export const pressSchema = z.object({});
+
+/** Turning a second factor on or off begins with the password (P14.124). */
+export const ownPasswordSchema = z.object({ password });
+
+const SIX_DIGITS = "Please enter the six digits that your app shows.";
+
+/** Apps show the six digits in two groups (P14.123). */
+export const codeSchema = z.object({
+  code: z.string(SIX_DIGITS).check(
+    z.overwrite((text) => text.replace(/\s/g, "")),
+    z.regex(/^\d{6}$/, SIX_DIGITS),
+  ),
+});

@@ -7,9 +7,20 @@ export function signInHref(next: string) {
   return `${ROUTES.auth}?${PARAMETER}=${encodeURIComponent(next)}`;
 }
 
+/** The screen that asks for the code of a second factor and leads on to a path of this site (P14.123). */
+export function secondStepHref(next: string) {
+  return `${ROUTES.secondStep}?${PARAMETER}=${encodeURIComponent(next)}` as const;
+}
+
 /** Where a sign-in leads: the path that the query names, if it is one of this site, else the home page. */
 export function nextPath(query: string | URLSearchParams) {
   const next = new URLSearchParams(query).get(PARAMETER) ?? "";
   // Two slashes, or a backslash that browsers read as one, would lead to another host.
   return /^\/(?![/\\])[^\\\s]*$/.test(next) && !next.startsWith(ROUTES.auth) ? next : ROUTES.home;
+}
+
+/** Where a code leads: as a sign-in, and also to the new password that a recovery link is for. */
+export function pathAfterCode(query: string | URLSearchParams) {
+  const next = new URLSearchParams(query).get(PARAMETER);
+  return next === ROUTES.authReset ? next : nextPath(query);
 }

@@ -1,3 +1,5 @@
+import type { SecondFactor } from "@/lib/auth/second-factor";
+
 /** A signed-in visitor. */
 export type User = { id: string; email: string };
 
@@ -8,4 +10,5 @@ export type Session = {
   expires_at: number;
   expires_in: number;
   user: User;
+  secondFactor: SecondFactor;
 };

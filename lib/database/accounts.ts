@@ -41,3 +41,25 @@ export async function logAccount(
   const entry = { actor, action, subject: `account:${id}` };
   await database.asOwner((transaction) => writeAudit(transaction, entry));
 }
+
+/**
+ * Removes an account's second factors and signs it out everywhere, for whoever has lost the device; answers how many there were.
+ * The audit log keeps it.
+ */
+export async function resetSecondFactor(database: Database, actor: Actor, { id }: Account) {
+  return database.asOwner(async (transaction) => {
+    const factors = await executeRows(
+      transaction,
+      sql`delete from auth.mfa_factors where user_id = ${id} returning id`,
+    );
+    await transaction.execute(sql`delete from auth.sessions where user_id = ${id}`);
+    const entry = {
+      actor,
+      action: "account.reset-second-factor",
+      subject: `account:${id}`,
+      before: { factors: factors.length },
+    };
+    await writeAudit(transaction, entry);
+    return factors.length;
+  });
+}

@@ -26,6 +26,7 @@ import {
   revocationSchema,
   undoSchema,
 } from "@/lib/desk/schema";
+import { MISSING_TEXTS, missingAtDesk } from "@/lib/desk/second-factor";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
@@ -78,6 +79,8 @@ async function handleItemForm<Schema extends z.ZodMiniType<Item>>(
       const { queue, id } = values as Item;
       const role = await findRole(database, user.sub);
       if (!role || !findQueue(role, queue)) return { failure: NO_ROLE };
+      const missing = missingAtDesk(user.secondFactor);
+      if (missing) return { failure: MISSING_TEXTS[missing] };
       const lock = await findLock(database, subjectOf(queue, id), user.sub);
       if (lock) return { failure: lockedText(lock) };
       const { name } = await ensureMember(database, user);

@@ -32,6 +32,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "account.unsuspend": "Suspension ended",
   "account.delete": "Account deleted",
   "account.export": "Account exported",
+  "account.reset-second-factor": "Second factor reset",
   "import.start": "Import started",
   "import.apply": "Import applied",
   "role.set": "Role changed",

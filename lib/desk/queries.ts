@@ -1,5 +1,7 @@
 import "server-only";
 
+import { redirect } from "next/navigation";
+import { secondStepHref } from "@/lib/auth/next-path";
 import { getRecords, getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
@@ -12,17 +14,31 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { ensureMember } from "@/lib/database/members";
 import { ITEMS_PER_PAGE, queuesOf, type Queue } from "@/lib/desk/queues";
 import type { Role } from "@/lib/desk/roles";
+import { missingAtDesk } from "@/lib/desk/second-factor";
 import { sendsMail } from "@/lib/mail/send-mail";
-import { deskHref } from "@/lib/routes";
+import { deskHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
 const SIMILAR_COUNT = 5;
 const SHOWN_DECISIONS = 3;
 
-/** The role of whoever asks, as the database has it at this moment; undefined for everybody who has none. */
+/** Whether an account has a role at the desk; it says nothing of whether the desk opens. */
+export async function hasRole({ sub }: CurrentUser) {
+  return (await findRole((await getStores()).database, sub)) !== undefined;
+}
+
+/**
+ * The role of whoever asks, as the database has it at this moment; undefined for everybody who has none. Whoever has one and lacks
+ * the second factor is led to it (P14.122).
+ */
 export async function getRole(): Promise<Role | undefined> {
   const user = hasDatabase() ? await getCurrentUser() : undefined;
-  return user && findRole((await getStores()).database, user.sub);
+  const role = user && (await findRole((await getStores()).database, user.sub));
+  if (!role) return undefined;
+  const missing = missingAtDesk(user.secondFactor);
+  if (missing === "code") redirect(secondStepHref(deskHref()));
+  if (missing === "factor") redirect(`${ROUTES.secondFactor}?for=desk`);
+  return role;
 }
 
 /** How many wait in each queue of a role. */

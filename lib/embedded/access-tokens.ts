@@ -1,6 +1,12 @@
 import { AuthError } from "@/lib/embedded/auth-error";
 import type { AuthContext } from "@/lib/embedded/auth-context";
-import { findSession, type Grant } from "@/lib/embedded/sessions";
+import {
+  findSession,
+  hasSecondFactor,
+  sessionNotFound,
+  type Grant,
+  type Session,
+} from "@/lib/embedded/sessions";
 import { findUserById, userJson } from "@/lib/embedded/users";
 
 /** As upstream's default: one hour. */
@@ -23,8 +29,8 @@ export async function sessionJson({ session, user, refreshToken }: Grant, contex
     app_metadata: userFields.app_metadata,
     user_metadata: userFields.user_metadata,
     role: userFields.role,
-    aal: "aal1",
-    amr: [{ method: session.method, timestamp: Math.floor(session.created_at.getTime() / 1000) }],
+    aal: hasSecondFactor(session) ? "aal2" : "aal1",
+    amr: methodsOf(session),
     session_id: session.id,
     is_anonymous: false,
   });
@@ -36,6 +42,17 @@ export async function sessionJson({ session, user, refreshToken }: Grant, contex
     refresh_token: refreshToken,
     user: userFields,
   };
+}
+
+/** How a session was authenticated, the newest first (RFC 8176). */
+function methodsOf(session: Session) {
+  const entry = (method: string, at: Date) => ({
+    method,
+    timestamp: Math.floor(at.getTime() / 1000),
+  });
+  const { factor_at: factorAt, method, created_at: createdAt } = session;
+  const raised = hasSecondFactor(session) && factorAt ? [entry("totp", factorAt)] : [];
+  return [...raised, entry(method, createdAt)];
 }
 
 /** The user and session of the bearer token; 401 without one, 403 for one that is not, or no longer, valid. */
@@ -54,11 +71,7 @@ export async function authenticate(context: AuthContext) {
     if (!user) throw userNotFound();
     const session = await findSession(query, sessionId);
     if (session?.user_id !== user.id) {
-      throw new AuthError(
-        403,
-        "session_not_found",
-        "Session from session_id claim in JWT does not exist",
-      );
+      throw sessionNotFound();
     }
     return { user, session };
   });

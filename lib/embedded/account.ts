@@ -8,7 +8,7 @@ import { CHALLENGE_FIELDS, readChallenge } from "@/lib/embedded/flows";
 import { deleteTokens } from "@/lib/embedded/one-time-tokens";
 import { checkPasswordStrength, hashPassword, isPassword } from "@/lib/embedded/passwords";
 import { readBody } from "@/lib/embedded/request-body";
-import { endSessions, isLogoutScope } from "@/lib/embedded/sessions";
+import { endSessions, hasSecondFactor, isLogoutScope } from "@/lib/embedded/sessions";
 import {
   checkMetadata,
   findUserById,
@@ -40,6 +40,7 @@ export async function putUser(context: AuthContext) {
   const body = await readBody(context.request, BODY);
   const asked = body.email ? normalizeEmail(body.email) : user.email;
   const newEmail = asked === user.email ? undefined : asked;
+  if ((newEmail || body.password) && !hasSecondFactor(session)) refuseWithFactor(user);
   const challenge = readChallenge(body);
   const passwordHash = body.password ? await hashNewPassword(user, body.password) : undefined;
 
@@ -61,6 +62,16 @@ export async function putUser(context: AuthContext) {
   });
   if (mail) context.deliver(mail);
   return Response.json(userJson(updated));
+}
+
+/** Whoever has a mailbox or a password alone must not take over an account that has a second factor. */
+function refuseWithFactor({ factors }: User) {
+  if (!factors.some(({ status }) => status === "verified")) return;
+  throw new AuthError(
+    401,
+    "insufficient_aal",
+    "AAL2 session is required to update email or password when MFA is enabled.",
+  );
 }
 
 function mergeMetadata(current: Metadata, change: Metadata): Metadata {

@@ -6,6 +6,7 @@ import { followMailLink, verifyGet } from "@/lib/embedded/mail-link";
 import { mailIntervals } from "@/lib/embedded/mail-intervals";
 import { AuthError, errorResponse } from "@/lib/embedded/auth-error";
 import type { AccountStore } from "@/lib/database/account-store";
+import { enrollFactor, unenrollFactor } from "@/lib/embedded/enroll-factor";
 import type { Mail } from "@/lib/embedded/mails";
 import { health, jwks, settings } from "@/lib/embedded/public-info";
 import { codeLimit, requestLimits } from "@/lib/embedded/rate-limits";
@@ -20,6 +21,7 @@ import { signUp } from "@/lib/embedded/sign-up";
 import { loadSigningKeys } from "@/lib/embedded/signing-keys";
 import { token } from "@/lib/embedded/token";
 import { verifyPost } from "@/lib/embedded/verify";
+import { challengeFactor, verifyFactor } from "@/lib/embedded/verify-factor";
 
 type Endpoint = {
   handle(context: AuthContext): Response | Promise<Response>;
@@ -38,6 +40,10 @@ const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   "/recover": { POST: json(recover) },
   "/resend": { POST: json(resend) },
   "/verify": { GET: bodiless(verifyGet), POST: json(verifyPost) },
+  "/factors": { POST: json(enrollFactor) },
+  "/factors/*": { DELETE: bodiless(unenrollFactor) },
+  "/factors/*/challenge": { POST: json(challengeFactor) },
+  "/factors/*/verify": { POST: json(verifyFactor) },
   "/mail-link": { POST: form(followMailLink) },
   "/settings": { GET: bodiless(settings) },
   "/health": { GET: bodiless(health) },
@@ -92,7 +98,10 @@ export async function createAuthServer(options: AuthServerOptions) {
 }
 
 function findEndpoint(pathname: string, method: string) {
-  const path = pathname.replace(/^\/auth\/v1/, "").replace(/\/$/, "");
+  const path = pathname
+    .replace(/^\/auth\/v1/, "")
+    .replace(/\/$/, "")
+    .replace(/^\/factors\/[^/]+/, "/factors/*");
   const methods = Object.hasOwn(ENDPOINTS, path) ? ENDPOINTS[path] : undefined;
   if (!methods)
     throw new AuthError(404, "not_found", "The embedded auth server has no such endpoint");

@@ -5,7 +5,15 @@ const BURST = 30;
 const PERIOD_MS = 5 * 60 * 1000;
 
 /** Requests per period once the burst is used up, as upstream's defaults. */
-const REFILLS = { token: 150, verify: 30, signup: 30, recover: 30, resend: 30, user: 30 };
+const REFILLS = {
+  token: 150,
+  verify: 30,
+  signup: 30,
+  recover: 30,
+  resend: 30,
+  user: 30,
+  factor: 30,
+};
 
 export type LimitedAction = keyof typeof REFILLS;
 
@@ -19,6 +27,7 @@ export function requestLimits() {
     recover: limiter(REFILLS.recover),
     resend: limiter(REFILLS.resend),
     user: limiter(REFILLS.user),
+    factor: limiter(REFILLS.factor),
   };
 
   return function take(action: LimitedAction, client: string, now: Date) {

@@ -20,6 +20,9 @@ export type Session = {
   refresh_key: string;
   refresh_counter: number;
   refreshed_at: Date;
+  /** The second factor that raised it to assurance level 2, and when. */
+  factor_id: string | null;
+  factor_at: Date | null;
   created_at: Date;
 };
 
@@ -77,6 +80,41 @@ async function advance(query: AccountQuery, id: string, now: Date) {
     [id, now.toISOString()],
   );
   return session!;
+}
+
+/** Whether a code of a second factor was entered in this session (assurance level 2), and the factor is still there. */
+export function hasSecondFactor({ factor_id }: Session) {
+  return factor_id !== null;
+}
+
+/**
+ * Raises a session to assurance level 2, and ends the account's sessions at level 1. The refresh token goes on by two, and out of
+ * the interval in which the one before is answered: that one was given out at level 1, and gets none at level 2.
+ */
+export async function raiseSession(
+  query: AccountQuery,
+  id: string,
+  user: User,
+  factorId: string,
+  now: Date,
+): Promise<Grant> {
+  const [session] = await query<Session>(
+    `update sessions set factor_id = $2, factor_at = $3,
+       refresh_counter = refresh_counter + 2, refreshed_at = to_timestamp(0)
+     where id = $1 returning *`,
+    [id, factorId, now.toISOString()],
+  );
+  if (!session) throw sessionNotFound();
+  await query("delete from sessions where user_id = $1 and factor_id is null", [user.id]);
+  return grant(session, user);
+}
+
+export function sessionNotFound() {
+  return new AuthError(
+    403,
+    "session_not_found",
+    "Session from session_id claim in JWT does not exist",
+  );
 }
 
 export async function findSession(query: AccountQuery, id: string) {

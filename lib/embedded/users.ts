@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { validationFailed } from "@/lib/embedded/auth-error";
+import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
 import type { AccountParameter, AccountQuery } from "@/lib/database/account-store";
+import { FACTORS_COLUMN, type FactorJson } from "@/lib/embedded/factors";
 
 /** Everything a client may say about its user (`options.data`, the full name above all). */
 export type Metadata = Record<string, unknown>;
@@ -20,9 +21,15 @@ export type User = {
   last_sign_in_at: Date | null;
   /** More than one sign-up waits, or waited, for its mail: nobody knows whose password the account has. */
   is_contested: boolean;
+  /** Wrong codes of a second factor since a moment, if there were any of late. */
+  wrong_codes: number;
+  wrong_codes_since: Date | null;
+  factors: FactorJson[];
   created_at: Date;
   updated_at: Date;
 };
+
+const COLUMNS = `*, ${FACTORS_COLUMN}`;
 
 export function checkMetadata(metadata: Metadata) {
   if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_METADATA_BYTES) {
@@ -31,12 +38,21 @@ export function checkMetadata(metadata: Metadata) {
 }
 
 export async function findUserByEmail(query: AccountQuery, email: string) {
-  const [user] = await query<User>("select * from users where email = $1", [email]);
+  const [user] = await query<User>(`select ${COLUMNS} from users where email = $1`, [email]);
   return user;
 }
 
 export async function findUserById(query: AccountQuery, id: string) {
-  const [user] = await query<User>("select * from users where id = $1", [id]);
+  const [user] = await query<User>(`select ${COLUMNS} from users where id = $1`, [id]);
+  return user;
+}
+
+/** The user, whose row no other transaction changes before this one has ended. */
+export async function lockUser(query: AccountQuery, id: string) {
+  await query("select 1 from users where id = $1 for update", [id]);
+  const user = await findUserById(query, id);
+  if (!user)
+    throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
   return user;
 }
 
@@ -45,7 +61,7 @@ type NewUser = Pick<User, "email" | "password_hash" | "metadata">;
 export async function insertUser(query: AccountQuery, user: NewUser, now: Date) {
   const [inserted] = await query<User>(
     `insert into users (id, email, password_hash, metadata, identity_id, created_at, updated_at)
-     values ($1, $2, $3, $4::text::jsonb, $5, $6, $6) returning *`,
+     values ($1, $2, $3, $4::text::jsonb, $5, $6, $6) returning ${COLUMNS}`,
     [
       randomUUID(),
       user.email,
@@ -74,7 +90,7 @@ export async function updateUser(query: AccountQuery, id: string, change: Change
     return `${column} = $${parameters.length}${cast}`;
   });
   const [user] = await query<User>(
-    `update users set ${[...columns, "updated_at = $2"].join(", ")} where id = $1 returning *`,
+    `update users set ${[...columns, "updated_at = $2"].join(", ")} where id = $1 returning ${COLUMNS}`,
     parameters,
   );
   return user!;
@@ -119,6 +135,7 @@ export function userJson(user: User) {
         email: user.email,
       },
     ],
+    ...(user.factors.length > 0 && { factors: user.factors }),
     created_at: user.created_at,
     updated_at: user.updated_at,
     is_anonymous: false,

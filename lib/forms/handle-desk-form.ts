@@ -6,6 +6,7 @@ import type { Actor } from "@/lib/database/desk/audit";
 import { findRole } from "@/lib/database/desk/roles";
 import { ensureMember } from "@/lib/database/members";
 import type { Role } from "@/lib/desk/roles";
+import { MISSING_TEXTS, missingAtDesk } from "@/lib/desk/second-factor";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 
 const NO_ROLE = "Your account may not do this. Nothing has changed.";
@@ -35,6 +36,8 @@ export async function handleDeskForm<Schema extends z.ZodMiniType>({
     async work(values, { database, user }) {
       const role = await findRole(database, user.sub);
       if (!role || !roles.includes(role)) return { failure: NO_ROLE };
+      const missing = missingAtDesk(user.secondFactor);
+      if (missing) return { failure: MISSING_TEXTS[missing] };
       const { name } = await ensureMember(database, user);
       return work(values, { database, actor: { id: user.sub, name } });
     },

@@ -124,6 +124,7 @@ const POST_PATHS = [
   "about/contact$",
   "api/",
   "auth/confirm",
+  "auth/second-step$",
   "auth/v1/",
   "community/events$",
   "community/events/[^/]+$",
@@ -140,7 +141,8 @@ const POST_PATHS = [
   "restaurants/[^/]+/claim/confirm$",
   "restaurants/[^/]+/owner/reply/[^/]+$",
   "settings$",
-  "settings/(?:email|password|delete)$",
+  "settings/(?:email|password|delete|second-factor)$",
+  "settings/second-factor/code$",
 ];
 
 /**

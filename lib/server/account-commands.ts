@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { zipAccount, type ArchivedPhoto } from "@/lib/account/archive";
 import { collectAccountData } from "@/lib/database/account-data";
 import { deleteDueAccounts, requestDeletion } from "@/lib/database/account-deletions";
-import { findAccount, listAccounts, logAccount } from "@/lib/database/accounts";
+import { findAccount, listAccounts, logAccount, resetSecondFactor } from "@/lib/database/accounts";
 import { CommandError, type CommandTarget } from "@/lib/database/commands/open";
 import type { Database } from "@/lib/database/database";
 import { removePhoto } from "@/lib/photos/keep";
@@ -69,9 +69,17 @@ async function exportData({ database }: CommandTarget, parameters: string[], sit
   return [`Everything about ${account.email} is in ${file}.`];
 }
 
-/** `npm run account -- list|delete ADDRESS|export ADDRESS FILE` (P14.114). */
+async function reset({ database }: CommandTarget, parameters: string[]) {
+  const [address = ""] = readParameters(parameters, ["ADDRESS"], "reset-second-factor");
+  const account = await accountOf(database, address);
+  const count = await resetSecondFactor(database, OPERATOR, account);
+  if (count === 0) return [`${account.email} had no second factor. It is signed out everywhere.`];
+  return [`${account.email} has no second factor any more, and is signed out everywhere.`];
+}
+
+/** `npm run account -- list|delete ADDRESS|export ADDRESS FILE|reset-second-factor ADDRESS` (P14.114, P14.121). */
 export function accountCommands(site: Site) {
   const bind = (command: typeof remove) => (target: CommandTarget, parameters: string[]) =>
     command(target, parameters, site);
-  return { list, delete: bind(remove), export: bind(exportData) };
+  return { list, delete: bind(remove), export: bind(exportData), "reset-second-factor": reset };
 }

@@ -1,6 +1,7 @@
 import { createBrowserClient } from "@supabase/ssr";
 import type { AuthError, Session as SupabaseSession } from "@supabase/supabase-js";
 import { failureMessage } from "@/lib/auth/failure-message";
+import { secondFactorOf } from "@/lib/auth/second-factor";
 import type { AccountForm, SignInForm } from "@/lib/auth/schemas";
 import type { Session } from "@/lib/auth/types";
 import { SUPABASE_URL } from "@/lib/public-env";
@@ -26,7 +27,14 @@ function toSession(session: SupabaseSession | null): Session | null {
   const { id, email } = user;
   // It comes out of a cookie, which may say anything.
   const address = typeof email === "string" ? email : "";
-  return { access_token, refresh_token, expires_at, expires_in, user: { id, email: address } };
+  return {
+    access_token,
+    refresh_token,
+    expires_at,
+    expires_in,
+    user: { id, email: address },
+    secondFactor: secondFactorOf(user.factors, access_token),
+  };
 }
 
 /** The session of this browser, refreshed if need be; null when there is none. */

@@ -42,7 +42,7 @@ export async function refreshTokens(
 }
 
 /** As supabase-js keeps it. */
-function withExpiry(session: TokenAnswer, nowMs: number): StoredSession {
+export function withExpiry(session: TokenAnswer, nowMs: number): StoredSession {
   return {
     ...session,
     expires_at: session.expires_at ?? Math.round(nowMs / 1000) + session.expires_in,

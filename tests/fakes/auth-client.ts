@@ -9,6 +9,7 @@ export const SESSION: Session = {
   expires_at: 2_000_000_000,
   expires_in: 3600,
   user: { id: "1", email: "noor@example.com" },
+  secondFactor: "none",
 };
 
 /**

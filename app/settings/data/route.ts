@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { zipAccount } from "@/lib/account/archive";
-import { signInHref } from "@/lib/auth/next-path";
+import { secondStepHref, signInHref } from "@/lib/auth/next-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { hasDatabase } from "@/lib/database/has-database";
 import { getAccountData } from "@/lib/account/queries";
@@ -15,6 +15,7 @@ export async function GET() {
   if (!hasDatabase()) notFound();
   const user = await getCurrentUser();
   if (!user) redirect(signInHref(ROUTES.settings));
+  if (user.secondFactor === "unused") redirect(secondStepHref(ROUTES.settings));
   if (!mayWrite("account", await headers(), user.sub))
     return new Response("Too many downloads. Please try again later.", {
       status: 429,

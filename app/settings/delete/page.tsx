@@ -1,7 +1,7 @@
 import { DeleteAccountForm } from "@/components/account/delete-account-form";
 import { DeletionFacts } from "@/components/account/deletion-facts";
 import { FormScreen } from "@/components/account/form-screen";
-import { requireUser } from "@/lib/account/queries";
+import { requireSecondStep } from "@/lib/account/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 
@@ -11,7 +11,7 @@ export const metadata = pageMetadata({ title: "Delete your account", index: fals
 export const dynamic = "force-dynamic";
 
 export default async function DeleteAccountPage() {
-  await requireUser(ROUTES.deleteAccount);
+  await requireSecondStep(ROUTES.deleteAccount);
   return (
     <FormScreen id="delete-account" title="Delete your account?" lead={<DeletionFacts />}>
       <DeleteAccountForm labelledBy="delete-account" />

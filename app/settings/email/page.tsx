@@ -1,6 +1,6 @@
 import { EmailForm } from "@/components/account/email-form";
 import { FormScreen } from "@/components/account/form-screen";
-import { requireUser } from "@/lib/account/queries";
+import { requireSecondStep } from "@/lib/account/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 
@@ -10,7 +10,7 @@ export const metadata = pageMetadata({ title: "Change your email", index: false 
 export const dynamic = "force-dynamic";
 
 export default async function ChangeEmailPage() {
-  const { email } = await requireUser(ROUTES.changeEmail);
+  const { email } = await requireSecondStep(ROUTES.changeEmail);
   return (
     <FormScreen
       id="change-email"

@@ -1,6 +1,6 @@
 import { FormScreen } from "@/components/account/form-screen";
 import { PasswordForm } from "@/components/account/password-form";
-import { requireUser } from "@/lib/account/queries";
+import { requireSecondStep } from "@/lib/account/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 
@@ -10,7 +10,7 @@ export const metadata = pageMetadata({ title: "Change your password", index: fal
 export const dynamic = "force-dynamic";
 
 export default async function ChangePasswordPage() {
-  const { email } = await requireUser(ROUTES.changePassword);
+  const { email } = await requireSecondStep(ROUTES.changePassword);
   return (
     <FormScreen
       id="change-password"

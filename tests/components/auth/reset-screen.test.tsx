@@ -106,6 +106,36 @@ it("shows neither form to somebody with a session until it is known whose", asyn
   expect(screen.getByLabelText("Email").closest("[class*=invisible]")).toBeNull();
 });
 
+describe("with a session that lacks the code of a second factor", () => {
+  beforeEach(() => {
+    // Its way to the code is a page load, which jsdom does not know.
+    jest.spyOn(console, "error").mockImplementation();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  function enter() {
+    document.cookie = `${AUTH_COOKIE}=base64-abc; path=/`;
+    return act(async () => mockAuth.emit({ ...SESSION, secondFactor: "unused" }));
+  }
+
+  it("asks for no new password", async () => {
+    const { container } = render(<ResetScreen />);
+    await enter();
+    expect(container).toBeEmptyDOMElement();
+    await act(async () => mockAuth.emit({ ...SESSION, secondFactor: "used" }));
+    expect(screen.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+  });
+
+  it("does not lead on from the sign-in screen", async () => {
+    await signOut();
+    render(<SignedOutOnly>the screen</SignedOutOnly>);
+    await enter();
+    expect(mockReplace).not.toHaveBeenCalled();
+    await act(async () => mockAuth.emit({ ...SESSION, secondFactor: "used" }));
+    expect(mockReplace).toHaveBeenCalledWith("/");
+  });
+});
+
 describe("the sign-in screen's gate", () => {
   it("shows the screen while nobody is signed in", async () => {
     await signOut();

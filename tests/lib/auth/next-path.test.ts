@@ -1,4 +1,4 @@
-import { nextPath, signInHref } from "@/lib/auth/next-path";
+import { nextPath, pathAfterCode, secondStepHref, signInHref } from "@/lib/auth/next-path";
 
 it.each([
   ["/restaurants/1/review", "/restaurants/1/review"],
@@ -18,4 +18,18 @@ it.each([
 
 it("leads home without a wish", () => {
   expect(nextPath("")).toBe("/");
+});
+
+it.each([
+  ["/auth/reset", "/auth/reset"],
+  ["/desk", "/desk"],
+  ["/auth", "/"],
+  ["/auth/second-step", "/"],
+  ["/auth/reset/../../", "/"],
+  ["//evil.example/", "/"],
+  ["", "/"],
+])("a code asked for with %j leads to %s", (next, path) => {
+  expect(pathAfterCode(new URL(secondStepHref(next), "https://chard.example").searchParams)).toBe(
+    path,
+  );
 });

@@ -102,6 +102,37 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
   });
 
+  it("resets the second factor of a lost device, ends its sessions, and says so in the log", async () => {
+    const id = "(select id from auth.users)";
+    const factor = "11111111-1111-4111-8111-111111111111";
+    await run(
+      `insert into auth.mfa_factors (id, user_id, friendly_name, status, secret, created_at, updated_at)
+       values ('${factor}', ${id}, 'Phone', 'verified', 'GEZDGNBVGY3TQOJQ', now(), now())`,
+    );
+    await run(
+      `insert into auth.sessions (id, user_id, method, refresh_key, refresh_counter, refreshed_at, created_at, factor_id)
+       values ('${factor}', ${id}, 'password', 'key', 0, now(), now(), '${factor}')`,
+    );
+    await command("export", [address, join(folder, "data.zip")]);
+    const exported = unzipSync(readFileSync(join(folder, "data.zip")))["data.json"]!;
+    expect(strFromU8(exported)).not.toContain("GEZDGNBVGY3TQOJQ");
+    expect(await command("reset-second-factor", [address])).toEqual([
+      `${address} has no second factor any more, and is signed out everywhere.`,
+    ]);
+    expect(
+      await run("select 1 from auth.mfa_factors union all select 1 from auth.sessions"),
+    ).toEqual([]);
+    const [entry] = (await listAudit(database, 0, 1)).entries;
+    expect(entry).toMatchObject({
+      action: "account.reset-second-factor",
+      actorName: "npm run account",
+      before: { factors: 1 },
+    });
+    expect(await command("reset-second-factor", [address])).toEqual([
+      `${address} had no second factor. It is signed out everywhere.`,
+    ]);
+  });
+
   it("leaves an account that a service keeps to the server", async () => {
     expect(await command("delete", [address], true)).toEqual([
       `${address} is deleted when the server starts, or at 04:30 UTC.`,

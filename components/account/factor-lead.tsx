@@ -1,0 +1,22 @@
+type FactorLeadProps = {
+  /** Whether the account has a second factor. */
+  isOn: boolean;
+  /** What led to the page: "desk" where the desk wants a second factor (P14.122). */
+  purpose: string | string[] | undefined;
+};
+
+/** What a second factor is, or what goes with it. */
+export function FactorLead({ isOn, purpose }: FactorLeadProps) {
+  if (isOn) return <p>Afterwards your password alone signs you in.</p>;
+  return (
+    <div className="grid gap-2">
+      {purpose === "desk" && (
+        <p className="font-semibold text-ink">The desk opens to accounts with a second factor.</p>
+      )}
+      <p>
+        Besides your password, signing in then asks for a code of an authenticator app: Aegis, Ente
+        Auth, Google Authenticator, your password manager, or any other.
+      </p>
+    </div>
+  );
+}

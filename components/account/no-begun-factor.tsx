@@ -1,0 +1,32 @@
+import Link from "next/link";
+import { FormScreen } from "@/components/account/form-screen";
+import { buttonVariants } from "@/components/ui/button";
+import { ROUTES } from "@/lib/routes";
+
+/** Where no second factor waits for its first code: it is on, or it took too long. */
+export function NoBegunFactor({ isOn }: { isOn: boolean }) {
+  const { title, lead, href, label } = isOn
+    ? {
+        title: "The second factor is on",
+        lead: "Signing in asks for a code of your authenticator app.",
+        href: ROUTES.settings,
+        label: "Settings",
+      }
+    : {
+        title: "Start again",
+        lead: "A key is good for 10 minutes, and shown once.",
+        href: ROUTES.secondFactor,
+        label: "Set up a second factor",
+      };
+  return (
+    <FormScreen id="factor-code" title={title} lead={<p>{lead}</p>}>
+      <Link
+        href={href}
+        prefetch={false}
+        className={buttonVariants({ variant: "beet", size: "lg" })}
+      >
+        {label}
+      </Link>
+    </FormScreen>
+  );
+}

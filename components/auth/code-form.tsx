@@ -1,0 +1,28 @@
+"use client";
+
+import { CodeField } from "@/components/forms/code-field";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { codeSchema } from "@/lib/account/schemas";
+import { enterCode } from "@/lib/account/second-factor/actions";
+import { secondStepHref } from "@/lib/auth/next-path";
+
+type CodeFormProps = { labelledBy: string; next: string };
+
+/** Takes the code of a second factor (P14.123). It leads on by a page load, which reads the session anew. */
+export function CodeForm({ labelledBy, next }: CodeFormProps) {
+  return (
+    <ServerForm
+      action={enterCode}
+      schema={codeSchema}
+      labelledBy={labelledBy}
+      path={secondStepHref(next)}
+      className="grid grid-cols-1 gap-4"
+      onDone={({ href }) => window.location.assign(href)}
+    >
+      <input type="hidden" name="next" value={next} />
+      <CodeField />
+      <SendButton busyLabel="Checking...">Continue</SendButton>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,128 @@
+"use server";
+
+import { cookies, headers } from "next/headers";
+import { savedHref } from "@/lib/account/saved";
+import {
+  BEGUN_FACTOR_COOKIE,
+  BEGUN_FACTOR_SECONDS,
+  decodeBegunFactor,
+  encodeBegunFactor,
+} from "@/lib/account/second-factor/begun-factor";
+import { codeSchema, ownPasswordSchema } from "@/lib/account/schemas";
+import { pathAfterCode } from "@/lib/auth/next-path";
+import type { FormState } from "@/lib/forms/form-state";
+import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
+import { ROUTES } from "@/lib/routes";
+import { SITE_NAME } from "@/lib/site";
+import { isSecureSite } from "@/lib/supabase/options";
+import { isOwnPassword } from "@/lib/supabase/own-account";
+import type { Refusal } from "@/lib/supabase/own-calls";
+import { enrollOwnFactor, removeOwnFactors, verifyOwnCode } from "@/lib/supabase/own-factors";
+
+const WRONG_PASSWORD = { errors: { password: "This is not your present password." } };
+const WRONG_CODE =
+  "This code is not right, or was used already. Please enter the one that your app shows now.";
+const TOO_MANY = "Too many tries. Please try again in 15 minutes.";
+const EXPIRED = "This took longer than 10 minutes. Please start again.";
+const IS_ON = "The second factor is on already.";
+
+/** What is wrong with a code, in the visitor's words. */
+function codeProblem({ code, message }: Refusal): Outcome {
+  if (code === "mfa_verification_failed") return { errors: { code: WRONG_CODE } };
+  if (code.startsWith("over_")) return { failure: TOO_MANY };
+  if (code === "mfa_factor_not_found") return { failure: EXPIRED };
+  return { failure: message };
+}
+
+/** Begins a second factor: what an app needs of it is shown next (P14.124). */
+export async function beginSecondFactor(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: ownPasswordSchema,
+    limit: "account",
+    async work({ password }, { user }) {
+      if (user.secondFactor !== "none") return { failure: IS_ON };
+      if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
+      const begun = await enrollOwnFactor(SITE_NAME);
+      if ("refusal" in begun) return { failure: begun.refusal.message };
+      const protocol = (await headers()).get("x-forwarded-proto") ?? "http";
+      (await cookies()).set(BEGUN_FACTOR_COOKIE, encodeBegunFactor(begun), {
+        path: ROUTES.secondFactor,
+        maxAge: BEGUN_FACTOR_SECONDS,
+        httpOnly: true,
+        sameSite: "strict",
+        secure: isSecureSite(`${protocol}:`),
+      });
+      return {
+        done: {
+          href: ROUTES.secondFactorCode,
+          notice: { title: "Add the key to your app", description: "It is good for 10 minutes." },
+        },
+      };
+    },
+  });
+}
+
+/** Turns a second factor on that was begun, with its first code (P14.124). */
+export async function turnOnSecondFactor(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: codeSchema,
+    limit: "code",
+    async work({ code }) {
+      const kept = await cookies();
+      const begun = decodeBegunFactor(kept.get(BEGUN_FACTOR_COOKIE)?.value);
+      if (!begun) return { failure: EXPIRED };
+      const refusal = await verifyOwnCode(code, begun.id);
+      if (refusal) return codeProblem(refusal);
+      kept.delete({ name: BEGUN_FACTOR_COOKIE, path: ROUTES.secondFactor });
+      return {
+        done: {
+          href: savedHref(ROUTES.settings, "factor-on"),
+          notice: {
+            title: "Second factor is on",
+            description: "Your other devices are signed out.",
+          },
+        },
+      };
+    },
+  });
+}
+
+/** Turns the second factor off (P14.124). */
+export async function turnOffSecondFactor(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: ownPasswordSchema,
+    limit: "account",
+    async work({ password }, { user }) {
+      if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
+      const refusal = await removeOwnFactors();
+      if (refusal) return { failure: refusal.message };
+      return {
+        done: {
+          href: savedHref(ROUTES.settings, "factor-off"),
+          notice: { title: "Second factor is off" },
+        },
+      };
+    },
+  });
+}
+
+/** Takes the code that a sign-in asks for (P14.123). */
+export async function enterCode(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: codeSchema,
+    limit: "code",
+    async work({ code }, { user }) {
+      const next = data.get("next");
+      const href = pathAfterCode(
+        new URLSearchParams({ next: typeof next === "string" ? next : "" }),
+      );
+      const refusal = user.secondFactor === "unused" ? await verifyOwnCode(code) : undefined;
+      if (refusal) return codeProblem(refusal);
+      return { done: { href, notice: { title: "You are signed in" } } };
+    },
+  });
+}

@@ -1,0 +1,25 @@
+/** An account has no second factor; it has one, of which this session has seen no code; this session has. */
+export type SecondFactor = "none" | "unused" | "used";
+
+function isVerified(factor: unknown) {
+  return (factor as { status?: unknown } | null)?.status === "verified";
+}
+
+/** The assurance level in an access token; undefined where it cannot be read. */
+function levelOf(accessToken: string) {
+  try {
+    const payload = accessToken.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/");
+    return (JSON.parse(atob(payload)) as { aal?: unknown }).aal;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where a session stands, by the factors of its user, which may be anything, and its access token. It is as true as they are:
+ * whatever matters asks the service about both.
+ */
+export function secondFactorOf(factors: unknown, accessToken: string): SecondFactor {
+  if (!Array.isArray(factors) || !factors.some(isVerified)) return "none";
+  return levelOf(accessToken) === "aal2" ? "used" : "unused";
+}
