@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 
 const mockAsked = { role: "moderator" as string | undefined, secondFactor: "none" };
+jest.mock("@/lib/database/suspensions", () => ({ findSuspension: async () => undefined }));
 jest.mock("next/headers", () => ({ headers: async () => new Headers({ "next-action": "x" }) }));
 jest.mock("@/lib/database/client", () => ({ getStores: async () => ({ database: {} }) }));
 jest.mock("@/lib/database/has-database", () => ({ hasDatabase: () => true }));
