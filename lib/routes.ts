@@ -97,6 +97,11 @@ export function claimConfirmationHref(restaurantId: string, token: string) {
   return `${claimHref(restaurantId)}/confirm?${new URLSearchParams({ token })}` as const;
 }
 
+/** Where the sender of something answers a question of the desk; whoever has the link may. */
+export function questionHref(token: string) {
+  return `/questions/${encodeURIComponent(token)}` as const;
+}
+
 /** What the owner of a restaurant does for it. */
 export function ownerHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/owner` as const;

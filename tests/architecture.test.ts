@@ -58,6 +58,7 @@ const ISLANDS: Record<string, string> = {
   "components/desk/accounts/suspend-form.tsx": "checks and sends why an account is suspended",
   "components/desk/answer-form.tsx": "checks and sends the answer to a message",
   "components/desk/approval-form.tsx": "checks and sends a listing as it is published",
+  "components/desk/ask-form.tsx": "checks and sends a question to a sender",
   "components/desk/cities/city-form.tsx": "checks and sends the name and slug of a city",
   "components/desk/correction-form.tsx": "counts the facts that are taken, and sends them",
   "components/desk/decision-form.tsx": "sends a decision",
@@ -93,6 +94,7 @@ const ISLANDS: Record<string, string> = {
   "components/offline/offline-support.tsx": "registers the service worker",
   "components/offline/try-again.tsx":
     "loads the page again, also by itself when the network is back",
+  "components/questions/answer-question-form.tsx": "checks and sends the answer to a question",
   "components/reports/report-form.tsx": "checks and sends a report",
   "components/restaurants/add-listing-form.tsx": "submits, and shows the listing while it is typed",
   "components/restaurants/back-to-near-me.tsx": "goes back in history",

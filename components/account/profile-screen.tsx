@@ -8,6 +8,7 @@ import { ProfileForm } from "@/components/account/profile-form";
 import { Removals, type Removal } from "@/components/account/removals";
 import { SavedMessage } from "@/components/account/saved-message";
 import { SuspensionNotice } from "@/components/account/suspension-notice";
+import { QuestionNote } from "@/components/site/question-note";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
@@ -65,6 +66,9 @@ export function ProfileScreen({
           Settings
         </IntentLink>
       </div>
+      {records.questions.map((question) => (
+        <QuestionNote key={question.token} question={question} />
+      ))}
       <div className="mt-9 grid items-start gap-x-18 gap-y-10 lg:flex">
         <OwnReviews
           reviews={records.reviews}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DeskKeys } from "@/components/desk/desk-keys";
+import { ItemQuestions } from "@/components/desk/item-questions";
 import { partsOf } from "@/components/desk/item-parts";
 import type { Similar } from "@/components/desk/listing-item";
 import type { WaitingItem } from "@/components/desk/queue-list";
@@ -9,7 +10,7 @@ import { BackLink } from "@/components/ui/back-link";
 import type { DeskItem } from "@/lib/database/desk/items";
 import type { Lock } from "@/lib/database/desk/locks";
 import { decidedText, lockedText } from "@/lib/desk/decided";
-import { QUEUE_TEXTS } from "@/lib/desk/queues";
+import { QUESTION_HINTS, QUEUE_TEXTS } from "@/lib/desk/queues";
 import { deskHref } from "@/lib/routes";
 
 type DeskItemProps = {
@@ -26,6 +27,12 @@ type DeskItemProps = {
   waiting: readonly WaitingItem[];
   now: Date;
 };
+
+/** Where the sender finds a question; undefined where nobody can be asked, or somebody else decides. */
+function hintFor({ queue, isWaiting, senderId }: DeskItem, lock: Lock | undefined) {
+  const canBeAsked = isWaiting && !lock && (senderId !== null || queue === "listings");
+  return canBeAsked ? QUESTION_HINTS[queue] : undefined;
+}
 
 type DecisionProps = Pick<DeskItemProps, "id" | "item" | "lock" | "canUndo" | "now"> & {
   decisions: ReactNode;
@@ -69,6 +76,11 @@ export function DeskItemScreen({
       {contents}
       <SenderNote sender={item.sender} did={did} at={at} now={now} />
       <Decision {...{ id, item, now, lock, canUndo }} decisions={decisions} />
+      <ItemQuestions
+        {...{ queue, id, now }}
+        questions={item.questions}
+        hint={hintFor(item, lock)}
+      />
       <DeskKeys
         next={href(waiting[place + 1])}
         previous={href(place > 0 ? waiting[place - 1] : undefined)}

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, Hourglass, type LucideIcon } from "lucide-react";
+import { QuestionNote } from "@/components/site/question-note";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
@@ -36,6 +37,8 @@ type ListingStatusProps = {
   reason: string | null;
   restaurantId: string | null;
   createdAt: Date;
+  /** What the desk asks about it. */
+  asked?: { token: string; question: string } | undefined;
 };
 
 /** How far a listing is (P14.36). */
@@ -56,6 +59,7 @@ export function ListingStatusScreen(listing: ListingStatusProps) {
         <p className="mt-2">{text}</p>
         {status === "refused" && reason && <p className="mt-2 font-semibold">{reason}</p>}
       </section>
+      <QuestionNote question={listing.asked} />
       <dl className="mt-8 grid max-w-160 gap-4">
         <div>
           <dt className="text-note text-ink-2">Address</dt>

@@ -2,6 +2,7 @@ import { count, desc, eq } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { readOwnClaims } from "@/lib/database/claims";
 import { MEMBER_REVIEW, toMember } from "@/lib/database/members";
+import { readOwnQuestions } from "@/lib/database/questions";
 import { readOwnPosts } from "@/lib/database/own-posts";
 import { eventGuests } from "@/lib/database/schema/community";
 import { listings, suggestions } from "@/lib/database/schema/contributions";
@@ -45,6 +46,7 @@ export async function listOwnRecords(database: Database, user: VerifiedClaims) {
         .where(eq(suggestions.userId, user.sub))
         .orderBy(desc(suggestions.createdAt)),
       claims: await readOwnClaims(transaction, user),
+      questions: await readOwnQuestions(transaction, user),
       posts: await readOwnPosts(transaction, user),
       events: (
         await transaction

@@ -13,14 +13,16 @@ import { findLock } from "@/lib/database/desk/locks";
 import { listWaiting } from "@/lib/database/desk/queues";
 import { findRole } from "@/lib/database/desk/roles";
 import { undoDecision } from "@/lib/database/desk/undo";
+import { askSender } from "@/lib/database/questions";
 import { ensureMember } from "@/lib/database/members";
 import { actionText, decidedText, lockedText } from "@/lib/desk/decided";
 import { DECISIONS, GONE, LISTS, REFUSALS, type Decided } from "@/lib/server/desk-decisions";
 import { changedFacts, listingFacts, readListingFacts } from "@/lib/desk/listing-facts";
-import { findQueue, type Queue } from "@/lib/desk/queues";
+import { findQueue, QUESTION_HINTS, type Queue } from "@/lib/desk/queues";
 import {
   answerSchema,
   approvalSchema,
+  askSchema,
   decisionSchema,
   refusalSchema,
   revocationSchema,
@@ -34,21 +36,24 @@ import { newRestaurant } from "@/lib/import/new-restaurant";
 import { readHours } from "@/lib/import/read-hours";
 import { sendMail } from "@/lib/mail/send-mail";
 import { messageAnswerMail } from "@/lib/mail/templates/contact-mails";
+import { questionMail } from "@/lib/mail/templates/question-mails";
 import { listingPublishedMail } from "@/lib/mail/templates/listing-mails";
-import { claimHref, deskHref, restaurantHref, topicHref } from "@/lib/routes";
+import { claimHref, deskHref, questionHref, restaurantHref, topicHref } from "@/lib/routes";
 import { tellSender } from "@/lib/server/decision-mails";
 
 const NO_ROLE = "Your account does not decide on this. Nothing has changed.";
+const NOBODY = { failure: "This was sent without an account: nobody can be asked." };
+const ASKED = { failure: "A question about this waits for its answer already." };
 const TOO_LATE = { failure: "This can no longer be taken back." };
 
 type Item = { queue: Queue; id: string };
 type Context = { database: Database; actor: Actor & { id: string }; data: FormData };
 type Work<Values> = (values: Values, context: Context) => Promise<Decided | { outcome: Outcome }>;
 
-/** Where a decision leads: to the next item of its queue. */
-async function nextHref(database: Database, queue: Queue) {
-  const [next] = await listWaiting(database, queue, { offset: 0, limit: 1 });
-  return deskHref(queue, next?.id);
+/** Where a decision leads: to the next item of its queue, other than one that waits on. */
+async function nextHref(database: Database, queue: Queue, currentId?: string) {
+  const waiting = await listWaiting(database, queue, { offset: 0, limit: 2 });
+  return deskHref(queue, waiting.find(({ id }) => id !== currentId)?.id);
 }
 
 async function answer(
@@ -138,6 +143,23 @@ export async function answerMessage(_state: FormState, data: FormData) {
       return "The mail server has not taken the answer. It is still here: please try again.";
     const verdict = await decideMessage(database, actor, Number(id), "answered", text);
     return { action: "message.answer", verdict, stale: [] };
+  });
+}
+
+/** Asks the sender of an item, which waits on (P14.119). */
+export async function ask(_state: FormState, data: FormData) {
+  return handleItemForm(data, askSchema, async ({ queue, id, question }, { database, actor }) => {
+    const item = QUESTION_HINTS[queue] ? await findItem(database, queue, id) : undefined;
+    if (!item?.isWaiting) return GONE;
+    const { senderId: userId } = item;
+    if (!userId && queue !== "listings") return { outcome: NOBODY };
+    const subject = subjectOf(queue, id);
+    const token = await askSender(database, actor, { subject, userId, question });
+    if (!token) return { outcome: ASKED };
+    const href = absoluteUrl(questionHref(token));
+    void tellSender(database, userId, questionMail({ question, href }));
+    const notice = { title: actionText("question.ask") };
+    return { outcome: { done: { href: await nextHref(database, queue, id), notice } } };
   });
 }
 

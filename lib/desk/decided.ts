@@ -36,6 +36,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "import.start": "Import started",
   "import.apply": "Import applied",
   "role.set": "Role changed",
+  "question.ask": "Asked back",
   "decision.undo": "Decision taken back",
 };
 

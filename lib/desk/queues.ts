@@ -25,6 +25,13 @@ export const QUEUE_TEXTS: Readonly<Record<Queue, { label: string; none: string }
   messages: { label: "Messages", none: "No message waits." },
 };
 
+/** Where the senders of a queue's items find what they are asked (P14.119); other queues ask nobody. */
+export const QUESTION_HINTS: Readonly<Partial<Record<Queue, string>>> = {
+  listings: "The sender finds it on the status page, and gets a mail where the site sends any.",
+  corrections: "The sender finds it in the profile, and gets a mail where the site sends any.",
+  claims: "The sender finds it on the claim's page, and gets a mail where the site sends any.",
+};
+
 /** How many of a queue, and of the log, stand on one page. */
 export const ITEMS_PER_PAGE = 25;
 

@@ -8,6 +8,7 @@ const MESSAGES = {
   long: "Please write at most 1,000 characters.",
   longFact: "Please write at most 2,000 characters.",
   name: "Please write the name, in 2 to 100 characters.",
+  question: "Please write a question.",
   answer: "Please write an answer.",
   longAnswer: "Please write at most 10,000 characters.",
   latitude: "Please enter a latitude from -90 to 90, as in 52.52.",
@@ -77,6 +78,14 @@ export const refusalSchema = z.pipe(
 
 /** Taking a decision back. */
 export const undoSchema = z.object(item);
+
+/** A question to the sender of an item. */
+export const askSchema = z.object({
+  ...item,
+  question: z
+    .string()
+    .check(z.trim(), z.minLength(5, MESSAGES.question), z.maxLength(LONGEST_REASON, MESSAGES.long)),
+});
 
 /** The answer to a message, which is sent by e-mail. */
 export const answerSchema = z.object({

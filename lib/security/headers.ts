@@ -133,6 +133,7 @@ const POST_PATHS = [
   "desk/[^/]+/[^/]+$",
   "desk/imports$",
   "profile$",
+  "questions/[^/]+$",
   "report/[^/]+/[^/]+$",
   "favorites/list$",
   "restaurants/[^/]+$",

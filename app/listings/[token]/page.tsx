@@ -3,6 +3,7 @@ import { ListingStatusScreen } from "@/components/restaurants/listing-status";
 import { hasDatabase } from "@/lib/database/has-database";
 import { getListing } from "@/lib/listings/queries";
 import { pageMetadata } from "@/lib/metadata";
+import { getOpenQuestion } from "@/lib/questions/queries";
 
 export const metadata = pageMetadata({ title: "Your listing", index: false });
 
@@ -10,7 +11,8 @@ export const metadata = pageMetadata({ title: "Your listing", index: false });
 export const dynamic = "force-dynamic";
 
 export default async function ListingPage({ params }: PageProps<"/listings/[token]">) {
-  const listing = hasDatabase() ? await getListing((await params).token) : undefined;
+  const { token } = await params;
+  const listing = hasDatabase() ? await getListing(token) : undefined;
   if (!listing) notFound();
-  return <ListingStatusScreen {...listing} />;
+  return <ListingStatusScreen {...listing} asked={await getOpenQuestion(`listing:${token}`)} />;
 }

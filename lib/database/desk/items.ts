@@ -3,6 +3,7 @@ import type { Database, Transaction } from "@/lib/database/database";
 import { lastDecision, type AuditEntry } from "@/lib/database/desk/audit";
 import { readOwners, type Owner } from "@/lib/database/desk/owners";
 import { readSender, type Sender } from "@/lib/database/desk/senders";
+import { readQuestions, type Question } from "@/lib/database/questions";
 import { readSubject, type Subject } from "@/lib/database/desk/subjects";
 import { toRestaurant } from "@/lib/database/records/rows";
 import { readReviewPhotos } from "@/lib/database/review-photos";
@@ -45,9 +46,13 @@ type Contents =
 /** One item of the desk with what a decision needs to know. */
 export type DeskItem = Contents & {
   sender: Sender | undefined;
+  /** The account that sent it. */
+  senderId: string | null;
   isWaiting: boolean;
   /** The last decision on it. */
   decision: AuditEntry | undefined;
+  /** What its sender was asked, the oldest first. */
+  questions: Question[];
 };
 
 /** What the audit log calls the items of a queue: "listing:…". */
@@ -181,7 +186,14 @@ export async function findItem(
     const read = await READERS[queue](transaction, id);
     if (!read) return undefined;
     const { contents, userId, isWaiting } = read;
-    const decision = isWaiting ? undefined : await lastDecision(transaction, subjectOf(queue, id));
-    return { ...contents, sender: await readSender(transaction, userId), isWaiting, decision };
+    const subject = subjectOf(queue, id);
+    return {
+      ...contents,
+      sender: await readSender(transaction, userId),
+      senderId: userId,
+      isWaiting,
+      decision: isWaiting ? undefined : await lastDecision(transaction, subject),
+      questions: await readQuestions(transaction, subject),
+    };
   });
 }

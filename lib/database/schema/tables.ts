@@ -26,3 +26,4 @@ export { auditLog, deskLocks, roles } from "@/lib/database/schema/desk";
 export { claims, reviewReplies } from "@/lib/database/schema/claims";
 export { unansweredSearches } from "@/lib/database/schema/searches";
 export { suspensions } from "@/lib/database/schema/suspensions";
+export { questions } from "@/lib/database/schema/questions";

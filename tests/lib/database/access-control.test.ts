@@ -67,6 +67,7 @@ const rowsOf = (user: string): Record<string, Record<string, string>> => ({
   mail_preferences: { user_id: user },
   roles: { user_id: user, role: "editor" },
   claims: { restaurant_id: "4", user_id: user, evidence: "x", status: "accepted" },
+  questions: { token: randomUUID(), subject: "claim:x", user_id: user, question: "x" },
   suspensions: { user_id: user, reason: "x", lifted_at: "2026-01-01" },
   review_replies: { review_id: "review-1", author_id: user, text: "x" },
 });

@@ -38,6 +38,7 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
   secrets: { ...OWNER_ONLY, column: "value" },
   city_redirects: { ...PUBLIC_FACTS, column: "id" },
   claims: { anonymous: "-", member: ["own", "-", "-", "-"], column: "status", owner: "user_id" },
+  questions: { anonymous: "-", member: ["own", "-", "-", "-"], column: "answer", owner: "user_id" },
   suspensions: {
     anonymous: "-",
     member: ["own", "-", "-", "-"],

@@ -1,0 +1,28 @@
+"use client";
+
+import { AreaField } from "@/components/forms/area-field";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { sendAnswer } from "@/lib/questions/actions";
+import { answerQuestionSchema, MAX_ANSWER } from "@/lib/questions/schema";
+import { questionHref } from "@/lib/routes";
+
+/** Answers a question of the desk (P14.119). */
+export function AnswerQuestionForm({ token }: { token: string }) {
+  const path = questionHref(token);
+  return (
+    <ServerForm
+      action={sendAnswer}
+      schema={answerQuestionSchema}
+      draft={path}
+      labelledBy="question-heading"
+      path={path}
+    >
+      <input type="hidden" name="token" value={token} />
+      <AreaField label="Your answer" name="answer" rows={5} maxLength={MAX_ANSWER} aria-required />
+      <div>
+        <SendButton busyLabel="Sending...">Send answer</SendButton>
+      </div>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,14 @@
+import { paragraph, type MailContent } from "@/lib/mail/blocks";
+
+/** Asks the sender of something before it is decided. `href`: of the page that answers. */
+export function questionMail({ question, href }: { question: string; href: string }): MailContent {
+  return {
+    subject: "A question about what you sent",
+    blocks: [
+      paragraph("A moderator of Chard looks at what you sent, and asks:"),
+      { kind: "quote", text: question },
+      { kind: "link", label: "Answer it", href },
+      paragraph("It waits until you have answered, or is decided without."),
+    ],
+  };
+}
