@@ -5,6 +5,7 @@ import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { accountDeletions } from "@/lib/database/schema/members";
 import { photos } from "@/lib/database/schema/photos";
+import { questions } from "@/lib/database/schema/questions";
 import { reviews } from "@/lib/database/schema/reviews";
 
 const DAYS_TO_CANCEL = 7;
@@ -82,7 +83,7 @@ async function deleteRecords(transaction: Transaction, userId: string, choice: R
   const unused = await deletePhotos(transaction, userId);
   if (choice === "delete") await deleteTexts(transaction, userId);
   else await anonymize(transaction, userId);
-  for (const table of [listings, suggestions, messages, reports])
+  for (const table of [listings, suggestions, questions, messages, reports])
     await transaction.delete(table).where(eq(table.userId, userId));
   return unused;
 }
