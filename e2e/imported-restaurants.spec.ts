@@ -89,7 +89,7 @@ test("the map searches the part that was moved to, and stays there", async ({
   await expect(page.getByText(/^40 restaurants found within (50|100) km$/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Around this part of the map" })).toBeVisible();
   await expect(search).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Restaurants" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Restaurants", exact: true })).toBeFocused();
   await map.getByRole("button", { name: "Zoom in" }).click();
   await expect(search).toHaveCount(0);
 });

@@ -68,10 +68,12 @@ for (const format of ["A4", "Letter"])
     const width = PAPER_WIDTHS[format === "A4" ? 0 : 1] ?? 688;
     await page.setViewportSize({ width, height: 1000 });
     const wide: string[] = [];
-    // The AI gallery is 9 px wider than Letter paper: a browser prints it a little smaller.
-    const paths = PATHS.filter((path) => format === "A4" || path !== "/community/ai-gallery");
-    for (const path of paths) {
+    for (const path of PATHS) {
       await openPrinted(page, path);
+      // Cards below the window are laid out (`content-visibility`) one frame later.
+      await page.evaluate(
+        () => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))),
+      );
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

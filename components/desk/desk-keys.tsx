@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { readPreference, writePreference } from "@/lib/desk/keys-preference";
 
@@ -33,7 +33,8 @@ export function DeskKeys({ next, previous }: DeskKeysProps) {
   const [isShown, setShown] = useState(false);
   const [isOff, setOff] = useState(false);
 
-  useEffect(() => {
+  // In the same frame as the item: a key pressed at once is for the item that is shown.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isTyping(event) || readPreference() === "off") return;

@@ -21,7 +21,7 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
   return (
     <div
       className={cn(
-        "-mx-2.5 flex items-center text-note font-semibold text-ink-2 tabular-nums",
+        "-mx-2.5 flex items-center text-note font-semibold text-ink-2 tabular-nums print:mx-0",
         className,
       )}
     >

@@ -33,6 +33,7 @@ export function PinButton({ id, pin, isSelected, isOpen, isLarge, ...on }: PinBu
   return (
     <button
       type="button"
+      data-pin=""
       id={id}
       aria-label={isCount ? `${pin.count} places close together` : markerName(pin.marker)}
       aria-expanded={isCount ? undefined : isOpen}
