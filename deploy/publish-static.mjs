@@ -1,4 +1,4 @@
-// `node publish-static.mjs FOLDER`, beside server.js: adds this build's static files to a folder that the front serves. Those of
+// `node publish-static.mjs FOLDER`, beside server.js: adds this build's static files to a folder that the reverse proxy serves. Those of
 // earlier builds stay for a while: pages that are still open, or still in some cache, ask for them.
 import {
   copyFileSync,
@@ -23,7 +23,7 @@ function filesUnder(folder) {
   );
 }
 
-/** The front may be reading, and another instance writing the same file. */
+/** The reverse proxy may be reading, and another instance writing the same file. */
 function copyWhole(from, to) {
   mkdirSync(dirname(to), { recursive: true });
   const unfinished = `${to}.${process.pid}.unfinished`;

@@ -13,9 +13,7 @@ async function hold(page: Page, address: RegExp) {
   return { release: open };
 }
 
-test("a page names no script that holds up its reading, and still comes to life", async ({
-  page,
-}) => {
+test("no script blocks rendering, and the page still hydrates", async ({ page }) => {
   const html = await (await page.request.get("/")).text();
   expect(html).not.toMatch(/<script [^>]*\bsrc="(?![^>]*\bnomodule\b)/i);
   expect(html).not.toMatch(/<link [^>]*\bas="script"/);

@@ -27,14 +27,14 @@ w.earlyInput={fields:m,stop:function(){k.forEach(function(t){w.removeEventListen
 })(window,new Map,["input","change","click"])`.replaceAll("\n", "");
 
 function retype(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
-  // React ignores an event after which a field holds what it held: what it believes is emptied first, then set past it.
+  // React ignores an event that leaves the value it tracks unchanged: empty the tracked value, then set the real one with the native setter.
   field.value = "";
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Does over again, now that the page answers, what its visitor did before; once. */
+/** Repeats, once, the input that was made before hydration. */
 export function replayEarlyInput() {
   const { earlyInput } = window;
   if (!earlyInput) return;
@@ -43,7 +43,7 @@ export function replayEarlyInput() {
   for (const [field, value] of earlyInput.fields) if (field.isConnected) retype(field, value);
   if (!earlyInput.press) return;
   const { event, button } = earlyInput.press;
-  // React comes to life under a press, too, and then takes it up itself.
+  // If hydration finished while the event was being dispatched, React handles the event itself.
   if (event.eventPhase !== Event.NONE || !button.isConnected) return;
   // Tabs answer as soon as a mouse button goes down.
   button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));

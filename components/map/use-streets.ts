@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { MAP_STYLE_URL } from "@/lib/public-env";
 
 /** Street tiles that have not loaded after this time are reported as unavailable; they may still load. */
-const PATIENCE_MS = 4000;
+const TILE_TIMEOUT_MS = 4000;
 
 async function fetchStyle(signal: AbortSignal): Promise<StyleSpecification> {
   const response = await fetch(MAP_STYLE_URL, { signal });
@@ -14,8 +14,8 @@ async function fetchStyle(signal: AbortSignal): Promise<StyleSpecification> {
 }
 
 /**
- * The street map of NEXT_PUBLIC_MAP_STYLE_URL: its style, whether any of its tiles was ever shown, and whether it cannot be
- * had right now. It is asked for again when the device comes back online.
+ * The street map of NEXT_PUBLIC_MAP_STYLE_URL: its style, whether any of its tiles was ever shown, and whether it is
+ * unavailable at the moment. It is requested again when the device is back online.
  */
 export function useStreets() {
   const [style, setStyle] = useState<StyleSpecification>();
@@ -38,8 +38,8 @@ export function useStreets() {
 
   useEffect(() => {
     if (hasTiles) return;
-    const patience = setTimeout(() => setIsUnavailable(true), PATIENCE_MS);
-    return () => clearTimeout(patience);
+    const timeout = setTimeout(() => setIsUnavailable(true), TILE_TIMEOUT_MS);
+    return () => clearTimeout(timeout);
   }, [hasTiles, style]);
 
   return {

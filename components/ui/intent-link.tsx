@@ -3,28 +3,28 @@
 import Link from "next/link";
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 
-/** A mouse that only crosses the link leaves sooner; one that stays this long mostly clicks. */
-const REST_MS = 80;
+/** A pointer that only passes over the link leaves sooner than this. */
+const HOVER_MS = 80;
 
 /**
  * A link whose page is prefetched when a mouse stays on it or a touch begins. Visible links do not prefetch: menu and footer
  * would request thirty pages.
  */
 export function IntentLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
-  const [isMeant, setIsMeant] = useState(false);
+  const [isPrefetched, setIsPrefetched] = useState(false);
   const timer = useRef<number>(undefined);
-  const forget = () => window.clearTimeout(timer.current);
-  useEffect(() => forget, []);
+  const cancel = () => window.clearTimeout(timer.current);
+  useEffect(() => cancel, []);
   return (
     <Link
       {...props}
-      prefetch={isMeant ? null : false}
+      prefetch={isPrefetched ? null : false}
       onPointerEnter={({ pointerType }) => {
-        if (isMeant) return;
-        const rest = pointerType === "mouse" ? REST_MS : 0;
-        timer.current = window.setTimeout(() => setIsMeant(true), rest);
+        if (isPrefetched) return;
+        const delay = pointerType === "mouse" ? HOVER_MS : 0;
+        timer.current = window.setTimeout(() => setIsPrefetched(true), delay);
       }}
-      onPointerLeave={forget}
+      onPointerLeave={cancel}
     />
   );
 }

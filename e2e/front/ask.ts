@@ -4,7 +4,7 @@ export type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** What the front's cache had to do with it: MISS, HIT, EXPIRED, BYPASS; undefined where it has no cache. */
+  /** How the reverse proxy's cache answered: MISS, HIT, EXPIRED, BYPASS; undefined where it has no cache. */
   cache: string | undefined;
 };
 

@@ -34,7 +34,7 @@ const frontOf = (instances: { port: number }[], options = {}) =>
 test("each instance can be replaced under load, and no request fails", async () => {
   const instances = [await start(), await start()];
   const front = await frontOf(instances);
-  // The one is never kept, so every request reaches an instance; the other is answered by the front now and then.
+  // The one is never kept, so every request reaches an instance; the other is sometimes answered by the reverse proxy.
   const asked = startLoad({ url: `${front.origin}/auth`, connections: 20 });
   const kept = startLoad({ url: `${front.origin}/restaurants/1`, connections: 5 });
 

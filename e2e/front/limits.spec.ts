@@ -27,7 +27,7 @@ test.afterAll(async () => {
   app.close();
 });
 
-/** The front is told by the proxy before it, which is this test, who the client is. */
+/** This test acts as the proxy before the reverse proxy and names the client. */
 async function statuses(clients: string[]) {
   const found: number[] = [];
   for (const client of clients) {

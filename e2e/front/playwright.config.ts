@@ -3,7 +3,7 @@ import base from "@/e2e/playwright.config";
 
 const ORIGIN = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/** The front's own tests, and the site's main ones once more, through it. */
+/** The reverse proxy's own tests, and the site's main journeys again through it. */
 export default defineConfig({
   ...base,
   testDir: "..",

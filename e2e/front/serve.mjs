@@ -1,4 +1,4 @@
-// What `npm run e2e:front` tests: two instances of the standalone copy, the accounts they share, and the front before them.
+// What `npm run e2e:front` tests: two instances of the standalone copy, the accounts they share, and the reverse proxy before them.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

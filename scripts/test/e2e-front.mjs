@@ -1,5 +1,5 @@
 // `npm run e2e:front`: what a deployment adds to the site, on this machine and without containers: the standalone copy, twice,
-// behind the front of deploy/, with accounts on another origin. Needs nginx. Takes Playwright's arguments.
+// behind the reverse proxy of deploy/, with accounts on another origin. Needs nginx. Takes Playwright's arguments.
 import "../run/node-version.mjs";
 import { createRequire } from "node:module";
 import { ensureChromium } from "./chromium.mjs";

@@ -1,4 +1,4 @@
-// The front of deploy/ on this machine, without containers: for its tests and for the bench.
+// The reverse proxy of deploy/ on this machine, without containers: for its tests and for the bench.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -33,7 +33,7 @@ export async function ensureNginx() {
   if (!findNginx()) await installDebianPackages(PACKAGES);
   const path = findNginx();
   if (path) return path;
-  throw new Stop(`The front is nginx with brotli: apt-get install ${PACKAGES.join(" ")}`);
+  throw new Stop(`The reverse proxy is nginx with brotli: apt-get install ${PACKAGES.join(" ")}`);
 }
 
 /** The template with its variables filled in; nginx's own, such as $uri, are without braces and stay. */
@@ -46,8 +46,8 @@ export function fillTemplate(template, values) {
 
 /**
  * Starts nginx on this machine, in front of the apps on `ports`, with the static files in `staticFolder`. `port`: a free one.
- * `keep`: how long a page stays. `extra`: servers beside the front's, for comparison. `rate`, `burst`, `connections`: what one
- * client may do, by default more than any test or bench does; `proxies`: who is in front of the front.
+ * `keep`: how long a page stays. `extra`: servers beside the reverse proxy's, for comparison. `rate`, `burst`, `connections`: what one
+ * client may do, by default more than any test or bench does; `proxies`: how many reverse proxies stand before this one.
  */
 export async function startFront({
   ports,

@@ -96,7 +96,7 @@ test.each(["Menu", "Send"])(
   },
 );
 
-test("a press under which the page comes to life is not done twice", async () => {
+test("a press during which the page hydrates is not repeated", async () => {
   const { startHydration } = showServerPage();
   const filters = screen.getByRole("button", { name: "Filters" });
   await act(async () => {
@@ -106,7 +106,7 @@ test("a press under which the page comes to life is not done twice", async () =>
   expect(pressed.mock.calls).toEqual([["Filters"]]);
 });
 
-test("a choice under which the page comes to life is kept", async () => {
+test("a selection during which the page hydrates is kept", async () => {
   const { startHydration } = showServerPage();
   const sort = screen.getByLabelText<HTMLSelectElement>("Sort by");
   await act(async () => {

@@ -86,7 +86,7 @@ it("lets one of ten that find a dead holder take over", async () => {
 });
 
 /** Long enough for this test's heartbeats to be seen, on a busy machine too. */
-const PATIENCE = { silentForMs: 3_000 };
+const SHORT_SILENCE = { silentForMs: 3_000 };
 
 /** Touches the file as a living holder does. */
 async function whileBeating(task: () => Promise<void>) {
@@ -106,7 +106,7 @@ describe.each([
   it("holds it while there are heartbeats, whatever the clocks say", async () => {
     await prepare();
     await whileBeating(async () => {
-      await expect(lockData(directory, PATIENCE)).rejects.toBeInstanceOf(DataInUseError);
+      await expect(lockData(directory, SHORT_SILENCE)).rejects.toBeInstanceOf(DataInUseError);
     });
   });
 

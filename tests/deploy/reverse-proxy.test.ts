@@ -18,11 +18,11 @@ test("filling in leaves nginx's own variables alone", () => {
   expect(() => fillTemplate("${FRONT_NAME}", {})).toThrow("FRONT_NAME");
 });
 
-test("the front knows the session's cookie by its name", () => {
+test("the reverse proxy knows the session's cookie by its name", () => {
   expect(template).toContain(`"~*${AUTH_COOKIE}" 1;`);
 });
 
-test("no log of the front has a word about the visitor", () => {
+test("the logs of the reverse proxy contain nothing about the visitor", () => {
   const format = /log_format[\s\S]*?;/.exec(template)![0];
   expect(format).not.toMatch(
     /\$(remote|http_|cookie|args|query|request\b|request_uri|uri|binary|proxy_add|sent_http)/,
