@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { NearMeSession } from "@/components/restaurants/near-me-history";
 import { notify } from "@/lib/browser/notices";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
-import { devicePosition } from "@/lib/location/device-position";
+import { devicePosition, opensPositionPrompt } from "@/lib/location/device-position";
 import { readLastLocation, saveLastLocation } from "@/lib/location/last-location";
 import { takeSearchLocation } from "@/lib/location/stored-search-location";
 import { citySlug } from "@/lib/cities/slug";
@@ -14,6 +14,8 @@ import { isSiteReachable } from "@/lib/offline/reachable";
 
 /** P4.4. */
 const DEVICE_LOCATION_NAME = "Your location";
+/** The device may have moved since. */
+const LAST_LOCATION_NAME = "Your last location";
 const FOUND = {
   title: "Location found",
   description: "Showing restaurants near your current location",
@@ -102,15 +104,28 @@ export function useNearMeLocation({ current, change }: SessionAccess, isTiled: b
     [change, locate],
   );
 
+  /** A returning visitor sees the last location, and the permission prompt only after a press (P4.18). */
+  const locateWithoutPrompt = useCallback(async () => {
+    const last = readLastLocation();
+    isAsking.current = true;
+    const isPrompt = await opensPositionPrompt();
+    isAsking.current = false;
+    const left = leaving.current?.signal;
+    if (!left || left.aborted) return;
+    if (!last || !isPrompt) return void locate();
+    const name = last.name === DEVICE_LOCATION_NAME ? LAST_LOCATION_NAME : last.name;
+    change({ location: { ...last, name } });
+  }, [change, locate]);
+
   useEffect(() => {
     if (current().location || isAsking.current) return;
     const country = isTiled && new URLSearchParams(window.location.search).get("country");
     if (country) return void lookAroundCountry(country);
     const location = takeSearchLocation();
-    if (!location) return void locate();
+    if (!location) return void (isTiled ? locateWithoutPrompt() : locate());
     saveLastLocation(location);
     change({ location });
-  }, [current, change, locate, isTiled, lookAroundCountry]);
+  }, [current, change, locate, locateWithoutPrompt, isTiled, lookAroundCountry]);
 
   return { device, locate };
 }

@@ -32,7 +32,7 @@ const belongsTo =
   ({ request }: RouteMatchCallbackOptions) =>
     cacheKindOf(request, self.location.origin) === kind;
 
-const keepOnlyWhatMayBe: SerwistPlugin = {
+const cacheableResponsesOnly: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null),
 };
 
@@ -42,7 +42,7 @@ async function isPageOfThisBuild(response: Response) {
   return (await response.clone().text()).includes(OFFLINE_BUILD.id);
 }
 
-const keepOnlyPagesOfThisBuild: SerwistPlugin = {
+const pagesOfThisBuildOnly: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => ((await isPageOfThisBuild(response)) ? response : null),
 };
 
@@ -50,7 +50,7 @@ const withoutQuery: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKeyOf(request.url),
 };
 
-const elseTheOfflinePage: SerwistPlugin = {
+const fallBackToOfflinePage: SerwistPlugin = {
   handlerDidError: () => caches.match(OFFLINE_PATH, { cacheName: cacheName("page") }),
 };
 
@@ -74,7 +74,7 @@ const serwist = new Serwist({
       handler: new NetworkFirst({
         cacheName: cacheName("page"),
         networkTimeoutSeconds: SLOW_NETWORK_SECONDS,
-        plugins: [keepOnlyPagesOfThisBuild, withoutQuery, elseTheOfflinePage, expiring(MAX_PAGES)],
+        plugins: [pagesOfThisBuildOnly, withoutQuery, fallBackToOfflinePage, expiring(MAX_PAGES)],
       }),
     },
     {
@@ -82,21 +82,21 @@ const serwist = new Serwist({
       handler: new NetworkFirst({
         cacheName: cacheName("record"),
         networkTimeoutSeconds: SLOW_NETWORK_SECONDS,
-        plugins: [keepOnlyWhatMayBe, expiring(MAX_RECORDS)],
+        plugins: [cacheableResponsesOnly, expiring(MAX_RECORDS)],
       }),
     },
     {
       matcher: belongsTo("asset"),
       handler: new CacheFirst({
         cacheName: cacheName("asset"),
-        plugins: [keepOnlyWhatMayBe, expiring(MAX_ASSETS)],
+        plugins: [cacheableResponsesOnly, expiring(MAX_ASSETS)],
       }),
     },
     {
       matcher: belongsTo("picture"),
       handler: new StaleWhileRevalidate({
         cacheName: cacheName("picture"),
-        plugins: [keepOnlyWhatMayBe, expiring(MAX_PICTURES)],
+        plugins: [cacheableResponsesOnly, expiring(MAX_PICTURES)],
       }),
     },
   ],

@@ -37,8 +37,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function renderNearMe() {
-  const view = render(<NearMe restaurants={restaurants} />);
+function fakePermission(state: PermissionState) {
+  Object.defineProperty(navigator, "permissions", {
+    configurable: true,
+    value: { query: () => Promise.resolve({ state }) },
+  });
+}
+
+async function renderNearMe(isTiled = false) {
+  const source = () => Promise.resolve({ restaurants });
+  const tiles = isTiled ? { isTiled, source } : {};
+  const view = render(<NearMe restaurants={restaurants} {...tiles} />);
   await screen.findByText(/^Around/);
   return { ...view, user: userEvent.setup() };
 }
@@ -47,6 +56,42 @@ const cardNames = () =>
   within(screen.getByRole("region", { name: "Restaurants" }))
     .getAllByRole("heading", { level: 2 })
     .map((heading) => heading.textContent);
+
+describe("the place where there are more restaurants than the samples", () => {
+  afterEach(() => Reflect.deleteProperty(navigator, "permissions"));
+
+  it.each([
+    ["London", "London"],
+    ["Your location", "Your last location"],
+  ])("is the last one, %s, until a press asks the device", async (name, shown) => {
+    const device = fakeGeolocation(TIMES_SQUARE);
+    fakePermission("prompt");
+    saveLastLocation({ ...LONDON, name });
+    const { user } = await renderNearMe(true);
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(device).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Use my current location" }));
+    expect(await screen.findByText("Your location")).toBeVisible();
+  });
+
+  it.each(["granted", "denied"] as const)(
+    "is the device's when it is %s already",
+    async (state) => {
+      const device = fakeGeolocation(TIMES_SQUARE);
+      fakePermission(state);
+      saveLastLocation(LONDON);
+      await renderNearMe(true);
+      await waitFor(() => expect(device).toHaveBeenCalled());
+    },
+  );
+
+  it("is the device's at the first visit, with a prompt", async () => {
+    const device = fakeGeolocation(TIMES_SQUARE);
+    fakePermission("prompt");
+    await renderNearMe(true);
+    await waitFor(() => expect(device).toHaveBeenCalled());
+  });
+});
 
 describe("the place", () => {
   it("is the stored search location, which is then gone, and no device is asked", async () => {
