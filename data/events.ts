@@ -42,7 +42,7 @@ export const EVENTS: CommunityEvent[] = [
       "Beginners are who this is for. Wear shoes that are closed at the toe. The salad at the end is made of what you cut, so it will be uneven and very good.",
     ],
     date: "2027-06-20T11:00",
-    end: "2027-06-20T13:00",
+    end: "2027-06-20T13:30",
     timeZone: "America/New_York",
     location: "Little Tendril, New York",
     restaurantId: "5",

@@ -39,7 +39,7 @@ export const FORUM_TOPICS: ForumTopic[] = [
         date: "2026-11-02",
         quote: "would it survive being cooked at home?",
         paragraphs: [
-          "Shakshuka does. Leave the eggs away and put in what holds its shape: silken tofu in large spoonfuls, or white beans. Cook the sauce for longer than you think, until the spoon leaves a road.",
+          "Shakshuka does. Leave out the eggs and use something that holds its shape: silken tofu in large spoonfuls, or white beans. Cook the sauce for longer than you think, until the spoon leaves a trail.",
         ],
       },
       {
@@ -72,7 +72,7 @@ export const FORUM_TOPICS: ForumTopic[] = [
         date: "2026-11-04",
         paragraphs: [
           "Go to a milk bar (bar mleczny) for lunch. The name is misleading: they are plain canteens, and beside the dairy there are pierogi, soups, buckwheat and salads at low prices. Order at the till, carry your own tray.",
-          "Pierogi z kapustą i grzybami are filled with sauerkraut and mushrooms. Pierogi ruskie are not for you, there is curd cheese in them. Ask for them bez masła i skwarek, without butter and without bacon bits, since both are put on top without being mentioned.",
+          "Pierogi z kapustą i grzybami are filled with sauerkraut and mushrooms. Pierogi ruskie are not for you, there is curd cheese in them. Ask for the first kind bez masła i bez skwarek, without butter and without bacon bits, since both are put on top without being mentioned.",
         ],
         helped: true,
       },
@@ -121,7 +121,7 @@ export const FORUM_TOPICS: ForumTopic[] = [
         author: { name: "Leo Brandt", avatar: "/pictures/people/face-10-leo.svg" },
         date: "2026-10-20",
         paragraphs: [
-          "In the European Union every restaurant has to be able to tell you which of fourteen allergens are in a dish. They are in Annex II of Regulation 1169/2011, and nuts are listed one by one: almond, hazelnut, walnut, cashew, pecan, Brazil nut, pistachio, macadamia. So you may ask for the cashew and need not accept “contains nuts”.",
+          "In the European Union every restaurant has to be able to tell you which of fourteen allergens are in a dish. They are in Annex II of Regulation 1169/2011, and nuts are listed one by one: almond, hazelnut, walnut, cashew, pecan, Brazil nut, pistachio, macadamia. So you may ask about cashews and need not accept “contains nuts”.",
           "How they tell you differs by country: numbers behind the dishes, a folder at the bar, or a waiter who asks the kitchen.",
         ],
         helped: true,

@@ -4,7 +4,7 @@ export const FEATURES: Feature[] = [
   {
     id: "search",
     title: "Easy Search",
-    text: "Type a city, a dish or a street. We find the tables.",
+    text: "Type a city. We find the tables.",
     href: "/restaurants/near-me",
   },
   {
@@ -37,7 +37,7 @@ export const FEATURES: Feature[] = [
   {
     id: "reviews",
     title: "Verified Reviews",
-    text: "Written by people who ate there.",
+    text: "By members, with the date of their visit.",
     alert: "Reviews feature coming soon! Join our community to read and write reviews.",
     alertSignedIn: "Reviews feature coming soon! Your account is all you will need to write them.",
     keptHref: "/restaurants/reviews",

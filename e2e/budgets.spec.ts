@@ -50,6 +50,17 @@ test("no page's first JavaScript exceeds its budget over an empty page", () => {
   expect(pages.filter(({ route, ratio }) => ratio > (BUDGETS[route] ?? BUDGET))).toEqual([]);
 });
 
+test("a text loads no more JavaScript than the list of food guides", () => {
+  const pages = listPages(BUILD).map((page) => ({ ...page, gzip: weigh(BUILD, page).gzip }));
+  const list = pages.find(({ route }) => route === "/guides/veg-food");
+  const texts = pages.filter(({ route }) =>
+    /^\/(guides\/(veg-food|travel|city|health)|community\/blog)\/./.test(route),
+  );
+  expect(texts).toHaveLength(19);
+  const heavier = texts.filter(({ gzip }) => gzip > (list?.gzip ?? 0));
+  expect(heavier.map(({ route }) => route)).toEqual([]);
+});
+
 test("the marks by which libraries are found are still in their code", () => {
   const chunks = readdirSync(join(BUILD, CHUNKS)).filter((name) => name.endsWith(".js"));
   const found = vendorsIn(chunks.map((name) => `${CHUNKS}/${name}`));

@@ -50,7 +50,9 @@ for (const [tab, button] of [
   ["For Restaurants", "List Your Restaurant"],
   ["For Foodies", "Join as a Foodie"],
 ] as const)
-  test(`${button} says that it is not open yet and goes nowhere`, async ({ page }) => {
+  test(`${button} says that it is not open yet and goes nowhere without a database`, async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.getByRole("tab", { name: tab }).click();
     await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(8);

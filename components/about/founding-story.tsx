@@ -76,6 +76,9 @@ export function FoundingStory({ story, claims }: { story: Story; claims: Claim[]
           <Founders founders={founders} />
         </div>
         <Claims claims={claims} />
+        <p className="col-span-full text-small text-on-grove-2">
+          A sample story: the founders and the figures are made up.
+        </p>
       </div>
     </section>
   );

@@ -9,7 +9,11 @@ export function MissionInvitation() {
         title="There is a chair for you"
         text="Find your next favorite table, or put your own on the map."
         actions={[
-          { href: ROUTES.auth, label: "Create a Free Account" },
+          {
+            href: ROUTES.auth,
+            label: "Create a Free Account",
+            signedIn: { href: ROUTES.favorites, label: "See Your Favorites" },
+          },
           { href: ROUTES.addListing, label: "Add Your Restaurant" },
         ]}
       />

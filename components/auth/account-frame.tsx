@@ -14,7 +14,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           <blockquote className="mt-3 mb-4 font-display text-2xl leading-[1.12] font-bold">
             “This is the first directory I check before a trip.”
           </blockquote>
-          <figcaption className="text-small text-ink-2">Noor Adeyemi, Vegan Blogger</figcaption>
+          <figcaption className="text-small text-ink-2">
+            Noor Adeyemi, Vegan Blogger (sample)
+          </figcaption>
         </figure>
       </div>
       <div className="grid grid-cols-1 place-items-center px-(--gutter) pt-8 pb-16 split:py-14">

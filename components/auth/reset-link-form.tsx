@@ -8,41 +8,43 @@ import type { ResetLinkForm as Values } from "@/lib/auth/schemas";
 import { loadAuthClient } from "@/lib/session/session-store";
 import { notify } from "@/lib/browser/notices";
 import { ROUTES } from "@/lib/routes";
-import { SUPABASE_URL } from "@/lib/public-env";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
-/** Embedded accounts send no e-mail: the link stays on the server, which prints it where its settings allow that. */
-const LEAD = SUPABASE_URL
-  ? "We send you a link to set a new one."
-  : "This server sends no email: it keeps a link to set a new one, for whoever runs it to pass on.";
+type ResetLinkFormProps = {
+  /** Without a mail server the link stays on the server, which prints it where its settings allow that. */
+  sendsMail: boolean;
+};
 
-async function send({ email }: Values) {
+async function send({ email }: Values, sendsMail: boolean) {
   const client = await loadAuthClient();
   const { failure } = await client.sendResetLink(email);
   if (failure) return { failure };
   notify(
-    SUPABASE_URL
+    sendsMail
       ? {
           title: "Check your email",
           description: `If there is an account for ${email}, a link to set a new password is on its way.`,
         }
       : {
           title: "Link created",
-          description: `If there is an account for ${email}, whoever runs this server can find the link there.`,
+          description: `If there is an account for ${email}, the operator of this server can find the link there.`,
         },
   );
   return {};
 }
 
 /** "Forgot password?": asks for a link by mail. It says the same whether there is such an account or not. */
-export function ResetLinkForm() {
+export function ResetLinkForm({ sendsMail }: ResetLinkFormProps) {
   const { register, formState, busy, submit } = useAccountForm<Values>(
     ({ resetLinkSchema }) => resetLinkSchema,
-    send,
+    (values) => send(values, sendsMail),
   );
+  const lead = sendsMail
+    ? "We send you a link to set a new one."
+    : "This server sends no email: it keeps a link to set a new one, which its operator can pass on.";
   return (
     <form method="dialog" noValidate onSubmit={submit}>
-      <AccountHeading title="Forgot password?" lead={LEAD} />
+      <AccountHeading title="Forgot password?" lead={lead} />
       <NeedsJavaScript className="mb-4">Setting a new password needs JavaScript.</NeedsJavaScript>
       <FormField
         label="Email"

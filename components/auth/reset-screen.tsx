@@ -12,7 +12,7 @@ import { ROUTES } from "@/lib/routes";
  * The link in a recovery mail leads here signed in, to set a new password; everybody else asks for that link first. Where the account
  * has a second factor, its code comes first (P14.123).
  */
-export function ResetScreen() {
+export function ResetScreen({ sendsMail }: { sendsMail: boolean }) {
   const { user, session, loading } = useAuth();
   const needsCode = session?.secondFactor === "unused";
   useAccountClient();
@@ -24,7 +24,7 @@ export function ResetScreen() {
   return (
     // The prerendered page does not know the visitor; the mark on the document does, before the first paint.
     <div className={loading ? "in-data-[auth=in]:invisible" : undefined}>
-      <ResetLinkForm />
+      <ResetLinkForm sendsMail={sendsMail} />
     </div>
   );
 }

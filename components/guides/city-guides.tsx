@@ -2,6 +2,7 @@ import { GuidePage } from "@/components/guides/guide-page";
 import { CardLink } from "@/components/ui/card-link";
 import { Illustration } from "@/components/ui/illustration";
 import { IntentLink } from "@/components/ui/intent-link";
+import { SampleNote } from "@/components/ui/sample-note";
 import type { CityGuide } from "@/lib/guides/types";
 import { recordHref, ROUTES } from "@/lib/routes";
 
@@ -31,7 +32,7 @@ function CityCard({ guide, eager }: { guide: CityGuide; eager: boolean }) {
   );
 }
 
-/** The city guides: four cities with restaurants, population and description; each leads to its map. */
+/** The city guides: four cities with restaurants, population and description; each leads to its guide. */
 export function CityGuides({ guides }: { guides: CityGuide[] }) {
   return (
     <GuidePage
@@ -46,6 +47,7 @@ export function CityGuides({ guides }: { guides: CityGuide[] }) {
           </li>
         ))}
       </ul>
+      <SampleNote className="mt-8">The numbers of restaurants are sample figures.</SampleNote>
       <p className="mt-9 text-ink-2 md:mt-12">
         Looking for another city?{" "}
         <IntentLink href={ROUTES.byCity} className="link">

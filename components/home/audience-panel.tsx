@@ -1,10 +1,13 @@
 import { CircleCheck } from "lucide-react";
 import { AudienceAction } from "@/components/home/audience-action";
+import { AudienceLink } from "@/components/home/audience-link";
 import { Steps } from "@/components/ui/steps";
 import type { Audience } from "@/lib/home/types";
 
+type AudiencePanelProps = { audience: Audience; isKept: boolean };
+
 /** What one audience gets, and how it works in four steps. */
-export function AudiencePanel({ audience }: { audience: Audience }) {
+export function AudiencePanel({ audience, isKept }: AudiencePanelProps) {
   const { title, benefits, steps, action } = audience;
   return (
     <div className="mt-10 grid items-start gap-8 md:grid-cols-2 md:gap-20">
@@ -26,7 +29,7 @@ export function AudiencePanel({ audience }: { audience: Audience }) {
             </li>
           ))}
         </ul>
-        <AudienceAction {...action} />
+        {isKept ? <AudienceLink {...action} /> : <AudienceAction {...action} />}
       </div>
       <div className="rounded-xl bg-sprout px-5 py-6 md:p-8">
         <h3 className="mb-6 font-display text-h3">How it works</h3>

@@ -2,8 +2,10 @@ import { AudiencePanel } from "@/components/home/audience-panel";
 import { AudienceTabs } from "@/components/home/audience-tabs";
 import type { Audience } from "@/lib/home/types";
 
+type AudiencesProps = { audiences: Audience[]; isKept: boolean };
+
 /** The two audiences: tabs over two prerendered panels; without JavaScript both are shown. */
-export function Audiences({ audiences }: { audiences: Audience[] }) {
+export function Audiences({ audiences, isKept }: AudiencesProps) {
   return (
     <section className="wrap pt-(--section)">
       <AudienceTabs
@@ -11,7 +13,7 @@ export function Audiences({ audiences }: { audiences: Audience[] }) {
         tabs={audiences.map((audience) => ({
           id: audience.id,
           label: audience.tab,
-          panel: <AudiencePanel audience={audience} />,
+          panel: <AudiencePanel audience={audience} isKept={isKept} />,
         }))}
       />
     </section>

@@ -9,9 +9,12 @@ export function CallToAction() {
       text="Join over 10,000+ users and 2,500+ restaurants."
       actions={[
         { href: ROUTES.addListing, label: "Add Your Restaurant" },
-        { href: ROUTES.auth, label: "Create a Free Account" },
+        {
+          href: ROUTES.auth,
+          label: "Create a Free Account",
+          signedIn: { href: ROUTES.favorites, label: "See Your Favorites" },
+        },
       ]}
-      signedInAction={{ href: ROUTES.favorites, label: "See Your Favorites" }}
       note="Sample figures."
     />
   );

@@ -24,7 +24,7 @@ export function Home({ content, restaurants, isKept, isWorldwide = false }: Home
       <Claims />
       <Features features={content.features} restaurants={restaurants} isKept={isKept} />
       <Strategies strategies={content.strategies} />
-      <Audiences audiences={content.audiences} />
+      <Audiences audiences={content.audiences} isKept={isKept} />
       <Testimonials testimonials={content.testimonials} />
       <CallToAction />
     </main>

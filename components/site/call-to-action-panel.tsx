@@ -3,21 +3,23 @@ import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 
-type Action = { href: string; label: string };
+type Link = { href: string; label: string };
+type Action = Link & {
+  /** Replaces the action for a signed-in visitor. */
+  signedIn?: Link;
+};
 type CallToActionPanelProps = {
   title: string;
   text: string;
   /** One quiet line below the text. */
   note?: string;
   actions: [Action, Action];
-  /** Replaces the second action for a signed-in visitor. */
-  signedInAction?: Action;
 };
 
 const FILLED = "bg-on-beet text-beet-ink hover:bg-beet-soft!";
 const OUTLINED = "border-frame border-control text-on-beet hover:bg-beet-hover!";
 
-function ActionLink({ href, label, tone }: Action & { tone: string }) {
+function ActionLink({ href, label, tone }: Link & { tone: string }) {
   return (
     <IntentLink
       href={href}
@@ -28,13 +30,26 @@ function ActionLink({ href, label, tone }: Action & { tone: string }) {
   );
 }
 
+function ActionFor({ signedIn, tone, ...action }: Action & { tone: string }) {
+  if (!signedIn) return <ActionLink {...action} tone={tone} />;
+  return (
+    <>
+      <div className="contents in-data-[auth=in]:hidden">
+        <ActionLink {...action} tone={tone} />
+      </div>
+      <div className="hidden in-data-[auth=in]:contents">
+        <ActionLink {...signedIn} tone={tone} />
+      </div>
+    </>
+  );
+}
+
 /** The block that asks for the next step. It has the colors of the light theme in both themes (`.on-beet`). */
 export function CallToActionPanel({
   title,
   text,
   note,
   actions: [first, second],
-  signedInAction,
 }: CallToActionPanelProps) {
   return (
     <section className="wrap">
@@ -50,15 +65,8 @@ export function CallToActionPanel({
           <p className="mt-5 max-w-[32em] text-large text-beet-soft">{text}</p>
           {note && <p className="mt-2 text-small text-beet-soft">{note}</p>}
           <div className="mt-8 flex flex-wrap gap-3">
-            <ActionLink {...first} tone={FILLED} />
-            <div className={cn("contents", signedInAction && "in-data-[auth=in]:hidden")}>
-              <ActionLink {...second} tone={OUTLINED} />
-            </div>
-            {signedInAction && (
-              <div className="hidden in-data-[auth=in]:contents">
-                <ActionLink {...signedInAction} tone={OUTLINED} />
-              </div>
-            )}
+            <ActionFor {...first} tone={FILLED} />
+            <ActionFor {...second} tone={OUTLINED} />
           </div>
         </div>
       </div>

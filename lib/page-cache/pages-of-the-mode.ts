@@ -9,6 +9,7 @@ export const PAGES_OF_THE_MODE: readonly string[] = [
   ROUTES.favorites,
   ROUTES.privacy,
   ROUTES.cookies,
+  ROUTES.authReset,
   ROUTES.events,
   ROUTES.forum,
   ...SAMPLE_IDS.events.map((id) => recordHref(ROUTES.events, id)),

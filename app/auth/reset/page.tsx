@@ -1,6 +1,8 @@
 import { AccountFrame } from "@/components/auth/account-frame";
 import { ResetScreen } from "@/components/auth/reset-screen";
+import { sendsMail } from "@/lib/mail/send-mail";
 import { pageMetadata } from "@/lib/metadata";
+import { SUPABASE_URL } from "@/lib/public-env";
 import { SITE_NAME } from "@/lib/site";
 
 export const metadata = pageMetadata({
@@ -12,7 +14,7 @@ export const metadata = pageMetadata({
 export default function ResetPage() {
   return (
     <AccountFrame>
-      <ResetScreen />
+      <ResetScreen sendsMail={Boolean(SUPABASE_URL) || sendsMail()} />
     </AccountFrame>
   );
 }

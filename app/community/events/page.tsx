@@ -9,7 +9,7 @@ import { eventsData } from "@/lib/structured-data/community";
 export const metadata = pageMetadata({
   title: "Community Events",
   description:
-    "Supper clubs, knife skills and picnics: where the plant-based community meets, when, and how many are coming.",
+    "Supper clubs, knife skills and picnics: where and when the plant-based community meets, with a calendar file for each.",
   canonical: ROUTES.events,
 });
 

@@ -8,7 +8,7 @@ import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 export const metadata = pageMetadata({
   title: "Community Members",
   description:
-    "Meet the members who write the most reviews of vegan restaurants: where they live, how much they have reviewed and how strictly they rate.",
+    "Members who review vegan restaurants: where they live, how much they have reviewed and how strictly they rate. Sample profiles are marked.",
   canonical: ROUTES.members,
 });
 

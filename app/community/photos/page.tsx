@@ -8,7 +8,7 @@ import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 export const metadata = pageMetadata({
   title: "Community Photos",
   description:
-    "Twelve plates, cups and doors that members photographed in vegan kitchens, with the likes and comments they drew.",
+    "Twelve sample pictures of plates, cups and doors of vegan kitchens, each with a few words about what it shows.",
   canonical: ROUTES.photos,
 });
 

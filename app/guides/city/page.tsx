@@ -9,7 +9,7 @@ import { recordListData } from "@/lib/structured-data/guides";
 export const metadata = pageMetadata({
   title: brandedTitle("City Guides"),
   description:
-    "New York, London, Los Angeles and Berlin: how many vegan restaurants each has, and which neighborhoods to start in.",
+    "New York, London, Los Angeles and Berlin: which neighborhoods to start in, what to order, what hides in it, and how to get around.",
   canonical: ROUTES.cityGuides,
 });
 

@@ -9,7 +9,7 @@ import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 export const metadata = pageMetadata({
   title: "Add Your Restaurant",
   description:
-    "Own a vegan or vegan-friendly restaurant, cafe or food truck? See what a listing takes: a name, an address and a few sentences.",
+    "Own a vegan or vegan-friendly restaurant, cafe or food truck? A listing takes a name, an address and a few sentences.",
   canonical: ROUTES.addListing,
 });
 

@@ -10,7 +10,7 @@ import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 export const metadata = pageMetadata({
   title: "Vegan Restaurants Worldwide",
   description:
-    "Six countries to look for vegan and plant-based restaurants, cafes and food trucks in, from the United States to Japan.",
+    "Choose a country to look for vegan and plant-based restaurants, cafes and food trucks in, from the United States to Japan.",
   canonical: ROUTES.byCountry,
 });
 

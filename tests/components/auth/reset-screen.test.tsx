@@ -37,7 +37,7 @@ function signOut() {
 
 describe("without a session", () => {
   beforeEach(async () => {
-    render(<ResetScreen />);
+    render(<ResetScreen sendsMail={false} />);
     await signOut();
   });
 
@@ -50,7 +50,7 @@ describe("without a session", () => {
       {
         title: "Link created",
         description:
-          "If there is an account for noor@example.com, whoever runs this server can find the link there.",
+          "If there is an account for noor@example.com, the operator of this server can find the link there.",
       },
     ]);
   });
@@ -73,7 +73,7 @@ describe("without a session", () => {
 
 describe("with the session that the link in the mail leads to", () => {
   beforeEach(async () => {
-    render(<ResetScreen />);
+    render(<ResetScreen sendsMail={false} />);
     await signIn();
   });
 
@@ -100,8 +100,10 @@ describe("with the session that the link in the mail leads to", () => {
 });
 
 it("shows neither form to somebody with a session until it is known whose", async () => {
-  expect(renderToString(<ResetScreen />)).toMatch(/^<div class="in-data-\[auth=in\]:invisible">/);
-  render(<ResetScreen />);
+  expect(renderToString(<ResetScreen sendsMail={false} />)).toMatch(
+    /^<div class="in-data-\[auth=in\]:invisible">/,
+  );
+  render(<ResetScreen sendsMail={false} />);
   await signOut();
   expect(screen.getByLabelText("Email").closest("[class*=invisible]")).toBeNull();
 });
@@ -119,7 +121,7 @@ describe("with a session that lacks the code of a second factor", () => {
   }
 
   it("asks for no new password", async () => {
-    const { container } = render(<ResetScreen />);
+    const { container } = render(<ResetScreen sendsMail={false} />);
     await enter();
     expect(container).toBeEmptyDOMElement();
     await act(async () => mockAuth.emit({ ...SESSION, secondFactor: "used" }));

@@ -12,8 +12,9 @@ test.each([
 test.each([
   [0, 1],
   [225, 1],
-  [226, 2],
-  [1200, 6],
+  [337, 1],
+  [338, 2],
+  [1200, 5],
 ])("%d words take %d minutes", (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes);
 });
