@@ -50,7 +50,7 @@ it("keeps accounts, sessions and keys over a restart, for their owner's eyes alo
 it("keeps what it said to be done when the power fails: what was synced, and nothing else", async () => {
   const directory = join(parent, ".data");
   const disk = join(parent, "disk");
-  const { accounts } = await openDataDirectory(directory, MIGRATIONS);
+  const { accounts, database } = await openDataDirectory(directory, MIGRATIONS);
   await cp(directory, disk, {
     recursive: true,
     filter: (path) => !/lock|\.sock$/.test(path),
@@ -70,6 +70,7 @@ it("keeps what it said to be done when the power fails: what was synced, and not
   const visitor = newVisitor(await embeddedTarget(after.accounts));
   expect((await visitor.auth.signInWithPassword(account)).error).toBeNull();
   await after.database.close();
+  await database.close();
 });
 
 it("closes an existing directory to everybody but its owner", async () => {
