@@ -85,7 +85,7 @@ test("a moderator starts an import, sees how far it is, what it did and what dis
     await page.getByLabel("Or a box").fill("52,13,53,14");
     if (force) await page.getByLabel("Import what a check refuses").check();
     await pressAndWait(page, "Start import");
-    await expect(page.getByRole("status").getByText("Waiting for the server.")).toBeVisible();
+    await expect(page.getByText("Waiting for the server.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Start import" })).toHaveCount(0);
     await overpass.answer(found);
     await expect(page.getByRole("button", { name: "Start import" })).toBeVisible();

@@ -100,6 +100,28 @@ test("the active suggestion looks different from the others", async ({ page }) =
   expect(differ(await colorsOf(page, active), await colorsOf(page, other))).toBe(true);
 });
 
+test("the current link of a list, of pages or of orders, looks different from the others", async ({
+  page,
+}) => {
+  await page.goto("/guides/recipes", { waitUntil: "networkidle" });
+  const cards = page.getByRole("main").getByRole("article").getByRole("link");
+  await cards.first().evaluate((link) => link.setAttribute("aria-current", "page"));
+  const backgrounds = await cards.evaluateAll((links) =>
+    links.map((link) => getComputedStyle(link).backgroundColor),
+  );
+  expect(new Set(backgrounds.slice(1))).not.toContain(backgrounds[0]);
+});
+
+test("a pin has an edge, and the open one looks different", async ({ page }) => {
+  await page.goto("/restaurants/map", { waitUntil: "networkidle" });
+  const pin = page.locator("[data-pin]").first();
+  expect(await pin.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+  const before = await colorsOf(page, pin);
+  await pin.press("Enter");
+  await expect(pin).toHaveAttribute("aria-expanded", "true");
+  expect(differ(before, await colorsOf(page, pin))).toBe(true);
+});
+
 test("one of the section's tabs looks current", async ({ page }) => {
   await page.goto("/guides/recipes", { waitUntil: "networkidle" });
   const tabs = page.getByRole("main").getByRole("navigation").first().getByRole("link");

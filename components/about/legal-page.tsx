@@ -77,7 +77,7 @@ export function LegalPage({ current, title, updated, inShort, sections }: LegalP
             Last updated <time dateTime={updated}>{formatDay(updated)}</time>
           </p>
           <InShort points={inShort} />
-          <details className="group mt-4 border-y border-line lg:hidden">
+          <details className="group mt-4 border-y border-line lg:hidden print:hidden">
             <summary className="flex min-h-13 list-none items-center justify-between font-strong [&::-webkit-details-marker]:hidden">
               On this page
               <ChevronDown

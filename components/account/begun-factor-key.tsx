@@ -11,6 +11,8 @@ export function BegunFactorKey({ uri }: { uri: string }) {
         role="img"
         aria-label="QR code with the key, for the camera of your authenticator app"
         viewBox={`0 0 ${size} ${size}`}
+        width={240}
+        height={240}
         shapeRendering="crispEdges"
         className="w-60 max-w-full rounded-lg border border-line bg-white fill-black"
       >

@@ -65,7 +65,7 @@ export function DeskKeys({ next, previous }: DeskKeysProps) {
   }
 
   return (
-    <section aria-label="Keys" className="mt-8 text-note text-ink-2 max-md:hidden">
+    <section aria-label="Keys" className="mt-8 text-note text-ink-2 max-md:hidden noscript:hidden">
       <Button variant="quiet" size="sm" aria-expanded={isShown} onClick={show} className="-ml-4">
         Keyboard shortcuts
       </Button>

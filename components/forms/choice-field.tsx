@@ -25,6 +25,7 @@ export function ChoiceField({ name, legend, choices, defaultValue }: ChoiceField
             type="radio"
             name={name}
             value={value}
+            required={defaultValue === undefined}
             defaultChecked={chosen === value}
             className="size-5 flex-none accent-beet"
           />

@@ -36,6 +36,7 @@ export function StarField({ name, legend, defaultValue }: StarFieldProps) {
               type="radio"
               name={name}
               value={index + 1}
+              required
               aria-label={index === 0 ? "1 star" : `${index + 1} stars`}
               defaultChecked={chosen === String(index + 1)}
               className="sr-only"

@@ -95,11 +95,9 @@ export function useNearMeLocation({ current, change }: SessionAccess, isTiled: b
       isAsking.current = false;
       if (!city) return void locate();
       change({ location: { name: city.name, lat: city.lat, lng: city.lng } });
-      notify({
-        title: `Showing ${city.name}`,
-        description: `The city with the most places in ${country}.`,
-        action: { label: `All of ${country}`, href: countryPageHref(citySlug(country)) },
-      });
+      const action = { label: `All of ${country}`, href: countryPageHref(citySlug(country)) };
+      const description = `The city with the most restaurants in ${country}.`;
+      notify({ title: `Showing ${city.name}`, description, action }, leaving.current?.signal);
     },
     [change, locate],
   );

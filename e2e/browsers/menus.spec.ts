@@ -26,7 +26,7 @@ test("a press reaches the page while a view transition runs @firefox", async ({ 
       return document.startViewTransition(() => undefined).ready.then(() => "running");
     })
     .toBe("running");
-  await visitor.press("button", "Switch to dark theme", { within: "header" });
+  await visitor.press("button", "Dark theme", { within: "header" });
   await visitor.says(() => document.documentElement.dataset.theme).toBe("dark");
 });
 

@@ -14,15 +14,17 @@ test("a saved restaurant is saved after a reload", async ({ visitor }) => {
   await visitor.reads("Removed from favorites");
 });
 
-test("links in running text are underlined", async ({ visitor }) => {
-  await visitor.open("/restaurants/1");
-  const bare = () =>
-    [...document.querySelectorAll("main .link:not(.no-underline)")]
-      .filter((link) => !getComputedStyle(link).textDecorationLine.includes("underline"))
-      .map(({ textContent }) => textContent);
-  await visitor.says(() => document.querySelectorAll("main .link").length).toBeGreaterThan(0);
-  await visitor.says(bare).toEqual([]);
-});
+for (const path of ["/restaurants/1", "/guides/travel/berlin"])
+  test(`links in running text are underlined at ${path}`, async ({ visitor }) => {
+    await visitor.open(path);
+    const count = () => document.querySelectorAll("main .link, main .prose p a").length;
+    const bare = () =>
+      [...document.querySelectorAll("main .link:not(.no-underline), main .prose p a:not(sup a)")]
+        .filter((link) => !getComputedStyle(link).textDecorationLine.includes("underline"))
+        .map(({ textContent }) => textContent);
+    await visitor.says(count).toBeGreaterThan(0);
+    await visitor.says(bare).toEqual([]);
+  });
 
 test("an unknown page says so", async ({ visitor, allow }) => {
   allow(/404/);

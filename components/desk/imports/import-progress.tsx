@@ -24,12 +24,12 @@ function progressText(started: StartedImport | undefined, isRunning: boolean, no
   return `${by} started ${scope} ${ageOf(startedAt, now)} ago. ${read}`;
 }
 
-/** How far the import that was started here is, and why it failed if it did (P14.108). */
+/** How far the import that was started here is, and why it failed if it did (P14.108). The failure alone is announced: the count changes every 2 s. */
 export function ImportProgress({ started, isRunning, now }: ImportProgressProps) {
   const text = progressText(started, isRunning, now);
   const failure = started?.isRunning ? undefined : started?.failure;
   return (
-    <div role="status" className="max-w-152">
+    <div className="max-w-152">
       {text && (
         <p className="rounded-tile bg-turmeric-soft px-4 py-3">
           {text}{" "}
@@ -38,11 +38,13 @@ export function ImportProgress({ started, isRunning, now }: ImportProgressProps)
           </IntentLink>
         </p>
       )}
-      {failure && (
-        <p className="rounded-tile bg-tomato-soft px-4 py-3 wrap-anywhere text-tomato-ink">
-          The import of {started?.scope} failed: {failure}
-        </p>
-      )}
+      <div aria-live="polite" aria-atomic="true">
+        {failure && (
+          <p className="rounded-tile bg-tomato-soft px-4 py-3 wrap-anywhere text-tomato-ink">
+            The import of {started?.scope} failed: {failure}
+          </p>
+        )}
+      </div>
       {text && <RefreshWhileRunning />}
     </div>
   );
