@@ -19,6 +19,33 @@ export function countStep({ code, tests = { passed: 0, failed: 0 } }) {
   return code !== 0 && tests.failed === 0 ? { ...tests, failed: 1 } : tests;
 }
 
+/** Files of unit tests, as `{ name, seconds }`. */
+export function unitTimes({ testResults }) {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    name,
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+/** Browser tests with all their tries, as `{ name, seconds }`. */
+export function browserTimes({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `[${projectName}] ${file}: ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return [...own, ...suites.flatMap(browserTimes)];
+}
+
+/** The longest first, a line each. */
+export function slowest(times, count) {
+  return [...times]
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+}
+
 /** The last line of `npm test`. */
 export function summary(counts) {
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);

@@ -4,13 +4,22 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureDependencies } from "../run/dependencies.mjs";
 import { bareEnvironment, runBrowserTests } from "./e2e.mjs";
-import { countBrowser, countStep, countUnit, summary } from "./results.mjs";
+import {
+  browserTimes,
+  countBrowser,
+  countStep,
+  countUnit,
+  slowest,
+  summary,
+  unitTimes,
+} from "./results.mjs";
 import { main, npm, ROOT, say, Stop } from "../run/process.mjs";
 import { startPostgres } from "./postgres.mjs";
 
 const REPORTS = join(ROOT, "e2e/results");
 const UNIT_REPORT = join(REPORTS, "unit.json");
 const BROWSER_REPORT = join(REPORTS, "browser.json");
+const SLOWEST = 20;
 
 const script = (name, ...args) => npm(["run", "--silent", name, "--", ...args], bareEnvironment());
 
@@ -37,6 +46,7 @@ const STEPS = [
     run: runUnitTests,
     report: UNIT_REPORT,
     count: countUnit,
+    times: unitTimes,
   },
   { name: "Build", run: () => script("build") },
   {
@@ -44,20 +54,22 @@ const STEPS = [
     run: () => runBrowserTests({ report: BROWSER_REPORT }),
     report: BROWSER_REPORT,
     count: countBrowser,
+    times: browserTimes,
   },
 ];
 
-async function runStep({ name, run, report, count }) {
+async function runStep({ name, run, report, count, times }) {
   say(name);
   const start = performance.now();
   const code = await run().catch((error) => {
     console.error(error instanceof Stop ? error.message : error);
     return 1;
   });
-  const tests =
-    report && existsSync(report) ? count(JSON.parse(readFileSync(report, "utf8"))) : undefined;
+  const answer =
+    report && existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
+  const tests = answer && count(answer);
   const seconds = Math.round((performance.now() - start) / 1000);
-  return { name, code, seconds, ...countStep({ code, tests }) };
+  return { name, code, seconds, times: answer ? times(answer) : [], ...countStep({ code, tests }) };
 }
 
 main(async () => {
@@ -68,6 +80,9 @@ main(async () => {
   const results = [];
   for (const step of STEPS) results.push(await runStep(step));
 
+  console.log(`\nThe ${SLOWEST} slowest tests:`);
+  const times = results.flatMap((result) => result.times);
+  for (const line of slowest(times, SLOWEST)) console.log(line.replace(`${ROOT}/`, ""));
   console.log("");
   for (const { name, code, seconds, failed } of results)
     console.log(`${code === 0 && failed === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { Client } from "pg";
-import { PGlite } from "@electric-sql/pglite";
 import type { Database } from "@/lib/database/database";
 import { embeddedDatabase } from "@/lib/database/embedded";
 import { openPostgresStores } from "@/lib/database/postgres";
+import { migratedPGlite } from "@/tests/lib/database/migrated-pglite";
 
 export const MIGRATIONS = join(process.cwd(), "lib/database/migrations");
 
@@ -19,7 +19,7 @@ async function administer(statement: string) {
 }
 
 async function newPGlite(): Promise<Database> {
-  const pglite = await PGlite.create();
+  const pglite = await migratedPGlite();
   const database = await embeddedDatabase(pglite, MIGRATIONS);
   return { ...database, close: () => pglite.close() };
 }

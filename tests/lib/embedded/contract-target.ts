@@ -1,10 +1,8 @@
 import { createClient, type SupabaseClientOptions } from "@supabase/supabase-js";
 import { createAuthServer } from "@/lib/embedded/auth-server";
 import { pgliteAccounts, type AccountStore } from "@/lib/database/account-store";
-import { embeddedDatabase } from "@/lib/database/embedded";
 import type { Mail } from "@/lib/embedded/mails";
-import { PGlite } from "@/tests/fakes/pglite";
-import { MIGRATIONS } from "@/tests/lib/database/open-test-database";
+import { migratedPGlite } from "@/tests/lib/database/migrated-pglite";
 
 /** One request on the wire and its answer. */
 export type Exchange = {
@@ -33,8 +31,7 @@ export type Target = {
 
 /** An empty database in memory. */
 export async function memoryDatabase() {
-  const pglite = await PGlite.create();
-  await embeddedDatabase(pglite, MIGRATIONS);
+  const pglite = await migratedPGlite();
   return { database: pgliteAccounts(pglite), close: () => pglite.close() };
 }
 

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { countBrowser, countStep, countUnit, summary } from "@/scripts/test/results.mjs";
+import {
+  browserTimes,
+  countBrowser,
+  countStep,
+  countUnit,
+  slowest,
+  summary,
+  unitTimes,
+} from "@/scripts/test/results.mjs";
 
 const unit = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
 const browser = { stats: { expected: 3, unexpected: 0, flaky: 0 }, errors: [] };
@@ -35,6 +43,21 @@ test.each([
   ],
 ])("counts %s", (_, step, count) => {
   expect(countStep(step)).toEqual(count);
+});
+
+test("lists the slowest tests of both reports", () => {
+  const unit = { testResults: [{ name: "a.test.ts", startTime: 1_000, endTime: 3_500 }] };
+  const test = { projectName: "desktop", results: [{ duration: 9_000 }, { duration: 4_000 }] };
+  const quick = { projectName: "phone", results: [{ duration: 10 }] };
+  const browser = {
+    suites: [
+      { suites: [{ specs: [{ file: "b.spec.ts", title: "opens", tests: [test, quick] }] }] },
+    ],
+  };
+  expect(slowest([...unitTimes(unit), ...browserTimes(browser)], 2)).toEqual([
+    "   13.0 s  [desktop] b.spec.ts: opens",
+    "    2.5 s  a.test.ts",
+  ]);
 });
 
 test("adds the steps up in one line", () => {

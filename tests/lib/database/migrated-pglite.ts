@@ -1,0 +1,41 @@
+import { Blob } from "node:buffer";
+import { createHash, randomUUID } from "node:crypto";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { embeddedDatabase } from "@/lib/database/embedded";
+
+const MIGRATIONS = join(process.cwd(), "lib/database/migrations");
+
+/** One copy for each version of PGlite and of the migrations; it stays for later runs. */
+async function copyPath() {
+  const hash = createHash("sha256");
+  hash.update(await readFile(createRequire(__filename).resolve("@electric-sql/pglite")));
+  for (const name of (await readdir(MIGRATIONS)).filter((file) => file.endsWith(".sql")).sort())
+    hash.update(await readFile(join(MIGRATIONS, name)));
+  return join(tmpdir(), `chard-test-database-${hash.digest("hex").slice(0, 16)}.tar`);
+}
+
+async function writeCopy(path: string) {
+  const pglite = await PGlite.create();
+  await embeddedDatabase(pglite, MIGRATIONS);
+  const copy = Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer());
+  await pglite.close();
+  // Test files run side by side: whoever is later replaces a whole file by a whole one.
+  const own = `${path}.${randomUUID()}`;
+  await writeFile(own, copy, { mode: 0o600 });
+  await rename(own, path);
+  return copy;
+}
+
+/**
+ * A new PGlite in memory with the present schema and no rows. It is loaded from a copy, which takes a quarter of the time that a
+ * new one and all migrations take.
+ */
+export async function migratedPGlite() {
+  const path = await copyPath();
+  const copy = await readFile(path).catch(() => writeCopy(path));
+  return PGlite.create({ loadDataDir: new Blob([copy]) as globalThis.Blob });
+}
