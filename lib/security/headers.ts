@@ -137,7 +137,7 @@ const POST_PATHS = [
   "report/[^/]+/[^/]+$",
   "favorites/list$",
   "restaurants/[^/]+$",
-  "restaurants/[^/]+/review$",
+  "restaurants/[^/]+/reviews?$",
   "restaurants/[^/]+/(?:open|closed|correct|claim|owner)$",
   "restaurants/[^/]+/claim/confirm$",
   "restaurants/[^/]+/owner/reply/[^/]+$",
