@@ -34,7 +34,7 @@ import { suspensionText } from "@/lib/moderation/suspension";
 import { memberHref, restaurantHref, reviewHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
-const GONE = "A moderator has removed this review, so it cannot be changed.";
+const GONE = "A moderator has removed this review, so it cannot be changed or deleted.";
 const FULL = "A review has at most 4 photos. Remove one that it has, or choose fewer.";
 const OWNED = "This place is yours, so you cannot review it. You can answer reviews of it.";
 const UNLISTED = "This restaurant is not listed any more.";
@@ -116,6 +116,7 @@ export async function withdrawReview(_state: FormState, data: FormData) {
     async work({ restaurantId }, { database, user }) {
       const member = await ensureMember(database, user);
       const own = await findOwnReview(database, user, restaurantId);
+      if (own?.status === "removed") return { failure: GONE };
       await deleteReview(database, user, restaurantId);
       const storage = await getPhotoStorage();
       if (storage && own?.photos) await removeUnnamedPhotos(database, storage, own.photos);
