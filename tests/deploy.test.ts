@@ -27,6 +27,27 @@ test("the container fills in every setting of the reverse proxy's configuration"
     expect(dockerfile).toMatch(new RegExp(`^\\s+(?:ENV )?${name}=|ENV ${name}=`, "m"));
 });
 
+test("the reverse proxy's log names no address that is a secret", () => {
+  const template = readFileSync("deploy/nginx.conf.template", "utf8");
+  const [, patterns = ""] = /map \$request_uri \$path_alone \{([^}]*)\}/.exec(template) ?? [];
+  const rules = [...patterns.matchAll(/"~(.+?)" (\S+);/g)].map(([, pattern, name]) => ({
+    pattern: new RegExp(pattern!),
+    name: name!.replaceAll('"', ""),
+  }));
+  const logged = (path: string) => {
+    const { pattern, name } = rules.find((rule) => rule.pattern.test(path))!;
+    const groups = pattern.exec(path)?.groups ?? {};
+    return name.replaceAll(/\$(\w+)/g, (_, group: string) => groups[group] ?? "");
+  };
+  const token = "AAbbCCddEEffGGhhIIjj_1";
+  expect(logged(`/questions/${token}`)).toBe("/questions/[token]");
+  expect(logged(`/listings/${token}?x=1`)).toBe("/listings/[token]");
+  expect(logged(`/desk/listings/${token}`)).toBe("/desk/listings/[token]");
+  expect(logged(`/favorites/shared/${token}`)).toBe("/favorites/shared/[token]");
+  expect(logged("/restaurants/add-listing?q=x")).toBe("/restaurants/add-listing");
+  expect(logged("/people/ada@example.com")).toBe("[address]");
+});
+
 /** The fields for photos, of the forms on /restaurants/{id}/review and /restaurants/{id}/owner. */
 const UPLOADS = [
   "components/restaurants/review-photo-fields.tsx",

@@ -31,6 +31,7 @@ import {
 } from "@/lib/reviews/photo-fields";
 import { deleteReviewSchema, voteSchema } from "@/lib/reviews/schema";
 import { suspensionText } from "@/lib/moderation/suspension";
+import { isSlug } from "@/lib/restaurants/slug";
 import { memberHref, restaurantHref, reviewHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
@@ -159,6 +160,6 @@ export async function voteByForm(data: FormData) {
 
 /** Which of a restaurant's reviews the visitor found helpful; none for whoever is signed out. */
 export async function getOwnVotes(restaurantId: string) {
-  const user = await getCurrentUser();
+  const user = isSlug(restaurantId) ? await getCurrentUser() : undefined;
   return user ? listOwnVotes((await getStores()).database, user, restaurantId) : [];
 }

@@ -100,6 +100,7 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     "/api/health",
     "/api/health/ready",
     "/api/misdirected",
+    "/api/too-large",
     "/api/unsubscribe",
     "/data/geojson",
     "/osm/:type/:id",

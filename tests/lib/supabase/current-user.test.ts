@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { getCurrentUser } from "@/lib/supabase/current-user";
 import { fakeAuthServer } from "@/tests/fakes/auth-server";
+import { newAddress, newVisitor } from "@/tests/lib/embedded/contract-target";
 import { encoded, signedUpSession } from "@/tests/lib/supabase/page-visits";
 
 jest.setTimeout(60_000);
@@ -41,6 +42,18 @@ it.each([
   const forged = { ...session, access_token: forge(session.access_token) };
   await expect(userOf(forged)).resolves.toBeUndefined();
   expect(jest.mocked(fetch)).not.toHaveBeenCalled();
+});
+
+it("whoever was signed out elsewhere sends no form any more, though the token is still good", async () => {
+  const here = newVisitor(server());
+  const email = newAddress();
+  const { data } = await here.auth.signUp({ email, password: "correct horse" });
+  const there = newVisitor(server());
+  const signedIn = await there.auth.signInWithPassword({ email, password: "correct horse" });
+  await expect(userOf(signedIn.data.session!)).resolves.toMatchObject({ email });
+  await here.auth.signOut({ scope: "others" });
+  await expect(userOf(signedIn.data.session!)).resolves.toBeUndefined();
+  await expect(userOf(data.session!)).resolves.toMatchObject({ email });
 });
 
 it("tokens that the service alone can check are asked about for one client only so often, and others go on", async () => {
