@@ -210,6 +210,18 @@ const config = [
     },
   },
   {
+    files: ["{app,components,lib,data}/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        {
+          property: "onLine",
+          message: "It says only that there is some network (P13.10): ask isSiteReachable().",
+        },
+      ],
+    },
+  },
+  {
     files: ["{app,components,lib,data}/**/*.{ts,tsx}", "*.ts"],
     rules: restrictedImports(),
   },

@@ -181,6 +181,17 @@ test("without JavaScript a member writes a review and finds one helpful", async 
   await helpful.click();
   await expect(plain).toHaveURL(/\/restaurants\/1#review-/);
   await expect(helpful).not.toHaveText(before ?? "");
+
+  await plain.goto("/restaurants/1/reviews");
+  const onAll = plain
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Helpful/ });
+  const beforeThere = await onAll.textContent();
+  await onAll.click();
+  await expect(plain).toHaveURL(/\/restaurants\/1(\/reviews)?#review-/);
+  await plain.goto("/restaurants/1/reviews");
+  await expect(onAll).not.toHaveText(beforeThere ?? "");
   await context.close();
 });
 

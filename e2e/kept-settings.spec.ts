@@ -196,7 +196,9 @@ test.describe("without JavaScript", () => {
     await expect(plain.getByText("Your e-mail preferences are saved.")).toBeVisible();
     await expect(plain.getByLabel("New reviews of my favorites")).toBeChecked();
     await plain.getByRole("button", { name: "Sign out other devices" }).click();
-    await expect(plain.getByText("Your other devices are signed out.")).toBeVisible();
+    await expect(
+      plain.getByText("Your other devices can change nothing from now on"),
+    ).toBeVisible();
 
     await plain.getByRole("link", { name: "Change password" }).click();
     await plain.getByLabel("Present password").fill("not the password");

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
+import { runShell } from "@/e2e/database-shell";
 import { expect, test as base } from "@/e2e/fixtures";
 import { keepPhoto } from "@/lib/photos/keep";
 import { localPhotoStorage } from "@/lib/photos/local-storage";
@@ -22,8 +23,8 @@ const test = base.extend<object, { server: AuthServer }>({
   baseURL: async ({ server }, provide) => provide(server.origin),
 });
 
-/** An upload, red on the left and blue on the right, kept as a form would. */
-async function keep({ dataDirectory }: AuthServer) {
+/** An upload, red on the left and blue on the right, kept as a form would, with a record of this status. */
+async function keep(server: AuthServer, status = "published") {
   const half = { width: 600, height: 800, channels: 3 } as const;
   const blue = await sharp({ create: { ...half, background: "#00f" } })
     .png()
@@ -32,10 +33,17 @@ async function keep({ dataDirectory }: AuthServer) {
     .composite([{ input: blue, left: 600, top: 0 }])
     .jpeg()
     .toBuffer();
-  return keepPhoto(localPhotoStorage(join(dataDirectory, "photos")), upload);
+  const photo = await keepPhoto(localPhotoStorage(join(server.dataDirectory, "photos")), upload);
+  runShell(server, `delete from chard.photos where hash = '${photo.id}'`);
+  runShell(
+    server,
+    `insert into chard.photos (hash, width, height, description, restaurant_id, status)
+      select '${photo.id}', ${photo.width}, ${photo.height}, 'Red and blue', min(id), '${status}' from chard.restaurants`,
+  );
+  return photo;
 }
 
-test("photos are served for ever, as what they are and nothing else", async ({
+test("photos are served for an hour, as what they are and nothing else", async ({
   server,
   request,
 }) => {
@@ -49,7 +57,7 @@ test("photos are served for ever, as what they are and nothing else", async ({
     expect((await sharp(body).metadata()).width).toBe(width);
     expect(response.headers()).toMatchObject({
       "content-type": type,
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=3600, must-revalidate",
       "content-security-policy": NON_PAGE_POLICY,
       "x-content-type-options": "nosniff",
       etag: `"${name}"`,
@@ -111,7 +119,23 @@ test("nothing else of the data directory has an address", async ({ server, reque
   }
 });
 
-test("a removed photo is gone for who comes next", async ({ server, request }) => {
+for (const status of ["waiting", "removed"])
+  test(`a photo that is ${status} is nobody's who has its address, not even as unchanged`, async ({
+    server,
+    request,
+  }) => {
+    const { name } = photoFiles(await keep(server))[0]!;
+    const published = await request.get(`/photos/${name}`);
+    expect(published.status()).toBe(200);
+    await keep(server, status);
+    for (const headers of [{}, { "If-None-Match": published.headers().etag! }]) {
+      const response = await request.get(`/photos/${name}`, { headers });
+      expect(response.status()).toBe(404);
+      expect(response.headers()["cache-control"]).toContain("no-store");
+    }
+  });
+
+test("a photo whose file is gone is gone for who comes next", async ({ server, request }) => {
   const { name } = photoFiles(await keep(server))[0]!;
   expect((await request.get(`/photos/${name}`)).status()).toBe(200);
   rmSync(join(server.dataDirectory, "photos", name));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { MAX_FORM_BYTES } from "@/lib/photos/limits";
 
 test("base images are pinned by digest", () => {
@@ -27,13 +27,50 @@ test("the container fills in every setting of the reverse proxy's configuration"
     expect(dockerfile).toMatch(new RegExp(`^\\s+(?:ENV )?${name}=|ENV ${name}=`, "m"));
 });
 
-test("the reverse proxy takes the photos of a review, and nothing else of that length", () => {
+test("the reverse proxy's log names no address that is a secret", () => {
+  const template = readFileSync("deploy/nginx.conf.template", "utf8");
+  const [, patterns = ""] = /map \$request_uri \$path_alone \{([^}]*)\}/.exec(template) ?? [];
+  const rules = [...patterns.matchAll(/"~(.+?)" (\S+);/g)].map(([, pattern, name]) => ({
+    pattern: new RegExp(pattern!),
+    name: name!.replaceAll('"', ""),
+  }));
+  const logged = (path: string) => {
+    const { pattern, name } = rules.find((rule) => rule.pattern.test(path))!;
+    const groups = pattern.exec(path)?.groups ?? {};
+    return name.replaceAll(/\$(\w+)/g, (_, group: string) => groups[group] ?? "");
+  };
+  const token = "AAbbCCddEEffGGhhIIjj_1";
+  expect(logged(`/questions/${token}`)).toBe("/questions/[token]");
+  expect(logged(`/listings/${token}?x=1`)).toBe("/listings/[token]");
+  expect(logged(`/desk/listings/${token}`)).toBe("/desk/listings/[token]");
+  expect(logged(`/favorites/shared/${token}`)).toBe("/favorites/shared/[token]");
+  expect(logged("/restaurants/add-listing?q=x")).toBe("/restaurants/add-listing");
+  expect(logged("/people/ada@example.com")).toBe("[address]");
+});
+
+/** The fields for photos, of the forms on /restaurants/{id}/review and /restaurants/{id}/owner. */
+const UPLOADS = [
+  "components/restaurants/review-photo-fields.tsx",
+  "components/claims/owner-photo-form.tsx",
+];
+
+test("no other form has a field for photos than those that the reverse proxy knows", () => {
+  const forms = readdirSync("components", { recursive: true, encoding: "utf8" })
+    .map((path) => `components/${path.replaceAll("\\", "/")}`)
+    .filter((path) => path.endsWith(".tsx") && !path.startsWith("components/forms/"))
+    .filter((path) => /<PhotoField\b|type="file"/.test(readFileSync(path, "utf8")));
+  expect(forms.toSorted()).toEqual(UPLOADS.toSorted());
+});
+
+test("the reverse proxy takes the photos of reviews and owners, and nothing else of that length", () => {
   const template = readFileSync("deploy/nginx.conf.template", "utf8");
   const limits = [...template.matchAll(/client_max_body_size (\d+);/g)].map(([, bytes]) => bytes);
   expect(limits).toEqual([String(MAX_FORM_BYTES), "0"]);
-  expect(template).toMatch(
-    new RegExp(
-      `location ~ \\^/restaurants/\\S+/review\\$ \\{\\s+client_max_body_size ${MAX_FORM_BYTES};`,
-    ),
-  );
+  const [, pattern] =
+    /location ~ (\S+) \{\s+client_max_body_size \d+;\s+proxy_pass/.exec(template) ?? [];
+  const location = new RegExp(pattern!);
+  for (const path of ["/restaurants/osm-1/review", "/restaurants/osm-1/owner"])
+    expect(path).toMatch(location);
+  for (const path of ["/restaurants/osm-1", "/restaurants/osm-1/claim", "/x/restaurants/1/owner"])
+    expect(path).not.toMatch(location);
 });

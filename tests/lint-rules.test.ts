@@ -131,6 +131,12 @@ const PLANTED: [title: string, path: string, code: string, rule: string][] = [
     "export const b = () => window.name;",
     SYNTAX,
   ],
+  [
+    "a browser's word for being online",
+    "components/map/planted.tsx",
+    "export const b = () => navigator.onLine;",
+    "no-restricted-properties",
+  ],
   ["a rule that knows React", "lib/restaurants/filter-restaurants.ts", uses("react"), SYNTAX],
   [
     "a rule that loads a vendor",

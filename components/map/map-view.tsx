@@ -6,12 +6,13 @@ import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import { MapList } from "@/components/map/map-list";
 import { PanelRoom } from "@/components/map/panel-room";
-import { mayLoadGoogleMaps } from "@/lib/google-maps/document";
+import { wouldLoadAnew } from "@/lib/google-maps/document";
 import { readKey } from "@/lib/google-maps/key";
 import type { Coordinates, Location } from "@/lib/location/types";
 import { DEFAULT_CAMERA, DEFAULT_HEIGHT_PX } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
 import type { SearchedArea } from "@/lib/map/searched-area";
+import { isSiteReachable } from "@/lib/offline/reachable";
 
 const MapStage = lazy(() => import("@/components/map/map-stage"));
 
@@ -54,7 +55,14 @@ export function MapView({
 
   useEffect(() => {
     // When the page opens, not when its map comes into view: nothing has been typed yet (P8.11).
-    if (readKey() && !mayLoadGoogleMaps() && navigator.onLine) window.location.reload();
+    if (!readKey() || !wouldLoadAnew()) return;
+    let isOpen = true;
+    void isSiteReachable().then((isReachable) => {
+      if (isReachable && isOpen) window.location.reload();
+    });
+    return () => {
+      isOpen = false;
+    };
   }, []);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { formatDay } from "@/lib/dates";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { deletionSchema, emailSchema, passwordSchema, pressSchema } from "@/lib/account/schemas";
-import { savedHref } from "@/lib/account/saved";
+import { OTHERS_END, savedHref } from "@/lib/account/saved";
 import { ROUTES } from "@/lib/routes";
 import {
   endOtherSessions,
@@ -74,7 +74,7 @@ export async function changePassword(_state: FormState, data: FormData) {
           href: savedHref(ROUTES.settings, "password"),
           notice: {
             title: "Password changed",
-            description: "You stay signed in here. Your other devices are signed out.",
+            description: `You stay signed in here. ${OTHERS_END}`,
           },
         },
       };
@@ -94,7 +94,10 @@ export async function signOutOthers(_state: FormState, data: FormData) {
       return {
         done: {
           href: savedHref(ROUTES.settings, "devices"),
-          notice: { title: "Signed out elsewhere", description: "You stay signed in here." },
+          notice: {
+            title: "Signed out elsewhere",
+            description: `You stay signed in here. ${OTHERS_END}`,
+          },
         },
       };
     },

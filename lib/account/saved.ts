@@ -1,13 +1,17 @@
+/** Every form and page of one's own asks whether the session still exists; what other pages show of it lasts as long as its token. */
+export const OTHERS_END =
+  "Your other devices can change nothing from now on, and are signed out within an hour.";
+
 /** What a page says after a form without scripts has led there; with scripts a notice says it. */
 export const SAVED = {
   name: "Your name and town are saved.",
   mails: "Your e-mail preferences are saved.",
   email: "Your e-mail address is changed.",
   "email-pending": "Open the link that was sent to the new address: then it is yours.",
-  password: "Your password is changed, and your other devices are signed out.",
-  "factor-on": "The second factor is on, and your other devices are signed out.",
+  password: `Your password is changed. ${OTHERS_END}`,
+  "factor-on": `The second factor is on. ${OTHERS_END}`,
   "factor-off": "The second factor is off.",
-  devices: "Your other devices are signed out.",
+  devices: OTHERS_END,
   deletion: "Your account will be deleted.",
   kept: "Your account stays.",
 } as const;

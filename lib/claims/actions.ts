@@ -5,6 +5,7 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import {
   claimSchema,
   confirmClaimSchema,
+  MIN_EVIDENCE,
   ownerPhotoSchema,
   removeOwnerPhotoSchema,
   replySchema,
@@ -12,6 +13,7 @@ import {
 } from "@/lib/claims/schema";
 import { isAtWebsite } from "@/lib/claims/website-domain";
 import { rateLimiter } from "@/lib/clients/rate-limiter";
+import { mustAskDesk } from "@/lib/database/claim-rules";
 import { confirmClaim, isOwner, saveClaim } from "@/lib/database/claims";
 import { getRecords } from "@/lib/database/client";
 import { ensureMember } from "@/lib/database/members";
@@ -31,6 +33,8 @@ const UNLISTED = { failure: "This restaurant is not listed any more." };
 const NOT_YOURS = { failure: "This restaurant is not yours on Chard. Nothing has changed." };
 const ELSEWHERE =
   "This address is not at the restaurant's website. Leave it empty, and a moderator will look at it.";
+const FOR_DESK =
+  "A moderator decides on this one. Please say in a few words what shows that the restaurant is yours.";
 const LIMITED = "A mail went to this address within the last hour. Look there, or try again later.";
 const REVIEWED = {
   failure: "You have reviewed this restaurant. Delete your review first: owners do not review.",
@@ -58,13 +62,17 @@ export async function claimRestaurant(_state: FormState, data: FormData) {
       const restaurant = await findClaimable(restaurantId);
       if (!restaurant) return UNLISTED;
       if (await findOwnReview(database, user, restaurantId)) return REVIEWED;
-      const isMailed = email !== "" && sendsMail();
-      if (isMailed && !isAtWebsite(email, restaurant.website))
+      const hasAddress = email !== "" && sendsMail();
+      if (hasAddress && !isAtWebsite(email, restaurant.website))
         return { errors: { email: ELSEWHERE } };
+      const isMailed =
+        hasAddress && !(await mustAskDesk(database, user, { restaurantId, email: email || null }));
+      if (hasAddress && !isMailed && evidence.length < MIN_EVIDENCE)
+        return { errors: { evidence: FOR_DESK } };
       if (isMailed && !mayMail(email.toLowerCase(), Date.now()))
         return { errors: { email: LIMITED } };
       const { name: member } = await ensureMember(database, user);
-      const claim = { restaurantId, evidence, email: isMailed ? email : null };
+      const claim = { restaurantId, evidence, email: hasAddress ? email : null };
       const saved = await saveClaim(database, user, claim);
       const done = (title: string, description: string) => ({
         done: { href: claimHref(restaurantId), notice: { title, description } },
@@ -87,6 +95,7 @@ export async function confirmOwnClaim(_state: FormState, data: FormData) {
     limit: "claim",
     async work(values, { database, user }) {
       const { name } = await ensureMember(database, user);
+      if (await findOwnReview(database, user, values.restaurantId)) return REVIEWED;
       if (!(await confirmClaim(database, { ...user, name }, values))) return STALE;
       return {
         done: { href: ownerHref(values.restaurantId), notice: { title: "This place is yours" } },

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { claimDomain } from "@/lib/claims/website-domain";
+import { mustAskDesk } from "@/lib/database/claim-rules";
 import { findOwnClaim } from "@/lib/database/claims";
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
@@ -21,9 +22,12 @@ export async function getAnswerable(restaurantId: string, reviewId: string) {
   return findAnswerable((await getStores()).database, restaurantId, reviewId);
 }
 
-/** The domain at which an address confirms a claim; undefined where the desk decides alone. */
-export async function getClaimDomain({ website }: Restaurant) {
-  return sendsMail() ? claimDomain(website) : undefined;
+/** The domain at which an address confirms a member's claim; undefined where the desk decides alone. */
+export async function getClaimDomain(user: CurrentUser, { id: restaurantId, website }: Restaurant) {
+  const domain = sendsMail() ? claimDomain(website) : undefined;
+  if (!domain) return undefined;
+  const { database } = await getStores();
+  return (await mustAskDesk(database, user, { restaurantId, email: null })) ? undefined : domain;
 }
 
 /** The photos that a restaurant's owners show; none without a database. */

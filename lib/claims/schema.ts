@@ -12,7 +12,7 @@ const MESSAGES = {
   longDescription: "Please say in at most 150 characters what is in the photo.",
 };
 
-const MIN_EVIDENCE = 10;
+export const MIN_EVIDENCE = 10;
 const MAX_LINKS = 2;
 export const MAX_REPLY = 2_000;
 export const MAX_DESCRIPTION = 150;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
+import { hasReviewed, isForDesk } from "@/lib/database/claim-rules";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { writeAudit } from "@/lib/database/desk/audit";
 import { claims } from "@/lib/database/schema/claims";
@@ -50,8 +51,8 @@ type NewClaim = { restaurantId: string; evidence: string; email: string | null }
 
 /**
  * Keeps a member's claim to a restaurant, in place of an earlier one that was not accepted. With an e-mail address the answer is the
- * token of the link that confirms it, kept as a hash alone; without one the desk decides. Undefined where the restaurant is the
- * member's already.
+ * token of the link that confirms it, kept as a hash alone; without one, or where an address is not enough, the desk decides.
+ * Undefined where the restaurant is the member's already.
  */
 export async function saveClaim(
   database: Database,
@@ -59,16 +60,6 @@ export async function saveClaim(
   { restaurantId, evidence, email }: NewClaim,
   now = new Date(),
 ): Promise<{ token: string | undefined } | undefined> {
-  const token = email ? randomBytes(32).toString("base64url") : undefined;
-  const values = {
-    evidence,
-    email,
-    tokenHash: token ? hashOf(token) : null,
-    status: token ? ("sent" as const) : ("open" as const),
-    reason: null,
-    createdAt: now,
-    decidedAt: null,
-  };
   // Members may not write claims: their status is the server's to say.
   return database.asOwner(async (transaction) => {
     const [present] = await transaction
@@ -77,6 +68,17 @@ export async function saveClaim(
       .where(isOwn(user, restaurantId))
       .for("update");
     if (present?.status === "accepted") return undefined;
+    const isMailed = email && !(await isForDesk(transaction, user, restaurantId, email));
+    const token = isMailed ? randomBytes(32).toString("base64url") : undefined;
+    const values = {
+      evidence,
+      email,
+      tokenHash: token ? hashOf(token) : null,
+      status: token ? ("sent" as const) : ("open" as const),
+      reason: null,
+      createdAt: now,
+      decidedAt: null,
+    };
     await transaction
       .insert(claims)
       .values({ ...values, restaurantId, userId: user.sub })
@@ -92,7 +94,7 @@ function isToken({ tokenHash }: Claim, token: string) {
 
 /**
  * Accepts a member's claim by the token of its mail. The token alone does not: whoever reads the mailbox would make somebody else the
- * owner. Answers whether it was accepted.
+ * owner. Nor does it once the member has written a review, or an address is not enough any more. Answers whether it was accepted.
  */
 export async function confirmClaim(
   database: Database,
@@ -108,6 +110,8 @@ export async function confirmClaim(
       .for("update");
     if (!claim || !isToken(claim, token)) return false;
     if (now.getTime() - claim.createdAt.getTime() > LINK_DAYS * DAY_MS) return false;
+    if (await hasReviewed(transaction, user.sub, restaurantId)) return false;
+    if (await isForDesk(transaction, user, restaurantId, claim.email)) return false;
     const accepted = { status: "accepted" as const, tokenHash: null, decidedAt: now };
     await transaction.update(claims).set(accepted).where(eq(claims.id, claim.id));
     await writeAudit(transaction, {

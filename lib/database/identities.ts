@@ -5,6 +5,7 @@ import type {
   Transaction,
   VerifiedClaims,
 } from "@/lib/database/database";
+import { withoutValues } from "@/lib/database/query-errors";
 
 type Role = "anon" | "authenticated";
 
@@ -24,11 +25,18 @@ function as<T>(
   });
 }
 
-/** The identities of a database over a driver's transactions. */
+/** The identities of a database over a driver's transactions. What fails says nothing of the values that it failed with. */
 export function identities(runTransaction: RunTransaction): Omit<Database, "mode" | "close"> {
+  const run: RunTransaction = async (work) => {
+    try {
+      return await runTransaction(work);
+    } catch (error) {
+      throw withoutValues(error);
+    }
+  };
   return {
-    asAnonymous: (work) => as(runTransaction, "anon", {}, work),
-    asUser: (claims: VerifiedClaims, work) => as(runTransaction, "authenticated", claims, work),
-    asOwner: (work) => runTransaction(work),
+    asAnonymous: (work) => as(run, "anon", {}, work),
+    asUser: (claims: VerifiedClaims, work) => as(run, "authenticated", claims, work),
+    asOwner: (work) => run(work),
   };
 }

@@ -1,10 +1,35 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
+import { UNDO_MINUTES } from "@/lib/database/desk/undo";
+import { executeRows } from "@/lib/database/execute-rows";
+import { auditLog } from "@/lib/database/schema/desk";
 import { photos } from "@/lib/database/schema/photos";
+import { reviews } from "@/lib/database/schema/reviews";
 
-/** What the files of all recorded photos are named by. */
-export async function listPhotoHashes(database: Database): Promise<ReadonlySet<string>> {
+/**
+ * What the files of photos are named by that are shown, wait, or were removed so short a time ago that this may be taken back. Files of
+ * all others are of no use any more.
+ */
+export async function listPhotoHashes(
+  database: Database,
+  now = new Date(),
+): Promise<ReadonlySet<string>> {
+  const undoableSince = new Date(now.getTime() - UNDO_MINUTES * 60_000).toISOString();
   const rows = await database.asOwner((transaction) =>
-    transaction.selectDistinct({ hash: photos.hash }).from(photos),
+    executeRows<{ hash: string }>(
+      transaction,
+      sql`
+        with recent as (
+          select subject from ${auditLog} where at >= ${undoableSince}
+          union
+          select before ->> 'subject' from ${auditLog} where at >= ${undoableSince}
+        )
+        select distinct p.hash
+        from ${photos} p left join ${reviews} r on r.id = p.review_id
+        where (p.status <> 'removed' and r.status is distinct from 'removed')
+          or 'photo:' || p.id in (select subject from recent)
+          or 'review:' || r.id in (select subject from recent)`,
+    ),
   );
   return new Set(rows.map(({ hash }) => hash));
 }

@@ -80,7 +80,7 @@ export async function saveReview(
   });
 }
 
-/** Deletes a member's own review; answers whether there was one. */
+/** Deletes a member's own review; answers whether there was one. What a moderator has removed stays: a new one would undo that. */
 export async function deleteReview(database: Database, user: VerifiedClaims, restaurantId: string) {
   return database.asUser(user, async (transaction) => {
     const deleted = await transaction

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { QUEUES } from "@/lib/desk/queues";
+import { QUEUES, type Queue } from "@/lib/desk/queues";
 
 const LONGEST_REASON = 1_000;
 
@@ -29,13 +29,17 @@ const coordinate = (most: number, message: string) =>
     z.transform((text: string) => Number(text)),
   );
 
-const item = { queue: z.enum(QUEUES), id: z.string().check(z.regex(/^[\w-]{1,140}$/)) };
+const id = z.string().check(z.regex(/^[\w-]{1,140}$/));
+
+/** Whoever may decide is asked by the queue: a form that carries out one thing names its queue and no other. */
+const item = { queue: z.enum(QUEUES), id };
+const itemOf = <Name extends Queue>(queue: Name) => ({ queue: z.literal(queue), id });
 
 const fact = z._default(z.string().check(z.trim(), z.maxLength(2_000, MESSAGES.longFact)), "");
 
 /** A listing that becomes a restaurant at a point, in WGS 84 degrees, with its facts as the desk has changed them. */
 export const approvalSchema = z.object({
-  ...item,
+  ...itemOf("listings"),
   name: z.string().check(z.trim(), z.minLength(2, MESSAGES.name), z.maxLength(100, MESSAGES.name)),
   address: fact,
   description: fact,
@@ -89,7 +93,7 @@ export const askSchema = z.object({
 
 /** The answer to a message, which is sent by e-mail. */
 export const answerSchema = z.object({
-  ...item,
+  ...itemOf("messages"),
   answer: z
     .string()
     .check(z.trim(), z.minLength(2, MESSAGES.answer), z.maxLength(10_000, MESSAGES.longAnswer)),

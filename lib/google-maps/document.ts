@@ -8,3 +8,8 @@ export function mayLoadGoogleMaps() {
   const [began] = performance.getEntriesByType("navigation");
   return !began || !isAccountPath(new URL(began.name).pathname);
 }
+
+/** Whether loading the page anew lets it: not where the page is one of those itself. */
+export function wouldLoadAnew() {
+  return !mayLoadGoogleMaps() && !isAccountPath(window.location.pathname);
+}

@@ -15,12 +15,18 @@ export function readBuiltPaths(buildFolder: string): ReadonlySet<string> {
   return new Set(Object.keys(routes));
 }
 
-/** Asks the server of this process, under the site's own name. */
+/** The address that the server was told to listen on (scripts/run/serve.mjs); of every address, this machine's own. */
+function listeningOn() {
+  const host = process.env.CHARD_LISTENS_ON ?? "";
+  return ["", "0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
+}
+
+/** Asks the server of this process, under the site's own name: at another address there may be another one. */
 export function askThisServer(siteUrl: string): Ask {
   return (path) =>
     new Promise((resolve, reject) => {
       const headers = { host: new URL(siteUrl).host, "user-agent": "Chard" };
-      request({ host: "127.0.0.1", port: process.env.PORT, path, headers }, (response) => {
+      request({ host: listeningOn(), port: process.env.PORT, path, headers }, (response) => {
         response.resume().on("end", resolve);
       })
         .on("error", reject)

@@ -35,6 +35,11 @@ export function photoFiles({ id, width }: Pick<Photo, "id" | "width">) {
   );
 }
 
+/** The id of the photo that a file belongs to: what its record names. */
+export function photoIdOf(name: string) {
+  return name.slice(0, name.indexOf("-"));
+}
+
 /** The type of the file of a photo; undefined for every text that is not the name of one, paths among them. */
 export function photoTypeOf(name: string): PhotoType | undefined {
   const ending = NAME.exec(name)?.[1] as PhotoEnding | undefined;

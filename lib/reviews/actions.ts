@@ -31,10 +31,11 @@ import {
 } from "@/lib/reviews/photo-fields";
 import { deleteReviewSchema, voteSchema } from "@/lib/reviews/schema";
 import { suspensionText } from "@/lib/moderation/suspension";
+import { isSlug } from "@/lib/restaurants/slug";
 import { memberHref, restaurantHref, reviewHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
-const GONE = "A moderator has removed this review, so it cannot be changed.";
+const GONE = "A moderator has removed this review, so it cannot be changed or deleted.";
 const FULL = "A review has at most 4 photos. Remove one that it has, or choose fewer.";
 const OWNED = "This place is yours, so you cannot review it. You can answer reviews of it.";
 const UNLISTED = "This restaurant is not listed any more.";
@@ -116,6 +117,7 @@ export async function withdrawReview(_state: FormState, data: FormData) {
     async work({ restaurantId }, { database, user }) {
       const member = await ensureMember(database, user);
       const own = await findOwnReview(database, user, restaurantId);
+      if (own?.status === "removed") return { failure: GONE };
       await deleteReview(database, user, restaurantId);
       const storage = await getPhotoStorage();
       if (storage && own?.photos) await removeUnnamedPhotos(database, storage, own.photos);
@@ -158,6 +160,6 @@ export async function voteByForm(data: FormData) {
 
 /** Which of a restaurant's reviews the visitor found helpful; none for whoever is signed out. */
 export async function getOwnVotes(restaurantId: string) {
-  const user = await getCurrentUser();
+  const user = isSlug(restaurantId) ? await getCurrentUser() : undefined;
   return user ? listOwnVotes((await getStores()).database, user, restaurantId) : [];
 }

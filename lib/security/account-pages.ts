@@ -1,4 +1,6 @@
-/** Whether a page is about the account: passwords are typed there, and its policy names none of Google's hosts (ADR-33). */
+/**
+ * Whether passwords and codes are typed on a page, or others' messages read there: its policy names none of Google's hosts (ADR-33).
+ */
 export function isAccountPath(pathname: string) {
-  return /^\/auth(\/|$)/.test(pathname);
+  return /^\/(auth|settings|desk)(\/|$)/.test(pathname);
 }

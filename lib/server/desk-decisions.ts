@@ -5,7 +5,7 @@ import { getRecords } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import type { Verdict } from "@/lib/database/desk/decide";
-import { decideClaim } from "@/lib/database/desk/decide-claims";
+import { decideClaim, isByReviewer } from "@/lib/database/desk/decide-claims";
 import {
   findSuggestion,
   refuseSuggestion,
@@ -37,6 +37,8 @@ import { tellSender } from "@/lib/server/decision-mails";
 import { tellWatchers } from "@/lib/server/review-mails";
 
 export const GONE = "This is no longer there.";
+const REVIEWED =
+  "Whoever sent this has reviewed the restaurant, and owners do not review. Ask them to delete the review first.";
 const NO_FACT = "Please take at least one fact, or reject the correction.";
 const UNREADABLE_HOURS =
   "These opening hours cannot be read. Leave them out here, and write them as OpenStreetMap does in the restaurant's own form.";
@@ -90,6 +92,7 @@ const nameOf = async (restaurantId: string) =>
   (await (await getRecords()).getRestaurant(restaurantId))?.name ?? "";
 
 async function acceptClaim({ database, actor, id }: Context): Promise<Decided> {
+  if (await isByReviewer(database, id)) return REVIEWED;
   const verdict = await decideClaim(database, actor, id, "accepted");
   if (verdict.isDone) {
     const { restaurantId, userId } = verdict.result;

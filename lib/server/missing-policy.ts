@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { onRequest } from "@/lib/next-internals/on-request";
+import { enterRequestScope, type RequestScope } from "@/lib/supabase/request-scope";
 
 const POLICY_HEADER = "content-security-policy";
 
@@ -22,7 +23,7 @@ function toBuffer(chunk: Chunk, encoding: unknown) {
 type Replacement = { status: number; headers: Record<string, string>; html: string };
 /** The policy of the page at a path. */
 type PolicyOf = (html: string, path: string) => string;
-type Replace = (status: number) => Replacement | undefined;
+type Replace = (status: number, scope?: RequestScope) => Replacement | undefined;
 
 /** Holds the response back, if it is a page without a policy, until all of it is there. */
 function holdPageWithoutPolicy(
@@ -100,5 +101,8 @@ function holdPageWithoutPolicy(
  * the response to a form that is submitted without scripts. They are rare, so they can wait until they are complete.
  */
 export function addMissingPolicies(policyOf: PolicyOf, replace: Replace = () => undefined) {
-  onRequest(({ request, response }) => holdPageWithoutPolicy(request, response, policyOf, replace));
+  onRequest(({ request, response }) => {
+    const scope = enterRequestScope();
+    holdPageWithoutPolicy(request, response, policyOf, (status) => replace(status, scope));
+  });
 }

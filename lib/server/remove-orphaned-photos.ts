@@ -1,15 +1,13 @@
 import { getStores } from "@/lib/database/client";
 import { listPhotoHashes } from "@/lib/database/photo-hashes";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { photoIdOf } from "@/lib/photos/name";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** "…-480.avif" begins with the hash that a record names. */
-const hashOf = (name: string) => name.slice(0, name.indexOf("-"));
-
 /**
- * Removes files of photos that no record names, a day after they were kept: until then somebody may be about to publish them. What
- * fails is said in the log, and tried again the next time.
+ * Removes files of photos that no record names, or that a moderator removed for good, a day after they were kept: until then somebody
+ * may be about to publish them. What fails is said in the log, and tried again the next time.
  */
 export async function removeOrphanedPhotos(now = new Date()) {
   try {
@@ -17,8 +15,8 @@ export async function removeOrphanedPhotos(now = new Date()) {
     if (!storage) return;
     // Listed before the records are read: what is recorded meanwhile stays.
     const names = await storage.listBefore(new Date(now.getTime() - DAY_MS));
-    const known = await listPhotoHashes((await getStores()).database);
-    for (const name of names) if (!known.has(hashOf(name))) await storage.remove(name);
+    const known = await listPhotoHashes((await getStores()).database, now);
+    for (const name of names) if (!known.has(photoIdOf(name))) await storage.remove(name);
   } catch (error) {
     console.error(`Files of photos: ${error instanceof Error ? error.message : "failed"}`);
   }

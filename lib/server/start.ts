@@ -19,6 +19,7 @@ import { startDailyJobs } from "@/lib/server/daily-jobs";
 import { replaceForwardedFor } from "@/lib/server/forwarded-for";
 import { acceptUndecodablePaths } from "@/lib/next-internals/undecodable-paths";
 import { addMissingPolicies } from "@/lib/server/missing-policy";
+import { refuseLargeForms } from "@/lib/server/body-limits";
 import { ignoreBrokenOutput } from "@/lib/server/broken-output";
 import { correctCacheHeaders } from "@/lib/server/cache-headers";
 import { refuseUnexpectedHosts } from "@/lib/server/request-hosts";
@@ -68,6 +69,7 @@ export async function startParts() {
     );
   }
   refuseUnexpectedHosts();
+  refuseLargeForms();
   replaceForwardedFor();
   acceptUndecodablePaths();
   stopGracefully(closeStores);

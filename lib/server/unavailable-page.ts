@@ -1,13 +1,14 @@
 import { isDatabaseDown } from "@/lib/database/availability";
+import type { RequestScope } from "@/lib/supabase/request-scope";
 
 /** After so many seconds a visitor's browser, or a client that understands Retry-After, asks again. */
 export const RETRY_AFTER_SECONDS = 10;
 
 /**
- * What is sent instead of a page that cannot be rendered, since the database does not answer: pages that were rendered before stay
- * available. It needs no other file, and asks again by itself.
+ * What is sent instead of a page that cannot be rendered, since the database or the auth service does not answer: pages that need
+ * neither, or were rendered before, stay available. It needs no other file, and asks again by itself.
  */
-export const UNAVAILABLE_PAGE = `<!DOCTYPE html>
+const unavailablePage = (reason: string) => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -25,19 +26,25 @@ h1{font-size:2rem;line-height:1.15;margin:0 0 .75rem}
 <body>
 <main>
 <h1>Back in a moment</h1>
-<p>This page cannot be put together right now: the directory's database does not answer. It is tried again every ${RETRY_AFTER_SECONDS} seconds, you need not do anything.</p>
+<p>This page cannot be put together right now: ${reason}. It is tried again every ${RETRY_AFTER_SECONDS} seconds, you need not do anything.</p>
 <p><a href="/">To the home page</a></p>
 </main>
 </body>
 </html>
 `;
 
-/** Of a response that failed because the database is down: 503, and this page. */
-export function replaceWhileUnavailable(status: number) {
-  if (status !== 500 || !isDatabaseDown()) return undefined;
+function reasonFor(scope: RequestScope | undefined) {
+  if (isDatabaseDown()) return "the directory's database does not answer";
+  return scope?.wasUnavailable ? "accounts cannot be asked" : undefined;
+}
+
+/** Of a response that failed because the database is down, or accounts could not be asked: 503, and this page. */
+export function replaceWhileUnavailable(status: number, scope?: RequestScope) {
+  const reason = status === 500 ? reasonFor(scope) : undefined;
+  if (!reason) return undefined;
   const headers = {
     "Retry-After": String(RETRY_AFTER_SECONDS),
     "Cache-Control": "private, no-store",
   };
-  return { status: 503, headers, html: UNAVAILABLE_PAGE };
+  return { status: 503, headers, html: unavailablePage(reason) };
 }

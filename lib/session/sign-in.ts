@@ -12,6 +12,12 @@ export async function signIn(form: SignInForm) {
   return {};
 }
 
+/** Embedded accounts may be those of a site that others reach. */
+function isThisMachine() {
+  const { hostname } = window.location;
+  return !SUPABASE_URL && ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
 /**
  * Makes an account and says so (P9.4). `mustConfirm`: the visitor is to open a mail and sign in then;
  * otherwise the account has a session already, which leads away from the screen.
@@ -23,7 +29,7 @@ export async function createAccount(form: AccountForm) {
   notify({
     title: "Account created!",
     description: "Please check your email to verify your account.",
-    ...(isConfirmed && !SUPABASE_URL && { more: "On this machine it is confirmed already." }),
+    ...(isConfirmed && isThisMachine() && { more: "On this machine it is confirmed already." }),
   });
   return { mustConfirm: !isConfirmed };
 }

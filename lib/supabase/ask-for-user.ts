@@ -1,10 +1,20 @@
-import { serverKey, serviceUrl, type AuthService } from "@/lib/supabase/auth-service";
+import {
+  serverKey,
+  serviceUrl,
+  visitorHeaders,
+  type AuthService,
+} from "@/lib/supabase/auth-service";
 
 /**
  * Asks the service whose access token this is: it knows of sessions that were ended elsewhere, and of accounts that were deleted.
  * @throws ServiceUnavailable
  */
-export function askForUser(service: AuthService, accessToken: string, deadline: AbortSignal) {
+export function askForUser(
+  service: AuthService,
+  accessToken: string,
+  ipAddress: string,
+  deadline: AbortSignal,
+) {
   return service.call(
     `${serviceUrl()}/auth/v1/user`,
     {
@@ -12,6 +22,7 @@ export function askForUser(service: AuthService, accessToken: string, deadline: 
         apikey: serverKey(),
         Authorization: `Bearer ${accessToken}`,
         "X-Supabase-Api-Version": "2024-01-01",
+        ...visitorHeaders(ipAddress),
       },
     },
     deadline,

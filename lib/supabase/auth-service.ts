@@ -7,6 +7,7 @@ import { circuitBreaker } from "@/lib/supabase/circuit-breaker";
 import { completeFetch, type Answer } from "@/lib/supabase/complete-fetch";
 import { API_KEY } from "@/lib/supabase/options";
 import { isAuthReachable } from "@/lib/supabase/reachable";
+import { addTimeSpent, noteUnavailable } from "@/lib/supabase/request-scope";
 
 /** A key set that takes longer counts as unavailable. */
 const KEY_SET_TIMEOUT_MS = 2_000;
@@ -15,8 +16,16 @@ const PROBE_TIMEOUT_MS = 5_000;
 /** What one client may have this server ask of the service. A visitor refreshes a session once an hour. */
 const CLIENT_LIMIT = { burst: 20, refill: 60, periodMs: 5 * 60 * 1000 };
 
+/** The same for tokens that the service alone can check: a member's page or form asks about one each time. */
+const UNVERIFIED_LIMIT = { burst: 120, refill: 300, periodMs: 5 * 60 * 1000 };
+
 /** The service did not answer in time, or not sensibly: nothing is known of the session. */
-export class ServiceUnavailable extends Error {}
+export class ServiceUnavailable extends Error {
+  constructor() {
+    super("Accounts cannot be asked.");
+    noteUnavailable();
+  }
+}
 
 type Options = {
   /** Reaches the service: over the network, or in this process when accounts are embedded. */
@@ -38,20 +47,27 @@ export function createAuthService({ send, now = Date.now }: Options = {}) {
     now,
   });
   const takeToken = rateLimiter(CLIENT_LIMIT);
+  const takeUnverified = rateLimiter(UNVERIFIED_LIMIT);
 
-  /** @throws ServiceUnavailable */
+  /**
+   * Only what the service did opens the breaker: a request that cannot be made, or comes too late, is its sender's own doing.
+   * @throws ServiceUnavailable
+   */
   async function call(
     input: RequestInfo | URL,
     init: RequestInit | undefined,
     deadline: AbortSignal,
   ): Promise<Answer> {
-    if (breaker.isOpen()) throw new ServiceUnavailable();
+    if (breaker.isOpen() || deadline.aborted || !canBeSent(init)) throw new ServiceUnavailable();
+    const startedAt = performance.now();
     try {
       const signal = AbortSignal.any([deadline, breaker.outage()]);
       const answer = await completeFetch(reach, input, init, signal);
       if (answer.meaning !== "unavailable") return answer;
     } catch {
       // A network error, the deadline, or a breaker that another call has opened.
+    } finally {
+      addTimeSpent(performance.now() - startedAt);
     }
     if (breaker.open()) console.warn("Accounts: the auth service could not be reached.");
     throw new ServiceUnavailable();
@@ -71,12 +87,24 @@ export function createAuthService({ send, now = Date.now }: Options = {}) {
     /** Whether the service may be asked once more on behalf of the client with this IP address. */
     mayAsk: (ipAddress: string) => takeToken(clientKey(ipAddress), now()),
 
+    /** The same for questions about a token that was not found to be signed by the service. */
+    mayAskUnverified: (ipAddress: string) => takeUnverified(clientKey(ipAddress), now()),
+
     /** `unknown` also when the deadline passes first. */
     verify: (accessToken: string, deadline: AbortSignal) =>
       Promise.race([verify(accessToken), unknownAfter(deadline)]),
 
     now,
   };
+}
+
+function canBeSent(init: RequestInit | undefined) {
+  try {
+    new Headers(init?.headers);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function unknownAfter(deadline: AbortSignal) {

@@ -1,11 +1,13 @@
 import "server-only";
 
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { secondFactorOf, type SecondFactor } from "@/lib/auth/second-factor";
+import { clientOf } from "@/lib/clients/client-address";
 import { embeddedFetch } from "@/lib/embedded/instance";
 import { askForUser } from "@/lib/supabase/ask-for-user";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
+import { sharedDeadline } from "@/lib/supabase/request-scope";
 import { sharedAuthService } from "@/lib/supabase/session";
 import { readSession } from "@/lib/supabase/session-cookie";
 
@@ -32,13 +34,16 @@ type UserAnswer = {
  * @throws ServiceUnavailable when the service cannot tell.
  */
 export const getCurrentUser = cache(async (): Promise<CurrentUser | undefined> => {
-  const session = readSession((await cookies()).getAll());
-  if (!session) return undefined;
-  const { response, meaning } = await askForUser(
-    sharedAuthService(embeddedFetch()),
-    session.access_token,
-    AbortSignal.timeout(TIMEOUT_MS),
-  );
+  const token = readSession((await cookies()).getAll())?.access_token;
+  if (!token) return undefined;
+  const service = sharedAuthService(embeddedFetch());
+  const deadline = sharedDeadline(TIMEOUT_MS);
+  const ipAddress = clientOf(await headers());
+  // The middleware does not see every request, prefetches for one.
+  const state = await service.verify(token, deadline);
+  if (state === "forged") return undefined;
+  if (state !== "valid" && !service.mayAskUnverified(ipAddress)) throw new ServiceUnavailable();
+  const { response, meaning } = await askForUser(service, token, ipAddress, deadline);
   if (meaning === "limited") throw new ServiceUnavailable();
   if (meaning !== "success") return undefined;
   const { id, email, user_metadata: metadata, factors } = (await response.json()) as UserAnswer;
@@ -48,6 +53,6 @@ export const getCurrentUser = cache(async (): Promise<CurrentUser | undefined> =
     email,
     fullName: typeof name === "string" ? name : undefined,
     // The service has just accepted the token.
-    secondFactor: secondFactorOf(factors, session.access_token),
+    secondFactor: secondFactorOf(factors, token),
   };
 });

@@ -11,10 +11,11 @@ import {
   serviceUrl,
   visitorHeaders,
 } from "@/lib/supabase/auth-service";
+import { sharedDeadline } from "@/lib/supabase/request-scope";
 import { sharedAuthService } from "@/lib/supabase/session";
 import { readSession } from "@/lib/supabase/session-cookie";
 
-/** Passwords are slow to check on purpose. */
+/** For all calls of a request together. Passwords are slow to check on purpose. */
 const TIMEOUT_MS = 10_000;
 
 /** Why the service refused: its code, and its words for the visitor. */
@@ -48,7 +49,7 @@ export async function ask({ method, path, token, body }: Call): Promise<Answer> 
       },
       ...(body && { body: JSON.stringify(body) }),
     },
-    AbortSignal.timeout(TIMEOUT_MS),
+    sharedDeadline(TIMEOUT_MS),
   );
   if (response.status === 204) return { json: undefined };
   const json: unknown = await response.json();

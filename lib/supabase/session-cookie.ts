@@ -18,6 +18,12 @@ const ENCODED = "base64-";
 const MAX_PART_LENGTH = 3180;
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 
+/**
+ * Three parts, as short as a gateway lets pass in one header. Anything else is not sent to the service: a request that cannot be made,
+ * or that a gateway refuses with a page of its own, would look as if the service were down.
+ */
+const ACCESS_TOKEN = /^(?=.{1,7000}$)[\w-]+\.[\w-]+\.[\w-]+$/;
+
 /** Such a token reaches the service's database; anything else would only be reported as an error there. */
 const REFRESH_TOKEN = /^[\w-]{1,512}$/;
 
@@ -46,6 +52,7 @@ function isSession(value: unknown): value is StoredSession {
   const session = (value ?? {}) as Partial<Record<keyof StoredSession, unknown>>;
   return (
     typeof session.access_token === "string" &&
+    ACCESS_TOKEN.test(session.access_token) &&
     typeof session.refresh_token === "string" &&
     REFRESH_TOKEN.test(session.refresh_token) &&
     typeof session.expires_at === "number"

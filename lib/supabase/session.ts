@@ -12,6 +12,7 @@ import { answerEmailLink } from "@/lib/supabase/email-link";
 import { isEmailLink } from "@/lib/supabase/link-request";
 import { isSecureSite } from "@/lib/supabase/options";
 import { refreshTokens } from "@/lib/supabase/refresh";
+import { sharedDeadline } from "@/lib/supabase/request-scope";
 import { absolute, seeOther, withCookies } from "@/lib/supabase/responses";
 import {
   readSession,
@@ -22,7 +23,7 @@ import {
   type StoredSession,
 } from "@/lib/supabase/session-cookie";
 
-/** One deadline for everything that a page waits for: key set and refresh together. */
+/** One deadline for everything that a page waits for here: key set, refresh and user together. */
 const PAGE_DEADLINE_MS = 2_000;
 
 /** As in supabase-js: so long before its end an access token is renewed. */
@@ -54,10 +55,13 @@ async function checkSession(request: NextRequest, service: AuthService): Promise
   const cookieHeader = request.headers.get("cookie") ?? "";
   const secure = isSecureSite(request.nextUrl.protocol);
   const session = readSession(request.cookies.getAll());
-  const outcome = session ? await outcomeOf(session, request, service) : "ended";
+  const deadline = sharedDeadline(PAGE_DEADLINE_MS);
+  const outcome = session ? await outcomeOf(session, request, service, deadline) : "ended";
   const isOver =
     outcome === "ended" ||
-    (outcome === "signed-in" && leadsBack(request) && (await hasEnded(session, request, service)));
+    (outcome === "signed-in" &&
+      leadsBack(request) &&
+      (await hasEnded(session, request, service, deadline)));
   if (isOver)
     return { state: "signed-out", changes: removals(sessionCookiesIn(cookieHeader), secure) };
   if (typeof outcome === "string") return { state: outcome, changes: [] };
@@ -77,14 +81,12 @@ async function hasEnded(
   session: StoredSession | undefined,
   request: NextRequest,
   service: AuthService,
+  deadline: AbortSignal,
 ) {
-  if (!session || !service.mayAsk(clientOf(request.headers))) return false;
+  const ipAddress = clientOf(request.headers);
+  if (!session || !service.mayAsk(ipAddress)) return false;
   try {
-    const { meaning } = await askForUser(
-      service,
-      session.access_token,
-      AbortSignal.timeout(PAGE_DEADLINE_MS),
-    );
+    const { meaning } = await askForUser(service, session.access_token, ipAddress, deadline);
     return meaning === "session-ended";
   } catch (error) {
     if (error instanceof ServiceUnavailable) return false;
@@ -98,8 +100,8 @@ async function outcomeOf(
   session: StoredSession,
   request: NextRequest,
   service: AuthService,
+  deadline: AbortSignal,
 ): Promise<Outcome> {
-  const deadline = AbortSignal.timeout(PAGE_DEADLINE_MS);
   const token = await service.verify(session.access_token, deadline);
   if (token === "forged") return "ended";
 

@@ -100,7 +100,12 @@ export async function serve(command, settings, { port, hostname, isLocal }) {
   });
 
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-  const environment = isLocal ? { ...process.env, CHARD_EMBEDDED_AUTH: "local" } : process.env;
+  const environment = {
+    ...process.env,
+    ...(isLocal && { CHARD_EMBEDDED_AUTH: "local" }),
+    // Pages that are rendered anew are asked for at this address.
+    CHARD_LISTENS_ON: hostname ?? "",
+  };
   const code = await run(
     process.execPath,
     [next, ...nextArguments(command, { port, hostname })],

@@ -1,8 +1,12 @@
-import { unsubscribe } from "@/lib/server/unsubscribe";
+import { readAtMost } from "@/lib/server/read-at-most";
+import { readUnsubscription, unsubscribe } from "@/lib/server/unsubscribe";
 import { ROUTES, unsubscribePageHref } from "@/lib/routes";
 
 /** What a mail program posts for its one click (RFC 8058). */
 const ONE_CLICK = "One-Click";
+
+/** Its form has one field. */
+const MAX_BODY_BYTES = 4 * 1024;
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
@@ -10,19 +14,34 @@ function redirectTo(location: string) {
   return new Response(null, { status: 303, headers: { Location: location } });
 }
 
+function answer(status: number, text: string) {
+  return new Response(text, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
+
 /** Opening a link changes nothing: mail scanners do that, too. */
 export function GET(request: Request) {
   return redirectTo(unsubscribePageHref(tokenOf(request)));
 }
 
+/** The token comes first: for whoever has none, no body is read. */
 export async function POST(request: Request) {
   const token = tokenOf(request);
-  const data = await request.formData().catch(() => undefined);
-  const isOurs = await unsubscribe(token);
-  if (data?.get("List-Unsubscribe") !== ONE_CLICK)
-    return redirectTo(isOurs ? ROUTES.unsubscribed : unsubscribePageHref(token));
-  return new Response(isOurs ? "Done" : "This link is not one of ours", {
-    status: isOurs ? 200 : 404,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-  });
+  if (!(await readUnsubscription(token))) return refuse(request, token);
+  const body = await readAtMost(request, MAX_BODY_BYTES);
+  if (!body) return answer(413, "This form is too large");
+  await unsubscribe(token);
+  const data = await body.formData().catch(() => undefined);
+  const isOneClick = data?.get("List-Unsubscribe") === ONE_CLICK;
+  return isOneClick ? answer(200, "Done") : redirectTo(ROUTES.unsubscribed);
+}
+
+/** People see a page that says what is wrong with the link, mail programs a status. */
+function refuse({ headers }: Request, token: string) {
+  const isPerson = headers.get("accept")?.includes("text/html");
+  return isPerson
+    ? redirectTo(unsubscribePageHref(token))
+    : answer(404, "This link is not one of ours");
 }

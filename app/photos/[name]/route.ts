@@ -1,27 +1,36 @@
 import { notFound } from "next/navigation";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
-import { photoTypeOf } from "@/lib/photos/name";
+import { photoIdOf, photoTypeOf } from "@/lib/photos/name";
+import { getPhotoAccess } from "@/lib/photos/queries";
 
-/** The name is a hash of the content. */
-const KEPT = "public, max-age=31536000, immutable";
+/** The name is a hash of the content, but a moderator may remove the photo: after an hour it is asked for again (ADR-34). */
+const PUBLIC = "public, max-age=3600, must-revalidate";
+const PRIVATE = "private, no-store";
+
 const UNAVAILABLE = { "Cache-Control": "private, no-store", "Retry-After": "10" };
 
-/** One file of a photo that a visitor uploaded. */
+async function read(name: string) {
+  const storage = await getPhotoStorage();
+  const access = storage && (await getPhotoAccess(photoIdOf(name)));
+  const bytes = access && (await storage.read(name));
+  return bytes && { bytes, cacheControl: access === "everybody" ? PUBLIC : PRIVATE };
+}
+
+/** One file of a photo that a visitor uploaded; of one that waits for its sender and the desk alone (P14.220). */
 export async function GET(request: Request, { params }: RouteContext<"/photos/[name]">) {
   const { name } = await params;
   const type = photoTypeOf(name);
-  const storage = await getPhotoStorage();
-  if (!type || !storage) notFound();
-  let bytes;
+  if (!type) notFound();
+  let file;
   try {
-    bytes = await storage.read(name);
+    file = await read(name);
   } catch (error) {
     console.error("A photo could not be read:", error);
     return new Response(null, { status: 503, headers: UNAVAILABLE });
   }
-  if (!bytes) notFound();
-  const headers = { "Cache-Control": KEPT, ETag: `"${name}"` };
+  if (!file) notFound();
+  const headers = { "Cache-Control": file.cacheControl, ETag: `"${name}"` };
   if (request.headers.get("if-none-match")?.includes(headers.ETag))
     return new Response(null, { status: 304, headers });
-  return new Response(bytes, { headers: { ...headers, "Content-Type": type } });
+  return new Response(file.bytes, { headers: { ...headers, "Content-Type": type } });
 }

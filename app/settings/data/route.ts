@@ -10,13 +10,20 @@ import { getCurrentUser } from "@/lib/supabase/current-user";
 
 const UNCACHED = { "Cache-Control": "private, no-store" };
 
+/** Another site could lead a visitor here again and again, until no download is left. */
+function isFromElsewhere({ headers: sent }: Request) {
+  const fetchSite = sent.get("sec-fetch-site");
+  return fetchSite !== null && fetchSite !== "same-origin" && fetchSite !== "none";
+}
+
 /** "Download my data" (P14.60). */
-export async function GET() {
+export async function GET(request: Request) {
   if (!hasDatabase()) notFound();
+  if (isFromElsewhere(request)) redirect(ROUTES.settings);
   const user = await getCurrentUser();
   if (!user) redirect(signInHref(ROUTES.settings));
   if (user.secondFactor === "unused") redirect(secondStepHref(ROUTES.settings));
-  if (!mayWrite("account", await headers(), user.sub))
+  if (!mayWrite("download", await headers(), user.sub))
     return new Response("Too many downloads. Please try again later.", {
       status: 429,
       headers: { ...UNCACHED, "Content-Type": "text/plain; charset=utf-8" },

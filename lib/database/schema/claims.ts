@@ -68,6 +68,6 @@ export const reviewReplies = chard.table(
       sql`${table.status} <> 'removed' and ${isReviewOfOwn(table.reviewId)}`,
     ),
     ownRows("review_replies", "update", table.authorId, sql`${table.status} <> 'removed'`),
-    ownRows("review_replies", "delete", table.authorId),
+    ownRows("review_replies", "delete", table.authorId, sql`${table.status} <> 'removed'`),
   ],
 );

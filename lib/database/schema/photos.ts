@@ -30,12 +30,13 @@ export const photos = chard.table(
     index("photos_of_restaurant").on(table.restaurantId, table.createdAt.desc()),
     index("photos_of_review").on(table.reviewId),
     index("photos_of_user").on(table.userId),
+    index("photos_by_hash").on(table.hash),
     pgPolicy("photos_public_read", {
       for: "select",
       to: [anonRole, authenticatedRole],
       using: sql`${table.status} = 'published'`,
     }),
     ownRows("photos", "select", table.userId),
-    ownRows("photos", "delete", table.userId),
+    ownRows("photos", "delete", table.userId, sql`${table.status} <> 'removed'`),
   ],
 );

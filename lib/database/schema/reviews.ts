@@ -66,7 +66,7 @@ export const reviews = chard.table(
       sql`${table.helpful} = 0 and ${table.verified} is null and not ${table.sample} and ${table.status} <> 'removed'`,
     ),
     ownRows("reviews", "update", table.authorId, sql`${table.status} <> 'removed'`),
-    ownRows("reviews", "delete", table.authorId),
+    ownRows("reviews", "delete", table.authorId, sql`${table.status} <> 'removed'`),
   ],
 );
 

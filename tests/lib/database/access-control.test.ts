@@ -214,6 +214,23 @@ describe.each(DATABASES)("%s", (_name, open) => {
       );
     });
 
+    it.each(["reviews", "photos", "review_replies"])(
+      "deletes nothing of %s that a moderator has removed",
+      async (table) => {
+        const owner = ACCESS_RULES[table]!.owner!;
+        const setStatus = (status: string) =>
+          asOwner(
+            `update chard.${table} set status = '${status}' where ${owner} = '${member.sub}'`,
+          );
+        const remove = () =>
+          asMember(member, (run) => run(`delete from chard.${table} returning status`));
+        await setStatus("removed");
+        await expect(remove()).resolves.toEqual([]);
+        await setStatus("published");
+        await expect(remove()).resolves.toEqual([{ status: "published" }]);
+      },
+    );
+
     it.each(
       Object.entries(FIXED_COLUMNS).flatMap(([table, columns]) =>
         columns.map((column) => [table, column] as const),

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { confirmClaim, findOwnClaim, isOwner, saveClaim } from "@/lib/database/claims";
 import type { Database } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
-import { decideClaim, revokeClaim } from "@/lib/database/desk/decide-claims";
+import { decideClaim, isByReviewer, revokeClaim } from "@/lib/database/desk/decide-claims";
 import { ensureMember } from "@/lib/database/members";
 import {
   addOwnerPhoto,
@@ -106,6 +106,80 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect((await revokeClaim(database, ADA, id, "Sold")).isDone).toBe(true);
     expect((await revokeClaim(database, ADA, id, "Sold")).isDone).toBe(false);
     expect(await isOwner(database, owner, "1")).toBe(false);
+  });
+
+  const claimOf = async (user: Awaited<ReturnType<typeof newMember>>) =>
+    (await findOwnClaim(database, user, "1"))!;
+  const confirm = (user: Awaited<ReturnType<typeof newMember>>, token: string | undefined) =>
+    confirmClaim(database, user, { restaurantId: "1", token: token ?? "" }, NOW);
+  const run = (statement: string) =>
+    database.asOwner((transaction) => transaction.execute(sql.raw(statement)));
+
+  it.each(["refused", "ended"])(
+    "an ownership that was %s does not come back by e-mail, also not for another account with the address",
+    async (how) => {
+      const owner = await newMember();
+      const email = "info@kopps.de";
+      if (how === "refused") {
+        await claim(owner);
+        await decideClaim(database, ADA, (await claimOf(owner)).id, "refused", "Not shown");
+      } else {
+        expect(await confirm(owner, (await claim(owner, email))?.token)).toBe(true);
+        await revokeClaim(database, ADA, (await claimOf(owner)).id, "Sold");
+      }
+      // Sent twice: the first replaces what the desk said.
+      for (let attempt = 0; attempt < 2; attempt += 1)
+        expect(await claim(owner, email)).toEqual({ token: undefined });
+      expect((await claimOf(owner)).status).toBe("open");
+      const other = await newMember();
+      const byOther = await claim(other, email.toUpperCase());
+      expect(byOther).toEqual({ token: undefined });
+      // A person may still say yes.
+      await decideClaim(database, ADA, (await claimOf(owner)).id, "accepted");
+      expect(await isOwner(database, owner, "1")).toBe(true);
+    },
+  );
+
+  it("a link that was sent before counts no more once the address was refused", async () => {
+    const [owner, other] = [await newMember(), await newMember()];
+    const email = "info@kopps.de";
+    const { token } = (await claim(other, email))!;
+    expect(await confirm(owner, (await claim(owner, email))?.token)).toBe(true);
+    await revokeClaim(database, ADA, (await claimOf(owner)).id, "Not theirs");
+    expect(await confirm(other, token)).toBe(false);
+  });
+
+  it("a website that was changed within four weeks shows nothing", async () => {
+    const member = await newMember();
+    const change = (weeks: number) =>
+      run(
+        `insert into chard.change_log (at, actor, restaurant_id, field, before, after)
+           values (now() - make_interval(weeks => ${weeks}), 'import', '1', 'website', '"https://kopps.de"', '"https://evil.example"')`,
+      );
+    await change(5);
+    expect((await claim(member, "info@evil.example"))?.token).toBeTruthy();
+    await change(3);
+    expect(await claim(member, "info@evil.example")).toEqual({ token: undefined });
+    expect((await claimOf(member)).status).toBe("open");
+  });
+
+  it("whoever reviews a restaurant between claim and link, or claim and decision, does not own it", async () => {
+    const words = {
+      restaurantId: "1",
+      rating: 5 as const,
+      title: "The best of all",
+      content: "My own soup is the best that there is, and so is my own rice.",
+      visitDate: "2026-11-15",
+    };
+    const [mailed, asked] = [await newMember(), await newMember()];
+    const { token } = (await claim(mailed, "info@kopps.de"))!;
+    await claim(asked);
+    for (const user of [mailed, asked]) await saveReview(database, user, words, "published");
+    expect(await confirm(mailed, token)).toBe(false);
+    const { id } = await claimOf(asked);
+    expect(await isByReviewer(database, id)).toBe(true);
+    expect((await decideClaim(database, ADA, id, "accepted")).isDone).toBe(false);
+    for (const user of [mailed, asked]) expect(await isOwner(database, user, "1")).toBe(false);
   });
 
   it("lets an owner answer reviews of the own restaurant alone, once each", async () => {

@@ -144,6 +144,18 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await saveReview(database, user, form, "published")).toBeUndefined();
   });
 
+  it("lets no author undo a removal by deleting the review and writing it again", async () => {
+    const { user } = await newMember();
+    const form = await newRestaurant("removed-then-deleted");
+    const { id } = (await saveReview(database, user, form, "published"))!;
+    await run(`update chard.reviews set status = 'removed' where id = '${id}'`);
+    expect(await deleteReview(database, user, form.restaurantId)).toBe(false);
+    expect(await saveReview(database, user, form, "published")).toBeUndefined();
+    expect(await run(`select status from chard.reviews where id = '${id}'`)).toEqual([
+      { status: "removed" },
+    ]);
+  });
+
   it("counts a vote once, takes it back, and none on one's own review", async () => {
     const author = (await newMember()).user;
     const reader = (await newMember()).user;

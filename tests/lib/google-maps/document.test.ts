@@ -1,4 +1,4 @@
-import { mayLoadGoogleMaps } from "@/lib/google-maps/document";
+import { mayLoadGoogleMaps, wouldLoadAnew } from "@/lib/google-maps/document";
 import { fakeDocumentStart } from "@/tests/fakes/document-start";
 
 test.each([
@@ -11,10 +11,22 @@ test.each([
   ["/auth#sign-up", false],
   ["/auth/reset", false],
   ["/auth/confirm/replace", false],
+  ["/settings/password", false],
+  ["/desk/messages/1", false],
 ])("a document that began at %s may load Google's script: %s", (path, may) => {
   fakeDocumentStart(path);
   window.history.pushState({}, "", "/restaurants/2");
   expect(mayLoadGoogleMaps()).toBe(may);
+});
+
+test("a page is loaded anew for the script only where that helps", () => {
+  fakeDocumentStart("/auth");
+  window.history.pushState({}, "", "/restaurants/2");
+  expect(wouldLoadAnew()).toBe(true);
+  window.history.pushState({}, "", "/desk/listings/1");
+  expect(wouldLoadAnew()).toBe(false);
+  fakeDocumentStart("/restaurants/1");
+  expect(wouldLoadAnew()).toBe(false);
 });
 
 test("a document that does not tell how it began may", () => {

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { createPageRefresher } from "@/lib/page-cache/refresh-pages";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { askThisServer, createPageRefresher } from "@/lib/page-cache/refresh-pages";
 
 const BUILT = new Set(["/", "/restaurants/near-me", "/restaurants/1"]);
 
@@ -39,4 +41,24 @@ test("tries again while the server does not listen yet, and gives up after ten t
   await refreshPages(["/"]);
   for (let look = 0; look < 20; look++) await refreshPages([]);
   expect(asked).toHaveLength(10);
+});
+
+test("asks the address that the server listens on, where another one may have a server of its own", async () => {
+  const asked: string[] = [];
+  const site = createServer((request, response) => {
+    asked.push(`${request.socket.localAddress} ${request.headers.host} ${request.url}`);
+    response.end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.2", resolve));
+  const before = { ...process.env };
+  Object.assign(process.env, {
+    PORT: String((site.address() as AddressInfo).port),
+    CHARD_LISTENS_ON: "127.0.0.2",
+  });
+  await askThisServer("https://chard.example")("/restaurants/1");
+  process.env.CHARD_LISTENS_ON = "0.0.0.0";
+  await expect(askThisServer("https://chard.example")("/")).rejects.toThrow("ECONNREFUSED");
+  process.env = before;
+  site.close();
+  expect(asked).toEqual(["127.0.0.2 chard.example /restaurants/1"]);
 });

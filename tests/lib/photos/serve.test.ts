@@ -7,6 +7,10 @@ import { localPhotoStorage } from "@/lib/photos/local-storage";
 import { photoFiles } from "@/lib/photos/name";
 import { plain } from "@/tests/lib/photos/photo-fixtures";
 
+/** Whom the photos are for that a test keeps. */
+const mockAccess = { value: "everybody" as "everybody" | "asker" | undefined };
+jest.mock("@/lib/photos/queries", () => ({ getPhotoAccess: async () => mockAccess.value }));
+
 const ENVIRONMENT = process.env;
 const SUPABASE = {
   NEXT_PUBLIC_SUPABASE_URL: "https://abcdefgh.supabase.co",
@@ -16,6 +20,7 @@ const SUPABASE = {
 let directory: string;
 
 beforeEach(async () => {
+  mockAccess.value = "everybody";
   directory = await mkdtemp(join(tmpdir(), "chard-photos-"));
   jest.resetModules();
   process.env = { ...ENVIRONMENT, CHARD_DATABASE: "embedded", CHARD_DATA_DIR: directory };
@@ -38,7 +43,7 @@ async function keep() {
   return keepPhoto(localPhotoStorage(folder()), upload);
 }
 
-it("keeps every file of an upload, serves it for ever, and removes it", async () => {
+it("keeps every file of an upload, serves it for an hour, and removes it", async () => {
   const photo = await keep();
   expect(photo).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/), width: 700, height: 500 });
   const files = photoFiles(photo);
@@ -50,7 +55,7 @@ it("keeps every file of an upload, serves it for ever, and removes it", async ()
     const body = await response.arrayBuffer();
     expect(body.byteLength).toBeGreaterThan(100);
     expect(Object.fromEntries(response.headers)).toEqual({
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=3600, must-revalidate",
       "content-type": type,
       etag: `"${name}"`,
     });
@@ -63,6 +68,21 @@ it("keeps every file of an upload, serves it for ever, and removes it", async ()
   await removePhoto(localPhotoStorage(folder()), photo);
   expect(await readdir(folder())).toEqual([]);
   await expect(get(files[0]!.name)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+});
+
+it("serves a photo that waits to who may see it, for nobody to keep", async () => {
+  const { name } = photoFiles(await keep())[0]!;
+  mockAccess.value = "asker";
+  const response = await get(name);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
+
+it("serves what was removed, or waits for others, to nobody: not even as unchanged", async () => {
+  const { name } = photoFiles(await keep())[0]!;
+  mockAccess.value = undefined;
+  for (const headers of [{}, { "If-None-Match": `"${name}"` }])
+    await expect(get(name, headers)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
 });
 
 it.each([

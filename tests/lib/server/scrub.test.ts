@@ -11,6 +11,10 @@ test.each([
   ["tokens", `bad jwt: ${JWT}.`, "bad jwt: [token]."],
   ["session cookies", "chard-auth=base64-eyJhY2Nlc3NfdG9rZW4", "chard-auth=[token]"],
   ["keys", "apikey sb_publishable_0123456789abcdef", "apikey [token]"],
+  ["the way to a question", "/questions/AAbbCCddEEffGGhhIIjj_1", "/questions/[token]"],
+  ["the way to a listing", "GET /listings/AAbbCCddEEffGGhhIIjj-1 500", "GET /listings/[token] 500"],
+  ["a listing at the desk", "/desk/listings/AAbbCCddEEffGGhhIIjj-1", "/desk/listings/[token]"],
+  ["shared favorites", `/favorites/shared/${"A0-b".repeat(8)}`, "/favorites/shared/[token]"],
   ["hashes", `hash ${"0a1b2c3d".repeat(5)} unknown`, "hash [token] unknown"],
   [
     "fields of a body",

@@ -15,6 +15,14 @@ test("a response that failed while the database is down is a 503 that nobody kee
   expect(replacement?.html).toContain('http-equiv="refresh" content="10"');
 });
 
+test("so is one that failed because accounts could not be asked for it", () => {
+  const replacement = replaceWhileUnavailable(500, { spent: 0, wasUnavailable: true });
+  expect(replacement?.status).toBe(503);
+  expect(replacement?.html).toContain("accounts cannot be asked");
+  expect(replaceWhileUnavailable(500, { spent: 0, wasUnavailable: false })).toBeUndefined();
+  expect(replaceWhileUnavailable(200, { spent: 0, wasUnavailable: true })).toBeUndefined();
+});
+
 test("any other response, and any failure while the database answers, stays what it is", () => {
   expect(replaceWhileUnavailable(500)).toBeUndefined();
   noteDatabase(false);

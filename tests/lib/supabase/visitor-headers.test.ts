@@ -15,11 +15,12 @@ afterAll(() => {
   process.env = ENVIRONMENT;
 });
 
-/** The headers of the request by which this server refreshes the session of a visitor at 192.0.2.7. */
-async function refreshHeaders(variables: Record<string, string>) {
+/** The headers of the requests by which this server refreshes the session of a visitor at 192.0.2.7, and asks who it is. */
+async function sentHeaders(variables: Record<string, string>) {
   Object.assign(process.env, variables);
   const { createAuthService } = await import("@/lib/supabase/auth-service");
   const { refreshTokens } = await import("@/lib/supabase/refresh");
+  const { askForUser } = await import("@/lib/supabase/ask-for-user");
   const sent: Headers[] = [];
   const service: AuthService = createAuthService({
     send: async (input, init) => {
@@ -28,7 +29,9 @@ async function refreshHeaders(variables: Record<string, string>) {
     },
   });
   await refreshTokens(service, "abc", "192.0.2.7", AbortSignal.timeout(1_000));
-  return sent[0]!;
+  await askForUser(service, "a.b.c", "192.0.2.7", AbortSignal.timeout(1_000));
+  expect(sent).toHaveLength(2);
+  return (name: string) => sent.map((headers) => headers.get(name));
 }
 
 const PROJECT = {
@@ -37,21 +40,21 @@ const PROJECT = {
 };
 
 it("names the visitor to Supabase with the project's secret key, which it believes", async () => {
-  const headers = await refreshHeaders({ ...PROJECT, SUPABASE_SECRET_KEY: SECRET_KEY });
-  expect(headers.get("apikey")).toBe(SECRET_KEY);
-  expect(headers.get("sb-forwarded-for")).toBe("192.0.2.7");
+  const sent = await sentHeaders({ ...PROJECT, SUPABASE_SECRET_KEY: SECRET_KEY });
+  expect(sent("apikey")).toEqual([SECRET_KEY, SECRET_KEY]);
+  expect(sent("sb-forwarded-for")).toEqual(["192.0.2.7", "192.0.2.7"]);
 });
 
 it("names nobody to Supabase without one", async () => {
-  const headers = await refreshHeaders(PROJECT);
-  expect(headers.get("apikey")).toBe(PUBLIC_KEY);
-  expect(headers.get("sb-forwarded-for")).toBeNull();
-  expect(headers.get("x-forwarded-for")).toBeNull();
+  const sent = await sentHeaders(PROJECT);
+  expect(sent("apikey")).toEqual([PUBLIC_KEY, PUBLIC_KEY]);
+  expect(sent("sb-forwarded-for")).toEqual([null, null]);
+  expect(sent("x-forwarded-for")).toEqual([null, null]);
 });
 
 it("names the visitor to the embedded server, and sends it no secret", async () => {
-  const headers = await refreshHeaders({ SUPABASE_SECRET_KEY: SECRET_KEY });
-  expect(headers.get("apikey")).toBe("embedded");
-  expect(headers.get("x-forwarded-for")).toBe("192.0.2.7");
-  expect(headers.get("sb-forwarded-for")).toBeNull();
+  const sent = await sentHeaders({ SUPABASE_SECRET_KEY: SECRET_KEY });
+  expect(sent("apikey")).toEqual(["embedded", "embedded"]);
+  expect(sent("x-forwarded-for")).toEqual(["192.0.2.7", "192.0.2.7"]);
+  expect(sent("sb-forwarded-for")).toEqual([null, null]);
 });

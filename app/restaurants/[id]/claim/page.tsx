@@ -15,7 +15,7 @@ export const dynamic = "force-dynamic";
 
 export default async function ClaimPage({ params }: PageProps<"/restaurants/[id]/claim">) {
   const { id } = await params;
-  const { restaurant, claim } = await requireClaimant(id, claimHref(id));
+  const { restaurant, user, claim } = await requireClaimant(id, claimHref(id));
   if (claim?.status === "accepted") redirect(ownerHref(id));
   return (
     <CorrectionPage
@@ -25,7 +25,7 @@ export default async function ClaimPage({ params }: PageProps<"/restaurants/[id]
     >
       <ClaimStatus claim={claim} />
       <QuestionNote question={claim && (await getOpenQuestion(`claim:${claim.id}`))} />
-      <ClaimForm restaurantId={id} domain={await getClaimDomain(restaurant)} />
+      <ClaimForm restaurantId={id} domain={await getClaimDomain(user, restaurant)} />
     </CorrectionPage>
   );
 }

@@ -1,0 +1,16 @@
+/** Where lib/server/body-limits.ts leads forms that are longer than their page takes. */
+export const dynamic = "force-dynamic";
+
+function answer() {
+  return new Response("This is more than this page takes.\n", {
+    status: 413,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      // What is still coming is not waited for.
+      Connection: "close",
+    },
+  });
+}
+
+export { answer as GET, answer as POST };

@@ -1,0 +1,70 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
+import { executeRows } from "@/lib/database/execute-rows";
+import { claims } from "@/lib/database/schema/claims";
+import { auditLog } from "@/lib/database/schema/desk";
+import { changeLog } from "@/lib/database/schema/imports";
+import { reviews } from "@/lib/database/schema/reviews";
+
+/** Anybody can change a website in OpenStreetMap: one that was changed may be somebody else's for so long. */
+export const WEBSITE_WEEKS = 4;
+
+async function isWebsiteNew(transaction: Transaction, restaurantId: string) {
+  const since = sql`now() - make_interval(weeks => ${WEBSITE_WEEKS})`;
+  const isChange = and(
+    eq(changeLog.restaurantId, restaurantId),
+    eq(changeLog.field, "website"),
+    gt(changeLog.at, since),
+  );
+  return (await transaction.$count(changeLog, isChange)) > 0;
+}
+
+/** Whether the desk said no before, and did not take that back: to this account, or to whoever used the same address. */
+async function wasRefused(
+  transaction: Transaction,
+  { sub }: VerifiedClaims,
+  restaurantId: string,
+  email: string | null,
+) {
+  const rows = await executeRows(
+    transaction,
+    sql`
+      select from ${claims} c
+      where c.restaurant_id = ${restaurantId}
+        and (c.user_id = ${sub} or lower(c.email) = lower(${email ?? ""}))
+        and (
+          select a.action from ${auditLog} a
+          where a.subject = 'claim:' || c.id and a.action <> 'question.ask'
+          order by a.id desc limit 1
+        ) in ('claim.refuse', 'claim.revoke')`,
+  );
+  return rows.length > 0;
+}
+
+/** Whether a person decides on a claim, however it is shown: a mail to the website's domain is not enough (P14.221). */
+export async function isForDesk(
+  transaction: Transaction,
+  user: VerifiedClaims,
+  restaurantId: string,
+  email: string | null,
+) {
+  return (
+    (await isWebsiteNew(transaction, restaurantId)) ||
+    (await wasRefused(transaction, user, restaurantId, email))
+  );
+}
+
+/** The same, before a claim is sent. */
+export async function mustAskDesk(
+  database: Database,
+  user: VerifiedClaims,
+  { restaurantId, email }: { restaurantId: string; email: string | null },
+) {
+  return database.asOwner((transaction) => isForDesk(transaction, user, restaurantId, email));
+}
+
+/** Whether an account has reviewed a restaurant: then it does not own it (P14.83). */
+export async function hasReviewed(transaction: Transaction, userId: string, restaurantId: string) {
+  const isOwn = and(eq(reviews.authorId, userId), eq(reviews.restaurantId, restaurantId));
+  return (await transaction.$count(reviews, isOwn)) > 0;
+}

@@ -1,0 +1,25 @@
+import "server-only";
+
+import { getStores } from "@/lib/database/client";
+import { findRole } from "@/lib/database/desk/roles";
+import { findPhotoAudience, type PhotoAudience } from "@/lib/database/photo-audience";
+import { findQueue } from "@/lib/desk/queues";
+import { missingAtDesk } from "@/lib/desk/second-factor";
+import { getCurrentUser } from "@/lib/supabase/current-user";
+
+/** Whether whoever asks may see a photo that waits: its sender, and moderators. */
+async function maySee(audience: Exclude<PhotoAudience, "everybody" | undefined>) {
+  const user = await getCurrentUser();
+  if (!user) return false;
+  if (audience.senders.includes(user.sub)) return true;
+  if (missingAtDesk(user.secondFactor)) return false;
+  const role = await findRole((await getStores()).database, user.sub);
+  return role !== undefined && findQueue(role, "photos") !== undefined;
+}
+
+/** For whom a photo's file may be sent now: everybody, only whoever asks, or nobody (P14.220). */
+export async function getPhotoAccess(hash: string): Promise<"everybody" | "asker" | undefined> {
+  const audience = await findPhotoAudience((await getStores()).database, hash);
+  if (audience === "everybody" || !audience) return audience;
+  return (await maySee(audience)) ? "asker" : undefined;
+}

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { onRequest } from "@/lib/next-internals/on-request";
+import { MAX_FORM_BYTES } from "@/lib/photos/limits";
+
+/** Answers 413, whatever is asked for (app/api/too-large). */
+const TOO_LARGE_PATH = "/api/too-large";
+
+/** Routes that read what is sent to them within limits of their own. */
+const OWN_LIMITS = /^\/(api|auth)\//;
+
+/** The pages whose forms have photos: deploy/nginx.conf.template names them, too. */
+const UPLOADS = /^\/restaurants\/[^/?]+\/(review|owner)(\?|$)/;
+
+const USUAL_BYTES = 1_000_000;
+
+type Sent = { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders };
+
+/**
+ * Whether a form is longer than its page has use for: Next would take in as much from anybody, for any page, as the longest form may
+ * have. Browsers say how long a form is; one of unknown length is none of theirs.
+ */
+export function isTooLarge({ method, url = "/", headers }: Sent) {
+  if (method !== "POST" || OWN_LIMITS.test(url)) return false;
+  const limit = UPLOADS.test(url) ? MAX_FORM_BYTES : USUAL_BYTES;
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > limit;
+}
+
+/** Hands forms that are too large to the route that says so, unread. */
+export function refuseLargeForms() {
+  onRequest(({ request }) => {
+    if (!isTooLarge(request)) return;
+    request.url = TOO_LARGE_PATH;
+    delete request.headers["next-action"];
+  });
+}

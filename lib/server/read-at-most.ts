@@ -1,0 +1,23 @@
+/**
+ * The body of a request as a response that can be read in any way; undefined for one of more than `maxBytes`, of which no more is
+ * taken in than that.
+ */
+export async function readAtMost({ headers, body }: Request, maxBytes: number) {
+  if (Number(headers.get("content-length")) > maxBytes) return undefined;
+  const type = headers.get("content-type");
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done) break;
+    length += value.length;
+    if (length > maxBytes) {
+      // Whoever sends more is not waited for.
+      void reader?.cancel().catch(() => undefined);
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  return new Response(new Blob(chunks), type ? { headers: { "Content-Type": type } } : undefined);
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FORM_REDIRECTS } from "@/lib/security/headers";
+
+const IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from "@\/([^"]+)";/gm;
+const LAZY_IMPORT = /\bimport\("@\/([^"]+)"\)/g;
+
+/** Rendered for favorites alone, which the browser keeps: the server's pages have none. */
+const SHOWN_BY_SCRIPTS = ["components/restaurants/late-favorite-parts.ts"];
+
+const fileOf = (path: string) =>
+  [`${path}.ts`, `${path}.tsx`, path].find((name) => existsSync(name) && name.includes("."));
+
+const source = (path: string) => readFileSync(path, "utf8");
+
+function importsOf(path: string) {
+  const text = source(path);
+  // Parts that load later are rendered on the server, too, unless they say otherwise.
+  const isShownByScripts = SHOWN_BY_SCRIPTS.includes(path) || text.includes("ssr: false");
+  const lazy = isShownByScripts ? [] : text.matchAll(LAZY_IMPORT);
+  const names = [...text.matchAll(IMPORT), ...lazy];
+  return names.flatMap(([, name = ""]) => fileOf(name) ?? []);
+}
+
+const isActions = (path: string) => source(path).startsWith('"use server"');
+
+/** Without scripts the browser posts such a form to the page that it is on. */
+const POSTS = /<form\s[^>]*action=\{|\baction=\{|formAction=\{|useServerForm\(|useActionState\(/;
+
+function hasPostedForm(path: string) {
+  const text = source(path);
+  if (/<form\s[^>]*method="post"(?![^>]*action=)/.test(text)) return true;
+  const actions = [...text.matchAll(IMPORT)].flatMap(([, name = ""]) => fileOf(name) ?? []);
+  return POSTS.test(text) && actions.some(isActions);
+}
+
+/** Every file that a page consists of. Server actions are not rendered, and what they import is not either. */
+function partsOf(path: string, seen = new Set<string>()) {
+  if (seen.has(path) || isActions(path)) return seen;
+  seen.add(path);
+  for (const imported of importsOf(path)) partsOf(imported, seen);
+  return seen;
+}
+
+const folders = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith("page.tsx"))
+  .map((path) => path.replaceAll("\\", "/").replace(/\/?page\.tsx$/, ""));
+
+const postedTo = folders
+  .map((folder) => ({
+    path: `/${folder.replaceAll(/\[[^\]]+\]/g, "x")}`,
+    forms: [...partsOf(join("app", folder, "page.tsx"))].filter(hasPostedForm),
+  }))
+  .filter(({ forms }) => forms.length > 0);
+
+/** Whether a form that is posted to a path is led back to the page, unread. */
+const isRefused = (path: string) =>
+  FORM_REDIRECTS.some(({ source: pattern }) =>
+    new RegExp(`^${pattern.replace(":path", "")}$`).test(path),
+  );
+
+it.each(postedTo)("$path takes the posts of its forms: $forms", ({ path }) => {
+  expect(isRefused(path)).toBe(false);
+});
+
+it("finds the forms", () => {
+  const paths = postedTo.map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "/about/contact",
+      "/auth/confirm",
+      "/desk/x/x",
+      "/restaurants/x",
+      "/restaurants/x/reviews",
+      "/settings/email",
+    ]),
+  );
+});
+
+it("any other page is not rendered anew for a form that is posted to it", () => {
+  for (const path of ["/", "/auth", "/legal/privacy", "/about/history", "/no/such/page"])
+    expect(isRefused(path)).toBe(true);
+});

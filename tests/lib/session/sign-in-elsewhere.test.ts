@@ -1,0 +1,25 @@
+/** @jest-environment-options {"url": "https://chard.example/auth"} */
+import { createAccount } from "@/lib/session/sign-in";
+
+const mockNotices: object[] = [];
+jest.mock("@/lib/browser/notices", () => ({
+  notify: (notice: object) => void mockNotices.push(notice),
+}));
+jest.mock("@/lib/session/session-store", () => ({
+  loadAuthClient: async () => ({ signUp: async () => ({ isConfirmed: true }) }),
+}));
+
+test("a site with embedded accounts that others reach does not speak of this machine", async () => {
+  await createAccount({
+    fullName: "Noor Adeyemi",
+    email: "noor@example.com",
+    password: "correct horse",
+    confirmPassword: "correct horse",
+  } as Parameters<typeof createAccount>[0]);
+  expect(mockNotices).toEqual([
+    {
+      title: "Account created!",
+      description: "Please check your email to verify your account.",
+    },
+  ]);
+});
