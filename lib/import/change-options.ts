@@ -2,6 +2,7 @@ import type { Database } from "@/lib/database/database";
 import type { ImportWriter } from "@/lib/database/imports/apply-import";
 import type { KnownElement, KnownRecords } from "@/lib/database/imports/known-records";
 import type { MatchedVenues } from "@/lib/import/match-venues";
+import type { ShowProgress } from "@/lib/import/progress";
 import type { ImportScope } from "@/lib/import/scope";
 import type { ImportSummary } from "@/lib/import/summary";
 
@@ -17,4 +18,5 @@ export type ChangeOptions = {
   writer: ImportWriter;
   summary: ImportSummary;
   now: Date;
+  onProgress: ShowProgress;
 };

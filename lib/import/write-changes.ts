@@ -11,7 +11,7 @@ import type { VenueGroup } from "@/lib/import/match-venues";
 import { mergeFacts } from "@/lib/import/merge-facts";
 import { cityRow, countryRow, IMPORT_ACTOR, restaurantRow } from "@/lib/import/rows";
 import { isSame } from "@/lib/import/same-value";
-import { scopeName } from "@/lib/import/scope";
+import { keptScope } from "@/lib/import/scope";
 import { RESERVED_IDS, restaurantSlug, takeSlug } from "@/lib/import/slugs";
 import { OSM_FIELDS, type OsmField, type Venue, type VenueFacts } from "@/lib/import/venue";
 import { writeMissing } from "@/lib/import/write-missing";
@@ -19,8 +19,7 @@ import type { Restaurant } from "@/lib/restaurants/types";
 
 /** Writes what differs from the known records, and counts it. */
 export async function writeChanges(options: ChangeOptions) {
-  const { database, known, matched, writer, summary, now, scope } = options;
-  const scopeText = scopeName(scope);
+  const { database, known, matched, writer, summary, now, scope, onProgress } = options;
   const taken = new Set([...known.ids, ...RESERVED_IDS]);
   const cities = createCitySlugs(known.cities, known.formerCitySlugs);
   const cityNames = new Map(known.cities.map(({ id, name }) => [id, name]));
@@ -88,7 +87,7 @@ export async function writeChanges(options: ChangeOptions) {
         hash,
         lat: facts.lat,
         lng: facts.lng,
-        scope: scopeText,
+        scope: keptScope(scope, options.known.elements.get(ref)?.scope),
         missing: 0,
       });
   }
@@ -132,7 +131,12 @@ export async function writeChanges(options: ChangeOptions) {
   }
 
   await writePlaces();
-  for (const group of matched.groups) await writeGroup(group);
+  const { groups } = matched;
+  for (const [index, group] of groups.entries()) {
+    await writeGroup(group);
+    const count = index + 1;
+    onProgress({ step: "compared", count, share: count / groups.length });
+  }
   for (const ref of matched.replaced) await writer.add("removedElements", { ref });
   await writeMissing(options, seenRestaurants);
 }

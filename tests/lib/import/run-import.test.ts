@@ -152,6 +152,51 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await run([HUT], { scope: { kind: "file", name: "x" } })).toMatchObject({ missing: 0 });
   });
 
+  describe("the area of a file", () => {
+    const file = (name: string) => ({ scope: { kind: "file", name } as const });
+    /** Ten venues in a row along a street of 90 km, so that the outermost is far from the others. */
+    const ROW = Array.from({ length: 10 }, (_, index) =>
+      vegan(100 + index, 52.5, 13 + index * 0.15, { name: `Leaf ${index}` }),
+    );
+    const all = ROW.slice(0, 9);
+
+    it("includes the outermost venues that it had before", async () => {
+      await run(ROW, file("/data/row.json"));
+      expect(await run(all, file("/elsewhere/row.json"))).toMatchObject({ missing: 1 });
+    });
+
+    it("also when the file has another name, and nearly all of them", async () => {
+      await run(ROW, file("row-2026-10.json"));
+      expect(await run(all, file("row-2026-11.json"))).toMatchObject({ missing: 1 });
+    });
+
+    it("but not those of another file", async () => {
+      await run(ROW, file("row.json"));
+      expect(await run(ROW.slice(0, 3), file("part.json"))).toMatchObject({ missing: 0 });
+    });
+
+    it("is known again after an import of the world that changed nothing", async () => {
+      await run(ROW, file("row.json"));
+      await run(ROW);
+      expect(await run(all, file("row.json"))).toMatchObject({ missing: 1 });
+    });
+  });
+
+  it("misses what an area had, although another import brought it", async () => {
+    const berlin = { scope: { kind: "area", area: "Berlin" } as const };
+    await run(WORLD);
+    await run([KOPPS, LUCKY, VOENER], berlin);
+    expect(await run([KOPPS, LUCKY], { ...berlin, force: true })).toMatchObject({ missing: 1 });
+    expect(await get("loving-hut-taipei")).not.toHaveProperty("closure");
+  });
+
+  it("does not count for good what has closed long ago", async () => {
+    await run(WORLD);
+    const rest = [KOPPS, LUCKY];
+    for (let times = 0; times < 3; times++) await run(rest, { force: true });
+    expect(await run(rest)).toMatchObject({ unchanged: 2 });
+  });
+
   it("finds a venue again that was drawn anew as a way", async () => {
     await run(WORLD);
     const way = { ...KOPPS, type: "way", id: 77, lat: KOPPS.lat + 0.0003 };
@@ -239,6 +284,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
         "older than",
       ],
       ["fewer than nine tenths of the known venues", [[KOPPS]], "1 of the 4"],
+      [
+        "an area in which nothing is",
+        [[], { scope: { kind: "area", area: "Atlantis" } }],
+        'nothing in the area "Atlantis"',
+      ],
     ])("%s", async (_what, [elements, options], message) => {
       await run(WORLD);
       const refused = run(elements, options);
