@@ -31,13 +31,18 @@ export function isImportFault(error: unknown): error is Error {
   );
 }
 
+/** @throws ImportArgumentsError where the file that is named is none, before anything is opened. */
+export function assertFile(scope: ImportScope) {
+  if (scope.kind !== "file") return;
+  const found = statSync(scope.name, { throwIfNoEntry: false });
+  if (!found) throw new ImportArgumentsError(`There is no file ${scope.name}.`);
+  if (!found.isFile()) throw new ImportArgumentsError(`${scope.name} is not a file.`);
+}
+
 /** The file that is imported; what a server answers is kept as one in `folder`. */
 async function extractFile(scope: ImportScope, folder: string, { servers, siteUrl }: Options) {
   if (scope.kind !== "file")
     return queryOverpass(scope, folder, { servers, userAgent: `Chard/1.0 (+${siteUrl})` });
-  const found = statSync(scope.name, { throwIfNoEntry: false });
-  if (!found) throw new ImportArgumentsError(`There is no file ${scope.name}.`);
-  if (!found.isFile()) throw new ImportArgumentsError(`${scope.name} is not a file.`);
   return scope.name;
 }
 

@@ -16,13 +16,14 @@ main(async () => {
   const { explainFailure } = await load("lib/database/failures.ts");
   const { lockImports } = await load("lib/database/imports/import-lock.ts");
   const { readImportArguments } = await load("lib/import/arguments.ts");
-  const { importCommand, isImportFault } = await load("lib/import/command.ts");
+  const { assertFile, importCommand, isImportFault } = await load("lib/import/command.ts");
 
   const directory = resolve(settings.CHARD_DATA_DIR ?? ".data");
   let target;
   let unlock;
   try {
     const parameters = readImportArguments(process.argv.slice(2));
+    assertFile(parameters.scope);
     unlock = await lockImports(settings, directory);
     target = await openForCommand({
       settings,
