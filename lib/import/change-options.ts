@@ -5,12 +5,14 @@ import type { MatchedVenues } from "@/lib/import/match-venues";
 import type { ShowProgress } from "@/lib/import/progress";
 import type { ImportScope } from "@/lib/import/scope";
 import type { ImportSummary } from "@/lib/import/summary";
+import type { VenueStore } from "@/lib/import/venue-store";
 
 /** What an import found, and where it writes what differs. */
 export type ChangeOptions = {
   database: Database;
   known: KnownRecords;
   matched: MatchedVenues;
+  store: Pick<VenueStore, "read">;
   /** Elements of the area that the extract no longer has, and those whose tags say that the venue is closed. */
   gone: KnownElement[];
   closed: ReadonlySet<string>;

@@ -59,7 +59,11 @@ export function createVenueReader({ placeOf, today }: Options) {
     const { tags, lat, lng } = element;
     const place = placeOf(
       { lat, lng },
-      known({ city: tags["addr:city"], country: tags["addr:country"] }),
+      known({
+        city: tags["addr:city"],
+        state: tags["addr:state"],
+        country: tags["addr:country"],
+      }),
     );
     const { countryCode, country, city } = place;
     const hoursText = tags.opening_hours?.trim();

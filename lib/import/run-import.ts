@@ -15,7 +15,8 @@ import { createVenueReader, elementHash, skipReason } from "@/lib/import/read-ve
 import type { Extract } from "@/lib/import/read-extract";
 import { areaOf, createBounds, keptScope, scopeName, type ImportScope } from "@/lib/import/scope";
 import { addSkip, emptySummary, type ImportSummary } from "@/lib/import/summary";
-import type { SkipReason, Venue } from "@/lib/import/venue";
+import type { FoundVenue, SkipReason } from "@/lib/import/venue";
+import { createVenueStore, type VenueStore } from "@/lib/import/venue-store";
 import { writeChanges } from "@/lib/import/write-changes";
 import { elementRef, readElement } from "@/lib/osm/element";
 
@@ -48,6 +49,7 @@ function readTimestamp(text: string | undefined) {
 /** The venues of an extract that are new or changed, and which elements it has. */
 async function readVenues(
   options: ImportOptions,
+  store: VenueStore,
   known: Awaited<ReturnType<typeof readKnownRecords>>,
 ) {
   const { extract, now, onProgress } = options;
@@ -62,7 +64,7 @@ async function readVenues(
   const bounds = createBounds();
   const seen = new Set<string>();
   const closed = new Set<string>();
-  const venues: Venue[] = [];
+  const venues: FoundVenue[] = [];
   const rescoped: string[] = [];
   // Everything is read again where several elements are one venue, so that each can fill the gaps of the others.
   const shared = sharedElements(known.elements.values());
@@ -94,7 +96,7 @@ async function readVenues(
       if (keptScope(options.scope, before.scope) !== before.scope) rescoped.push(ref);
     } else {
       reader ??= createVenueReader({ placeOf: options.placeOf(), today });
-      venues.push(reader.readVenue(element));
+      venues.push(store.add(reader.readVenue(element)));
     }
   }
   onProgress({ step: "read", count, share: 1 });
@@ -137,9 +139,18 @@ async function checkedOrNoted(
  * @throws ImportRefusedError when the extract looks incomplete and the import is not forced.
  */
 export async function runImport(options: ImportOptions): Promise<ImportSummary> {
+  const store = createVenueStore();
+  try {
+    return await runWith(store, options);
+  } finally {
+    store.remove();
+  }
+}
+
+async function runWith(store: VenueStore, options: ImportOptions): Promise<ImportSummary> {
   const { database, scope, extract } = options;
   const known = await readKnownRecords(database);
-  const read = await readVenues(options, known);
+  const read = await readVenues(options, store, known);
   const elements = [...known.elements.values()];
   const isInArea = areaOf(scope, elements, { refs: read.seen, box: read.bounds });
   const ofArea = elements.filter(isInArea);
@@ -163,6 +174,7 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
       ...options,
       known,
       matched,
+      store,
       gone,
       closed: read.closed,
       writer,

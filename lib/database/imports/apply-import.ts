@@ -30,14 +30,13 @@ const TARGETS = {
 
 export type ImportTarget =
   | keyof typeof TARGETS
-  | "removedElements"
   | "removedCorrections"
   /** Elements that only change their scope. */
   | "scopes";
 
 type Row<Target> = Target extends keyof typeof TARGETS
   ? (typeof TARGETS)[Target]["$inferInsert"]
-  : Target extends "removedElements" | "scopes"
+  : Target extends "scopes"
     ? { ref: string }
     : { restaurantId: string; field: string };
 
@@ -229,9 +228,6 @@ async function writeScopes(transaction: Transaction, run: string, scope: string)
 
 async function removeBatches(transaction: Transaction, run: string) {
   const rows = sql`from ${importBatches} b, jsonb_array_elements(b.rows) r where b.run = ${run}`;
-  await transaction.execute(
-    sql`delete from ${osmElements} where ref in (select r ->> 'ref' ${rows} and b.target = 'removedElements')`,
-  );
   await transaction.execute(
     sql`delete from ${corrections} where (restaurant_id, field) in
       (select r ->> 'restaurantId', r ->> 'field' ${rows} and b.target = 'removedCorrections')`,

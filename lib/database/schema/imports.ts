@@ -40,7 +40,7 @@ export const osmElements = chard.table(
     lng: doublePrecision().notNull(),
     /** What the last import was about that had it: what an area or a file no longer has is known by this. Imports of the world and of boxes leave it. */
     scope: text().notNull(),
-    /** In how many imports of its area in a row it was missing. */
+    /** In how many imports of its area in a row it was missing; 3 for what was drawn anew as another element. */
     missing: smallint().notNull().default(0),
   },
   (table) => [

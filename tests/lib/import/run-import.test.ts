@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
+import { countries as countriesTable } from "@/lib/database/schema/cities";
 import { changeLog, corrections, importBatches } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { ImportRefusedError } from "@/lib/import/checks";
@@ -133,6 +134,15 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await get("lucky-leek-berlin")).not.toHaveProperty("closure");
   });
 
+  it("counts no restaurant of a country whose only one has closed", async () => {
+    await run(WORLD);
+    const closed = { ...HUT, tags: { ...HUT.tags, disused: "yes" } };
+    await run([KOPPS, LUCKY, VOENER, closed]);
+    const countries = await database.asOwner((t) => t.select().from(countriesTable));
+    const counts = Object.fromEntries(countries.map(({ code, count }) => [code, count]));
+    expect(counts).toMatchObject({ DE: 3, TW: 0 });
+  });
+
   it("closes a venue at once when its tags say so", async () => {
     await run(WORLD);
     const tags: Tags = {
@@ -206,6 +216,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
       missing: 0,
     });
     expect(await get("kopps-berlin")).toMatchObject({ osm: "way/77" });
+    const idOf = (ref: string) => sqlRecords(database).findRestaurantOfElement(ref);
+    expect([await idOf("node/1"), await idOf("way/77")]).toEqual(["kopps-berlin", "kopps-berlin"]);
+    expect(await run([way, LUCKY, VOENER, HUT])).toMatchObject({ changed: 0, unchanged: 4 });
+    expect(await run([LUCKY, VOENER, HUT], { force: true })).toMatchObject({
+      missing: 1,
+      closed: 0,
+    });
   });
 
   it("merges two elements of one venue, not branches of a chain", async () => {
