@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";
-import { exceptionsFrom, hoursToday, openStatus, todayIn } from "@/lib/restaurants/hours";
+import { exceptionsFrom, hoursInTable, openStatus, todayIn } from "@/lib/restaurants/hours";
 import { formatDayHours, openingPhrase, weekdayName } from "@/lib/restaurants/opening-phrase";
 import { WEEKDAYS, type WeekHours } from "@/lib/restaurants/types";
 
@@ -51,9 +51,7 @@ export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
               {weekday === today && <span className="sr-only"> today</span>}
             </dt>
             <dd className="ml-auto text-right">
-              {formatDayHours(
-                now && weekday === today ? hoursToday(hours, timeZone, now) : hours[weekday],
-              )}
+              {formatDayHours(now ? hoursInTable(hours, weekday, timeZone, now) : hours[weekday])}
             </dd>
           </div>
         ))}

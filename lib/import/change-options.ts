@@ -2,14 +2,17 @@ import type { Database } from "@/lib/database/database";
 import type { ImportWriter } from "@/lib/database/imports/apply-import";
 import type { KnownElement, KnownRecords } from "@/lib/database/imports/known-records";
 import type { MatchedVenues } from "@/lib/import/match-venues";
+import type { ShowProgress } from "@/lib/import/progress";
 import type { ImportScope } from "@/lib/import/scope";
 import type { ImportSummary } from "@/lib/import/summary";
+import type { VenueStore } from "@/lib/import/venue-store";
 
 /** What an import found, and where it writes what differs. */
 export type ChangeOptions = {
   database: Database;
   known: KnownRecords;
   matched: MatchedVenues;
+  store: Pick<VenueStore, "read">;
   /** Elements of the area that the extract no longer has, and those whose tags say that the venue is closed. */
   gone: KnownElement[];
   closed: ReadonlySet<string>;
@@ -17,4 +20,5 @@ export type ChangeOptions = {
   writer: ImportWriter;
   summary: ImportSummary;
   now: Date;
+  onProgress: ShowProgress;
 };

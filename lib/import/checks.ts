@@ -1,20 +1,22 @@
+import { EXPECTED_SHARE } from "@/lib/import/scope";
+
 /** The extract looks wrong, and nothing was changed; the message says what and how to go on. */
 export class ImportRefusedError extends Error {}
-
-/** The smallest part of the known venues of an area that an extract of it has to have. */
-const EXPECTED_SHARE = 0.9;
 
 type Facts = {
   remark: string | undefined;
   dataTimestamp: Date | undefined;
   lastTimestamp: Date | undefined;
-  /** Elements known in the area, and how many of them the extract has. */
+  /** Elements of the area that the last import found, and how many of them the extract has. */
   expected: number;
   found: number;
+  /** The area that was asked for, where the response has no element at all. */
+  emptyArea: string | undefined;
 };
 
 /** @throws ImportRefusedError where an extract should not be applied without a second look. */
-export function checkImport({ remark, dataTimestamp, lastTimestamp, expected, found }: Facts) {
+export function checkImport(facts: Facts) {
+  const { remark, dataTimestamp, lastTimestamp, expected, found, emptyArea } = facts;
   const refuse = (what: string) => {
     throw new ImportRefusedError(`${what} Nothing was changed; --force imports it all the same.`);
   };
@@ -22,6 +24,10 @@ export function checkImport({ remark, dataTimestamp, lastTimestamp, expected, fo
   if (dataTimestamp && lastTimestamp && dataTimestamp < lastTimestamp)
     refuse(
       `The data is of ${dataTimestamp.toISOString()}, older than that of the last import (${lastTimestamp.toISOString()}).`,
+    );
+  if (emptyArea !== undefined)
+    refuse(
+      `The server found nothing in the area "${emptyArea}". An area is named as OpenStreetMap writes it in its own language ("München"), or by the id of its relation.`,
     );
   if (found < expected * EXPECTED_SHARE)
     refuse(`The data has only ${found} of the ${expected} elements that are known in its area.`);

@@ -1,53 +1,64 @@
-import { existsSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Database } from "@/lib/database/database";
+import { removeStaleBatches } from "@/lib/database/imports/apply-import";
+import { ImportBusyError } from "@/lib/database/imports/import-lock";
 import { ImportArgumentsError, type ImportArguments } from "@/lib/import/arguments";
 import { ImportRefusedError } from "@/lib/import/checks";
 import { openGeography } from "@/lib/import/geography";
 import { queryOverpass } from "@/lib/import/overpass";
-import { ExtractError, openRejects, readExtractFile } from "@/lib/import/read-extract";
+import { createProgress, type Output } from "@/lib/import/progress";
+import { ExtractError, readExtractFile } from "@/lib/import/read-extract";
+import { openRejects } from "@/lib/import/rejects-file";
 import { runImport } from "@/lib/import/run-import";
 import type { ImportScope } from "@/lib/import/scope";
 import { formatSummary } from "@/lib/import/summary";
-
-type Output = { write(text: string): unknown; isTTY?: boolean };
 
 type Options = {
   database: Database;
   /** Overpass servers, tried in turn; none: the public ones. */
   servers: readonly string[];
   siteUrl: string;
-  stdout: Output;
+  stdout: Pick<Output, "write">;
   stderr: Output;
 };
 
 /** Whether an error is one for whoever typed the command, with a message that says all. */
 export function isImportFault(error: unknown): error is Error {
-  return [ImportArgumentsError, ImportRefusedError, ExtractError].some(
+  return [ImportArgumentsError, ImportBusyError, ImportRefusedError, ExtractError].some(
     (type) => error instanceof type,
   );
 }
 
-function openExtract(scope: ImportScope, { servers, siteUrl }: Options) {
+/** @throws ImportArgumentsError where the file that is named is none, before anything is opened. */
+export function assertFile(scope: ImportScope) {
+  if (scope.kind !== "file") return;
+  const found = statSync(scope.name, { throwIfNoEntry: false });
+  if (!found) throw new ImportArgumentsError(`There is no file ${scope.name}.`);
+  if (!found.isFile()) throw new ImportArgumentsError(`${scope.name} is not a file.`);
+}
+
+/** The file that is imported; what a server answers is kept as one in `folder`. */
+async function extractFile(scope: ImportScope, folder: string, { servers, siteUrl }: Options) {
   if (scope.kind !== "file")
-    return queryOverpass(scope, { servers, userAgent: `Chard/1.0 (+${siteUrl})` });
-  if (!existsSync(scope.name)) throw new ImportArgumentsError(`There is no file ${scope.name}.`);
-  return readExtractFile(scope.name);
+    return queryOverpass(scope, folder, { servers, userAgent: `Chard/1.0 (+${siteUrl})` });
+  return scope.name;
 }
 
-/** One line that is written over on a terminal; a line each otherwise. */
-function progress({ stderr }: Options) {
-  return (elements: number) =>
-    stderr.write(stderr.isTTY ? `\r${elements} elements read` : `${elements} elements read\n`);
-}
-
-/** Imports what the arguments name, and prints what changed. */
+/** Imports what the arguments name, and prints what changed. The caller holds the lock on imports. */
 export async function importCommand(parameters: ImportArguments, options: Options) {
   const start = performance.now();
-  const rejects = openRejects(parameters.rejects);
+  const rejects = await openRejects(parameters.rejects);
+  const folder = mkdtempSync(join(tmpdir(), "chard-import-"));
+  const progress = createProgress(options.stderr);
   try {
+    const { database } = options;
+    if (!parameters.dryRun) await removeStaleBatches(database);
+    const file = await extractFile(parameters.scope, folder, options);
     const summary = await runImport({
-      database: options.database,
-      extract: await openExtract(parameters.scope, options),
+      database,
+      extract: readExtractFile(file),
       scope: parameters.scope,
       placeOf: openGeography,
       now: new Date(),
@@ -55,10 +66,10 @@ export async function importCommand(parameters: ImportArguments, options: Option
       force: parameters.force,
       keepSamples: parameters.keepSamples,
       onReject: rejects.add,
-      onProgress: progress(options),
+      onProgress: progress.show,
     });
     const seconds = Math.round((performance.now() - start) / 100) / 10;
-    if (options.stderr.isTTY) options.stderr.write("\n");
+    progress.end();
     const text = parameters.json
       ? JSON.stringify({ ...summary, seconds })
       : [
@@ -67,6 +78,8 @@ export async function importCommand(parameters: ImportArguments, options: Option
         ].join("\n");
     options.stdout.write(`${text}\n`);
   } finally {
+    progress.end();
+    rmSync(folder, { recursive: true, force: true });
     await rejects.close();
   }
 }

@@ -1,6 +1,6 @@
 import { continentOf, countryAt, countryCodeOf, countryName } from "@/lib/geography/country";
 import { readGeoNames, type GeoName } from "@/lib/geography/geonames";
-import { createPlaces } from "@/lib/geography/places";
+import { createPlaces, type PlaceInAddress } from "@/lib/geography/places";
 import { createTimeZones } from "@/lib/geography/time-zone";
 import type { Continent } from "@/lib/cities/continents";
 import type { Coordinates } from "@/lib/location/types";
@@ -22,14 +22,14 @@ export function openGeography() {
 
   return function placeOf(
     point: Coordinates,
-    address: { city?: string; country?: string },
+    address: PlaceInAddress & { country?: string },
   ): VenuePlace {
     const countryCode = countryAt(point);
     const written = address.country && countryCodeOf(address.country);
     return {
       countryCode,
       country: countryCode ? countryName(countryCode) : "International waters",
-      city: countryCode ? places.cityAt(point, countryCode, address.city) : undefined,
+      city: countryCode ? places.cityAt(point, countryCode, address) : undefined,
       continent: countryCode ? continentOf(countryCode) : undefined,
       timeZone: timeZoneAt(point, countryCode),
       hasOtherCountry: Boolean(written && countryCode && written !== countryCode),

@@ -2,10 +2,10 @@ import { around } from "geokdbush";
 import KDBush from "kdbush";
 import type { KnownRecords, KnownVenue } from "@/lib/database/imports/known-records";
 import { isDuplicate, isRedrawn, SAME_CONTACT_METERS } from "@/lib/import/same-venue";
-import type { Venue } from "@/lib/import/venue";
+import type { FoundVenue } from "@/lib/import/venue";
 
 /** The elements of one restaurant, the most complete first; `id` of one that is known. */
-export type VenueGroup = { id: string | undefined; venues: Venue[] };
+export type VenueGroup = { id: string | undefined; venues: FoundVenue[] };
 
 export type MatchedVenues = {
   groups: VenueGroup[];
@@ -14,8 +14,6 @@ export type MatchedVenues = {
   /** How many elements turned out to be another one's venue. */
   merged: number;
 };
-
-type Candidate = { venue: KnownVenue; group: VenueGroup };
 
 const near = (index: KDBush, { lat, lng }: { lat: number; lng: number }) =>
   around(index, lng, lat, Infinity, SAME_CONTACT_METERS / 1000);
@@ -27,17 +25,12 @@ function indexOf(points: readonly { lat: number; lng: number }[]) {
   return index.finish();
 }
 
-/** How much an element says: the one that says most speaks for a venue. */
-function completeness({ facts }: Venue) {
-  return Object.values(facts).filter((value) => !Array.isArray(value) || value.length > 0).length;
-}
-
 /**
  * Finds the restaurant of each venue: the one that its element has always been, the one that was drawn anew, or another element of
  * the same venue; else it is a new one. `gone` are the known elements that the extract no longer has.
  */
 export function matchVenues(
-  venues: readonly Venue[],
+  venues: readonly FoundVenue[],
   known: Pick<KnownRecords, "elements" | "venues">,
   gone: ReadonlySet<string>,
 ): MatchedVenues {
@@ -56,14 +49,14 @@ export function matchVenues(
     return group;
   }
 
-  const unknown: Venue[] = [];
+  const unknown: FoundVenue[] = [];
   for (const venue of venues) {
     const element = known.elements.get(venue.ref);
     if (element) groupOf(element.restaurantId).venues.push(venue);
     else unknown.push(venue);
   }
 
-  const added: Candidate[] = [];
+  const added: VenueGroup[] = [];
   const addedIndex = indexOf(unknown.map(({ facts }) => facts));
   const groupOfUnknown = new Map<number, VenueGroup>();
   unknown.forEach((venue, position) => {
@@ -85,12 +78,12 @@ export function matchVenues(
       .find(({ at, group }) => group && isDuplicate(venue.facts, unknown[at]!.facts));
     const group = earlier?.group ?? { id: undefined, venues: [] };
     if (earlier) merged++;
-    else added.push({ venue: { id: "", ...venue.facts }, group });
+    else added.push(group);
     group.venues.push(venue);
     groupOfUnknown.set(position, group);
   });
 
-  const all = [...groups.values(), ...added.map(({ group }) => group)];
-  for (const group of all) group.venues.sort((a, b) => completeness(b) - completeness(a));
+  const all = [...groups.values(), ...added];
+  for (const group of all) group.venues.sort((a, b) => b.says - a.says);
   return { groups: all, replaced, merged };
 }

@@ -1,6 +1,9 @@
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { ExtractError, readExtract } from "@/lib/import/read-extract";
+import { ExtractError, readExtractFile, UnreadableError } from "@/lib/import/read-extract";
 import type { ImportScope } from "@/lib/import/scope";
 
 /** The main instance, and the ones that its operators name beside it. */
@@ -14,7 +17,9 @@ const TIMEOUT_SECONDS = 900;
 /** What is in the directory, see lib/osm/vegan-level.ts. */
 const SELECTED = ['["diet:vegan"~"^(only|yes|limited)$"]', '["diet:vegetarian"="only"]'];
 
-function filterOf(scope: Exclude<ImportScope, { kind: "file" }>) {
+type QueriedScope = Exclude<ImportScope, { kind: "file" }>;
+
+function filterOf(scope: QueriedScope) {
   if (scope.kind === "box") return { before: "", filter: `(${scope.box.join(",")})` };
   if (scope.kind === "world") return { before: "", filter: "" };
   const id = /^(?:relation\/)?(\d+)$/.exec(scope.area)?.[1];
@@ -26,7 +31,7 @@ function filterOf(scope: Exclude<ImportScope, { kind: "file" }>) {
 }
 
 /** The query for a part of the world, in Overpass QL. */
-export function overpassQuery(scope: Exclude<ImportScope, { kind: "file" }>) {
+export function overpassQuery(scope: QueriedScope) {
   const { before, filter } = filterOf(scope);
   const parts = SELECTED.map((tags) => `nwr${tags}${filter};`).join("");
   return `[out:json][timeout:${TIMEOUT_SECONDS}];${before}(${parts});out center meta;`;
@@ -34,31 +39,55 @@ export function overpassQuery(scope: Exclude<ImportScope, { kind: "file" }>) {
 
 type Options = { servers: readonly string[]; userAgent: string; fetch?: typeof fetch };
 
+/** A response that was read to its end: a file, and what the server said is missing in it. */
+type Answer = { file: string; remark: string | undefined };
+
+/** Keeps a response as a file, and reads it to its end: what is wrong with it may be anywhere in it. */
+async function keep(body: ReadableStream, file: string): Promise<Answer> {
+  await pipeline(Readable.fromWeb(body), createWriteStream(file));
+  const { elements, header } = readExtractFile(file);
+  for await (const element of elements) void element;
+  return { file, remark: header.remark };
+}
+
+async function ask(server: string, scope: QueriedScope, file: string, options: Options) {
+  const response = await (options.fetch ?? fetch)(server, {
+    method: "POST",
+    headers: { "user-agent": options.userAgent },
+    body: new URLSearchParams({ data: overpassQuery(scope) }),
+    signal: AbortSignal.timeout((TIMEOUT_SECONDS + 60) * 1000),
+  });
+  if (!response.ok || !response.body) {
+    await response.body?.cancel();
+    throw new Error(`${response.status} ${response.statusText}`.trim());
+  }
+  return keep(response.body as ReadableStream, file);
+}
+
+function explain(error: unknown) {
+  if (error instanceof UnreadableError) return error.what;
+  const { name, message, cause } = error as Error & { cause?: Error };
+  return name === "TimeoutError" ? "no response in time" : (cause?.message ?? message);
+}
+
 /**
- * Asks the servers in turn until one answers.
- * @throws ExtractError with what each of them said, when none does.
+ * Asks the servers in turn until one answers with all data, and hands that on as a file of a folder. An incomplete response is
+ * handed on where no server has a better one: the import says so then.
+ * @throws ExtractError with what each of them said, when none answers.
  */
-export async function queryOverpass(
-  scope: Exclude<ImportScope, { kind: "file" }>,
-  options: Options,
-) {
+export async function queryOverpass(scope: QueriedScope, folder: string, options: Options) {
   const failures: string[] = [];
+  let incomplete: string | undefined;
   const servers = options.servers.length > 0 ? options.servers : DEFAULT_SERVERS;
-  for (const server of servers) {
+  for (const [index, server] of servers.entries()) {
     try {
-      const response = await (options.fetch ?? fetch)(server, {
-        method: "POST",
-        headers: { "user-agent": options.userAgent },
-        body: new URLSearchParams({ data: overpassQuery(scope) }),
-        signal: AbortSignal.timeout((TIMEOUT_SECONDS + 60) * 1000),
-      });
-      if (response.ok && response.body)
-        return readExtract(Readable.fromWeb(response.body as ReadableStream));
-      failures.push(`${server}: ${response.status} ${response.statusText}`);
+      const { file, remark } = await ask(server, scope, join(folder, `${index}.json`), options);
+      if (remark === undefined) return file;
+      incomplete ??= file;
     } catch (error) {
-      const { message, cause } = error as Error & { cause?: Error };
-      failures.push(`${server}: ${cause?.message ?? message}`);
+      failures.push(`${server}: ${explain(error)}`);
     }
   }
+  if (incomplete) return incomplete;
   throw new ExtractError(`No Overpass server answered. ${failures.join("; ")}`);
 }

@@ -1,14 +1,32 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 
-/** The response is not what an Overpass server answers when all went well; the message says what it is. */
+/** There is no data that could be imported; the message says why. */
 export class ExtractError extends Error {}
+
+/** The response is not what an Overpass server answers when all went well; `what` says what it is. */
+export class UnreadableError extends ExtractError {
+  constructor(readonly what: string) {
+    super(`${what} Nothing was changed; --force does not help, since the data cannot be read.`);
+  }
+}
 
 export type ExtractHeader = { timestamp?: string | undefined; remark?: string | undefined };
 
+const CUT_SHORT = "The response is cut short: it ends in the middle of the data.";
+const NO_ELEMENTS = 'The response is JSON without "elements", so no Overpass response.';
+const CHUNK_BYTES = 256 * 1024;
+/** Overpass says little before the elements. */
+const LONGEST_HEAD = 1024 * 1024;
+
 /** Elements of an Overpass response as they come, and at the end what the response says of itself. */
-export type Extract = { elements: AsyncIterable<unknown>; header: ExtractHeader };
+export type Extract = {
+  elements: AsyncIterable<unknown>;
+  header: ExtractHeader;
+  /** The part that was read so far, from 0 to 1; undefined where nobody knows how much there is. */
+  share: () => number | undefined;
+};
 
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
@@ -32,6 +50,7 @@ export async function* splitElements(chunks: AsyncIterable<Buffer>, header: Extr
     }
     if (!isInside) {
       const start = /"elements"\s*:\s*\[/.exec(rest.toString("latin1"));
+      if (!start && rest.length > LONGEST_HEAD) throw new UnreadableError(NO_ELEMENTS);
       if (!start) continue;
       const end = start.index + start[0].length;
       outside = rest.subarray(0, end).toString("utf8");
@@ -39,16 +58,26 @@ export async function* splitElements(chunks: AsyncIterable<Buffer>, header: Extr
       isInside = true;
     }
     const { objects, used } = completeObjects(rest);
-    for (const text of objects) yield JSON.parse(text) as unknown;
+    for (const text of objects) yield parseElement(text);
     rest = rest.subarray(used);
   }
-  Object.assign(header, readHeader(outside + rest.toString("utf8")));
+  if (isFirst) throw new UnreadableError("The response is empty.");
+  Object.assign(header, readHeader(outside + rest.toString("utf8"), isInside));
+}
+
+function parseElement(text: string) {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new UnreadableError("The response is no JSON: one of its elements cannot be read.");
+  }
 }
 
 function assertJson(start: Buffer) {
   const text = start.toString("utf8", 0, 200).trimStart();
   if (text.startsWith("{")) return;
-  throw new ExtractError(
+  if (text.startsWith("[")) throw new UnreadableError(NO_ELEMENTS);
+  throw new UnreadableError(
     text.startsWith("<")
       ? "The response is a web page (HTML or XML), not JSON: the server was busy or refused the query."
       : "The response is not JSON.",
@@ -83,7 +112,7 @@ function completeObjects(bytes: Buffer) {
   return { objects, used };
 }
 
-function readHeader(text: string): ExtractHeader {
+function readHeader(text: string, hasElements: boolean): ExtractHeader {
   // Without the elements, commas are left of the array.
   const json = text.replace(/("elements"\s*:\s*\[)[\s,]*\]/, "$1]");
   try {
@@ -91,9 +120,10 @@ function readHeader(text: string): ExtractHeader {
       osm3s?: { timestamp_osm_base?: string };
       remark?: string;
     };
+    if (!hasElements) throw new UnreadableError(NO_ELEMENTS);
     return { timestamp: osm3s?.timestamp_osm_base, remark };
-  } catch {
-    throw new ExtractError("The response is cut short: it ends in the middle of the data.");
+  } catch (error) {
+    throw error instanceof UnreadableError ? error : new UnreadableError(CUT_SHORT);
   }
 }
 
@@ -121,27 +151,19 @@ async function* decompressed(source: Readable): AsyncIterable<Buffer> {
   try {
     yield* unzip as AsyncIterable<Buffer>;
   } catch {
-    throw new ExtractError("The response is cut short: it ends in the middle of the data.");
+    throw new UnreadableError(CUT_SHORT);
   }
 }
 
 /** Reads an Overpass response; its header is known when the elements have been read. */
-export function readExtract(source: Readable): Extract {
+export function readExtract(source: Readable, share: Extract["share"] = () => undefined): Extract {
   const header: ExtractHeader = {};
-  return { elements: splitElements(decompressed(source), header), header };
+  return { elements: splitElements(decompressed(source), header), header, share };
 }
 
 /** Reads a file, `.json` or gzip. */
 export function readExtractFile(file: string) {
-  return readExtract(createReadStream(file, { highWaterMark: 1024 * 1024 }));
-}
-
-/** Writes rejected elements with their reasons, a line of JSON each. */
-export function openRejects(file: string | undefined) {
-  const output = file === undefined ? undefined : createWriteStream(file);
-  return {
-    add: (reason: string, element: unknown) =>
-      output?.write(`${JSON.stringify({ reason, element })}\n`),
-    close: () => new Promise<void>((resolve) => (output ? output.end(resolve) : resolve())),
-  };
+  const { size } = statSync(file);
+  const source = createReadStream(file, { highWaterMark: CHUNK_BYTES });
+  return readExtract(source, () => source.bytesRead / size);
 }

@@ -15,7 +15,7 @@ import { veganLevel } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 
 /** Raised when the rules that read elements change: then every element is read again. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /** Changes when the element or the rules that read it do. */
 export function elementHash({ lat, lng, tags, timestamp }: OsmElement) {
@@ -59,7 +59,11 @@ export function createVenueReader({ placeOf, today }: Options) {
     const { tags, lat, lng } = element;
     const place = placeOf(
       { lat, lng },
-      known({ city: tags["addr:city"], country: tags["addr:country"] }),
+      known({
+        city: tags["addr:city"],
+        state: tags["addr:state"],
+        country: tags["addr:country"],
+      }),
     );
     const { countryCode, country, city } = place;
     const hoursText = tags.opening_hours?.trim();

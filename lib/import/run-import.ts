@@ -8,13 +8,15 @@ import { readKnownRecords } from "@/lib/database/imports/known-records";
 import { checkImport, ImportRefusedError } from "@/lib/import/checks";
 import { correctedClosure } from "@/lib/import/corrections";
 import type { PlaceOf } from "@/lib/import/geography";
+import type { ShowProgress } from "@/lib/import/progress";
 import { matchVenues } from "@/lib/import/match-venues";
 import { createRejectList } from "@/lib/import/reject-list";
 import { createVenueReader, elementHash, skipReason } from "@/lib/import/read-venue";
 import type { Extract } from "@/lib/import/read-extract";
-import { belongsTo, createBounds, scopeName, type ImportScope } from "@/lib/import/scope";
+import { areaOf, createBounds, keptScope, scopeName, type ImportScope } from "@/lib/import/scope";
 import { addSkip, emptySummary, type ImportSummary } from "@/lib/import/summary";
-import type { SkipReason, Venue } from "@/lib/import/venue";
+import type { FoundVenue, SkipReason } from "@/lib/import/venue";
+import { createVenueStore, type VenueStore } from "@/lib/import/venue-store";
 import { writeChanges } from "@/lib/import/write-changes";
 import { elementRef, readElement } from "@/lib/osm/element";
 
@@ -29,19 +31,25 @@ export type ImportOptions = {
   force: boolean;
   keepSamples: boolean;
   onReject: (reason: SkipReason, element: unknown) => void;
-  onProgress: (elements: number) => void;
+  onProgress: ShowProgress;
 };
 
-const PROGRESS_EVERY = 1000;
+const PROGRESS_EVERY = 100;
 
 /** UTC midnight of an instant's day: hours are read in local time written as UTC. */
 function midnight(now: Date) {
   return new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000);
 }
 
+function readTimestamp(text: string | undefined) {
+  const date = new Date(text ?? NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
 /** The venues of an extract that are new or changed, and which elements it has. */
 async function readVenues(
   options: ImportOptions,
+  store: VenueStore,
   known: Awaited<ReturnType<typeof readKnownRecords>>,
 ) {
   const { extract, now, onProgress } = options;
@@ -56,14 +64,15 @@ async function readVenues(
   const bounds = createBounds();
   const seen = new Set<string>();
   const closed = new Set<string>();
-  const venues: Venue[] = [];
+  const venues: FoundVenue[] = [];
+  const rescoped: string[] = [];
   // Everything is read again where several elements are one venue, so that each can fill the gaps of the others.
   const shared = sharedElements(known.elements.values());
   let reader: ReturnType<typeof createVenueReader> | undefined;
   let count = 0;
 
   for await (const value of extract.elements) {
-    if (++count % PROGRESS_EVERY === 0) onProgress(count);
+    if (++count % PROGRESS_EVERY === 0) onProgress({ step: "read", count, share: extract.share() });
     const element = readElement(value);
     const reason = element ? skipReason(element, date) : "invalid";
     if (!element || reason) {
@@ -82,15 +91,26 @@ async function readVenues(
     const closure = known.venues.get(id)?.closure ?? correctedClosure(known.corrections.get(id));
     const isUnchanged =
       before?.hash === elementHash(element) && before.missing === 0 && !closure && !shared.has(ref);
-    if (isUnchanged) summary.unchanged++;
-    else {
+    if (isUnchanged) {
+      summary.unchanged++;
+      if (keptScope(options.scope, before.scope) !== before.scope) rescoped.push(ref);
+    } else {
       reader ??= createVenueReader({ placeOf: options.placeOf(), today });
-      venues.push(reader.readVenue(element));
+      venues.push(store.add(reader.readVenue(element)));
     }
   }
-  onProgress(count);
+  onProgress({ step: "read", count, share: 1 });
   summary.warnings = Object.fromEntries(reader?.warnings ?? []);
-  return { summary, bounds: bounds.box, seen, closed, venues, rejects: rejects.kept };
+  return {
+    summary,
+    count,
+    bounds: bounds.box,
+    seen,
+    closed,
+    venues,
+    rescoped,
+    rejects: rejects.kept,
+  };
 }
 
 function sharedElements(elements: Iterable<{ ref: string; restaurantId: string }>) {
@@ -119,14 +139,24 @@ async function checkedOrNoted(
  * @throws ImportRefusedError when the extract looks incomplete and the import is not forced.
  */
 export async function runImport(options: ImportOptions): Promise<ImportSummary> {
+  const store = createVenueStore();
+  try {
+    return await runWith(store, options);
+  } finally {
+    store.remove();
+  }
+}
+
+async function runWith(store: VenueStore, options: ImportOptions): Promise<ImportSummary> {
   const { database, scope, extract } = options;
   const known = await readKnownRecords(database);
-  const read = await readVenues(options, known);
-  const expected = [...known.elements.values()].filter((element) =>
-    belongsTo(scope, element, read.bounds),
-  );
-  const gone = expected.filter(({ ref }) => !read.seen.has(ref));
-  const dataTimestamp = extract.header.timestamp ? new Date(extract.header.timestamp) : undefined;
+  const read = await readVenues(options, store, known);
+  const elements = [...known.elements.values()];
+  const isInArea = areaOf(scope, elements, { refs: read.seen, box: read.bounds });
+  const ofArea = elements.filter(isInArea);
+  const gone = ofArea.filter(({ ref }) => !read.seen.has(ref));
+  const expected = ofArea.filter(({ missing }) => missing === 0);
+  const dataTimestamp = readTimestamp(extract.header.timestamp);
   if (!options.force)
     await checkedOrNoted(options, {
       remark: extract.header.remark,
@@ -134,6 +164,7 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
       lastTimestamp: known.lastTimestamp,
       expected: expected.length,
       found: expected.filter(({ ref }) => read.seen.has(ref) || read.closed.has(ref)).length,
+      emptyArea: scope.kind === "area" && read.count === 0 ? scope.area : undefined,
     });
 
   const matched = matchVenues(read.venues, known, new Set(gone.map(({ ref }) => ref)));
@@ -143,16 +174,19 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
       ...options,
       known,
       matched,
+      store,
       gone,
       closed: read.closed,
       writer,
       summary: read.summary,
     });
+    for (const ref of read.rescoped) await writer.add("scopes", { ref });
     await writer.apply({
       scope: scopeName(scope),
       dataTimestamp,
       counts: { ...read.summary, rejects: read.rejects },
       keepSamples: options.keepSamples,
+      onProgress: (count, share) => options.onProgress({ step: "written", count, share }),
     });
   } catch (error) {
     await writer.discard().catch(() => undefined);

@@ -7,7 +7,11 @@ const SAME_NAME_METERS = 60;
 /** The farthest apart that two elements of one venue may be. */
 export const SAME_CONTACT_METERS = 150;
 
-type Comparable = Pick<VenueFacts, "name" | "lat" | "lng" | "phone" | "website" | "address">;
+type Comparable = Pick<VenueFacts, "name" | "lat" | "lng"> & {
+  phone?: string | undefined;
+  website?: string | undefined;
+  address?: string | undefined;
+};
 
 const letters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
 const digits = (text: string | undefined) => text?.replace(/\D/g, "").slice(-8) || undefined;

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { KnownElement } from "@/lib/database/imports/known-records";
 
 /** South, west, north, east in WGS 84 degrees. */
@@ -10,13 +11,28 @@ export type ImportScope =
   | { kind: "area"; area: string }
   | { kind: "box"; box: BoundingBox };
 
+/** The smallest part of the known venues of an area that an extract of it has to have. */
+export const EXPECTED_SHARE = 0.9;
+
 /** A file says nothing of its borders: around its elements, so much is taken to belong to it. */
 const FILE_MARGIN_DEGREES = 0.05;
 
-/** How the scope is kept with an import: "file", "world", "area:Berlin", "box:52.3,13.1,52.7,13.8". */
+const FILE = "file:";
+
+/** How the scope is kept with an import: "file:berlin.json", "world", "area:Berlin", "box:52.3,13.1,52.7,13.8". */
 export function scopeName(scope: ImportScope) {
+  if (scope.kind === "file") return `${FILE}${basename(scope.name)}`;
   if (scope.kind === "area") return `area:${scope.area}`;
   return scope.kind === "box" ? `box:${scope.box.join(",")}` : scope.kind;
+}
+
+/**
+ * The scope that a known element is kept with after an import that has it. What an area had is known by it alone, and what a file
+ * had beyond the box around its present content; boxes and the world need no such mark, and leave that of others.
+ */
+export function keptScope(scope: ImportScope, before: string | undefined) {
+  const keeps = scope.kind === "file" ? before?.startsWith("area:") : scope.kind !== "area";
+  return (keeps && before) || scopeName(scope);
 }
 
 /** Grows a bounding box by points. */
@@ -45,14 +61,35 @@ function isInside([south, west, north, east]: BoundingBox, { lat, lng }: KnownEl
   );
 }
 
-/** Whether a known element would be in the import if it still existed; `found` is the box around what the import has. */
-export function belongsTo(
-  scope: ImportScope,
-  element: KnownElement,
-  found: BoundingBox | undefined,
-) {
-  if (scope.kind === "world") return true;
-  if (scope.kind === "area") return element.scope === scopeName(scope);
-  if (scope.kind === "box") return isInside(scope.box, element);
-  return found !== undefined && isInside(found, element, FILE_MARGIN_DEGREES);
+type Found = {
+  /** The elements that the import has, and the box around them. */
+  refs: ReadonlySet<string>;
+  box: BoundingBox | undefined;
+};
+
+/** The files that an import is a later version of: those of its name, and those of which it has nearly all. */
+function formerFiles(name: string, known: Iterable<KnownElement>, refs: ReadonlySet<string>) {
+  const files = new Map<string, { all: number; found: number }>();
+  for (const { scope, missing, ref } of known) {
+    if (missing > 0 || !scope.startsWith(FILE.slice(0, -1))) continue;
+    const file = files.get(scope) ?? { all: 0, found: 0 };
+    files.set(scope, file);
+    file.all++;
+    if (refs.has(ref)) file.found++;
+  }
+  const later = [...files].filter(([, { all, found }]) => found >= all * EXPECTED_SHARE);
+  return new Set([name, ...later.map(([file]) => file)]);
+}
+
+/** Tells whether a known element would be in the import if it still existed. */
+export function areaOf(scope: ImportScope, known: Iterable<KnownElement>, { refs, box }: Found) {
+  const name = scopeName(scope);
+  const former = scope.kind === "file" ? formerFiles(name, known, refs) : undefined;
+  return (element: KnownElement) => {
+    if (scope.kind === "world") return true;
+    if (scope.kind === "area") return element.scope === name;
+    if (scope.kind === "box") return isInside(scope.box, element);
+    const isAround = box !== undefined && isInside(box, element, FILE_MARGIN_DEGREES);
+    return isAround || former!.has(element.scope);
+  };
 }

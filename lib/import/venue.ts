@@ -45,6 +45,19 @@ export type Venue = {
   continent: Continent | undefined;
 };
 
+/** Of a venue that is kept in a file, what is needed of all of them at once; `start` and `length` say where the rest is. */
+export type FoundVenue = Pick<Venue, "ref" | "place" | "continent"> & {
+  facts: Pick<VenueFacts, "name" | "lat" | "lng" | "country"> & {
+    phone: string | undefined;
+    website: string | undefined;
+    address: string | undefined;
+  };
+  /** How many facts it has. */
+  says: number;
+  start: number;
+  length: number;
+};
+
 /** Why an element is not in the directory. */
 export const SKIP_REASONS = [
   "invalid",

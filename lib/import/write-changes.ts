@@ -11,23 +11,23 @@ import type { VenueGroup } from "@/lib/import/match-venues";
 import { mergeFacts } from "@/lib/import/merge-facts";
 import { cityRow, countryRow, IMPORT_ACTOR, restaurantRow } from "@/lib/import/rows";
 import { isSame } from "@/lib/import/same-value";
-import { scopeName } from "@/lib/import/scope";
+import { keptScope } from "@/lib/import/scope";
 import { RESERVED_IDS, restaurantSlug, takeSlug } from "@/lib/import/slugs";
-import { OSM_FIELDS, type OsmField, type Venue, type VenueFacts } from "@/lib/import/venue";
-import { writeMissing } from "@/lib/import/write-missing";
+import { OSM_FIELDS, type FoundVenue, type OsmField, type VenueFacts } from "@/lib/import/venue";
+import { IMPORTS_UNTIL_CLOSED, writeMissing } from "@/lib/import/write-missing";
 import type { Restaurant } from "@/lib/restaurants/types";
+
+/** Restaurants that are compared at once. */
+const GROUPS_AT_ONCE = 500;
 
 /** Writes what differs from the known records, and counts it. */
 export async function writeChanges(options: ChangeOptions) {
-  const { database, known, matched, writer, summary, now, scope } = options;
-  const scopeText = scopeName(scope);
+  const { database, known, matched, store, writer, summary, now, scope, onProgress } = options;
   const taken = new Set([...known.ids, ...RESERVED_IDS]);
   const cities = createCitySlugs(known.cities, known.formerCitySlugs);
   const cityNames = new Map(known.cities.map(({ id, name }) => [id, name]));
   const writtenCountries = new Set<string>();
   const seenRestaurants = new Set<string>();
-  const ids = matched.groups.flatMap(({ id }) => id ?? []);
-  const before = await readRestaurants(database, ids);
   summary.merged += matched.merged;
 
   /** The larger of two cities of one name gets the name alone as its slug. */
@@ -59,8 +59,9 @@ export async function writeChanges(options: ChangeOptions) {
     return { ...facts, ...gaps };
   }
 
-  async function writeGroup(group: VenueGroup) {
-    const merged = mergeFacts(group.venues.map(({ facts }) => facts));
+  async function writeGroup(group: VenueGroup, before: ReadonlyMap<string, Restaurant>) {
+    const venues = group.venues.map(store.read);
+    const merged = mergeFacts(venues.map(({ facts }) => facts));
     const { place, continent } = group.venues[0]!;
     const cityId = place && continent ? cities.slugFor(place).id : undefined;
     const city = (cityId && cityNames.get(cityId)) ?? merged.city;
@@ -81,14 +82,14 @@ export async function writeChanges(options: ChangeOptions) {
       await writer.add("restaurants", { ...row, ...(closure && { closure }) });
       await logChanges(id, old, final, changes, closure);
     }
-    for (const { ref, hash, facts } of group.venues)
+    for (const { ref, hash, facts } of venues)
       await writer.add("elements", {
         ref,
         restaurantId: id,
         hash,
         lat: facts.lat,
         lng: facts.lng,
-        scope: scopeText,
+        scope: keptScope(scope, options.known.elements.get(ref)?.scope),
         missing: 0,
       });
   }
@@ -132,11 +133,27 @@ export async function writeChanges(options: ChangeOptions) {
   }
 
   await writePlaces();
-  for (const group of matched.groups) await writeGroup(group);
-  for (const ref of matched.replaced) await writer.add("removedElements", { ref });
+  const { groups } = matched;
+  for (let count = 0; count < groups.length;) {
+    const some = groups.slice(count, count + GROUPS_AT_ONCE);
+    const before = await readRestaurants(
+      database,
+      some.flatMap(({ id }) => id ?? []),
+    );
+    for (const group of some) {
+      await writeGroup(group, before);
+      count++;
+      onProgress({ step: "compared", count, share: count / groups.length });
+    }
+  }
+  // Its address /osm/… still leads to the restaurant.
+  for (const ref of matched.replaced) {
+    const element = known.elements.get(ref);
+    if (element) await writer.add("elements", { ...element, missing: IMPORTS_UNTIL_CLOSED });
+  }
   await writeMissing(options, seenRestaurants);
 }
 
-function byPopulation(a: Venue, b: Venue) {
+function byPopulation(a: FoundVenue, b: FoundVenue) {
   return (b.place?.population ?? 0) - (a.place?.population ?? 0);
 }

@@ -4,7 +4,9 @@ import { correctedClosure } from "@/lib/import/corrections";
 import { IMPORT_ACTOR, restaurantRow } from "@/lib/import/rows";
 
 /** After so many imports of its area without it, a venue counts as closed. */
-const IMPORTS_UNTIL_CLOSED = 3;
+export const IMPORTS_UNTIL_CLOSED = 3;
+
+const timesMissing = ({ missing }: KnownElement) => Math.min(missing + 1, IMPORTS_UNTIL_CLOSED);
 
 /** Marks the restaurants of which no element is left. */
 export async function writeMissing(
@@ -23,18 +25,19 @@ export async function writeMissing(
 
   const agreed = new Set<string>();
   const closures = new Map<string, "missing" | "closed">();
-  for (const element of lost.values()) {
-    const { restaurantId: id, ref } = element;
-    const missing = element.missing + 1;
-    await writer.add("elements", { ...element, missing: Math.min(missing, IMPORTS_UNTIL_CLOSED) });
-    const isGone = !seen.has(id) && elementsOf.get(id)!.every((other) => lost.has(other.ref));
-    if (!isGone) continue;
-    const isClosed = closed.has(ref) || missing >= IMPORTS_UNTIL_CLOSED;
+  for (const element of lost.values())
+    await writer.add("elements", { ...element, missing: timesMissing(element) });
+  for (const id of new Set([...lost.values()].map(({ restaurantId }) => restaurantId))) {
+    const elements = elementsOf.get(id)!;
+    if (seen.has(id) || !elements.every(({ ref }) => lost.has(ref))) continue;
+    // Of several elements the one that was there last: the others may have been drawn anew long ago.
+    const times = Math.min(...elements.map(timesMissing));
+    const isClosed = times >= IMPORTS_UNTIL_CLOSED || elements.some(({ ref }) => closed.has(ref));
     const correction = correctedClosure(known.corrections.get(id));
     if (correction?.value === null) continue;
     if (correction && isClosed) agreed.add(id);
     if (known.venues.get(id)?.closure === "closed") continue;
-    if (closures.get(id) !== "closed") closures.set(id, isClosed ? "closed" : "missing");
+    closures.set(id, isClosed ? "closed" : "missing");
   }
 
   for (const restaurantId of agreed)

@@ -13,7 +13,7 @@ const elementSchema = z
     lat: coordinates.lat.optional(),
     lon: coordinates.lon.optional(),
     center: z.object(coordinates).optional(),
-    timestamp: z.iso.datetime().optional(),
+    timestamp: z.iso.datetime({ offset: true }).optional(),
     tags: z.record(z.string(), z.string()).default({}),
   })
   .transform(({ lat, lon, center, ...element }, context) => {

@@ -112,10 +112,17 @@ export function isOpenAt(hours: WeekHours, timeZone: string, now: Date) {
   );
 }
 
-/** The hours of the present day at the venue: those of its date where they differ from the weekday's. */
-export function hoursToday(hours: WeekHours, timeZone: string, now: Date) {
-  const { date, weekday } = localTimeAt(timeZone, now);
-  return hours.dates?.[date] ?? hours[weekday];
+/**
+ * The hours of a weekday in a table of the week: the usual ones; today those of the date, as on the next date of a weekday that is
+ * usually closed.
+ */
+export function hoursInTable(hours: WeekHours, weekday: Weekday, timeZone: string, now: Date) {
+  const today = localTimeAt(timeZone, now);
+  const days = WEEKDAYS.length;
+  const ahead = (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(today.weekday) + days) % days;
+  const exact = hours.dates?.[dateAfter(today.date, ahead)];
+  const usual = hours[weekday];
+  return exact && (ahead === 0 || openRanges(usual).length === 0) ? exact : usual;
 }
 
 /** The coming days whose hours differ from those of their weekday, in order. */

@@ -43,7 +43,9 @@ export function startDeskImport(parameters: readonly string[], scope: string, by
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     for (const [, count] of text.matchAll(/^(\d+) elements read$/gm))
       state.elements = Number(count);
-    said = (said + text.replace(/^\d+ elements read\n?/gm, "")).slice(-LONGEST_FAILURE);
+    said = (
+      said + text.replace(/^\d+ (?:elements read|restaurants compared|rows written)\n?/gm, "")
+    ).slice(-LONGEST_FAILURE);
   });
   const end = async (failure: string | undefined) => {
     if (!state.isRunning) return;

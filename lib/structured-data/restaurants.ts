@@ -1,72 +1,23 @@
 import type {
   AggregateRating,
-  DayOfWeek,
   ItemList,
   MenuItem,
-  OpeningHoursSpecification,
   RestrictedDiet,
   Restaurant as RestaurantThing,
   Review as ReviewThing,
 } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { priceSymbols } from "@/lib/restaurants/price";
-import {
-  WEEKDAYS,
-  type DayHours,
-  type Restaurant,
-  type Review,
-  type OpenInterval,
-  type WeekHours,
-  type Weekday,
-} from "@/lib/restaurants/types";
+import type { Restaurant, Review } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
+import { openingHoursData } from "@/lib/structured-data/opening-hours";
 
 const MAX_STARS = 5;
-
-const DAYS = {
-  monday: "https://schema.org/Monday",
-  tuesday: "https://schema.org/Tuesday",
-  wednesday: "https://schema.org/Wednesday",
-  thursday: "https://schema.org/Thursday",
-  friday: "https://schema.org/Friday",
-  saturday: "https://schema.org/Saturday",
-  sunday: "https://schema.org/Sunday",
-} as const satisfies Record<Weekday, DayOfWeek>;
 
 /** The dietary options that schema.org has a name for. */
 const DIETS: Readonly<Record<string, RestrictedDiet>> = {
   "gluten-free options": "https://schema.org/GlutenFreeDiet",
 };
-
-/** How Google writes "closed all day". */
-const CLOSED = { opens: "00:00", closes: "00:00" };
-
-/** Days with the same hours share an entry; a weekday without one counts as closed (P5.4). */
-function openingHours(hours: WeekHours) {
-  const byTimes = new Map<string, OpeningHoursSpecification & { dayOfWeek: DayOfWeek[] }>();
-  for (const weekday of WEEKDAYS)
-    for (const times of timesOf(hours[weekday])) {
-      const key = `${times.opens}-${times.closes}`;
-      const known = byTimes.get(key);
-      if (known) known.dayOfWeek.push(DAYS[weekday]);
-      else
-        byTimes.set(key, {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: [DAYS[weekday]],
-          ...times,
-        });
-    }
-  return [...byTimes.values()];
-}
-
-/** schema.org's times end with 23:59. */
-const toTime = (time: string) => (time === "24:00" ? "23:59" : time);
-
-function timesOf(day: DayHours | OpenInterval[] | undefined) {
-  const intervals = Array.isArray(day) ? day : day && !day.closed ? [day] : [];
-  if (intervals.length === 0) return [CLOSED];
-  return intervals.map(({ open, close }) => ({ opens: open, closes: toTime(close) }));
-}
 
 /** schema.org puts diets on dishes, not on restaurants: every dish of the directory is vegan, some suit a diet besides. */
 function menu(dietaryOptions: readonly string[]) {
@@ -144,7 +95,7 @@ export function restaurantData(restaurant: Restaurant, reviews: readonly Review[
     },
     ...(phone && { telephone: phone }),
     ...(website && { sameAs: website }),
-    ...(restaurant.hours && { openingHoursSpecification: openingHours(restaurant.hours) }),
+    ...(restaurant.hours && openingHoursData(restaurant.hours)),
     hasMenu: menu(restaurant.dietaryOptions),
     amenityFeature: features.map((name) => ({
       "@type": "LocationFeatureSpecification" as const,

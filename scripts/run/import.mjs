@@ -14,15 +14,20 @@ main(async () => {
   const { settings } = await loadEnvironment({ development: false });
   const { CommandError, openForCommand } = await load("lib/database/commands/open.ts");
   const { explainFailure } = await load("lib/database/failures.ts");
+  const { lockImports } = await load("lib/database/imports/import-lock.ts");
   const { readImportArguments } = await load("lib/import/arguments.ts");
-  const { importCommand, isImportFault } = await load("lib/import/command.ts");
+  const { assertFile, importCommand, isImportFault } = await load("lib/import/command.ts");
 
+  const directory = resolve(settings.CHARD_DATA_DIR ?? ".data");
   let target;
+  let unlock;
   try {
     const parameters = readImportArguments(process.argv.slice(2));
+    assertFile(parameters.scope);
+    unlock = await lockImports(settings, directory);
     target = await openForCommand({
       settings,
-      directory: resolve(settings.CHARD_DATA_DIR ?? ".data"),
+      directory,
       migrationsFolder: join(ROOT, "lib/database/migrations"),
     });
     await importCommand(parameters, {
@@ -37,5 +42,6 @@ main(async () => {
     throw new Stop(explainFailure(error));
   } finally {
     await target?.database.close();
+    await unlock?.();
   }
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { updateStatistics } from "@/lib/database/statistics";
 import type { Database, Transaction } from "@/lib/database/database";
@@ -28,11 +28,15 @@ const TARGETS = {
   log: changeLog,
 } as const;
 
-export type ImportTarget = keyof typeof TARGETS | "removedElements" | "removedCorrections";
+export type ImportTarget =
+  | keyof typeof TARGETS
+  | "removedCorrections"
+  /** Elements that only change their scope. */
+  | "scopes";
 
 type Row<Target> = Target extends keyof typeof TARGETS
   ? (typeof TARGETS)[Target]["$inferInsert"]
-  : Target extends "removedElements"
+  : Target extends "scopes"
     ? { ref: string }
     : { restaurantId: string; field: string };
 
@@ -90,13 +94,21 @@ export function createImportWriter(database: Database) {
       dataTimestamp: Date | undefined;
       counts: object;
       keepSamples: boolean;
+      onProgress: (rows: number, share: number) => void;
     }) {
       for (const target of pending.keys()) await flush(target);
       await database.asOwner(async (transaction) => {
         if (!about.keepSamples) await removeSamplesIn(transaction);
+        const sizes = await batchSizes(transaction, run);
+        const total = [...sizes.values()].flat().reduce((sum, { rows }) => sum + rows, 0);
+        let written = 0;
         for (const target of Object.keys(TARGETS) as (keyof typeof TARGETS)[])
-          await writeBatches(transaction, run, target);
+          await writeBatches(transaction, target, sizes.get(target) ?? [], (rows) => {
+            written += rows;
+            about.onProgress(written, written / total);
+          });
         await removeBatches(transaction, run);
+        await writeScopes(transaction, run, about.scope);
         await recount(transaction);
         const [added] = await transaction
           .insert(imports)
@@ -112,7 +124,7 @@ export function createImportWriter(database: Database) {
           subject: `import:${added?.id}`,
           after: { scope: about.scope },
         });
-        await transaction.delete(importBatches);
+        await transaction.delete(importBatches).where(eq(importBatches.run, run));
       });
       await updateStatistics(database);
     },
@@ -126,6 +138,11 @@ export function createImportWriter(database: Database) {
   };
 }
 
+/** Removes what imports left that were killed; the caller holds the lock, so that none is under way. */
+export async function removeStaleBatches(database: Database) {
+  await database.asOwner((transaction) => transaction.delete(importBatches));
+}
+
 export type ImportWriter = ReturnType<typeof createImportWriter>;
 
 /** A writer that writes nothing, for seeing what an import would do. */
@@ -133,13 +150,23 @@ export function createDryRunWriter(): ImportWriter {
   return { add: async () => {}, apply: async () => {}, discard: async () => undefined };
 }
 
-async function batchIds(transaction: Transaction, run: string, target: ImportTarget) {
-  const rows = await transaction
-    .select({ id: importBatches.id })
+type Batch = { id: number; rows: number };
+
+/** The batches that are written, by what they are of. */
+async function batchSizes(transaction: Transaction, run: string) {
+  const batches = await transaction
+    .select({
+      id: importBatches.id,
+      target: importBatches.target,
+      rows: sql<number>`jsonb_array_length(${importBatches.rows})::int`,
+    })
     .from(importBatches)
-    .where(sql`${importBatches.run} = ${run} and ${importBatches.target} = ${target}`)
+    .where(and(eq(importBatches.run, run), inArray(importBatches.target, Object.keys(TARGETS))))
     .orderBy(importBatches.id);
-  return rows.map(({ id }) => id);
+  const sizes = new Map<string, Batch[]>();
+  for (const { target, ...batch } of batches)
+    sizes.set(target, [...(sizes.get(target) ?? []), batch]);
+  return sizes;
 }
 
 /** Columns that a record keeps when it is written again. */
@@ -156,7 +183,12 @@ const KEPT: readonly string[] = [
   "featured",
 ];
 
-async function writeBatches(transaction: Transaction, run: string, target: keyof typeof TARGETS) {
+async function writeBatches(
+  transaction: Transaction,
+  target: keyof typeof TARGETS,
+  batches: readonly Batch[],
+  onWritten: (rows: number) => void,
+) {
   const table = TARGETS[target];
   const columns = Object.values(getTableColumns(table)).filter(
     (column) => !column.generatedIdentity,
@@ -177,19 +209,25 @@ async function writeBatches(transaction: Transaction, run: string, target: keyof
   const conflict = key
     ? sql`on conflict (${sql.identifier(key.name)}) do update set ${sql.join(updates, sql`, `)}`
     : sql``;
-  for (const id of await batchIds(transaction, run, target))
+  for (const { id, rows } of batches) {
     await transaction.execute(
       sql`insert into ${table} (${list})
         select ${selected} from ${importBatches} b, jsonb_populate_recordset(null::${table}, b.rows) r
         where b.id = ${id} ${conflict}`,
     );
+    onWritten(rows);
+  }
+}
+
+async function writeScopes(transaction: Transaction, run: string, scope: string) {
+  await transaction.execute(
+    sql`update ${osmElements} set scope = ${scope} where ref in (select r ->> 'ref'
+      from ${importBatches} b, jsonb_array_elements(b.rows) r where b.run = ${run} and b.target = 'scopes')`,
+  );
 }
 
 async function removeBatches(transaction: Transaction, run: string) {
   const rows = sql`from ${importBatches} b, jsonb_array_elements(b.rows) r where b.run = ${run}`;
-  await transaction.execute(
-    sql`delete from ${osmElements} where ref in (select r ->> 'ref' ${rows} and b.target = 'removedElements')`,
-  );
   await transaction.execute(
     sql`delete from ${corrections} where (restaurant_id, field) in
       (select r ->> 'restaurantId', r ->> 'field' ${rows} and b.target = 'removedCorrections')`,

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { toRestaurant } from "@/lib/database/records/rows";
 import { cities, cityRedirects } from "@/lib/database/schema/cities";
@@ -21,17 +21,57 @@ export type KnownVenue = Pick<
 >;
 
 const READ_AT_ONCE = 500;
+const READ_IN_PAGE = 5000;
+
+/** Reads rows in the order of a key, some at a time: all at once they would be in memory twice. `keep` answers a row's key. */
+async function readInPages<Row>(
+  readAfter: (key: string) => Promise<Row[]>,
+  keep: (row: Row) => string,
+) {
+  let key = "";
+  for (let isFull = true; isFull;) {
+    const rows = await readAfter(key);
+    for (const row of rows) key = keep(row);
+    isFull = rows.length === READ_IN_PAGE;
+  }
+}
 
 /** What an import compares with: every element, and enough of every restaurant but the samples. */
 export async function readKnownRecords(database: Database) {
   const { id, name, lat, lng, phone, website, address, closure } = restaurants;
   return database.asOwner(async (transaction) => {
-    const elements = await transaction.select().from(osmElements);
-    const venues = await transaction
-      .select({ id, name, lat, lng, phone, website, address, closure })
-      .from(restaurants)
-      .where(eq(restaurants.sample, false))
-      .orderBy(asc(id));
+    const elements = new Map<string, KnownElement>();
+    const scopes = new Map<string, string>();
+    await readInPages(
+      (after) =>
+        transaction
+          .select()
+          .from(osmElements)
+          .where(gt(osmElements.ref, after))
+          .orderBy(asc(osmElements.ref))
+          .limit(READ_IN_PAGE),
+      (element) => {
+        // Elements of one import share the text of its scope.
+        const scope = scopes.get(element.scope) ?? element.scope;
+        scopes.set(scope, scope);
+        elements.set(element.ref, { ...element, scope });
+        return element.ref;
+      },
+    );
+    const venues = new Map<string, KnownVenue>();
+    await readInPages(
+      (after) =>
+        transaction
+          .select({ id, name, lat, lng, phone, website, address, closure })
+          .from(restaurants)
+          .where(and(eq(restaurants.sample, false), gt(id, after)))
+          .orderBy(asc(id))
+          .limit(READ_IN_PAGE),
+      (venue) => {
+        venues.set(venue.id, withoutNulls(venue));
+        return venue.id;
+      },
+    );
     const all = await transaction.select({ id }).from(restaurants);
     const redirects = await transaction
       .select({ id: restaurantRedirects.id })
@@ -54,8 +94,8 @@ export async function readKnownRecords(database: Database) {
         { field, value },
       ]);
     return {
-      elements: new Map(elements.map((element) => [element.ref, element])),
-      venues: new Map(venues.map((venue) => [venue.id, withoutNulls(venue)])),
+      elements,
+      venues,
       ids: new Set([...all, ...redirects].map((row) => row.id)),
       cities: citySlugs,
       formerCitySlugs: formerCitySlugs.map(({ id }) => id),

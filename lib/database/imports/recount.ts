@@ -14,11 +14,15 @@ export async function recount(transaction: Transaction) {
   );
   await transaction.execute(
     sql`update ${cities} c set count = 0, vegan_count = 0 where c.geoname_id is not null and c.count > 0
-      and not exists (select from ${restaurants} r where r.city_id = c.id and r.closure is distinct from 'closed')`,
+      and not exists (select from ${restaurants} r where r.city_id = c.id and r.closure is distinct from 'closed' and not r.sample)`,
   );
   await transaction.execute(
     sql`update ${countries} c set count = n.count, vegan_count = n.vegan_count
       from (select country_code, ${counted} group by country_code) n
       where c.code = n.country_code and (c.count, c.vegan_count) is distinct from (n.count, n.vegan_count)`,
+  );
+  await transaction.execute(
+    sql`update ${countries} c set count = 0, vegan_count = 0 where c.count > 0 and not c.sample
+      and not exists (select from ${restaurants} r where r.country_code = c.code and r.closure is distinct from 'closed' and not r.sample)`,
   );
 }

@@ -16,7 +16,7 @@ export const imports = chard.table(
   "imports",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** "file", "world", "area:Berlin" or "box:52.3,13.1,52.7,13.8". */
+    /** "file:berlin.json", "world", "area:Berlin" or "box:52.3,13.1,52.7,13.8". */
     scope: text().notNull(),
     /** The instant of the data, as the response says. */
     dataTimestamp: timestamp("data_timestamp", { withTimezone: true }),
@@ -38,9 +38,9 @@ export const osmElements = chard.table(
     hash: text().notNull(),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
-    /** The scope of the last import that it was in. */
+    /** What the last import was about that had it: what an area or a file no longer has is known by this. Imports of the world and of boxes leave it. */
     scope: text().notNull(),
-    /** In how many imports of its area in a row it was missing. */
+    /** In how many imports of its area in a row it was missing; 3 for what was drawn anew as another element. */
     missing: smallint().notNull().default(0),
   },
   (table) => [
@@ -107,7 +107,7 @@ export const importBatches = chard.table(
   "import_batches",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The process that writes them: what another one left is of no use to anybody. */
+    /** The import that writes them: what one left that was killed is of no use to anybody. */
     run: text().notNull(),
     target: text().notNull(),
     rows: jsonb().notNull().$type<object[]>(),

@@ -12,6 +12,20 @@ test.each<[string, number, number, string | undefined, string, string, string]>(
   ["San Ramon", 37.7799, -121.978, undefined, "US", "San Ramon", "America/Los_Angeles"],
   ["Midtown", 40.7549, -73.984, undefined, "US", "New York", "America/New_York"],
   ["Brooklyn by its address", 40.6782, -73.9442, "Brooklyn", "US", "Brooklyn", "America/New_York"],
+  ["Jersey City", 40.7282, -74.0776, undefined, "US", "Jersey City", "America/New_York"],
+  ["its downtown", 40.7196, -74.0466, undefined, "US", "Jersey City", "America/New_York"],
+  [
+    "Manhattan's side of the river",
+    40.7116,
+    -74.0158,
+    undefined,
+    "US",
+    "New York",
+    "America/New_York",
+  ],
+  ["Hell's Kitchen", 40.7638, -73.9918, undefined, "US", "New York", "America/New_York"],
+  ["Kansas City in Kansas", 39.1142, -94.6275, undefined, "US", "Kansas City", "America/Chicago"],
+  ["the south of Tokyo", 35.588, 139.728, undefined, "JP", "Tokyo", "Asia/Tokyo"],
   ["Taipei", 25.033, 121.5654, undefined, "TW", "Taipei", "Asia/Taipei"],
   ["Indiana", 39.7684, -86.1581, undefined, "US", "Indianapolis", "America/Indiana/Indianapolis"],
   ["Kathmandu", 27.7172, 85.324, undefined, "NP", "Kathmandu", "Asia/Kathmandu"],
@@ -19,6 +33,13 @@ test.each<[string, number, number, string | undefined, string, string, string]>(
 ])("%s", (_where, lat, lng, addressCity, country, city, timeZone) => {
   const place = placeOf({ lat, lng }, addressCity ? { city: addressCity } : {});
   expect([place.countryCode, place.city?.name, place.timeZone]).toEqual([country, city, timeZone]);
+});
+
+test("an address may say in which state it is", () => {
+  const newport = { lat: 40.7271, lng: -74.0345 };
+  expect(placeOf(newport, { state: "nj" }).city?.name).toBe("Jersey City");
+  expect(placeOf(newport, { state: "NJ", city: "Hoboken" }).city?.name).toBe("Hoboken");
+  expect(placeOf(newport, { state: "New Jersey" }).city).toBeDefined();
 });
 
 test("an address may name its country in any way; another one is noticed", () => {

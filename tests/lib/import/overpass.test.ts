@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { overpassQuery, queryOverpass } from "@/lib/import/overpass";
 
 const SELECTED = (filter: string) =>
@@ -20,41 +23,65 @@ test.each([
   ],
 ])("the query for %j", (scope, query) => expect(overpassQuery(scope)).toBe(query));
 
-test("servers are asked in turn, with one POST that says who asks", async () => {
-  const asked: [string, RequestInit][] = [];
-  const extract = await queryOverpass(
-    { kind: "world" },
-    {
-      servers: ["https://a.example", "https://b.example"],
+describe("queryOverpass", () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "chard-overpass-"))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const COMPLETE = '{"elements":[{"id":1}]}';
+  const INCOMPLETE = '{"elements":[{"id":2}],"remark":"runtime error: out of [memory]"}';
+
+  /** Asks servers a, b, … that answer with these responses; which were asked, and what came of it. */
+  async function ask(...responses: (() => Response | Promise<Response>)[]) {
+    const asked: [string, RequestInit][] = [];
+    const servers = responses.map((_, index) => `https://${"abc"[index]}.example`);
+    const file = queryOverpass({ kind: "world" }, folder, {
+      servers,
       userAgent: "Chard/1.0 (+https://chard.example)",
       fetch: async (url, init) => {
         asked.push([String(url), init!]);
-        return String(url).includes("a.example")
-          ? new Response("busy", { status: 504 })
-          : new Response('{"elements":[{"id":1}]}');
+        return responses[servers.indexOf(String(url))]!();
       },
-    },
-  );
-  const found: unknown[] = [];
-  for await (const element of extract.elements) found.push(element);
-  expect(found).toEqual([{ id: 1 }]);
-  expect(asked.map(([url, { method }]) => `${method} ${url}`)).toEqual([
-    "POST https://a.example",
-    "POST https://b.example",
-  ]);
-  expect(asked[1]?.[1].headers).toMatchObject({
-    "user-agent": "Chard/1.0 (+https://chard.example)",
-  });
-});
+    });
+    return { asked, answer: readFileSync(await file, "utf8") };
+  }
 
-test("says what each server answered when none helps", async () => {
-  const query = queryOverpass(
-    { kind: "world" },
-    {
-      servers: ["https://a.example"],
-      userAgent: "x",
-      fetch: async () => new Response("", { status: 429 }),
-    },
-  );
-  await expect(query).rejects.toThrow("https://a.example: 429");
+  const busy = () => new Response("busy", { status: 504, statusText: "Gateway Timeout" });
+  const page = () => new Response("<!DOCTYPE html><title>Dispatcher</title>");
+  const of = (text: string) => () => new Response(text);
+
+  test("one POST, which says who asks", async () => {
+    const { asked, answer } = await ask(of(COMPLETE), busy);
+    expect(answer).toBe(COMPLETE);
+    expect(asked.map(([url, { method }]) => `${method} ${url}`)).toEqual([
+      "POST https://a.example",
+    ]);
+    expect(asked[0]?.[1].headers).toMatchObject({
+      "user-agent": "Chard/1.0 (+https://chard.example)",
+    });
+  });
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ["an error", busy],
+    ["a web page with status 200", page],
+    ["half of a response", of(COMPLETE.slice(0, 15))],
+    ["other JSON", of('{"type":"FeatureCollection","features":[]}')],
+    ["data with a remark", of(INCOMPLETE)],
+    ["no connection", () => Promise.reject(new TypeError("fetch failed"))],
+  ])("after %s the next server is asked", async (_what, first) => {
+    const { asked, answer } = await ask(first, of(COMPLETE));
+    expect(answer).toBe(COMPLETE);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("incomplete data is handed on where no server has better", async () => {
+    expect((await ask(page, of(INCOMPLETE), busy)).answer).toBe(INCOMPLETE);
+  });
+
+  test("says what each server answered when none helps", async () => {
+    const asking = ask(busy, page, of("{"));
+    await expect(asking).rejects.toThrow("https://a.example: 504 Gateway Timeout");
+    await expect(asking).rejects.toThrow("https://b.example: The response is a web page");
+    await expect(asking).rejects.toThrow("https://c.example: The response is cut short");
+  });
 });

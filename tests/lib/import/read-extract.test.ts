@@ -46,9 +46,15 @@ test.each([
   ["other text", "rate limited", "not JSON"],
   ["half of a response", RESPONSE.slice(0, 150), "cut short"],
   ["a response without its end", RESPONSE.slice(0, -30), "cut short"],
+  ["JSON without elements", '{"type":"FeatureCollection","features":[{"id":1}]}', "without"],
+  ["an empty object", "{}", "without"],
+  ["a list", "[]", "without"],
+  ["nothing", "", "empty"],
+  ["an element that is no JSON", '{"elements":[{"type":node}]}', "no JSON"],
   ["half of a gzip file", gzipSync(RESPONSE).subarray(0, 90), "cut short"],
 ])("refuses %s", async (_name, text, message) => {
   const reading = readAll(pieces(text, 40));
   await expect(reading).rejects.toThrow(ExtractError);
   await expect(reading).rejects.toThrow(message);
+  await expect(reading).rejects.toThrow("--force does not help");
 });

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
+import { countries as countriesTable } from "@/lib/database/schema/cities";
 import { changeLog, corrections, importBatches } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { ImportRefusedError } from "@/lib/import/checks";
@@ -133,6 +134,15 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await get("lucky-leek-berlin")).not.toHaveProperty("closure");
   });
 
+  it("counts no restaurant of a country whose only one has closed", async () => {
+    await run(WORLD);
+    const closed = { ...HUT, tags: { ...HUT.tags, disused: "yes" } };
+    await run([KOPPS, LUCKY, VOENER, closed]);
+    const countries = await database.asOwner((t) => t.select().from(countriesTable));
+    const counts = Object.fromEntries(countries.map(({ code, count }) => [code, count]));
+    expect(counts).toMatchObject({ DE: 3, TW: 0 });
+  });
+
   it("closes a venue at once when its tags say so", async () => {
     await run(WORLD);
     const tags: Tags = {
@@ -152,6 +162,51 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await run([HUT], { scope: { kind: "file", name: "x" } })).toMatchObject({ missing: 0 });
   });
 
+  describe("the area of a file", () => {
+    const file = (name: string) => ({ scope: { kind: "file", name } as const });
+    /** Ten venues in a row along a street of 90 km, so that the outermost is far from the others. */
+    const ROW = Array.from({ length: 10 }, (_, index) =>
+      vegan(100 + index, 52.5, 13 + index * 0.15, { name: `Leaf ${index}` }),
+    );
+    const all = ROW.slice(0, 9);
+
+    it("includes the outermost venues that it had before", async () => {
+      await run(ROW, file("/data/row.json"));
+      expect(await run(all, file("/elsewhere/row.json"))).toMatchObject({ missing: 1 });
+    });
+
+    it("also when the file has another name, and nearly all of them", async () => {
+      await run(ROW, file("row-2026-10.json"));
+      expect(await run(all, file("row-2026-11.json"))).toMatchObject({ missing: 1 });
+    });
+
+    it("but not those of another file", async () => {
+      await run(ROW, file("row.json"));
+      expect(await run(ROW.slice(0, 3), file("part.json"))).toMatchObject({ missing: 0 });
+    });
+
+    it("is known again after an import of the world that changed nothing", async () => {
+      await run(ROW, file("row.json"));
+      await run(ROW);
+      expect(await run(all, file("row.json"))).toMatchObject({ missing: 1 });
+    });
+  });
+
+  it("misses what an area had, although another import brought it", async () => {
+    const berlin = { scope: { kind: "area", area: "Berlin" } as const };
+    await run(WORLD);
+    await run([KOPPS, LUCKY, VOENER], berlin);
+    expect(await run([KOPPS, LUCKY], { ...berlin, force: true })).toMatchObject({ missing: 1 });
+    expect(await get("loving-hut-taipei")).not.toHaveProperty("closure");
+  });
+
+  it("does not count for good what has closed long ago", async () => {
+    await run(WORLD);
+    const rest = [KOPPS, LUCKY];
+    for (let times = 0; times < 3; times++) await run(rest, { force: true });
+    expect(await run(rest)).toMatchObject({ unchanged: 2 });
+  });
+
   it("finds a venue again that was drawn anew as a way", async () => {
     await run(WORLD);
     const way = { ...KOPPS, type: "way", id: 77, lat: KOPPS.lat + 0.0003 };
@@ -161,6 +216,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
       missing: 0,
     });
     expect(await get("kopps-berlin")).toMatchObject({ osm: "way/77" });
+    const idOf = (ref: string) => sqlRecords(database).findRestaurantOfElement(ref);
+    expect([await idOf("node/1"), await idOf("way/77")]).toEqual(["kopps-berlin", "kopps-berlin"]);
+    expect(await run([way, LUCKY, VOENER, HUT])).toMatchObject({ changed: 0, unchanged: 4 });
+    expect(await run([LUCKY, VOENER, HUT], { force: true })).toMatchObject({
+      missing: 1,
+      closed: 0,
+    });
   });
 
   it("merges two elements of one venue, not branches of a chain", async () => {
@@ -239,6 +301,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
         "older than",
       ],
       ["fewer than nine tenths of the known venues", [[KOPPS]], "1 of the 4"],
+      [
+        "an area in which nothing is",
+        [[], { scope: { kind: "area", area: "Atlantis" } }],
+        'nothing in the area "Atlantis"',
+      ],
     ])("%s", async (_what, [elements, options], message) => {
       await run(WORLD);
       const refused = run(elements, options);

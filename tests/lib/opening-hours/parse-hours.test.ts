@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import OpeningHours, { type nominatim_object, type optional_conf_param } from "opening_hours";
-import { parseHours, withoutHolidays } from "@/lib/opening-hours/parse-hours";
+import { parseHours } from "@/lib/opening-hours/parse-hours";
+import { withoutHolidays } from "@/lib/opening-hours/without-holidays";
 import { isOpenAt } from "@/lib/restaurants/hours";
+import { WEEKDAYS, type WeekHours } from "@/lib/restaurants/types";
 
 /** A Monday. */
 const TODAY = new Date("2026-11-23T00:00:00Z");
@@ -48,6 +50,37 @@ describe("parseHours", () => {
     expect(read("Mo-Su 11:00-21:30; PH off", place)?.hours).toHaveProperty("sunday");
   });
 
+  const daily = (hours: WeekHours | undefined) =>
+    WEEKDAYS.map((weekday) => {
+      const day = hours?.[weekday];
+      return Array.isArray(day) ? day.map(({ open, close }) => `${open}-${close}`).join() : "";
+    });
+  const noon = "12:00-22:00";
+
+  it.each<[string, string[]]>([
+    ["Mo-Su,PH 12:00-22:00", Array(7).fill(noon)],
+    ["Mo-Sa 12:00-22:00; Su,PH 14:00-20:00", [...Array(6).fill(noon), "14:00-20:00"]],
+    ["Mo-Fr 12:00-22:00, Sa 16:30-01:00, PH off", [...Array(5).fill(noon), "16:30-01:00", ""]],
+    ["Mo-Fr 12:00-22:00; PH Mo-Fr 10:00-12:00", [...Array(5).fill(noon), "", ""]],
+    // In November: the season that lasts, and not the one that is over.
+    ["Apr-Sep Mo-Su 10:00-23:00; Oct-Mar Mo-Su 12:00-22:00", Array(7).fill(noon)],
+    ["Mo-Th 12:00-22:00; Fr[-1] 10:00-12:00", [...Array(4).fill(noon), "", "", ""]],
+    ["Mo-Su 12:00-22:00; Nov 23-25 off", Array(7).fill(noon)],
+  ])("knows the usual week of %s", (text, week) => {
+    const found = read(text);
+    expect(found?.isWeekStable).toBe(false);
+    expect(daily(found?.hours)).toEqual(week);
+  });
+
+  it.each([
+    // The last week of a season, and the first one of the next.
+    ["2026-03-30", "Mo-Su 10:00-18:00; Apr-Sep 10:00-23:00", "10:00-18:00"],
+    ["2026-04-06", "Mo-Su 10:00-18:00; Apr-Sep 10:00-23:00", "10:00-23:00"],
+  ])("on %s the Monday of %s is %s", (date, text, monday) => {
+    const found = parseHours(text, BERLIN, new Date(`${date}T00:00:00Z`));
+    expect(daily(found?.hours)[0]).toBe(monday);
+  });
+
   it.each(["by appointment", "sometimes", "", "Mo-Fr 99:00-10:00 nonsense", "x".repeat(5000)])(
     "says nothing of %j",
     (text) => expect(read(text)).toBeUndefined(),
@@ -62,6 +95,13 @@ test.each([
   ["Mo-Su,PH 07:30-23:00", "Mo-Su 07:30-23:00"],
   ["PH off; Mo-Fr 10:00-11:00", " Mo-Fr 10:00-11:00"],
   ["Mo-Fr 9-10; PH,SH off", "Mo-Fr 9-10"],
+  ["Mo-Fr 11:00-23:00, Sa 16:30-01:00, PH off", "Mo-Fr 11:00-23:00, Sa 16:30-01:00"],
+  ["PH off, Sa 16:30-01:00", " Sa 16:30-01:00"],
+  ["Mo-Fr 10:00-18:00; Dec 25,PH off", "Mo-Fr 10:00-18:00; Dec 25 off"],
+  ["Mo,We,PH 10:00-18:00", "Mo,We 10:00-18:00"],
+  ["Su, PH 10:00-18:00 || PH -1 day off", "Su 10:00-18:00 "],
+  ['Mo-Su 10:00-18:00 "not on PH"', 'Mo-Su 10:00-18:00 "not on PH"'],
+  ["PH off", ""],
 ])("without holidays: %s", (text, rest) => expect(withoutHolidays(text)).toBe(rest));
 
 /** The library, asked about the very minute, is the oracle. */

@@ -148,6 +148,7 @@ test("checked on the newest day that somebody looked, never in the future", () =
   );
   expect(at({ check_date: "2027-01-01" }, "2024-05-06T07:08:09Z")).toBe("2024-05-06");
   expect(at({ check_date: "yesterday" })).toBeUndefined();
+  expect(at({}, "2024-05-06T07:08:09+00:00")).toBe("2024-05-06");
 });
 
 describe("readElement", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isOpenAt, openStatus, todayIn } from "@/lib/restaurants/hours";
+import { hoursInTable, isOpenAt, openStatus, todayIn } from "@/lib/restaurants/hours";
 import { WEEKDAYS, type DayHours, type WeekHours, type Weekday } from "@/lib/restaurants/types";
 
 const NEW_YORK = "America/New_York";
@@ -89,6 +89,33 @@ describe("isOpenAt", () => {
     ])("at %s", (_, instant, expected) => {
       expect(isOpenAt(hours, NEW_YORK, new Date(instant))).toBe(expected);
     });
+  });
+});
+
+describe("hoursInTable", () => {
+  const noon = [{ open: "12:00", close: "18:00" }];
+  const late = [{ open: "20:00", close: "23:00" }];
+  const hours: WeekHours = {
+    wednesday: noon,
+    thursday: noon,
+    dates: {
+      "2025-03-12": [],
+      "2025-03-13": late,
+      "2025-03-15": late,
+      // A week later.
+      "2025-03-17": late,
+      "2025-03-19": late,
+    },
+  };
+
+  it.each<[string, Weekday, unknown]>([
+    ["today has the hours of its date", "wednesday", []],
+    ["a coming day keeps its usual ones", "thursday", noon],
+    ["a day that is usually closed has those of its next date", "saturday", late],
+    ["also where that is next week", "monday", late],
+    ["a day that is always closed has none", "tuesday", undefined],
+  ])("%s", (_, weekday, expected) => {
+    expect(hoursInTable(hours, weekday, NEW_YORK, at("wednesday", "10:00:00"))).toEqual(expected);
   });
 });
 

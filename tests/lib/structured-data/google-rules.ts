@@ -19,7 +19,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   LocationFeatureSpecification: ["name", "value"],
   Menu: ["hasMenuItem"],
   MenuItem: ["name"],
-  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  OpeningHoursSpecification: ["dayOfWeek|validThrough", "opens", "closes"],
   Organization: ["name", "url"],
   Person: ["name"],
   Place: ["name", "address"],

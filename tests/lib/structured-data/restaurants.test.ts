@@ -90,6 +90,36 @@ test("days with the same hours stand together; a closed day opens and closes at 
   ]);
 });
 
+test("days that differ from their weekday are special hours", () => {
+  const noon = [{ open: "12:00", close: "22:00" }];
+  const dates = {
+    "2026-12-31": [
+      { open: "12:00", close: "15:00" },
+      { open: "18:00", close: "24:00" },
+    ],
+    "2026-12-25": [],
+  };
+  const data = restaurantData(
+    exampleRestaurant({ sample: false, hours: { thursday: noon, dates } }),
+    [],
+  );
+  expect(findFaults(data)).toEqual([]);
+  expect(data).toHaveProperty(
+    "specialOpeningHoursSpecification",
+    [
+      ["2026-12-25", "00:00", "00:00"],
+      ["2026-12-31", "12:00", "15:00"],
+      ["2026-12-31", "18:00", "23:59"],
+    ].map(([date, opens, closes]) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: date,
+      validThrough: date,
+      opens,
+      closes,
+    })),
+  );
+});
+
 describe("what people think (P1.8)", () => {
   test("of a real restaurant: its rating and its real reviews", () => {
     const data = restaurantData(

@@ -1,0 +1,70 @@
+import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
+import {
+  WEEKDAYS,
+  type DayHours,
+  type OpenInterval,
+  type WeekHours,
+  type Weekday,
+} from "@/lib/restaurants/types";
+
+const DAYS = {
+  monday: "https://schema.org/Monday",
+  tuesday: "https://schema.org/Tuesday",
+  wednesday: "https://schema.org/Wednesday",
+  thursday: "https://schema.org/Thursday",
+  friday: "https://schema.org/Friday",
+  saturday: "https://schema.org/Saturday",
+  sunday: "https://schema.org/Sunday",
+} as const satisfies Record<Weekday, DayOfWeek>;
+
+/** How Google writes "closed all day". */
+const CLOSED = { opens: "00:00", closes: "00:00" };
+
+/** schema.org's times end with 23:59. */
+const toTime = (time: string) => (time === "24:00" ? "23:59" : time);
+
+function timesOf(day: DayHours | OpenInterval[] | undefined) {
+  const intervals = Array.isArray(day) ? day : day && !day.closed ? [day] : [];
+  if (intervals.length === 0) return [CLOSED];
+  return intervals.map(({ open, close }) => ({ opens: open, closes: toTime(close) }));
+}
+
+/** Days with the same hours share an entry; a weekday without one counts as closed (P5.4). */
+function ofWeek(hours: WeekHours) {
+  const byTimes = new Map<string, OpeningHoursSpecification & { dayOfWeek: DayOfWeek[] }>();
+  for (const weekday of WEEKDAYS)
+    for (const times of timesOf(hours[weekday])) {
+      const key = `${times.opens}-${times.closes}`;
+      const known = byTimes.get(key);
+      if (known) known.dayOfWeek.push(DAYS[weekday]);
+      else
+        byTimes.set(key, {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: [DAYS[weekday]],
+          ...times,
+        });
+    }
+  return [...byTimes.values()];
+}
+
+/** The days whose hours differ from those of their weekday, in order. */
+function ofDates(dates: NonNullable<WeekHours["dates"]>): OpeningHoursSpecification[] {
+  return Object.entries(dates)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([date, day]) =>
+      timesOf(day).map((times) => ({
+        "@type": "OpeningHoursSpecification" as const,
+        validFrom: date,
+        validThrough: date,
+        ...times,
+      })),
+    );
+}
+
+/** The usual week, and the days that differ from it. */
+export function openingHoursData(hours: WeekHours) {
+  return {
+    openingHoursSpecification: ofWeek(hours),
+    ...(hours.dates && { specialOpeningHoursSpecification: ofDates(hours.dates) }),
+  };
+}
