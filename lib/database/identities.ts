@@ -10,25 +10,34 @@ type Role = "anon" | "authenticated";
 
 /** The identity ends with the transaction, also behind a pooler in transaction mode. */
 function as<T>(
-  runTransaction: RunTransaction,
+  { runTransaction, statementMs }: { runTransaction: RunTransaction; statementMs: number },
   role: Role,
   claims: object,
   work: (transaction: Transaction) => Promise<T>,
 ) {
   const json = JSON.stringify({ ...claims, role });
   return runTransaction(async (transaction) => {
+    const limit =
+      statementMs && sql`, set_config('statement_timeout', ${String(statementMs)}, true)`;
     await transaction.execute(
-      sql`select set_config('request.jwt.claims', ${json}, true), set_config('role', ${role}, true)`,
+      sql`select set_config('request.jwt.claims', ${json}, true), set_config('role', ${role}, true)${limit || sql``}`,
     );
     return work(transaction);
   });
 }
 
-/** The identities of a database over a driver's transactions. */
-export function identities(runTransaction: RunTransaction): Omit<Database, "mode" | "close"> {
+/**
+ * The identities of a database over a driver's transactions. Statements of visitors and members are given up by the server itself
+ * after `statementMs`: 0 is never.
+ */
+export function identities(
+  runTransaction: RunTransaction,
+  statementMs = 0,
+): Omit<Database, "mode" | "close"> {
+  const options = { runTransaction, statementMs };
   return {
-    asAnonymous: (work) => as(runTransaction, "anon", {}, work),
-    asUser: (claims: VerifiedClaims, work) => as(runTransaction, "authenticated", claims, work),
+    asAnonymous: (work) => as(options, "anon", {}, work),
+    asUser: (claims: VerifiedClaims, work) => as(options, "authenticated", claims, work),
     asOwner: (work) => runTransaction(work),
   };
 }

@@ -1,4 +1,4 @@
-import { isDatabaseDown } from "@/lib/database/availability";
+import { hasFailedSince, isDatabaseDown } from "@/lib/database/availability";
 
 /** After so many seconds a visitor's browser, or a client that understands Retry-After, asks again. */
 export const RETRY_AFTER_SECONDS = 10;
@@ -32,9 +32,9 @@ h1{font-size:2rem;line-height:1.15;margin:0 0 .75rem}
 </html>
 `;
 
-/** Of a response that failed because the database is down: 503, and this page. */
-export function replaceWhileUnavailable(status: number) {
-  if (status !== 500 || !isDatabaseDown()) return undefined;
+/** Of a response that failed because the database does not answer: 503, and this page. `begun` is when its request came. */
+export function replaceWhileUnavailable(status: number, begun: number) {
+  if (status !== 500 || !(isDatabaseDown() || hasFailedSince(begun))) return undefined;
   const headers = {
     "Retry-After": String(RETRY_AFTER_SECONDS),
     "Cache-Control": "private, no-store",
