@@ -43,7 +43,7 @@ test("a second server on the same directory says who has it, serves pages, and h
   expect((await signUp(request, first.origin, email)).status()).toBe(200);
 
   const second = await start(/Accounts are not available/);
-  expect(second.log()).toMatch(/are in use by another server \(process \d+, since /);
+  expect(second.log()).toMatch(/is in use by another server \(process \d+, since /);
   expect((await request.get(`${second.origin}/`)).status()).toBe(200);
   const refused = await signUp(request, second.origin, newAddress());
   expect(refused.status()).toBe(503);

@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import type { Pool } from "pg";
+import type { PoolClient } from "pg";
 
 export type AccountParameter = string | number | boolean | null;
 
@@ -33,31 +33,26 @@ export function pgliteAccounts(pglite: PGlite): AccountStore {
   };
 }
 
+type WithConnection = <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>;
+
 /** The accounts on a Postgres server. */
-export function postgresAccounts(pool: Pool): AccountStore {
+export function postgresAccounts(withConnection: WithConnection): AccountStore {
   return {
-    async transaction(work) {
-      const client = await pool.connect();
-      let failed = false;
-      try {
-        await client.query("begin");
-        await client.query(SEARCH_PATH);
-        const result = await work(async (statement, parameters = []) => {
-          const { rows } = await client.query(statement, [...parameters]);
-          return rows;
-        });
-        await client.query("commit");
-        return result;
-      } catch (error) {
-        failed = await client.query("rollback").then(
-          () => false,
-          () => true,
-        );
-        throw error;
-      } finally {
-        // A connection that could not be rolled back is closed instead of handed to the next request.
-        client.release(failed);
-      }
-    },
+    transaction: (work) =>
+      withConnection(async (client) => {
+        try {
+          await client.query("begin");
+          await client.query(SEARCH_PATH);
+          const result = await work(async (statement, parameters = []) => {
+            const { rows } = await client.query(statement, [...parameters]);
+            return rows;
+          });
+          await client.query("commit");
+          return result;
+        } catch (error) {
+          await client.query("rollback");
+          throw error;
+        }
+      }),
   };
 }

@@ -4,12 +4,17 @@ import { join, resolve } from "node:path";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import type { AccountStore } from "@/lib/database/account-store";
 import type { Database } from "@/lib/database/database";
-import { DatabaseUnavailableError, explainFailure } from "@/lib/database/failures";
+import {
+  DatabaseUnavailableError,
+  explainFailure,
+  RefusedDatabaseError,
+} from "@/lib/database/failures";
 import { chooseDatabase, type DatabaseSettings } from "@/lib/database/mode";
 import type { Records } from "@/lib/database/records/records";
 import { sampleRecords } from "@/lib/database/records/sample-records";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
+import { waitForDatabase, withoutLimit } from "@/lib/database/wait-limit";
 
 /** A database that could not be opened is tried again after this long. */
 const RETRY_AFTER_MS = 5_000;
@@ -52,21 +57,33 @@ async function open() {
   }
 }
 
+/** A server without its records would show the samples of the build: it ends, and whoever operates it reads why. */
+function endIfRefused({ cause, message }: Error) {
+  if (mode() === "none" || !(cause instanceof RefusedDatabaseError)) return;
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+function openOnce() {
+  if (!shared.chardStores) {
+    const opening = withoutLimit(open);
+    shared.chardStores = opening;
+    opening.catch((error: Error) => {
+      endIfRefused(error);
+      console.error(error.message);
+      setTimeout(() => (shared.chardStores = undefined), RETRY_AFTER_MS).unref();
+    });
+  }
+  return shared.chardStores;
+}
+
 /**
  * What this process keeps records and embedded accounts in, opened at the first call. In the mode "none" it holds
  * accounts alone.
  * @throws DatabaseUnavailableError while it cannot be opened.
  */
 export function getStores() {
-  if (!shared.chardStores) {
-    const opening = open();
-    shared.chardStores = opening;
-    opening.catch((error: Error) => {
-      console.error(error.message);
-      setTimeout(() => (shared.chardStores = undefined), RETRY_AFTER_MS).unref();
-    });
-  }
-  return shared.chardStores;
+  return waitForDatabase(openOnce);
 }
 
 /** Says where records are kept, and opens it at the start instead of at the first request. */

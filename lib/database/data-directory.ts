@@ -1,10 +1,12 @@
-import { access, chmod, mkdir, rename } from "node:fs/promises";
+import { chmod, mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { pgliteAccounts, type AccountStore } from "@/lib/database/account-store";
 import { serveControl } from "@/lib/database/control/server";
 import type { Database } from "@/lib/database/database";
-import { durableOptions, syncFolder } from "@/lib/database/durable-files";
+import { inspectFiles } from "@/lib/database/data-files";
+import { durableOptions } from "@/lib/database/durable-files";
+import { DatabaseUnavailableError } from "@/lib/database/failures";
 import { embeddedDatabase } from "@/lib/database/embedded";
 import { lockData, type DataLock } from "@/lib/database/data-lock";
 
@@ -21,7 +23,7 @@ export type DataDirectory = { database: Database; accounts: AccountStore };
  * Opens the database in a directory, creating both as needed: 2 to 7 s and up to 1 GB for a moment the first time,
  * 0.3 s later. Commands in other processes can use it while it is open.
  * @throws DataInUseError while another process has it open.
- * @throws NewerDatabaseError when a newer version of the site has migrated it.
+ * @throws RefusedDatabaseError when a newer version of the site has migrated it, or files are missing.
  */
 export async function openDataDirectory(
   directory: string,
@@ -38,12 +40,9 @@ export async function openDataDirectory(
     });
     // 10 MB of WebAssembly that only this mode needs.
     const { PGlite } = await import("@electric-sql/pglite");
-    const isNew = await access(files).then(
-      () => false,
-      () => true,
-    );
+    const { isMade } = await inspectFiles(directory, files);
     const pglite: PGlite = await PGlite.create(files, durableOptions(PGlite));
-    if (isNew) await syncFolder(directory);
+    await isMade();
     requireLockToCommit(pglite, lock);
     const database = await embeddedDatabase(pglite, migrationsFolder);
     const accounts = pgliteAccounts(pglite);
@@ -72,7 +71,8 @@ export async function openDataDirectory(
  */
 function requireLockToCommit(pglite: PGlite, lock: DataLock) {
   const requireLock = () => {
-    if (!lock.isHeld()) throw new Error("Another server has taken over the data directory.");
+    if (!lock.isHeld())
+      throw new DatabaseUnavailableError("Another server has taken over the data directory.");
   };
   const transaction = pglite.transaction.bind(pglite);
   pglite.transaction = async (work) => {

@@ -19,7 +19,7 @@ type Holder = ProcessIdentity & { token: string; since: string };
 export class DataInUseError extends Error {
   constructor(directory: string, { pid, since }: Pick<Holder, "pid" | "since">) {
     super(
-      `The accounts in ${directory} are in use by another server (process ${pid}, since ${since}). ` +
+      `The database in ${directory} is in use by another server (process ${pid}, since ${since}). ` +
         "Stop that server first, or give this one a directory of its own with CHARD_DATA_DIR.",
     );
   }

@@ -52,7 +52,8 @@ export async function syncFolder(folder: string) {
   for (const path of [...names.map((name) => join(folder, name)), folder]) syncPath(path);
 }
 
-function syncPath(path: string) {
+/** Puts a file, or the names in a folder, on the disk. */
+export function syncPath(path: string) {
   try {
     const descriptor = openSync(path, "r");
     fsyncSync(descriptor);

@@ -4,12 +4,17 @@ const CAUSES: Record<string, string> = {
   ENOTFOUND: "the host of DATABASE_URL has no IP address",
   EAI_AGAIN: "the host of DATABASE_URL has no IP address",
   ETIMEDOUT: "the server did not answer in time",
+  EHOSTUNREACH: "the host of DATABASE_URL cannot be reached",
   ECONNRESET: "the server closed the connection",
+  EPIPE: "the server closed the connection",
+  "08006": "the server closed the connection",
   "28P01": "the user name or the password is wrong",
   "28000": "the server refuses this user, or wants TLS (?sslmode=require)",
   "3D000": "there is no database of that name",
   "53300": "the server has no connection left",
+  "57014": "the server did not answer in time",
   "57P01": "the server is shutting down",
+  "57P02": "the server has crashed, and starts anew",
   "57P03": "the server is starting",
   EACCES: "this user may not write into the data directory",
   EPERM: "this user may not write into the data directory",
@@ -20,6 +25,9 @@ const CAUSES: Record<string, string> = {
 /** The database cannot be used now; the message says why, without naming secrets. */
 export class DatabaseUnavailableError extends Error {}
 
+/** The database is not one that this version may use, and trying again changes nothing; the message says what to do. */
+export class RefusedDatabaseError extends Error {}
+
 type Failure = { code?: string; message?: string; cause?: Failure; errors?: Failure[] };
 
 function codeOf(failure: Failure | undefined): string | undefined {
@@ -29,11 +37,20 @@ function codeOf(failure: Failure | undefined): string | undefined {
   return codeOf(failure.errors?.[0] ?? failure.cause);
 }
 
-const TIMEOUT =
-  /timeout (exceeded )?when trying to connect|Connection terminated|Query read timeout/;
+/** What the driver says without a code. */
+const TIMEOUT = /timeout (exceeded )?when trying to connect|Connection terminated/;
+const CLOSED = /Client was closed|Client has encountered a connection error/;
+
+/** Whether an error is the database's, which does not answer, and not that of what was asked. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseUnavailableError || codeOf(error as Failure)) return true;
+  return TIMEOUT.test(error.message) || CLOSED.test(error.message) || isUnavailable(error.cause);
+}
 
 /** Why a database could not be opened or asked, as one sentence for its operator. */
 export function explainFailure(error: unknown) {
+  if (error instanceof RefusedDatabaseError) return error.message;
   const failure = error as Failure;
   const code = codeOf(failure);
   if (code) return `The database is not available: ${CAUSES[code]} (${code}).`;

@@ -9,3 +9,8 @@ export function hasDatabase() {
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   return !isBuild && chooseDatabase(process.env as DatabaseSettings).mode !== "none";
 }
+
+/** Whether the database is on a server, which can fail while this process lives. */
+export function isDatabaseRemote() {
+  return hasDatabase() && chooseDatabase(process.env as DatabaseSettings).mode === "postgres";
+}

@@ -11,32 +11,41 @@ type Role = "anon" | "authenticated";
 
 /** The identity ends with the transaction, also behind a pooler in transaction mode. */
 function as<T>(
-  runTransaction: RunTransaction,
+  { runTransaction, statementMs }: { runTransaction: RunTransaction; statementMs: number },
   role: Role,
   claims: object,
   work: (transaction: Transaction) => Promise<T>,
 ) {
   const json = JSON.stringify({ ...claims, role });
   return runTransaction(async (transaction) => {
+    const limit =
+      statementMs && sql`, set_config('statement_timeout', ${String(statementMs)}, true)`;
     await transaction.execute(
-      sql`select set_config('request.jwt.claims', ${json}, true), set_config('role', ${role}, true)`,
+      sql`select set_config('request.jwt.claims', ${json}, true), set_config('role', ${role}, true)${limit || sql``}`,
     );
     return work(transaction);
   });
 }
 
-/** The identities of a database over a driver's transactions. What fails says nothing of the values that it failed with. */
-export function identities(runTransaction: RunTransaction): Omit<Database, "mode" | "close"> {
-  const run: RunTransaction = async (work) => {
+/**
+ * The identities of a database over a driver's transactions. What fails says nothing of the values that it failed with. Statements
+ * of visitors and members are given up by the server itself after `statementMs`: 0 is never.
+ */
+export function identities(
+  transact: RunTransaction,
+  statementMs = 0,
+): Omit<Database, "mode" | "close"> {
+  const runTransaction: RunTransaction = async (work) => {
     try {
-      return await runTransaction(work);
+      return await transact(work);
     } catch (error) {
       throw withoutValues(error);
     }
   };
+  const options = { runTransaction, statementMs };
   return {
-    asAnonymous: (work) => as(run, "anon", {}, work),
-    asUser: (claims: VerifiedClaims, work) => as(run, "authenticated", claims, work),
-    asOwner: (work) => run(work),
+    asAnonymous: (work) => as(options, "anon", {}, work),
+    asUser: (claims: VerifiedClaims, work) => as(options, "authenticated", claims, work),
+    asOwner: (work) => runTransaction(work),
   };
 }

@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { RunTransaction, Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
+import { RefusedDatabaseError } from "@/lib/database/failures";
 
 /** The database was migrated by a newer version of the site; the message says what to do. */
-export class NewerDatabaseError extends Error {
+export class NewerDatabaseError extends RefusedDatabaseError {
   constructor() {
     super(
       "The database was migrated by a newer version of the site. Start that version, or restore a backup of this one's.",
@@ -48,6 +49,12 @@ async function apply(transaction: Transaction, { tag, hash, statements }: Migrat
   await transaction.execute(sql`insert into ${LOG_TABLE} (tag, hash) values (${tag}, ${hash})`);
 }
 
+function listMissing(migrations: Migration[], applied: number[]) {
+  if (applied.some((tag) => !migrations.some((one) => one.tag === tag)))
+    throw new NewerDatabaseError();
+  return migrations.filter(({ tag }) => !applied.includes(tag));
+}
+
 /**
  * Brings a database to the schema of this version: all missing migrations of a folder in one transaction, under a lock
  * that several servers starting at once wait for. Answers how many were applied.
@@ -59,10 +66,17 @@ export async function migrate(runTransaction: RunTransaction, folder: string) {
     await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await createLog(transaction);
     const applied = await listAppliedMigrations(transaction);
-    if (applied.some((tag) => !migrations.some((one) => one.tag === tag)))
-      throw new NewerDatabaseError();
-    const missing = migrations.filter(({ tag }) => !applied.includes(tag));
+    const missing = listMissing(migrations, applied);
     for (const migration of missing) await apply(transaction, migration);
     return missing.length;
   });
+}
+
+/**
+ * How many migrations of a folder a database still lacks, without applying them.
+ * @throws NewerDatabaseError when the database has a migration that this version does not know.
+ */
+export async function countMissingMigrations(runTransaction: RunTransaction, folder: string) {
+  const applied = await runTransaction(listAppliedMigrations);
+  return listMissing(readMigrations(folder), applied).length;
 }

@@ -1,22 +1,24 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import { Pool, type PoolClient } from "pg";
 import { postgresAccounts } from "@/lib/database/account-store";
 import type { Database, RunTransaction } from "@/lib/database/database";
 import { identities } from "@/lib/database/identities";
 import { migrate } from "@/lib/database/migrate";
+import { MAX_WAIT_MS, waitForDatabase } from "@/lib/database/wait-limit";
 
 /** Small: poolers in transaction mode and hosted plans allow few connections. */
 const POOL_SIZE = 10;
-/** The longest that a request waits for a connection, and that a statement runs. */
-const TIMEOUT_MS = 10_000;
+/** A server that went without a word is noticed on idle connections as well. */
+const FIRST_PROBE_MS = 10_000;
 
 /** A pool of connections to the Postgres server that a URL names; nothing is asked of the server yet. */
 export function createPool(url: string) {
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
+    connectionTimeoutMillis: MAX_WAIT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: FIRST_PROBE_MS,
     application_name: "chard",
   });
   // A connection that the server closes is replaced; without listeners Node would end the process.
@@ -31,22 +33,40 @@ function isAnswer(error: { code?: string; cause?: { code?: string } }) {
 }
 
 /**
+ * Runs work on a connection of a pool. It is given back, or closed where it is broken, or where the request may not wait any
+ * longer: nobody can say what it would answer then.
+ */
+export function withConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>) {
+  return waitForDatabase(async (signal) => {
+    const client = await pool.connect();
+    if (signal.aborted) client.release();
+    signal.throwIfAborted();
+    let isReleased = false;
+    const release = (isBroken: boolean) => {
+      if (!isReleased) client.release(isBroken);
+      isReleased = true;
+    };
+    const abandon = () => release(true);
+    signal.addEventListener("abort", abandon);
+    try {
+      const result = await work(client);
+      release(false);
+      return result;
+    } catch (error) {
+      release(!isAnswer(error as { code?: string }));
+      throw error;
+    } finally {
+      signal.removeEventListener("abort", abandon);
+    }
+  });
+}
+
+/**
  * Runs transactions on connections of a pool. Drizzle's own way with a pool never gives a connection back that was closed
  * before its "begin".
  */
 export function poolTransactions(pool: Pool): RunTransaction {
-  return async (work) => {
-    const client = await pool.connect();
-    let isBroken = false;
-    try {
-      return await drizzle(client).transaction(work);
-    } catch (error) {
-      isBroken = !isAnswer(error as { code?: string });
-      throw error;
-    } finally {
-      client.release(isBroken);
-    }
-  };
+  return (work) => withConnection(pool, (client) => drizzle(client).transaction(work));
 }
 
 /** Opens a Postgres database, brings it to the present schema, and finds the embedded accounts in it. */
@@ -61,8 +81,8 @@ export async function openPostgresStores(url: string, migrationsFolder: string) 
   }
   const database: Database = {
     mode: "postgres",
-    ...identities(runTransaction),
+    ...identities(runTransaction, MAX_WAIT_MS),
     close: () => pool.end(),
   };
-  return { database, accounts: postgresAccounts(pool) };
+  return { database, accounts: postgresAccounts((work) => withConnection(pool, work)) };
 }

@@ -7,6 +7,7 @@ import { MEMBERS } from "@/data/members";
 import { RESTAURANTS } from "@/data/restaurants";
 import { REVIEWS } from "@/data/reviews";
 import type { Database, Transaction } from "@/lib/database/database";
+import { hideSamples } from "@/lib/database/sample-removal";
 import { cities, countries } from "@/lib/database/schema/cities";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
@@ -67,6 +68,7 @@ export async function seedSamples(database: Database) {
 
 /** Removes every sample record; answers how many restaurants were among them. They do not come back. */
 export async function removeSamplesIn(transaction: Transaction) {
+  await hideSamples(transaction);
   await transaction.delete(reviews).where(eq(reviews.sample, true));
   await transaction.delete(cities).where(eq(cities.sample, true));
   await transaction.delete(countries).where(eq(countries.sample, true));

@@ -1,9 +1,11 @@
 import { changedTagsReader, pruneChangedTags } from "@/lib/database/changed-tags";
 import { noteDatabase } from "@/lib/database/availability";
 import { getStores } from "@/lib/database/client";
+import { lookWithinLimit } from "@/lib/database/wait-limit";
 import type { RefreshPages } from "@/lib/page-cache/refresh-pages";
 import { PAGES_OF_THE_MODE } from "@/lib/page-cache/pages-of-the-mode";
-import { stalePages } from "@/lib/page-cache/stale-pages";
+import { DAILY_TAG, stalePages } from "@/lib/page-cache/stale-pages";
+import { SAMPLES_TAG } from "@/lib/database/sample-removal";
 import { pathTag } from "@/lib/next-internals/path-tag";
 import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 
@@ -12,6 +14,8 @@ const LOOK_EVERY_MS = 1_000;
 
 /** So long after a change made here, the log of the database says it again. */
 const OWN_CHANGE_MS = 5 * LOOK_EVERY_MS;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A stale page is served until a new one is rendered, so that pages stay available while the database does not. */
 const SERVED_STALE_SECONDS = 365 * 24 * 60 * 60;
@@ -26,17 +30,27 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
   const expiredHere = new Map<string, number>();
   let isReached = false;
   let mustExpire: readonly string[] = [];
+  let renewedAt = Date.now();
   let reader: ReturnType<typeof changedTagsReader> | undefined;
+
+  async function readChanges() {
+    const { database } = await getStores();
+    if (!reader) await pruneChangedTags(database);
+    reader ??= changedTagsReader(database);
+    const changed = await reader();
+    if (Date.now() - renewedAt < DAY_MS) return changed;
+    renewedAt = Date.now();
+    return [...changed, DAILY_TAG];
+  }
 
   async function look() {
     try {
-      const { database } = await getStores();
-      if (!reader) await pruneChangedTags(database);
-      reader ??= changedTagsReader(database);
-      const changed = await reader();
+      const changed = await lookWithinLimit(readChanges);
       received.push(...changed);
       noteDatabase(true);
       if (!isReached) mustExpire = PAGES_OF_THE_MODE;
+      // What was removed is not sent once more.
+      if (changed.includes(SAMPLES_TAG)) mustExpire = [...mustExpire, ...stalePages(SAMPLES_TAG)];
       void refreshPages([...mustExpire, ...changed.flatMap(stalePages)]);
       isReached = true;
     } catch {

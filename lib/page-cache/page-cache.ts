@@ -1,11 +1,14 @@
 import { pathOfCacheKey } from "@/lib/next-internals/cache-key";
 import { isErrorShell } from "@/lib/next-internals/page-markup";
 import { createMissingPages, MISSING_SECONDS } from "@/lib/page-cache/missing-pages";
+import { responseTags } from "@/lib/page-cache/response-tags";
 import type { FinishedPage } from "@/lib/page-cache/finish-page";
 import type { Durations, TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
 const POLICY_HEADER = "content-security-policy";
+/** Next's name for the tags of a response, which it compares with those that were invalidated; it does not send them. */
+const TAGS_HEADER = "x-next-cache-tags";
 
 /** What Next keeps of a response. Other kinds of values pass through unchanged. */
 export type CacheValue = {
@@ -79,6 +82,14 @@ export function createPageCache({
     value.headers = { ...value.headers, [POLICY_HEADER]: policy };
   }
 
+  function addTags(value: CacheValue, key: string) {
+    if (!isResponse(value)) return;
+    const own = value.headers?.[TAGS_HEADER];
+    const added = responseTags(pathOfCacheKey(key), value.html);
+    const tags = [...(typeof own === "string" && own ? [own] : []), ...added].join(",");
+    if (tags) value.headers = { ...value.headers, [TAGS_HEADER]: tags };
+  }
+
   async function receiveInvalidations(builtIn: BuiltInCache) {
     const received = await invalidations.receive().catch((error: unknown) => {
       console.error(error);
@@ -104,13 +115,18 @@ export function createPageCache({
       context: { cacheControl?: CacheControl },
       builtIn: BuiltInCache,
     ) {
-      if (value) finishValue(value, key);
+      if (value) {
+        finishValue(value, key);
+        addTags(value, key);
+      }
       missing.delete(key);
       const { cacheControl } = context;
       if (value?.status !== 404 || !isResponse(value) || !cacheControl) return builtIn.set();
       // In place again: the response's Cache-Control comes from this object.
       Object.assign(cacheControl, { revalidate: MISSING_SECONDS, expire: 2 * MISSING_SECONDS });
       missing.set(key, { value, lastModified: now(), cacheControl });
+      // What was there before would be back after a minute.
+      if (await builtIn.get()) await builtIn.set();
     },
 
     async revalidateTag(tags: string[], durations: Durations | undefined, builtIn: BuiltInCache) {

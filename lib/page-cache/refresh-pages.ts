@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** The server does not listen yet when it starts: a page is asked for again, so often. */
 const MAX_ATTEMPTS = 10;
 
-/** Asks for a path; resolves when the response has been read, rejects when there is no server yet. */
+/** Asks for a path; resolves when the response has been read, rejects when there is no server yet, or it has no database. */
 type Ask = (path: string) => Promise<void>;
 
 /** The paths of the pages that the build rendered, with the samples. */
@@ -27,7 +27,8 @@ export function askThisServer(siteUrl: string): Ask {
     new Promise((resolve, reject) => {
       const headers = { host: new URL(siteUrl).host, "user-agent": "Chard" };
       request({ host: listeningOn(), port: process.env.PORT, path, headers }, (response) => {
-        response.resume().on("end", resolve);
+        const isAvailable = response.statusCode !== 503;
+        response.resume().on("end", () => (isAvailable ? resolve() : reject(new Error("503"))));
       })
         .on("error", reject)
         .end();

@@ -1,3 +1,5 @@
+import { SAMPLES_TAG } from "@/lib/database/sample-removal";
+import { SAMPLE_IDS } from "@/lib/database/samples";
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { citySlug } from "@/lib/cities/slug";
 import {
@@ -7,40 +9,65 @@ import {
   recordHref,
   ROUTES,
   restaurantHref,
+  restaurantSummaryPath,
 } from "@/lib/routes";
+import { shareImagePath } from "@/lib/share-image-path";
+
+const SITEMAP = "/sitemap.xml";
+
+const RESTAURANT_LISTS = [
+  ROUTES.home,
+  ...HOME_ALIASES,
+  ROUTES.nearMe,
+  ROUTES.map,
+  ROUTES.topRated,
+  ROUTES.byCity,
+];
+const COMMUNITY_LISTS = [ROUTES.events, ROUTES.forum, ROUTES.members];
+
+/** Pages of every sample that is a file; of the texts that name the same people, all of a kind. */
+const SAMPLE_PAGES = [
+  ...SAMPLE_IDS.events.map((id) => recordHref(ROUTES.events, id)),
+  ...SAMPLE_IDS.topics.map((id) => recordHref(ROUTES.forum, id)),
+  ...SAMPLE_IDS.members.map((id) => recordHref(ROUTES.members, id)),
+].flatMap((page) => [page, shareImagePath(page), `${page}/event.ics`]);
+const TEXTS = [`${ROUTES.blog}/[slug]/page`, `${ROUTES.foodGuides}/[slug]/page`];
+
+/** So that nothing is older than a day, whatever was not noticed. */
+export const DAILY_TAG = "daily";
 
 const LISTS: Record<string, readonly string[]> = {
-  restaurants: [
-    ROUTES.home,
-    ...HOME_ALIASES,
-    ROUTES.nearMe,
-    ROUTES.map,
-    ROUTES.topRated,
-    ROUTES.byCity,
-    ROUTES.addListing,
-    "/sitemap.xml",
-  ],
+  restaurants: [...RESTAURANT_LISTS, ROUTES.addListing, SITEMAP],
   cities: [ROUTES.byCity, ROUTES.byCountry],
   countries: [ROUTES.byCountry],
   reviews: [],
   events: [ROUTES.events],
   members: [],
   forum: [ROUTES.forum],
+  [SAMPLES_TAG]: [...COMMUNITY_LISTS, SITEMAP, ...SAMPLE_PAGES, ...TEXTS],
+  [DAILY_TAG]: [...RESTAURANT_LISTS, ROUTES.byCountry, ...COMMUNITY_LISTS, SITEMAP],
 };
 
-/** The page of a record, by the tag's prefix. */
-const RECORDS: Record<string, (id: string) => string> = {
-  restaurant: restaurantHref,
-  city: cityHref,
-  event: (id) => recordHref(ROUTES.events, id),
-  member: memberHref,
-  topic: (id) => recordHref(ROUTES.forum, id),
-  country: (name) => countryPageHref(citySlug(name)),
+/** What the build made of a sample does not know yet that it belongs to the restaurant's page (response-tags.ts). */
+function restaurantPages(id: string) {
+  const page = restaurantHref(id);
+  const isSample = (SAMPLE_IDS.restaurants as readonly string[]).includes(id);
+  return isSample ? [page, restaurantSummaryPath(id), shareImagePath(page)] : [page];
+}
+
+/** The pages of a record, by the tag's prefix. */
+const RECORDS: Record<string, (id: string) => readonly string[]> = {
+  restaurant: restaurantPages,
+  city: (id) => [cityHref(id)],
+  event: (id) => [recordHref(ROUTES.events, id)],
+  member: (id) => [memberHref(id)],
+  topic: (id) => [recordHref(ROUTES.forum, id)],
+  country: (name) => [countryPageHref(citySlug(name))],
 };
 
 /** The paths of the pages that show what a cache tag names; see the triggers in migrations/0002_changed_tags.sql. */
 export function stalePages(tag: string): readonly string[] {
   const [, kind = "", id] = /^(\w+):(.+)$/.exec(tag) ?? [];
-  const pageOf = RECORDS[kind];
-  return id !== undefined && pageOf ? [pageOf(id)] : (LISTS[tag] ?? []);
+  const pagesOf = RECORDS[kind];
+  return id !== undefined && pagesOf ? pagesOf(id) : (LISTS[tag] ?? []);
 }

@@ -23,7 +23,8 @@ function toBuffer(chunk: Chunk, encoding: unknown) {
 type Replacement = { status: number; headers: Record<string, string>; html: string };
 /** The policy of the page at a path. */
 type PolicyOf = (html: string, path: string) => string;
-type Replace = (status: number, scope?: RequestScope) => Replacement | undefined;
+/** What is sent in place of a response with a status, whose request came at `begun`, a moment of performance.now(). */
+type Replace = (status: number, begun: number, scope?: RequestScope) => Replacement | undefined;
 
 /** Holds the response back, if it is a page without a policy, until all of it is there. */
 function holdPageWithoutPolicy(
@@ -38,6 +39,7 @@ function holdPageWithoutPolicy(
     end: response.end.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
   };
+  const begun = performance.now();
   let chunks: Buffer[] | undefined;
   let replacement: Replacement | undefined;
 
@@ -45,7 +47,7 @@ function holdPageWithoutPolicy(
     const headers = rest.find((value) => typeof value === "object") as OutgoingHttpHeaders;
     for (const [name, value] of Object.entries(headers ?? {}))
       if (value !== undefined) response.setHeader(name, value);
-    replacement = replace(status);
+    replacement = replace(status, begun);
     response.statusCode = replacement?.status ?? status;
     for (const [name, value] of Object.entries(replacement?.headers ?? {}))
       response.setHeader(name, value);
@@ -103,6 +105,8 @@ function holdPageWithoutPolicy(
 export function addMissingPolicies(policyOf: PolicyOf, replace: Replace = () => undefined) {
   onRequest(({ request, response }) => {
     const scope = enterRequestScope();
-    holdPageWithoutPolicy(request, response, policyOf, (status) => replace(status, scope));
+    holdPageWithoutPolicy(request, response, policyOf, (status, begun) =>
+      replace(status, begun, scope),
+    );
   });
 }

@@ -3,8 +3,9 @@ import { imprintWarning } from "@/lib/about/contact-details";
 import { CONTACT_SETTINGS } from "@/lib/about/own-contact";
 import { findBuildFault, readStamp } from "@/lib/build-stamp";
 import { closeStores, startStores } from "@/lib/database/client";
-import { hasDatabase } from "@/lib/database/has-database";
+import { hasDatabase, isDatabaseRemote } from "@/lib/database/has-database";
 import { findDatabaseFault, type DatabaseSettings } from "@/lib/database/mode";
+import { limitRequests } from "@/lib/database/wait-limit";
 import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 import { startEmbeddedAuth } from "@/lib/embedded/instance";
 import { replaceWhileUnavailable } from "@/lib/server/unavailable-page";
@@ -56,6 +57,7 @@ export async function startParts() {
     const { logAsJson } = await import("@/lib/server/json-log");
     logAsJson();
   }
+  if (isDatabaseRemote()) limitRequests();
   if (process.env.NODE_ENV === "production") {
     const options = finishOptions(buildFolder(), readEnvironment(process.env));
     const invalidations = hasDatabase()

@@ -1,4 +1,4 @@
-import { isDatabaseDown } from "@/lib/database/availability";
+import { hasFailedSince, isDatabaseDown } from "@/lib/database/availability";
 import type { RequestScope } from "@/lib/supabase/request-scope";
 
 /** After so many seconds a visitor's browser, or a client that understands Retry-After, asks again. */
@@ -33,14 +33,17 @@ h1{font-size:2rem;line-height:1.15;margin:0 0 .75rem}
 </html>
 `;
 
-function reasonFor(scope: RequestScope | undefined) {
-  if (isDatabaseDown()) return "the directory's database does not answer";
+function reasonFor(begun: number, scope: RequestScope | undefined) {
+  if (isDatabaseDown() || hasFailedSince(begun)) return "the directory's database does not answer";
   return scope?.wasUnavailable ? "accounts cannot be asked" : undefined;
 }
 
-/** Of a response that failed because the database is down, or accounts could not be asked: 503, and this page. */
-export function replaceWhileUnavailable(status: number, scope?: RequestScope) {
-  const reason = status === 500 ? reasonFor(scope) : undefined;
+/**
+ * Of a response that failed because the database does not answer, or accounts could not be asked: 503, and this page. `begun` is
+ * when its request came.
+ */
+export function replaceWhileUnavailable(status: number, begun: number, scope?: RequestScope) {
+  const reason = status === 500 ? reasonFor(begun, scope) : undefined;
   if (!reason) return undefined;
   const headers = {
     "Retry-After": String(RETRY_AFTER_SECONDS),

@@ -28,6 +28,7 @@ main(async () => {
   const { CommandError, openForCommand } = await load("lib/database/commands/open.ts");
   const { findCommand } = await load("lib/database/commands/run.ts");
   const { explainFailure } = await load("lib/database/failures.ts");
+  const { DatabaseSettingsError } = await load("lib/database/mode.ts");
   const { BackupError } = await load("lib/database/backup/restore-backup.ts");
 
   let target;
@@ -47,8 +48,10 @@ main(async () => {
     if (typeof result === "number") process.exitCode = result > 0 ? 1 : 0;
     else console.log(result.join("\n"));
   } catch (error) {
-    if (error instanceof CommandError || error instanceof BackupError)
-      throw new Stop(error.message);
+    const isSentence = [CommandError, BackupError, DatabaseSettingsError].some(
+      (kind) => error instanceof kind,
+    );
+    if (isSentence) throw new Stop(error.message);
     throw new Stop(explainFailure(error));
   } finally {
     await target?.database.close();

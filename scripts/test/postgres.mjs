@@ -59,8 +59,8 @@ async function accepts(url) {
 
 /**
  * Starts an empty Postgres server on a free port of this machine, installing Debian's package where there is none; for tests
- * without waiting for the disk, unless `isDurable`. Answers its URL, its folder and how to stop it; undefined on a system where
- * it cannot be installed.
+ * without waiting for the disk, unless `isDurable`. Answers its URL, its folder and how to stop and restart it; undefined on a system
+ * where it cannot be installed.
  */
 export async function startPostgres({ isDurable = false } = {}) {
   if (!findPrograms()) await installDebianPackages(["postgresql"]);
@@ -85,29 +85,40 @@ export async function startPostgres({ isDurable = false } = {}) {
     unix_socket_directories: folder,
     fsync: isDurable ? "on" : "off",
   };
-  const server = spawn(
-    join(programs, "postgres"),
-    [
-      "-D",
-      data,
-      "-p",
-      String(port),
-      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-    ],
-    { ...options, stdio: "ignore" },
-  );
-  const ended = once(server, "exit");
-  while (!(await accepts(url))) {
-    if (server.exitCode !== null)
-      throw new Stop("The Postgres server for the tests did not start.");
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  const settingsArguments = Object.entries(settings).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
+
+  async function start() {
+    const server = spawn(
+      join(programs, "postgres"),
+      ["-D", data, "-p", String(port), ...settingsArguments],
+      { ...options, stdio: "ignore" },
+    );
+    const ended = once(server, "exit");
+    while (!(await accepts(url))) {
+      if (server.exitCode !== null)
+        throw new Stop("The Postgres server for the tests did not start.");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    /** Connections end at once, in the middle of what they do. */
+    return () => {
+      server.kill("SIGINT");
+      return ended;
+    };
   }
+
+  let end = await start();
   return {
     url,
     folder,
+    async restart() {
+      await end();
+      end = await start();
+    },
     async stop() {
-      server.kill("SIGINT");
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

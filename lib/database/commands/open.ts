@@ -8,7 +8,12 @@ import { seedSamples } from "@/lib/database/samples";
 /** A command cannot do what it was asked for; the message is one sentence for whoever typed it. */
 export class CommandError extends Error {}
 
-export type CommandTarget = { database: Database; location: string };
+export type CommandTarget = {
+  database: Database;
+  location: string;
+  /** The migrations of this version. */
+  migrationsFolder?: string;
+};
 
 type Options = { settings: DatabaseSettings; directory: string; migrationsFolder: string };
 
@@ -28,11 +33,16 @@ export async function openForCommand(options: Options): Promise<CommandTarget> {
   if (mode === "postgres") {
     const { database } = await openPostgresStores(settings.DATABASE_URL ?? "", migrationsFolder);
     await seedSamples(database);
-    return { database, location: "the database of DATABASE_URL" };
+    return { database, location: "the database of DATABASE_URL", migrationsFolder };
   }
   const running = await openControlled(directory);
-  if (running) return { database: running, location: `${directory}, through the running site` };
+  if (running)
+    return {
+      database: running,
+      location: `${directory}, through the running site`,
+      migrationsFolder,
+    };
   const { database } = await openDataDirectory(directory, migrationsFolder);
   await seedSamples(database);
-  return { database, location: directory };
+  return { database, location: directory, migrationsFolder };
 }

@@ -4,6 +4,7 @@ import { CommandError, type CommandTarget } from "@/lib/database/commands/open";
 import { ROLE_COMMANDS } from "@/lib/database/commands/role";
 import { runShell } from "@/lib/database/commands/shell";
 import { describeDatabase } from "@/lib/database/commands/status";
+import { countMissingMigrations } from "@/lib/database/migrate";
 import { removeSamples } from "@/lib/database/samples";
 
 type Terminal = Pick<NodeJS.Process, "stdin" | "stdout">;
@@ -27,8 +28,17 @@ const DATABASE_COMMANDS: Record<string, Command> = {
     `Database: ${database.mode}, ${location}`,
     ...(await describeDatabase(database)),
   ],
-  // Whoever opens a database migrates it.
-  migrate: async () => ["The database has every migration of this version."],
+  // Whoever opens a database migrates it; the running site may be another version.
+  migrate: async ({ database, migrationsFolder }) => {
+    const missing = migrationsFolder
+      ? await countMissingMigrations(database.asOwner, migrationsFolder)
+      : 0;
+    if (missing > 0)
+      throw new CommandError(
+        `The database lacks ${missing} ${missing === 1 ? "migration" : "migrations"} of this version: the site that runs is an older one. Restart it.`,
+      );
+    return ["The database has every migration of this version."];
+  },
   backup: async ({ database }, parameters) => {
     const file = onlyFile(parameters, "backup");
     const counts = await writeBackup(database, file);
@@ -45,7 +55,9 @@ const DATABASE_COMMANDS: Record<string, Command> = {
 const SAMPLE_COMMANDS: Record<string, Command> = {
   remove: async ({ database }) => {
     const count = await removeSamples(database);
-    return [`${count} sample restaurants are removed, with their reviews, cities and countries.`];
+    return [
+      `${count} sample restaurants are removed, with their reviews, cities and countries, and the sample events, topics and members.`,
+    ];
   },
 };
 

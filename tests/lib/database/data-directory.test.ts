@@ -25,7 +25,8 @@ beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), "chard-data-"));
 });
 
-afterEach(() => rm(parent, { recursive: true }));
+// A database that is left open, as after a crash, may write its lock once more.
+afterEach(() => rm(parent, { recursive: true, maxRetries: 5 }));
 
 it("keeps accounts, sessions and keys over a restart, for their owner's eyes alone", async () => {
   const directory = join(parent, "new", ".data");

@@ -2,6 +2,7 @@
 import { isDatabaseDown } from "@/lib/database/availability";
 import { pathTag } from "@/lib/next-internals/path-tag";
 import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
+import { stalePages } from "@/lib/page-cache/stale-pages";
 import { PAGES_OF_THE_MODE } from "@/lib/page-cache/pages-of-the-mode";
 
 const changed = jest.fn<Promise<string[]>, []>();
@@ -13,7 +14,8 @@ jest.mock("@/lib/database/changed-tags", () => ({
   changedTagsReader: () => changed,
 }));
 
-const RESTAURANT = pathTag("/restaurants/1");
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const RESTAURANT = pathTag("/restaurants/node-1");
 
 /** The next look at the log has been taken. */
 const look = () => jest.advanceTimersByTimeAsync(1_000);
@@ -50,28 +52,50 @@ it("expires what the build rendered without a database, once, when the database 
 it("serves pages that others have changed until they are rendered anew", async () => {
   const { receive } = await start();
   await receive();
-  changed.mockResolvedValueOnce(["restaurant:1"]);
+  changed.mockResolvedValueOnce(["restaurant:node-1"]);
   await look();
   const received = tagsOf(await receive());
   expect(received).toHaveLength(1);
   expect(received[0]?.isServedStale).toBe(true);
   expect(received[0]?.tags).toContain(RESTAURANT);
-  expect(refresh.mock.lastCall?.[0]).toContain("/restaurants/1");
+  expect(refresh.mock.lastCall?.[0]).toContain("/restaurants/node-1");
 });
 
 it("does not serve pages once more that were changed here, for as long as the log may still say it", async () => {
   const { publish, receive } = await start();
   await receive();
   await publish({ tags: [RESTAURANT] });
-  changed.mockResolvedValueOnce(["restaurant:1"]);
+  changed.mockResolvedValueOnce(["restaurant:node-1"]);
   await look();
   const received = tagsOf(await receive());
   expect(received).toEqual([{ tags: [RESTAURANT], isServedStale: false }]);
 
   await jest.advanceTimersByTimeAsync(5_000);
-  changed.mockResolvedValueOnce(["restaurant:1"]);
+  changed.mockResolvedValueOnce(["restaurant:node-1"]);
   await look();
   expect(tagsOf(await receive()).every(({ isServedStale }) => isServedStale)).toBe(true);
+});
+
+it("renews the lists and the sitemap once a day", async () => {
+  const { receive } = await start();
+  await receive();
+  const daily = stalePages("daily");
+  await jest.advanceTimersByTimeAsync(DAY_MS - 2_000);
+  expect(await receive()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(tagsOf(await receive())).toEqual([{ tags: daily.map(pathTag), isServedStale: true }]);
+  expect(refresh).toHaveBeenCalledWith(daily);
+});
+
+it("does not serve the pages of samples that were removed once more", async () => {
+  const { receive } = await start();
+  await receive();
+  changed.mockResolvedValueOnce(["samples"]);
+  await look();
+  expect(tagsOf(await receive())[0]).toEqual({
+    tags: stalePages("samples").map(pathTag),
+    isServedStale: false,
+  });
 });
 
 it("goes on looking while the database is not there, and says so", async () => {

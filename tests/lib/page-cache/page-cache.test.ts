@@ -165,6 +165,14 @@ describe("a page that does not exist", () => {
     expect(await get()).toBeNull();
   });
 
+  test("takes the place of the page that was there before, for good", async () => {
+    const { get, set } = setUp();
+    await set(page("<p>was here</p>"));
+    await set(page("<p>no</p>", 404), KEY, lifetime());
+    time += 60_000;
+    expect((await get())?.value?.status).toBe(404);
+  });
+
   test("takes no more room than 500 of its kind", async () => {
     const { get, set } = setUp();
     for (let id = 0; id < 600; id += 1) await set(page("", 404), `${KEY}${id}`, lifetime());
@@ -173,6 +181,15 @@ describe("a page that does not exist", () => {
     expect(await get(`${KEY}100`)).not.toBeNull();
     expect(await get(`${KEY}599`)).not.toBeNull();
   });
+});
+
+test("a response has the tags of the page that it belongs to, and of the restaurants it links to", async () => {
+  const key = "/route-cache/APP_PAGE/hash/$/restaurants/by-city/berlin/page/2";
+  const value = page('<a href="/restaurants/node-1">');
+  await setUp().set(value, key);
+  expect(value.headers?.["x-next-cache-tags"]).toBe(
+    "a,_N_T_/restaurants/by-city/berlin,_N_T_/restaurants/node-1",
+  );
 });
 
 describe("invalidations", () => {

@@ -1,12 +1,21 @@
 /** @jest-environment node */
-import { noteDatabase } from "@/lib/database/availability";
+import { noteDatabase, noteFailure } from "@/lib/database/availability";
 import { replaceWhileUnavailable } from "@/lib/server/unavailable-page";
 
+// One clock for all of them: what was noted in one test is in the past of the next.
+beforeAll(() => jest.useFakeTimers());
 afterEach(() => noteDatabase(true));
+afterAll(() => jest.useRealTimers());
+
+/** A request that comes now, after everything before. */
+function begin() {
+  jest.advanceTimersByTime(1);
+  return performance.now();
+}
 
 test("a response that failed while the database is down is a 503 that nobody keeps, and asks again", () => {
   noteDatabase(false);
-  const replacement = replaceWhileUnavailable(500);
+  const replacement = replaceWhileUnavailable(500, begin());
   expect(replacement?.status).toBe(503);
   expect(replacement?.headers).toEqual({
     "Retry-After": "10",
@@ -16,15 +25,23 @@ test("a response that failed while the database is down is a 503 that nobody kee
 });
 
 test("so is one that failed because accounts could not be asked for it", () => {
-  const replacement = replaceWhileUnavailable(500, { spent: 0, wasUnavailable: true });
+  const replacement = replaceWhileUnavailable(500, begin(), { spent: 0, wasUnavailable: true });
   expect(replacement?.status).toBe(503);
   expect(replacement?.html).toContain("accounts cannot be asked");
-  expect(replaceWhileUnavailable(500, { spent: 0, wasUnavailable: false })).toBeUndefined();
-  expect(replaceWhileUnavailable(200, { spent: 0, wasUnavailable: true })).toBeUndefined();
+  expect(replaceWhileUnavailable(500, begin(), { spent: 0, wasUnavailable: false })).toBeUndefined();
+  expect(replaceWhileUnavailable(200, begin(), { spent: 0, wasUnavailable: true })).toBeUndefined();
+});
+
+test("so is one that met the failure before anybody else", () => {
+  const begun = begin();
+  noteFailure();
+  expect(replaceWhileUnavailable(500, begun)?.status).toBe(503);
+  expect(replaceWhileUnavailable(500, begin())).toBeUndefined();
 });
 
 test("any other response, and any failure while the database answers, stays what it is", () => {
-  expect(replaceWhileUnavailable(500)).toBeUndefined();
+  expect(replaceWhileUnavailable(500, begin())).toBeUndefined();
   noteDatabase(false);
-  for (const status of [200, 304, 404]) expect(replaceWhileUnavailable(status)).toBeUndefined();
+  for (const status of [200, 304, 404])
+    expect(replaceWhileUnavailable(status, begin())).toBeUndefined();
 });

@@ -1,0 +1,135 @@
+import { rmSync } from "node:fs";
+import type { APIRequestContext } from "@playwright/test";
+import pg from "pg";
+import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
+import { faultyConnection } from "@/e2e/faulty-connection";
+import { expect, test } from "@/e2e/fixtures";
+import { startPostgres } from "@/scripts/test/postgres.mjs";
+
+// What a visitor meets when the Postgres server fails: docs/faults.md.
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+/** No response may take longer: 10 s for the database, and what a busy machine needs besides. */
+const WITHIN_MS = 20_000;
+
+let postgres: NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
+let connection: Awaited<ReturnType<typeof faultyConnection>>;
+let directory: string;
+let server: AuthServer;
+
+const start = (ready?: RegExp) =>
+  startServer({
+    dataDirectory: directory,
+    variables: { DATABASE_URL: connection.url },
+    ...(ready && { ready }),
+  });
+
+test.beforeAll(async () => {
+  const started = await startPostgres();
+  if (!started) throw new Error("There is no Postgres server on this machine.");
+  postgres = started;
+  connection = await faultyConnection(postgres.url);
+  directory = newDataDirectory();
+});
+test.afterAll(async () => {
+  await server.stop();
+  await connection.close();
+  await postgres.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** It was rendered with the database, and is asked for again while there is none. */
+const KNOWN_PAGE = "/restaurants/8";
+
+let pages = 0;
+/** A page that nobody has asked for: the server has to look in the database. */
+const newPage = () => `/restaurants/node-${(pages += 1)}`;
+const get = (request: APIRequestContext, path: string) =>
+  request.get(server.origin + path, { timeout: WITHIN_MS });
+
+async function expectUnavailable(request: APIRequestContext, path: string) {
+  const response = await get(request, path);
+  expect(response.status()).toBe(503);
+  expect(response.headers()).toMatchObject({
+    "retry-after": "10",
+    "cache-control": "private, no-store",
+  });
+  expect(response.headers()["content-security-policy"]).toContain("default-src");
+  expect(await response.text()).toContain("Back in a moment");
+}
+
+/** Everything is as ever, also the page that failed before: no failure was kept. */
+async function expectAvailable(request: APIRequestContext, failedBefore: string) {
+  const statusOf = async (path: string) => (await get(request, path)).status();
+  await expect.poll(() => statusOf("/api/health/ready"), { timeout: 60_000 }).toBe(200);
+  for (const path of [failedBefore, newPage()]) expect(await statusOf(path)).toBe(404);
+  expect(await statusOf(KNOWN_PAGE)).toBe(200);
+}
+
+test("a database that refuses connections at the start: known pages stand, others are 503, and all is well later", async ({
+  request,
+}) => {
+  connection.become("refuses");
+  server = await start(/Accounts are not available/);
+  expect((await get(request, KNOWN_PAGE)).status()).toBe(200);
+  const path = newPage();
+  await expectUnavailable(request, path);
+  expect((await get(request, "/restaurants/node-1/summary.json")).status()).toBe(503);
+  connection.become("works");
+  await expectAvailable(request, path);
+});
+
+test("a database that begins to refuse connections: the first page that needs it says so", async ({
+  request,
+}) => {
+  const path = newPage();
+  connection.become("refuses");
+  await expectUnavailable(request, path);
+  connection.become("works");
+  await expectAvailable(request, path);
+});
+
+test("a database that hangs: every page that needs it says so", async ({ request }) => {
+  connection.become("hangs");
+  const paths = Array.from({ length: 20 }, newPage);
+  await Promise.all(paths.map((path) => expectUnavailable(request, path)));
+  await expectUnavailable(request, newPage());
+  expect((await get(request, KNOWN_PAGE)).status()).toBe(200);
+  connection.become("works");
+  await expectAvailable(request, paths[0]!);
+});
+
+test("statements that take too long: a page that needs them says so", async ({ request }) => {
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  await client.query("begin");
+  await client.query("lock table chard.restaurants in access exclusive mode");
+  const path = newPage();
+  await expectUnavailable(request, path);
+  await client.query("rollback");
+  await client.end();
+  await expectAvailable(request, path);
+});
+
+test("a database that restarts under load: each request is answered, and all is well later", async ({
+  request,
+}) => {
+  let isOver = false;
+  const statuses: number[] = [];
+  const load = Array.from({ length: 20 }, async () => {
+    while (!isOver) statuses.push((await get(request, newPage())).status());
+  });
+  const untilMore = (count: number) => {
+    const before = statuses.length;
+    return expect.poll(() => statuses.length - before).toBeGreaterThan(count);
+  };
+  await untilMore(50);
+  for (let time = 0; time < 3; time += 1) {
+    await postgres.restart();
+    await untilMore(50);
+  }
+  isOver = true;
+  await Promise.all(load);
+  expect(new Set(statuses)).toEqual(new Set([404, 503]));
+  await expectAvailable(request, newPage());
+});

@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+/**
+ * A way to a Postgres server that can fail: "refuses" closes every connection, "hangs" takes them and whatever is said on them,
+ * and never answers.
+ */
+export async function faultyConnection(postgresUrl: string) {
+  const target = new URL(postgresUrl);
+  let state: "works" | "refuses" | "hangs" = "works";
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket)).on("error", () => socket.destroy());
+    return socket;
+  };
+  const server = createServer((client) => {
+    keep(client);
+    if (state === "refuses") return void client.destroy();
+    if (state === "hangs") return void client.resume();
+    const upstream = keep(connect(Number(target.port), target.hostname));
+    upstream.on("close", () => client.destroy());
+    client.on("close", () => upstream.destroy());
+    client.on("data", (chunk) => state === "works" && upstream.write(chunk));
+    upstream.on("data", (chunk) => state === "works" && client.write(chunk));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = new URL(postgresUrl);
+  url.port = String((server.address() as AddressInfo).port);
+
+  const closeAll = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    url: url.href,
+    /** What hung is cut off when it changes again; connections that work stay open when they begin to hang. */
+    become(next: typeof state) {
+      state = next;
+      if (next !== "hangs") closeAll();
+    },
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      closeAll();
+      await closed;
+    },
+  };
+}

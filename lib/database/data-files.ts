@@ -1,0 +1,66 @@
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { syncFolder, syncPath } from "@/lib/database/durable-files";
+import { RefusedDatabaseError } from "@/lib/database/failures";
+
+/** Of the Postgres inside PGlite; tests/lib/database/data-files.test.ts compares it with what PGlite writes. */
+const POSTGRES_VERSION = "18";
+
+/** Without any of these, PGlite would fail with a message that says nothing, or make an empty database over the rest. */
+const PARTS = ["PG_VERSION", "base", "global/pg_control", "pg_multixact", "pg_wal", "pg_xact"];
+
+/** There while the files are made: what a process leaves behind that was killed meanwhile holds nothing. */
+const UNFINISHED_FILE = "database.unfinished";
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return false;
+      throw error;
+    },
+  );
+
+const damaged = (directory: string, files: string, missing: string[]) =>
+  new RefusedDatabaseError(
+    `The database in ${directory} is damaged, ${missing.join(" and ")} of ${files} is missing: ` +
+      `move ${files} away and restore a backup with npm run restore -- FILE, or put the whole folder back.`,
+  );
+
+/** What is wrong with files that are there; undefined where there are none yet. */
+async function findFault(directory: string, files: string) {
+  const missing: string[] = [];
+  for (const part of PARTS) if (!(await exists(join(files, part)))) missing.push(part);
+  if (missing.length > 0) return damaged(directory, files, missing);
+  const version = (await readFile(join(files, "PG_VERSION"), "utf8")).trim();
+  if (version === POSTGRES_VERSION) return undefined;
+  return new RefusedDatabaseError(
+    `The database in ${directory} was written by Postgres ${version}, and this version of the site has ${POSTGRES_VERSION}: ` +
+      `make a backup with the version that wrote it, move ${files} away, and restore the backup.`,
+  );
+}
+
+/**
+ * Looks at the files of an embedded database before they are opened. Answers a function to be called once they are: where there
+ * were none, they are made then.
+ * @throws RefusedDatabaseError when some of them are missing, or are another Postgres's.
+ */
+export async function inspectFiles(directory: string, files: string) {
+  const unfinished = join(directory, UNFINISHED_FILE);
+  if (await exists(unfinished)) await rm(files, { recursive: true, force: true });
+  const isNew = !(await exists(files)) || (await readdir(files)).length === 0;
+  if (!isNew) {
+    const fault = await findFault(directory, files);
+    if (fault) throw fault;
+    return { isMade: async () => undefined };
+  }
+  await writeFile(unfinished, "");
+  syncPath(directory);
+  return {
+    async isMade() {
+      await syncFolder(files);
+      await rm(unfinished);
+      syncPath(directory);
+    },
+  };
+}

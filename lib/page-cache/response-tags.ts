@@ -1,0 +1,30 @@
+import { pathTag } from "@/lib/next-internals/path-tag";
+import { ROUTES } from "@/lib/routes";
+
+/** Records have a page each; what lies below it shows the same facts: views, pictures, files for scripts. */
+const BELOW_A_RECORD =
+  /^(\/restaurants\/by-(?:city|country)\/[^/]+|\/restaurants\/(?!by-)[^/]+|\/community\/(?:events|forum|members)\/[^/]+)\/./;
+
+const LINK = /href="(\/restaurants\/[^/"?#]+)"/g;
+/** A page that names more has its facts from lists, which have tags of their own. */
+const MAX_LINKS = 200;
+
+const ROUTE_LIST: readonly string[] = Object.values(ROUTES);
+
+/** The restaurants whose facts a page shows: those that it links to. */
+function linkedRestaurants(html: string) {
+  const paths = new Set<string>();
+  for (const [, path = ""] of html.matchAll(LINK)) {
+    if (paths.size === MAX_LINKS) break;
+    if (!ROUTE_LIST.includes(path)) paths.add(path);
+  }
+  return [...paths];
+}
+
+/** The tags of a response besides that of its own path, with which it becomes stale (P14.201). */
+export function responseTags(path: string, html = "") {
+  const [, record] = BELOW_A_RECORD.exec(path) ?? [];
+  const pages = new Set([...(record ? [record] : []), ...linkedRestaurants(html)]);
+  pages.delete(path);
+  return [...pages].map(pathTag);
+}

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { channel } from "node:diagnostics_channel";
+import { AsyncResource } from "node:async_hooks";
+import { hasFailedSince, noteDatabase } from "@/lib/database/availability";
+import { DatabaseUnavailableError } from "@/lib/database/failures";
+import {
+  limitRequests,
+  lookWithinLimit,
+  MAX_WAIT_MS,
+  waitForDatabase,
+  withoutLimit,
+} from "@/lib/database/wait-limit";
+
+// One clock for all of them: what was noted in one test is in the past of the next.
+beforeAll(() => jest.useFakeTimers());
+afterEach(() => noteDatabase(true));
+afterAll(() => jest.useRealTimers());
+
+const wait = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, "answer"));
+const ask = (ms: number) => waitForDatabase(() => wait(ms));
+const never = () => waitForDatabase(() => new Promise<never>(() => undefined));
+
+/** Runs work as what answers a request of this process. */
+function inRequest<T>(work: () => Promise<T>) {
+  return new AsyncResource("request").runInAsyncScope(() => {
+    channel("http.server.request.start").publish({});
+    return work();
+  });
+}
+
+/** What became of it, after so long. */
+async function after<T>(ms: number, work: Promise<T>) {
+  const result = work.catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(ms);
+  return Promise.race([result, Promise.resolve("still waits")]);
+}
+
+it("lets whoever is no request wait", async () => {
+  expect(await after(2 * MAX_WAIT_MS, never())).toBe("still waits");
+  limitRequests();
+  expect(await after(2 * MAX_WAIT_MS, never())).toBe("still waits");
+});
+
+describe("with a limit", () => {
+  beforeAll(limitRequests);
+
+  it("gives up one query that is not answered, and tells who gave it the work", async () => {
+    let signal: AbortSignal | undefined;
+    const hangs = inRequest(() =>
+      waitForDatabase((given) => {
+        signal = given;
+        return new Promise<never>(() => undefined);
+      }),
+    );
+    const begun = performance.now();
+    expect(await after(MAX_WAIT_MS, hangs)).toBeInstanceOf(DatabaseUnavailableError);
+    expect(signal?.aborted).toBe(true);
+    expect(hasFailedSince(begun)).toBe(true);
+  });
+
+  it("counts the queries of a request together, one after the other and at the same time", async () => {
+    const third = MAX_WAIT_MS / 3;
+    const pairs = async (count: number) => {
+      for (let pair = 0; pair < count; pair++) await Promise.all([ask(third), ask(third)]);
+      return "answers";
+    };
+    const two = inRequest(() => pairs(2));
+    expect(await after(MAX_WAIT_MS, two)).toBe("answers");
+    const four = inRequest(() => pairs(4));
+    expect(await after(MAX_WAIT_MS, four)).toBeInstanceOf(DatabaseUnavailableError);
+  });
+
+  it("does not count what a request does meanwhile, such as reading an upload", async () => {
+    const upload = inRequest(async () => {
+      await ask(1);
+      await wait(10 * MAX_WAIT_MS);
+      return ask(1);
+    });
+    expect(await after(11 * MAX_WAIT_MS, upload)).toBe("answer");
+  });
+
+  it("refuses requests at once while the database is down, except looks and what is for everybody", async () => {
+    noteDatabase(false);
+    const work = jest.fn(() => Promise.resolve("answer"));
+    await expect(inRequest(() => waitForDatabase(work))).rejects.toThrow(DatabaseUnavailableError);
+    expect(work).not.toHaveBeenCalled();
+    expect(await lookWithinLimit(() => waitForDatabase(work))).toBe("answer");
+    expect(await inRequest(() => withoutLimit(() => waitForDatabase(work)))).toBe("answer");
+    expect(await after(MAX_WAIT_MS, lookWithinLimit(never))).toBeInstanceOf(
+      DatabaseUnavailableError,
+    );
+  });
+
+  it("tells the database's failures from others", async () => {
+    const fail = (error: Error) => inRequest(() => waitForDatabase(() => Promise.reject(error)));
+    const refused = new Error("Failed query", {
+      cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),
+    });
+    for (const [error, isNoted] of [
+      [new Error("A defect"), false],
+      [Object.assign(new Error("duplicate key"), { code: "23505" }), false],
+      [new Error("Failed query", { cause: new Error("Connection terminated unexpectedly") }), true],
+      [refused, true],
+    ] as const) {
+      jest.advanceTimersByTime(1);
+      const begun = performance.now();
+      await expect(fail(error)).rejects.toBe(error);
+      expect(hasFailedSince(begun)).toBe(isNoted);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { responseTags } from "@/lib/page-cache/response-tags";
+import { stalePages } from "@/lib/page-cache/stale-pages";
+import { pathTag } from "@/lib/next-internals/path-tag";
+
+const tags = (...paths: string[]) => paths.map(pathTag);
+
+test.each([
+  ["/restaurants/node-1/summary.json", "/restaurants/node-1"],
+  ["/restaurants/node-1/opengraph-image", "/restaurants/node-1"],
+  ["/restaurants/by-city/berlin/page/2", "/restaurants/by-city/berlin"],
+  ["/restaurants/by-city/berlin/level/vegan/cuisine/thai", "/restaurants/by-city/berlin"],
+  ["/restaurants/by-city/berlin/feed.xml", "/restaurants/by-city/berlin"],
+  ["/restaurants/by-country/germany/page/2", "/restaurants/by-country/germany"],
+  ["/community/forum/best-brunch/page/2", "/community/forum/best-brunch"],
+  ["/community/events/supper/event.ics", "/community/events/supper"],
+])("%s becomes stale with %s", (path, page) => {
+  expect(responseTags(path)).toEqual(tags(page));
+});
+
+test.each(["/", "/restaurants/near-me", "/restaurants/node-1", "/restaurants/by-city/berlin"])(
+  "%s belongs to itself alone",
+  (path) => expect(responseTags(path)).toEqual([]),
+);
+
+test("a page becomes stale with the restaurants that it links to, and with no list", () => {
+  const html = `<a href="/restaurants/near-me">Near me</a><a href="/restaurants/top-rated">Top</a>
+    <a href="/restaurants/node-1">Itself</a><a href="/restaurants/node-2">A neighbor</a>
+    <a href="/restaurants/node-2">again</a><a href="/restaurants/way-3/reviews">no page of facts</a>
+    <a href="/restaurants/by-city/berlin">Berlin</a>`;
+  expect(responseTags("/restaurants/node-1", html)).toEqual(tags("/restaurants/node-2"));
+});
+
+test("a page that links to very many names the first of them", () => {
+  const html = Array.from({ length: 1_000 }, (_, id) => `<a href="/restaurants/node-${id}">`);
+  expect(responseTags("/", html.join(""))).toHaveLength(200);
+});
+
+test("files and pictures that the build made of a sample are named one by one", () => {
+  expect(stalePages("restaurant:8")).toEqual([
+    "/restaurants/8",
+    "/restaurants/8/summary.json",
+    "/restaurants/8/opengraph-image",
+  ]);
+  expect(stalePages("restaurant:node-1")).toEqual(["/restaurants/node-1"]);
+});
+
+test("every day the lists and the sitemap are stale", () => {
+  expect(stalePages("daily")).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/restaurants/near-me",
+      "/restaurants/top-rated",
+      "/restaurants/map",
+      "/restaurants/by-city",
+      "/restaurants/by-country",
+      "/community/events",
+      "/community/forum",
+      "/community/members",
+      "/sitemap.xml",
+    ]),
+  );
+});
