@@ -154,6 +154,10 @@ const KEPT: readonly string[] = [
   "price_range",
   "verified",
   "featured",
+  "reported_closed",
+  "confirmed_at",
+  "confirmed_by",
+  "photo",
 ];
 
 async function writeBatches(transaction: Transaction, run: string, target: keyof typeof TARGETS) {
