@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";
 import { exceptionsFrom, hoursToday, openStatus, todayIn } from "@/lib/restaurants/hours";
@@ -15,13 +15,18 @@ const DATE = new Intl.DateTimeFormat("en", {
   timeZone: "UTC",
 });
 
-type OpeningHoursProps = { hours: WeekHours; timeZone: string };
+type OpeningHoursProps = {
+  hours: WeekHours;
+  timeZone: string;
+  /** Below the days: who says so. */
+  children?: ReactNode;
+};
 
 /**
  * The opening hours of the week, with today highlighted, in the restaurant's time zone. Phones show only today until
  * expanded; without JavaScript, and on paper, all days are shown.
  */
-export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
+export function OpeningHours({ hours, timeZone, children }: OpeningHoursProps) {
   const now = useNow();
   const [showsWeek, setShowsWeek] = useState(false);
   const listId = useId();
@@ -67,6 +72,7 @@ export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
           ))}
         </ul>
       )}
+      {children}
       <button
         type="button"
         aria-expanded={showsWeek}

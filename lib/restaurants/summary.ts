@@ -17,7 +17,7 @@ const OPTIONAL_FACTS = [
 
 /** What cards, pins and filters need of a restaurant. */
 export function summarize(restaurant: Restaurant): RestaurantSummary {
-  const { photo } = restaurant;
+  const { photo, osm, sample } = restaurant;
   const checkedAt = lastCheck(restaurant);
   const known = OPTIONAL_FACTS.filter((fact) => restaurant[fact] !== undefined);
   return {
@@ -37,6 +37,7 @@ export function summarize(restaurant: Restaurant): RestaurantSummary {
     ...(photo && { photoCount: photo.count }),
     ...(checkedAt && { checkedAt }),
     ...(mayHaveClosed(restaurant) && { mayHaveClosed: true }),
+    ...(!osm && !sample && { addedHere: true }),
     ...Object.fromEntries(known.map((fact) => [fact, restaurant[fact]])),
   };
 }

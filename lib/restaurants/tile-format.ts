@@ -34,10 +34,11 @@ export type TileData = {
   picture: Repeated<Picture>;
   /** How many photos there are; the picture is the first. */
   photos: number[];
-  /** 1 for restaurants that are marked: featured, sample, may have closed. */
+  /** 1 for restaurants that are marked: featured, sample, may have closed, added by a listing. */
   featured: number[];
   sample: number[];
   closing: number[];
+  added: number[];
 };
 
 function repeated<Value>(values: (Value | undefined)[]): Repeated<Value> {
@@ -88,6 +89,7 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
     photos: column(({ photoCount = 0 }) => photoCount),
     featured: column(({ featured }) => Number(featured)),
     sample: column(({ sample }) => Number(sample)),
+    added: column(({ addedHere = false }) => Number(addedHere)),
     closing: column(({ mayHaveClosed = false }) => Number(mayHaveClosed)),
   };
 }
@@ -105,6 +107,7 @@ export function decodeTile(tile: TileData): RestaurantSummary[] {
       countryCode: read(tile.country, index),
       checkedAt: read(tile.checked, index),
       photoCount: tile.photos[index] || undefined,
+      addedHere: tile.added[index] === 1 || undefined,
       mayHaveClosed: tile.closing[index] === 1 || undefined,
     } as Partial<RestaurantSummary>;
     return {

@@ -163,6 +163,8 @@ export type RestaurantSummary = Pick<
   photoCount?: number;
   /** Members say so, or OpenStreetMap no longer has it. */
   mayHaveClosed?: true;
+  /** Added by a listing: OpenStreetMap does not have it. */
+  addedHere?: true;
 };
 
 /** The filters, and the text of the search box. */

@@ -84,7 +84,13 @@ test("a tile's columns hold all that cards need", () => {
       height: 600,
     },
   };
-  const leaving = { ...real, id: "leaving", photoCount: 3, mayHaveClosed: true as const };
+  const leaving = {
+    ...real,
+    id: "leaving",
+    photoCount: 3,
+    mayHaveClosed: true as const,
+    addedHere: true as const,
+  };
   const sparse = omit({ ...real, id: "bare", cuisine: [] }, ["hours", "veganLevel"]);
   expect(decodeTile(JSON.parse(JSON.stringify(encodeTile([real, leaving, sparse]))))).toEqual([
     real,
