@@ -12,7 +12,7 @@ type ClosureNoteProps = {
   hasNearby: boolean;
 };
 
-const BUTTON = buttonVariants({ variant: "line", size: "sm", className: "max-sm:w-full" });
+const BUTTON = buttonVariants({ variant: "line", size: "sm", className: "max-sm:flex-1" });
 
 /** Who says that it may have closed. */
 function reportText({ reportedClosed }: Restaurant, checks: VenueChecks | undefined) {

@@ -18,6 +18,8 @@ const DATE = new Intl.DateTimeFormat("en", {
 type OpeningHoursProps = {
   hours: WeekHours;
   timeZone: string;
+  /** Whether it says when the restaurant opens or closes next. */
+  saysNext?: boolean;
   /** Below the days: who says so. */
   children?: ReactNode;
 };
@@ -26,7 +28,7 @@ type OpeningHoursProps = {
  * The opening hours of the week, with today highlighted, in the restaurant's time zone. Phones show only today until
  * expanded; without JavaScript, and on paper, all days are shown.
  */
-export function OpeningHours({ hours, timeZone, children }: OpeningHoursProps) {
+export function OpeningHours({ hours, timeZone, saysNext = true, children }: OpeningHoursProps) {
   const now = useNow();
   const [showsWeek, setShowsWeek] = useState(false);
   const listId = useId();
@@ -37,7 +39,7 @@ export function OpeningHours({ hours, timeZone, children }: OpeningHoursProps) {
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-h4 font-title">Hours</h2>
         <p className="min-h-[1.45em] text-small text-ink-3 tabular-nums">
-          {now && openingPhrase(openStatus(hours, timeZone, now))}
+          {now && saysNext && openingPhrase(openStatus(hours, timeZone, now))}
         </p>
       </div>
       <dl id={listId} className="grid tabular-nums max-md:min-h-11">

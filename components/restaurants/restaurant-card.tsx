@@ -122,7 +122,7 @@ export function RestaurantCard({
         >
           {fixed}
           {now && !fixed && (
-            <span className={sample ? undefined : "inline-flex flex-wrap gap-x-1"}>
+            <span>
               <RestaurantStatus restaurant={restaurant} now={now} withTime={!sample} />
             </span>
           )}

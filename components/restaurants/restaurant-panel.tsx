@@ -3,6 +3,7 @@ import { OpeningHours } from "@/components/restaurants/opening-hours";
 import { UnknownHours } from "@/components/restaurants/unknown-hours";
 import { RestaurantLocation } from "@/components/restaurants/restaurant-location";
 import { cn } from "@/lib/cn";
+import { mayHaveClosed } from "@/lib/restaurants/closure";
 import { telHref, websiteName } from "@/lib/restaurants/contact";
 import { sourcesLine, sourceText, type FactSources } from "@/lib/restaurants/fact-sources";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -90,7 +91,7 @@ export function RestaurantPanel({ restaurant, sources }: RestaurantPanelProps) {
           {contactSource && <p className={SOURCE}>{contactSource}</p>}
         </section>
         {closure !== "closed" && hours && (
-          <OpeningHours hours={hours} timeZone={timeZone}>
+          <OpeningHours hours={hours} timeZone={timeZone} saysNext={!mayHaveClosed(restaurant)}>
             {sources && <p className={SOURCE}>{sourceText(restaurant, sources, "hoursText")}</p>}
           </OpeningHours>
         )}

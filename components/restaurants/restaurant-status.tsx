@@ -22,10 +22,11 @@ export function RestaurantStatus({
   if (!hours) return <HoursNotKnown />;
   const open = isOpenAt(hours, timeZone, now);
   const time = withTime && untilPhrase(openStatus(hours, timeZone, now));
+  if (!time) return <OpenStatusLabel open={open} label={open ? openLabel : "Closed"} />;
   return (
     <>
-      <OpenStatusLabel open={open} label={open ? openLabel : "Closed"} />
-      {time && <span className="text-ink-2">{time}</span>}
+      <OpenStatusLabel open={open} label={open ? openLabel : "Closed,"} />{" "}
+      <span className="text-ink-2">{time}</span>
     </>
   );
 }

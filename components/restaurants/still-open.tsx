@@ -13,20 +13,20 @@ import {
 import type { Restaurant } from "@/lib/restaurants/types";
 import { closureHref, confirmationHref, correctionHref } from "@/lib/routes";
 
-const BUTTON = buttonVariants({ variant: "line", size: "sm", className: "max-sm:w-full" });
+const BUTTON = buttonVariants({ variant: "line", size: "sm", className: "max-sm:flex-1" });
 
 type StillOpenProps = { restaurant: Restaurant; checks: VenueChecks; now: Date };
 
 /** When somebody last checked, in words that stay true for the day that a page is kept. */
 function lastCheckText({ restaurant, checks: { confirmed }, now }: StillOpenProps) {
-  const { checkedAt, osm, sample } = restaurant;
+  const { checkedAt, confirmedAt, confirmedBy = 1, osm, sample } = restaurant;
   const date = lastCheck(restaurant);
   if (isStale(date, now))
     return date && !sample
       ? `Nobody has confirmed this place since ${monthOf(date)}.`
       : "Nobody has confirmed this place yet.";
-  if (confirmed && isConfirmedLast(restaurant)) {
-    const { month, members } = confirmed;
+  if (confirmedAt && isConfirmedLast(restaurant)) {
+    const { month, members } = confirmed ?? { month: confirmedAt, members: confirmedBy };
     return `Confirmed ${monthsSince(month, now)} by ${members === 1 ? "one person" : `${members} people`}.`;
   }
   return `${osm ? "Checked in OpenStreetMap" : "Added"} ${timeSince(checkedAt!, now)}.`;

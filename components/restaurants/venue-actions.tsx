@@ -58,7 +58,7 @@ export function VenueActions({ restaurant, hasNearby }: VenueActionsProps) {
       <WayThere restaurant={restaurant} hasNearby={hasNearby} className="max-md:hidden" />
       {phone && isOpen && <CallLink name={name} phone={phone} className="max-md:hidden" />}
       {website && isOpen && (
-        <a href={website} rel="noopener" className={cn(LINE, "max-md:flex-1")}>
+        <a href={website} rel="noopener" className={cn(LINE, "max-md:flex-1 max-md:px-3")}>
           <Globe {...ICON} />
           <span>
             Website<span className="sr-only"> of {name}</span>
@@ -67,7 +67,10 @@ export function VenueActions({ restaurant, hasNearby }: VenueActionsProps) {
       )}
       <SaveButton
         id={id}
-        className={cn(LINE, "aria-pressed:border-beet aria-pressed:bg-beet-soft max-md:flex-1")}
+        className={cn(
+          LINE,
+          "aria-pressed:border-beet aria-pressed:bg-beet-soft max-md:flex-1 max-md:px-3",
+        )}
       >
         <Heart {...ICON} className="in-aria-pressed:fill-beet in-aria-pressed:text-beet" />
         Save
@@ -75,7 +78,7 @@ export function VenueActions({ restaurant, hasNearby }: VenueActionsProps) {
       <ShareButton
         title={name}
         text={[cuisine.join(", "), address ?? city].filter(Boolean).join(" at ")}
-        className={cn(LINE, "max-md:flex-1")}
+        className={cn(LINE, "max-md:flex-1 max-md:px-3")}
       >
         <Share2 {...ICON} />
         Share

@@ -37,7 +37,11 @@ export function VenueHeading({ restaurant, photo, children }: VenueHeadingProps)
           </PictureMorph>
         )}
         <figcaption className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4.5 text-small text-ink-2">
-          {photo ? <span aria-hidden="true">{photo.description}</span> : "A drawing. No photo yet."}
+          {photo ? (
+            <span aria-hidden="true">{photo.description}</span>
+          ) : (
+            `A drawing.${closure === "closed" ? "" : " No photo yet."}`
+          )}
           {!photo && closure !== "closed" && (
             <a
               href={reviewHref(id)}

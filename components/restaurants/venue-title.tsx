@@ -52,7 +52,9 @@ export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitlePr
       {veganLevel && (
         <p className="mt-4 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
           <VeganLevelBadge level={veganLevel} big />
-          <span className="text-note text-ink-2">{levelEvidence(restaurant, sources, now)}</span>
+          {closure !== "closed" && (
+            <span className="text-note text-ink-2">{levelEvidence(restaurant, sources, now)}</span>
+          )}
         </p>
       )}
       <div className="mt-3 dot-list md:text-title">

@@ -27,7 +27,7 @@ export function OpenStreetMapCredit({ restaurant }: { restaurant?: Restaurant })
       </a>
       {restaurant?.osm && (
         <>
-          {" "}
+          {" · "}
           <a href={openStreetMapHref(restaurant.osm)} className="link text-inherit">
             See this place on OpenStreetMap
           </a>

@@ -7,6 +7,7 @@ import {
   recordHref,
   ROUTES,
   restaurantHref,
+  restaurantSummaryPath,
 } from "@/lib/routes";
 
 const LISTS: Record<string, readonly string[]> = {
@@ -28,19 +29,19 @@ const LISTS: Record<string, readonly string[]> = {
   forum: [ROUTES.forum],
 };
 
-/** The page of a record, by the tag's prefix. */
-const RECORDS: Record<string, (id: string) => string> = {
-  restaurant: restaurantHref,
-  city: cityHref,
-  event: (id) => recordHref(ROUTES.events, id),
-  member: memberHref,
-  topic: (id) => recordHref(ROUTES.forum, id),
-  country: (name) => countryPageHref(citySlug(name)),
+/** The pages of a record, by the tag's prefix; a restaurant's card is fetched on its own. */
+const RECORDS: Record<string, (id: string) => string[]> = {
+  restaurant: (id) => [restaurantHref(id), restaurantSummaryPath(id)],
+  city: (id) => [cityHref(id)],
+  event: (id) => [recordHref(ROUTES.events, id)],
+  member: (id) => [memberHref(id)],
+  topic: (id) => [recordHref(ROUTES.forum, id)],
+  country: (name) => [countryPageHref(citySlug(name))],
 };
 
 /** The paths of the pages that show what a cache tag names; see the triggers in migrations/0002_changed_tags.sql. */
 export function stalePages(tag: string): readonly string[] {
   const [, kind = "", id] = /^(\w+):(.+)$/.exec(tag) ?? [];
   const pageOf = RECORDS[kind];
-  return id !== undefined && pageOf ? [pageOf(id)] : (LISTS[tag] ?? []);
+  return id !== undefined && pageOf ? pageOf(id) : (LISTS[tag] ?? []);
 }

@@ -132,6 +132,7 @@ describe("how fresh it is", () => {
       { ...NOBODY, confirmed: { month: "2026-08-01", members: 2 } },
       "Confirmed 3 months ago by 2 people.",
     ],
+    [{ confirmedAt: "2026-10-01", confirmedBy: 1 }, NOBODY, "Confirmed last month by one person."],
     [{ checkedAt: "2021-03-04" }, NOBODY, "Nobody has confirmed this place since March 2021."],
   ])("case %#", (fields, checks, text) => {
     open(fields, { checks });
