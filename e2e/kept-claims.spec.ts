@@ -51,7 +51,7 @@ async function mailTo({ mails }: Site, address: string) {
 
 const openClaim = async (page: Page, id: string) => {
   await page.goto(`/restaurants/${id}`);
-  await page.getByRole("link", { name: "Is this your place?" }).click();
+  await page.getByRole("link", { name: "Claim this page" }).click();
   await expect(page.getByRole("heading", { name: "Is this your place?" })).toBeVisible();
 };
 

@@ -82,6 +82,11 @@ export function correctionHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/correct` as const;
 }
 
+/** The form for corrections at one fact, by column of `restaurants`. */
+export function factHref(restaurantId: string, fact: string) {
+  return `${correctionHref(restaurantId)}#fact-${fact}` as const;
+}
+
 /** What happens after a correction was sent. */
 export function correctionSentHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/thanks` as const;

@@ -41,7 +41,13 @@ export function FactsForm({ restaurantId, facts }: FactsFormProps) {
     >
       <input type="hidden" name="restaurantId" value={restaurantId} />
       {facts.map((fact) => (
-        <FactField key={fact.name} {...fact} />
+        <div
+          key={fact.name}
+          id={`fact-${fact.name}`}
+          className="scroll-mt-28 rounded-lg target:-mx-4 target:bg-sprout target:px-4 target:py-3"
+        >
+          <FactField {...fact} />
+        </div>
       ))}
       <AreaField
         label="How do you know?"

@@ -1,21 +1,28 @@
+import type { ReactNode } from "react";
+import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 
-type Fact = { value: number; name: string; note?: string };
+type Fact = { value: ReactNode; name: string; note?: string; needsScripts?: boolean };
 
 /** The figures of a place, side by side under its heading. */
 export function PlaceFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="mt-8 mb-9 grid border-y border-line sm:grid-cols-3">
-      {facts.map(({ value, name, note }) => (
+      {facts.map(({ value, name, note, needsScripts }) => (
         <div
           key={name}
-          className="flex flex-col-reverse justify-end py-5 not-first:border-line max-sm:not-first:border-t sm:px-6 sm:not-first:border-l sm:first:pl-0"
+          className={cn(
+            "flex flex-col-reverse justify-end py-5 not-first:border-line max-sm:not-first:border-t sm:px-6 sm:not-first:border-l sm:first:pl-0",
+            needsScripts && "noscript:hidden",
+          )}
         >
           <dt className="text-ink-2">
             {name}
             {note && <span className="block text-small text-ink-3">{note}</span>}
           </dt>
-          <dd className="mb-1 headline text-6xl leading-none tabular-nums">{formatCount(value)}</dd>
+          <dd className="mb-1 headline text-6xl leading-none tabular-nums">
+            {typeof value === "number" ? formatCount(value) : value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatCount } from "@/lib/counts";
 
-export type PlaceLink = { href: string; name: string; note: string; count: number };
+export type PlaceLink = { href: string; name: string; note: ReactNode; count: number };
 
 type PlaceLinksProps = { id: string; title: string; places: readonly PlaceLink[] };
 

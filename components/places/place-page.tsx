@@ -2,12 +2,14 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/places/breadcrumbs";
 import { Pagination } from "@/components/ui/pagination";
+import { OpenCount } from "@/components/places/open-count";
 import { PlaceFacts } from "@/components/places/place-facts";
 import { PlaceLevels } from "@/components/places/place-levels";
 import { MapView } from "@/components/map/map-view";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
+import { formatCount } from "@/lib/counts";
 import { cameraAround } from "@/lib/map/camera";
 import { restaurantMarker } from "@/lib/map/markers";
 import type { PlaceRecord } from "@/lib/database/records/place-records";
@@ -31,6 +33,13 @@ type PlacePageProps = {
   children: ReactNode;
 };
 
+/** Of how many the page can say whether they are open: those on it whose hours are known. */
+function openNote({ restaurants, pages, facts }: PlaceList) {
+  if (pages === 1) return `of ${formatCount(facts.withHours)} whose hours we know`;
+  const known = restaurants.filter(({ hours }) => hours).length;
+  return `of the first ${restaurants.length}, ${known} with known hours`;
+}
+
 /** A city or a country with its restaurants, a page at a time. */
 export function PlacePage({ place, href, crumbs, view, list, cards, children }: PlacePageProps) {
   const { restaurants, total, pages, facts } = list;
@@ -50,7 +59,12 @@ export function PlacePage({ place, href, crumbs, view, list, cards, children }: 
             facts={[
               { value: place.count, name: "places to eat" },
               { value: place.veganCount, name: "fully vegan" },
-              { value: facts.withHours, name: "whose hours we know" },
+              {
+                value: <OpenCount restaurants={restaurants} />,
+                name: "open now",
+                note: openNote(list),
+                needsScripts: true,
+              },
             ]}
           />
           <div className="mb-12">

@@ -1,18 +1,80 @@
-import { TriangleAlert } from "lucide-react";
+import { CircleAlert } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+import type { VenueChecks } from "@/lib/database/venue-checks";
+import { mayHaveClosed } from "@/lib/restaurants/closure";
+import { monthOf } from "@/lib/restaurants/freshness";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { closureHref, confirmationHref, correctionHref } from "@/lib/routes";
 
-const TEXTS = {
-  missing: "This place may have closed: it is no longer in OpenStreetMap. Call before you go.",
-  reported:
-    "Members say that this place has closed for good. A moderator has not decided yet: call before you go.",
-  closed: "This place has closed for good. The restaurants nearby are below.",
-} as const;
+type ClosureNoteProps = {
+  restaurant: Restaurant;
+  checks: VenueChecks | undefined;
+  hasNearby: boolean;
+};
 
-/** Says that a restaurant is gone, or may be. */
-export function ClosureNote({ closure }: { closure: keyof typeof TEXTS }) {
+const BUTTON = buttonVariants({ variant: "line", size: "sm", className: "max-sm:flex-1" });
+
+/** Who says that it may have closed. */
+function reportText({ reportedClosed }: Restaurant, checks: VenueChecks | undefined) {
+  if (!reportedClosed)
+    return "OpenStreetMap no longer lists it among the places with vegan food. Call before you go.";
+  const { closureReports = 0, closureReportedAt } = checks ?? {};
+  const people = closureReports > 0 ? `${closureReports} people` : "Members";
+  const when = closureReportedAt ? `, last in ${monthOf(closureReportedAt)}` : "";
+  return `${people} told us so${when}. We are checking. Call before you go.`;
+}
+
+/** Says that a restaurant is gone, or may be, and asks who knows better. */
+export function ClosureNote({ restaurant, checks, hasNearby }: ClosureNoteProps) {
+  const { id, closure } = restaurant;
+  if (closure !== "closed" && !mayHaveClosed(restaurant)) return null;
+  const isClosed = closure === "closed";
   return (
-    <p className="mt-5 flex items-start gap-3 rounded-xl bg-turmeric-soft px-5 py-4 text-turmeric-ink">
-      <TriangleAlert size={20} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none" />
-      <span>{TEXTS[closure]}</span>
-    </p>
+    <section
+      aria-labelledby="closure"
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl bg-turmeric-soft px-5 py-4 text-turmeric-ink max-md:-mx-(--gutter) max-md:rounded-none md:mb-8"
+    >
+      <CircleAlert
+        size={24}
+        strokeWidth={1.9}
+        aria-hidden="true"
+        className="flex-none self-start"
+      />
+      <div className="min-w-50 flex-1">
+        <h2 id="closure" className="font-semibold">
+          {isClosed ? "This place has closed for good" : "This place may have closed"}
+        </h2>
+        {isClosed ? (
+          hasNearby && (
+            <p>
+              <a href="#nearby" className="link text-inherit">
+                Places nearby
+              </a>{" "}
+              are below.
+            </p>
+          )
+        ) : (
+          <p>{reportText(restaurant, checks)}</p>
+        )}
+      </div>
+      {checks && (
+        <p className="flex flex-wrap gap-2.5 text-ink max-sm:w-full">
+          {isClosed ? (
+            <a href={correctionHref(id)} rel="nofollow" className={BUTTON}>
+              Something is wrong
+            </a>
+          ) : (
+            <>
+              <a href={confirmationHref(id)} rel="nofollow" className={BUTTON}>
+                It is still open
+              </a>
+              <a href={closureHref(id)} rel="nofollow" className={BUTTON}>
+                Yes, it closed
+              </a>
+            </>
+          )}
+        </p>
+      )}
+    </section>
   );
 }

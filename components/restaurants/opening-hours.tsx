@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";
 import { exceptionsFrom, hoursInTable, openStatus, todayIn } from "@/lib/restaurants/hours";
@@ -15,13 +15,20 @@ const DATE = new Intl.DateTimeFormat("en", {
   timeZone: "UTC",
 });
 
-type OpeningHoursProps = { hours: WeekHours; timeZone: string };
+type OpeningHoursProps = {
+  hours: WeekHours;
+  timeZone: string;
+  /** Whether it says when the restaurant opens or closes next. */
+  saysNext?: boolean;
+  /** Below the days: who says so. */
+  children?: ReactNode;
+};
 
 /**
  * The opening hours of the week, with today highlighted, in the restaurant's time zone. Phones show only today until
  * expanded; without JavaScript, and on paper, all days are shown.
  */
-export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
+export function OpeningHours({ hours, timeZone, saysNext = true, children }: OpeningHoursProps) {
   const now = useNow();
   const [showsWeek, setShowsWeek] = useState(false);
   const listId = useId();
@@ -32,7 +39,7 @@ export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-h4 font-title">Hours</h2>
         <p className="min-h-[1.45em] text-small text-ink-3 tabular-nums">
-          {now && openingPhrase(openStatus(hours, timeZone, now))}
+          {now && saysNext && openingPhrase(openStatus(hours, timeZone, now))}
         </p>
       </div>
       <dl id={listId} className="grid tabular-nums max-md:min-h-11">
@@ -65,6 +72,7 @@ export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
           ))}
         </ul>
       )}
+      {children}
       <button
         type="button"
         aria-expanded={showsWeek}

@@ -1,5 +1,10 @@
+import { Camera } from "lucide-react";
 import { Fragment } from "react";
-import { HoursNotKnown, RestaurantStatus } from "@/components/restaurants/restaurant-status";
+import {
+  CallFirst,
+  HoursNotKnown,
+  RestaurantStatus,
+} from "@/components/restaurants/restaurant-status";
 import { PictureMorph } from "@/components/restaurants/picture-morph";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { VeganLevelBadge } from "@/components/restaurants/vegan-level-badge";
@@ -7,7 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import { Rating } from "@/components/site/rating";
 import { formatDistance } from "@/lib/location/distance";
 import { visitorsUnit } from "@/lib/location/units";
-import { monthOf } from "@/lib/restaurants/freshness";
+import { isStale, monthOf, yearOf } from "@/lib/restaurants/freshness";
 import { textBesideName } from "@/lib/restaurants/picture-text";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -27,6 +32,19 @@ type RestaurantCardProps = {
   heading?: 2 | 3;
 };
 
+/** What stands in the place of the status that needs no clock. */
+function fixedStatus({ hours, mayHaveClosed }: RestaurantSummary) {
+  if (mayHaveClosed) return <CallFirst />;
+  return hours ? undefined : <HoursNotKnown />;
+}
+
+/** When it was last checked; what nobody has checked for two years is as OpenStreetMap had it then (P14.240). */
+function checkText({ checkedAt, addedHere }: RestaurantSummary, now: Date | undefined) {
+  if (!checkedAt) return undefined;
+  if (!now || !isStale(checkedAt, now)) return `Checked in ${monthOf(checkedAt)}`;
+  return `${addedHere ? "Added in" : "From OpenStreetMap,"} ${yearOf(checkedAt)}`;
+}
+
 /** Each name is an element of its own. */
 function listed(names: string[], separator: string) {
   return names.map((name, index) => (
@@ -35,6 +53,17 @@ function listed(names: string[], separator: string) {
       <span>{name}</span>
     </Fragment>
   ));
+}
+
+/** How many photos there are, on the first of them. */
+function PhotoCount({ count }: { count: number }) {
+  return (
+    <span className="absolute right-2.5 bottom-2.5 inline-flex min-h-6.5 items-center gap-1.5 rounded-badge bg-ink px-2 text-micro font-strong text-paper tabular-nums max-md:hidden">
+      <Camera size={15} strokeWidth={1.9} aria-hidden="true" />
+      {count}
+      <span className="sr-only"> {count === 1 ? "photo" : "photos"}</span>
+    </span>
+  );
 }
 
 /** One restaurant in a list (P4.7). The whole card is one link. */
@@ -46,12 +75,13 @@ export function RestaurantCard({
   heading = 2,
 }: RestaurantCardProps) {
   const { id, name, picture, rating, cuisine, features, priceRange, featured, sample } = restaurant;
-  const { veganLevel, checkedAt, countryCode } = restaurant;
+  const { veganLevel, checkedAt, countryCode, mayHaveClosed, photoCount } = restaurant;
+  const fixed = fixedStatus(restaurant);
   const Heading = `h${heading}` as const;
   const more = features.length - SHOWN_FEATURES;
   return (
     <article className="group relative max-md:grid max-md:grid-cols-thumb max-md:gap-3.5 max-md:border-b max-md:border-line max-md:py-3.5">
-      <div className="overflow-hidden rounded-tile bg-sprout-2 max-md:size-thumb md:mb-3.5 md:aspect-3/2 md:rounded-lg">
+      <div className="relative overflow-hidden rounded-tile bg-sprout-2 max-md:size-thumb md:mb-3.5 md:aspect-3/2 md:rounded-lg">
         <PictureMorph id={id}>
           <img
             src={picture.src}
@@ -62,9 +92,15 @@ export function RestaurantCard({
             className="size-full hover-zoom object-cover"
           />
         </PictureMorph>
+        {photoCount !== undefined && <PhotoCount count={photoCount} />}
       </div>
       <div className="min-w-0">
-        {featured && (
+        {mayHaveClosed && (
+          <Badge tone="turmeric" className="mb-1.5 md:absolute md:top-3 md:left-3">
+            May have closed
+          </Badge>
+        )}
+        {featured && !mayHaveClosed && (
           <Badge tone="turmeric" className="absolute top-3 left-3 max-md:hidden">
             Featured
           </Badge>
@@ -81,13 +117,13 @@ export function RestaurantCard({
           {rating !== undefined && <Rating rating={rating} />}
         </div>
         <p
-          data-ready={now !== undefined || !restaurant.hours || undefined}
+          data-ready={now !== undefined || fixed !== undefined || undefined}
           className="scripting-none:visible mt-0.5 dot-list text-note tabular-nums not-data-ready:invisible md:mt-1 md:text-list"
         >
-          {!restaurant.hours && <HoursNotKnown />}
-          {now && restaurant.hours && (
+          {fixed}
+          {now && !fixed && (
             <span>
-              <RestaurantStatus restaurant={restaurant} now={now} />
+              <RestaurantStatus restaurant={restaurant} now={now} withTime={!sample} />
             </span>
           )}
           {now && miles !== null && (
@@ -115,9 +151,9 @@ export function RestaurantCard({
             </>
           )}
         </p>
-        {checkedAt && (
+        {checkedAt && !sample && (
           <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:text-small">
-            Checked in {monthOf(checkedAt)}
+            {checkText(restaurant, now)}
           </p>
         )}
         {(features.length > 0 || sample) && (

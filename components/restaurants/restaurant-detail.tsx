@@ -1,5 +1,7 @@
 import { BackToNearMe } from "@/components/restaurants/back-to-near-me";
+import { ClaimInvitation } from "@/components/restaurants/claim-invitation";
 import { ClosureNote } from "@/components/restaurants/closure-note";
+import { DirectionsMenu } from "@/components/restaurants/directions-menu";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { RestaurantAbout } from "@/components/restaurants/restaurant-about";
 import { RestaurantDock } from "@/components/restaurants/restaurant-dock";
@@ -11,12 +13,14 @@ import { RestaurantTitle } from "@/components/restaurants/restaurant-title";
 import { ReviewList } from "@/components/restaurants/review-list";
 import { OwnerPhotos, VisitorPhotos } from "@/components/restaurants/review-photos";
 import { StillOpen } from "@/components/restaurants/still-open";
+import { VenueDock } from "@/components/restaurants/venue-actions";
+import { GALLERY_SIZE, VenueGallery } from "@/components/restaurants/venue-gallery";
 import { VenueHeading } from "@/components/restaurants/venue-heading";
+import { VenueTitle } from "@/components/restaurants/venue-title";
 import type { VenueChecks } from "@/lib/database/venue-checks";
+import { mayHaveClosed } from "@/lib/restaurants/closure";
+import { NO_SOURCES, type FactSources } from "@/lib/restaurants/fact-sources";
 import type { Restaurant, RestaurantSummary, Review, ReviewPhoto } from "@/lib/restaurants/types";
-
-/** So many members say that a restaurant has closed before its page warns of it (P14.81). */
-const ENOUGH_REPORTS = 2;
 
 type RestaurantDetailProps = {
   restaurant: Restaurant;
@@ -25,54 +29,77 @@ type RestaurantDetailProps = {
   ratingCounts?: ReadonlyMap<number, number> | undefined;
   /** What members said about whether it still exists; absent where that is not kept. */
   checks?: VenueChecks | undefined;
+  /** Who says its facts, where that is not OpenStreetMap. */
+  sources?: FactSources | undefined;
   /** What its owners show of it. */
   ownerPhotos: ReviewPhoto[];
   /** The nearest others; none for a sample. */
   nearby: RestaurantSummary[];
+  /** When the page is rendered: it is kept for a day at most. */
+  now: Date;
 };
 
+/** The pictures and the title. */
+function Heading({ restaurant, reviews, sources = NO_SOURCES, ...page }: RestaurantDetailProps) {
+  const { id, name, images, sample } = restaurant;
+  const { ratingCounts, ownerPhotos, nearby, now } = page;
+  if (sample)
+    return (
+      <>
+        <RestaurantPictures id={id} name={name} pictures={images} />
+        <RestaurantTitle restaurant={restaurant} isOpen={ratingCounts !== undefined} />
+      </>
+    );
+  const photos = [...ownerPhotos, ...reviews.flatMap((review) => review.photos ?? [])];
+  const title = <VenueTitle {...{ restaurant, sources, now }} hasNearby={nearby.length > 0} />;
+  if (photos.length < GALLERY_SIZE)
+    return (
+      <VenueHeading restaurant={restaurant} photo={photos[0]}>
+        {title}
+      </VenueHeading>
+    );
+  return (
+    <>
+      <VenueGallery name={name} photos={photos} />
+      {title}
+    </>
+  );
+}
+
 /** One restaurant's page (P6.1). */
-export function RestaurantDetail({
-  restaurant,
-  reviews,
-  ratingCounts,
-  checks,
-  ownerPhotos,
-  nearby,
-}: RestaurantDetailProps) {
-  const { id, name, images, closure, osm } = restaurant;
-  const isReported = (checks?.closureReports ?? 0) >= ENOUGH_REPORTS;
-  const note = closure ?? (isReported ? "reported" : undefined);
-  const title = <RestaurantTitle restaurant={restaurant} isOpen={ratingCounts !== undefined} />;
+export function RestaurantDetail(props: RestaurantDetailProps) {
+  const { restaurant, reviews, ratingCounts, checks, ownerPhotos, nearby, now } = props;
+  const { closure, osm, sample } = restaurant;
+  const sources = props.sources ?? NO_SOURCES;
+  const hasNearby = nearby.length > 0;
+  const isGone = closure === "closed" || mayHaveClosed(restaurant);
   return (
     <main className="wrap">
       <BackToNearMe />
-      {images.length > 0 ? (
-        <>
-          <RestaurantPictures id={id} name={name} pictures={images} />
-          {title}
-        </>
-      ) : (
-        <VenueHeading restaurant={restaurant}>{title}</VenueHeading>
-      )}
-      {note && <ClosureNote closure={note} />}
+      <ClosureNote {...{ restaurant, checks, hasNearby }} />
+      <Heading {...props} />
+      {checks && !isGone && <StillOpen {...{ restaurant, checks, now }} />}
       <div className="mt-6 grid items-start lg:mt-10 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-x-18">
-        <RestaurantPanel restaurant={restaurant} />
+        <RestaurantPanel restaurant={restaurant} sources={sample ? undefined : sources} />
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-          {osm ? (
-            <RestaurantFacts restaurant={restaurant} />
-          ) : (
+          {sample ? (
             <RestaurantAbout restaurant={restaurant} />
+          ) : (
+            <RestaurantFacts {...{ restaurant, sources }} isOpen={checks !== undefined} />
           )}
-          {checks && <StillOpen restaurant={restaurant} checks={checks} />}
-          <OwnerPhotos photos={ownerPhotos} />
-          <VisitorPhotos reviews={reviews} />
+          <div id="photos">
+            <OwnerPhotos photos={ownerPhotos} />
+            <VisitorPhotos reviews={reviews} />
+          </div>
           <ReviewList restaurant={restaurant} reviews={reviews} counts={ratingCounts} />
+          {checks && !sample && closure !== "closed" && <ClaimInvitation restaurant={restaurant} />}
         </div>
       </div>
       <RestaurantsNearby restaurant={restaurant} nearby={nearby} />
       {osm && <OpenStreetMapCredit restaurant={restaurant} />}
-      {closure !== "closed" && <RestaurantDock restaurant={restaurant} />}
+      {sample && closure !== "closed" && <RestaurantDock restaurant={restaurant} />}
+      {!sample && <VenueDock restaurant={restaurant} hasNearby={hasNearby} />}
+      {!sample && !isGone && <DirectionsMenu restaurant={restaurant} />}
     </main>
   );
 }

@@ -1,19 +1,45 @@
-import { Globe, MapPin, Phone } from "lucide-react";
+import { Globe, Mail, MapPin, Phone } from "lucide-react";
 import { OpeningHours } from "@/components/restaurants/opening-hours";
 import { UnknownHours } from "@/components/restaurants/unknown-hours";
 import { RestaurantLocation } from "@/components/restaurants/restaurant-location";
 import { cn } from "@/lib/cn";
+import { mayHaveClosed } from "@/lib/restaurants/closure";
 import { telHref, websiteName } from "@/lib/restaurants/contact";
+import { sourcesLine, sourceText, type FactSources } from "@/lib/restaurants/fact-sources";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 const ROW = "flex min-h-12 items-center gap-3.5";
 const LINK = `${ROW} link no-underline hover:underline`;
 const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true, className: "flex-none text-ink-3" };
 
+const SOURCE = "mt-2 text-small text-ink-3";
+
+/** Who says the address and the ways to reach a restaurant. */
+function contactSources(restaurant: Restaurant, sources: FactSources) {
+  const facts = [
+    ["address", "address"],
+    ["telephone", "phone"],
+    ["website", "website"],
+    ["email", "email"],
+  ] as const;
+  return sourcesLine(
+    restaurant,
+    sources,
+    facts.filter(([, field]) => restaurant[field]),
+  );
+}
+
+type RestaurantPanelProps = {
+  restaurant: Restaurant;
+  /** Who says its facts; a sample has none. */
+  sources?: FactSources | undefined;
+};
+
 /** Contact, hours and location: beside the page on the desktop, before the description on phones. */
-export function RestaurantPanel({ restaurant }: { restaurant: Restaurant }) {
-  const { name, address, postcode, city, country, phone, website } = restaurant;
-  const { hours, hoursText, timeZone } = restaurant;
+export function RestaurantPanel({ restaurant, sources }: RestaurantPanelProps) {
+  const { name, address, postcode, city, country, phone, website, email } = restaurant;
+  const { hours, timeZone, closure } = restaurant;
+  const contactSource = sources && contactSources(restaurant, sources);
   return (
     <aside
       aria-label="Contact, hours and location"
@@ -53,11 +79,24 @@ export function RestaurantPanel({ restaurant }: { restaurant: Restaurant }) {
               </span>
             </a>
           )}
+          {email && sources && (
+            <a href={`mailto:${email}`} className={LINK}>
+              <Mail {...ICON} />
+              <span className="wrap-anywhere">
+                <span className="sr-only">Email to {name}: </span>
+                {email}
+              </span>
+            </a>
+          )}
+          {contactSource && <p className={SOURCE}>{contactSource}</p>}
         </section>
-        {hours ? (
-          <OpeningHours hours={hours} timeZone={timeZone} />
-        ) : (
-          <UnknownHours text={hoursText} />
+        {closure !== "closed" && hours && (
+          <OpeningHours hours={hours} timeZone={timeZone} saysNext={!mayHaveClosed(restaurant)}>
+            {sources && <p className={SOURCE}>{sourceText(restaurant, sources, "hoursText")}</p>}
+          </OpeningHours>
+        )}
+        {closure !== "closed" && !hours && sources && (
+          <UnknownHours restaurant={restaurant} sources={sources} />
         )}
       </div>
       <RestaurantLocation restaurant={restaurant} />

@@ -1,16 +1,13 @@
-import { BadgeCheck, Heart, Navigation, Share2, Sparkle } from "lucide-react";
-import { OpenNow } from "@/components/restaurants/open-now";
+import { BadgeCheck, Heart, Share2, Sparkle } from "lucide-react";
 import { SaveButton } from "@/components/restaurants/save-button";
 import { ShareButton } from "@/components/restaurants/share-button";
-import { VeganLevelBadge } from "@/components/restaurants/vegan-level-badge";
+import { VenueStatus } from "@/components/restaurants/venue-status";
 import { SampleNote } from "@/components/ui/sample-note";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { Stars } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
-import { directionsHref } from "@/lib/restaurants/contact";
-import { monthOf } from "@/lib/restaurants/freshness";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -20,11 +17,9 @@ type RestaurantTitleProps = {
   isOpen: boolean;
 };
 
-/** Badges, name, rating, cuisines, price and status in one look, with Save and Share. */
+/** A sample's badges, name, rating, cuisines, price and status in one look, with Save and Share. */
 export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
-  const { id, name, localName, verified, featured, rating, reviewCount, cuisine, priceRange } =
-    restaurant;
-  const { veganLevel, checkedAt } = restaurant;
+  const { id, name, verified, featured, rating, reviewCount, cuisine, priceRange } = restaurant;
   return (
     <div className="mt-5 grid items-start gap-4 md:mt-8 md:grid-cols-end md:gap-6">
       <div>
@@ -45,17 +40,6 @@ export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
           </p>
         )}
         <h1 className="headline text-h1 text-balance">{name}</h1>
-        {localName && <p className="mt-1 text-lead text-ink-2">{localName}</p>}
-        {veganLevel && (
-          <p className="mt-3 mb-2 flex flex-wrap items-center gap-x-3.5 gap-y-1">
-            <VeganLevelBadge level={veganLevel} big />
-            {restaurant.osm && (
-              <span className="text-note text-ink-2">
-                Says OpenStreetMap{checkedAt && `, checked in ${monthOf(checkedAt)}`}
-              </span>
-            )}
-          </p>
-        )}
         <div className="mt-1.5 dot-list md:text-title">
           {rating !== undefined && (
             <span className="inline-flex items-center">
@@ -73,7 +57,6 @@ export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
             </span>
           )}
           {cuisine.length > 0 && <span>{cuisine.join(", ")}</span>}
-          {restaurant.osm && <span>{restaurant.city}</span>}
           {priceRange && (
             <span>
               <span role="img" aria-label={priceLabel(priceRange)}>
@@ -81,7 +64,7 @@ export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
               </span>
             </span>
           )}
-          <OpenNow restaurant={restaurant} />
+          <VenueStatus restaurant={restaurant} />
         </div>
         {restaurant.sample && (
           <SampleNote className="mt-3">
@@ -92,16 +75,6 @@ export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
         )}
       </div>
       <div className="flex gap-2.5 max-xs:flex-wrap">
-        {restaurant.osm && (
-          <a
-            href={directionsHref(restaurant)}
-            rel="noopener"
-            className={cn(buttonVariants({ variant: "line" }), "max-md:flex-1")}
-          >
-            <Navigation size={20} strokeWidth={1.9} aria-hidden="true" />
-            Directions
-          </a>
-        )}
         <SaveButton
           id={id}
           className={cn(

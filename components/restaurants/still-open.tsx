@@ -1,40 +1,57 @@
 import { Check, History } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import type { VenueChecks } from "@/lib/database/venue-checks";
-import { monthOf } from "@/lib/restaurants/freshness";
+import {
+  isConfirmedLast,
+  isStale,
+  lastCheck,
+  monthOf,
+  monthsSince,
+  timeSince,
+} from "@/lib/restaurants/freshness";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { claimHref, closureHref, confirmationHref, correctionHref } from "@/lib/routes";
+import { closureHref, confirmationHref, correctionHref } from "@/lib/routes";
 
-const BUTTON = buttonVariants({ variant: "line", className: "max-sm:w-full" });
+const BUTTON = buttonVariants({ variant: "line", size: "sm", className: "max-sm:flex-1" });
 
-function lastCheck({ confirmed }: VenueChecks, checkedAt: string | undefined) {
-  if (confirmed) {
-    const { month, members } = confirmed;
-    return `Confirmed in ${monthOf(month)} by ${members === 1 ? "a member" : `${members} members`}.`;
+type StillOpenProps = { restaurant: Restaurant; checks: VenueChecks; now: Date };
+
+/** When somebody last checked, in words that stay true for the day that a page is kept. */
+function lastCheckText({ restaurant, checks: { confirmed }, now }: StillOpenProps) {
+  const { checkedAt, confirmedAt, confirmedBy = 1, osm, sample } = restaurant;
+  const date = lastCheck(restaurant);
+  if (isStale(date, now))
+    return date && !sample
+      ? `Nobody has confirmed this place since ${monthOf(date)}.`
+      : "Nobody has confirmed this place yet.";
+  if (confirmedAt && isConfirmedLast(restaurant)) {
+    const { month, members } = confirmed ?? { month: confirmedAt, members: confirmedBy };
+    return `Confirmed ${monthsSince(month, now)} by ${members === 1 ? "one person" : `${members} people`}.`;
   }
-  return checkedAt
-    ? `Nobody has confirmed this place since ${monthOf(checkedAt)}.`
-    : "Nobody has confirmed this place yet.";
+  return `${osm ? "Checked in OpenStreetMap" : "Added"} ${timeSince(checkedAt!, now)}.`;
 }
 
-type StillOpenProps = { restaurant: Restaurant; checks: VenueChecks };
-
 /** How fresh a restaurant's record is, and the ways to say so or to correct it (P14.80). Each is a page: this one carries no form. */
-export function StillOpen({ restaurant, checks }: StillOpenProps) {
-  const { id, checkedAt, sample } = restaurant;
+export function StillOpen({ restaurant, checks, now }: StillOpenProps) {
+  const { id, sample } = restaurant;
+  const warns = !sample && isStale(lastCheck(restaurant), now);
   return (
     <section
       aria-labelledby="still-open"
-      className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-line px-5 py-4"
+      className={cn(
+        "mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl px-5 py-4 max-md:-mx-(--gutter) max-md:rounded-none md:mt-8",
+        warns ? "bg-turmeric-soft text-turmeric-ink" : "bg-sprout",
+      )}
     >
-      <History size={24} strokeWidth={1.9} aria-hidden="true" className="flex-none text-leaf-ink" />
-      <div className="min-w-50 flex-1">
+      <History size={24} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+      <div className="min-w-50 flex-1 flex-wrap gap-x-2 md:flex">
         <h2 id="still-open" className="font-semibold">
           Still open?
         </h2>
-        <p className="text-note text-ink-2">{lastCheck(checks, checkedAt)}</p>
+        <p className={warns ? "" : "text-ink-2"}>{lastCheckText({ restaurant, checks, now })}</p>
       </div>
-      <p className="flex flex-wrap gap-2.5 max-sm:w-full">
+      <p className="flex flex-wrap gap-2.5 text-ink max-sm:w-full">
         <a href={confirmationHref(id)} rel="nofollow" className={BUTTON}>
           <Check size={18} strokeWidth={2.2} aria-hidden="true" />
           Still open
@@ -46,14 +63,6 @@ export function StillOpen({ restaurant, checks }: StillOpenProps) {
           Something is wrong
         </a>
       </p>
-      {!sample && (
-        <p className="w-full text-note text-ink-2">
-          <a href={claimHref(id)} rel="nofollow" className="link">
-            Is this your place?
-          </a>{" "}
-          Owners answer reviews, add photos and propose facts.
-        </p>
-      )}
     </section>
   );
 }

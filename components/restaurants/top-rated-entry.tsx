@@ -6,6 +6,7 @@ import {
 } from "@/components/restaurants/top-rated-parts";
 import { RankMark } from "@/components/restaurants/top-rated-rank";
 import { cn } from "@/lib/cn";
+import type { RatingBasis } from "@/lib/restaurants/score";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const PHONE_ROW =
@@ -20,10 +21,14 @@ const RATING = cn(
 );
 const REVIEWS = "md:mt-2 md:block";
 
-type EntryProps = { restaurant: RestaurantSummary; rank: number };
+type EntryProps = {
+  restaurant: RestaurantSummary;
+  rank: number;
+  basis: RatingBasis | undefined;
+};
 
 /** The second and the third rank, side by side; a row on phones. */
-export function TopRatedRunnerUp({ restaurant, rank }: EntryProps) {
+export function TopRatedRunnerUp({ restaurant, rank, basis }: EntryProps) {
   return (
     <article className={PHONE_ROW}>
       <RankedPicture
@@ -44,6 +49,7 @@ export function TopRatedRunnerUp({ restaurant, rank }: EntryProps) {
         </div>
         <RankedScore
           restaurant={restaurant}
+          basis={basis}
           className={`${SCORE} md:max-lg:col-start-2 md:max-lg:mt-4`}
           ratingClassName={RATING}
           reviewsClassName={REVIEWS}
@@ -54,7 +60,7 @@ export function TopRatedRunnerUp({ restaurant, rank }: EntryProps) {
 }
 
 /** Every further rank: a row with its number. */
-export function TopRatedRow({ restaurant, rank }: EntryProps) {
+export function TopRatedRow({ restaurant, rank, basis }: EntryProps) {
   return (
     <article
       className={`${PHONE_ROW} md:grid md:grid-cols-[112px_168px_minmax(0,1fr)_auto] md:items-center md:gap-6 md:py-7 lg:grid-cols-[148px_210px_minmax(0,1fr)_auto] lg:gap-8`}
@@ -80,6 +86,7 @@ export function TopRatedRow({ restaurant, rank }: EntryProps) {
       </div>
       <RankedScore
         restaurant={restaurant}
+        basis={basis}
         className={`${SCORE} max-md:col-start-2 max-md:self-start md:text-right`}
         ratingClassName={RATING}
         reviewsClassName={REVIEWS}

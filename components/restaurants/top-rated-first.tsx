@@ -6,10 +6,13 @@ import {
 } from "@/components/restaurants/top-rated-parts";
 import { RankMark } from "@/components/restaurants/top-rated-rank";
 import { cn } from "@/lib/cn";
+import type { RatingBasis } from "@/lib/restaurants/score";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
+type TopRatedFirstProps = { restaurant: RestaurantSummary; basis: RatingBasis | undefined };
+
 /** The first rank, on a panel as wide as the page. */
-export function TopRatedFirst({ restaurant }: { restaurant: RestaurantSummary }) {
+export function TopRatedFirst({ restaurant, basis }: TopRatedFirstProps) {
   return (
     <article
       className={cn(
@@ -30,6 +33,7 @@ export function TopRatedFirst({ restaurant }: { restaurant: RestaurantSummary })
         <RankedKitchen restaurant={restaurant} className="mt-3 md:mt-4.5 md:text-title" />
         <RankedScore
           restaurant={restaurant}
+          basis={basis}
           className="mt-4.5 flex items-baseline gap-4 border-t-frame border-[color-mix(in_oklch,var(--turmeric-ink)_26%,transparent)] pt-4.5 md:mt-7 md:pt-7"
           ratingClassName="headline gap-[0.12em] text-7xl leading-flat tracking-tight lining-nums md:text-8xl"
           reviewsClassName="text-note leading-title"

@@ -3,6 +3,7 @@ import { Star } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import { textBesideName } from "@/lib/restaurants/picture-text";
+import { ratingScore, type RatingBasis } from "@/lib/restaurants/score";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type PartProps = { restaurant: RestaurantSummary; className?: string };
@@ -21,10 +22,13 @@ export function RankedName({ restaurant: { id, name }, className }: PartProps) {
   );
 }
 
-export function RankedKitchen({ restaurant: { address, cuisine, sample }, className }: PartProps) {
+export function RankedKitchen({
+  restaurant: { address, city, cuisine, sample },
+  className,
+}: PartProps) {
   return (
     <p className={cn("text-ink-2", className)}>
-      <b className="block text-ink">{address}</b> {cuisine.join(", ")}
+      <b className="block text-ink">{address ?? city}</b> {cuisine.join(", ")}
       {sample && <span className="block text-small">Sample listing</span>}
     </p>
   );
@@ -49,10 +53,15 @@ export function RankedPicture({
   );
 }
 
-type RankedScoreProps = PartProps & { ratingClassName: string; reviewsClassName?: string };
+type RankedScoreProps = PartProps & {
+  basis: RatingBasis | undefined;
+  ratingClassName: string;
+  reviewsClassName?: string;
+};
 
 export function RankedScore({
   restaurant: { rating, reviewCount },
+  basis,
   className,
   ratingClassName,
   reviewsClassName,
@@ -67,7 +76,12 @@ export function RankedScore({
         </span>
       )}{" "}
       <span className={cn("whitespace-nowrap text-ink-2", reviewsClassName)}>
-        {formatCount(reviewCount)} reviews
+        {formatCount(reviewCount)} {reviewCount === 1 ? "review" : "reviews"}
+        {basis && rating !== undefined && (
+          <span className="block">
+            Score {ratingScore({ rating, reviewCount }, basis).toFixed(2)}
+          </span>
+        )}
       </span>
     </p>
   );

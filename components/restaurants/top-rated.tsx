@@ -2,46 +2,79 @@ import type { ReactNode } from "react";
 import { TopRatedRow, TopRatedRunnerUp } from "@/components/restaurants/top-rated-entry";
 import { TopRatedFirst } from "@/components/restaurants/top-rated-first";
 import { PageHeading } from "@/components/ui/page-heading";
+import { formatCount } from "@/lib/counts";
+import { MEAN_WEIGHT, type RatingBasis } from "@/lib/restaurants/score";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const RUNNERS_UP = 2;
 
 type TopRatedProps = {
   restaurants: RestaurantSummary[];
+  /** What visitors' ratings are compared with; samples have none. */
+  basis?: RatingBasis | undefined;
   /** What is shown while nobody has rated a restaurant. */
   children?: ReactNode;
 };
 
-export function TopRated({ restaurants, children }: TopRatedProps) {
+/** How the order of visitors' ratings comes about (P14.245). */
+function Formula({ mean, ratings }: RatingBasis) {
+  return (
+    <section aria-labelledby="formula" className="mt-10 max-w-text">
+      <h2 id="formula" className="mb-2 text-h4 font-title">
+        How the order comes about
+      </h2>
+      <p className="text-ink-2">
+        Score = ({MEAN_WEIGHT} × mean of all ratings + sum of its own ratings) ÷ ({MEAN_WEIGHT} +
+        number of its own ratings). The mean of all {formatCount(ratings)}{" "}
+        {ratings === 1 ? "rating" : "ratings"} is {mean.toFixed(2)}. So a place with a single rating
+        stays near the mean, and one with many stands by its own. Of the same score, the one with
+        more ratings is first.
+      </p>
+    </section>
+  );
+}
+
+export function TopRated({ restaurants, basis, children }: TopRatedProps) {
   const [first, ...others] = restaurants;
   if (!first) return <NothingRated>{children}</NothingRated>;
   return (
     <main className="wrap">
-      <PageHeading title="Top Rated" lead="Five tables people will not stop talking about." />
+      <PageHeading
+        title="Top Rated"
+        lead={
+          basis
+            ? "The places that visitors rated best, by the score explained below."
+            : "Five tables people will not stop talking about."
+        }
+      />
       <ol className="grid md:grid-cols-2 md:gap-x-12">
         <li className="col-span-full md:mb-14">
-          <TopRatedFirst restaurant={first} />
+          <TopRatedFirst restaurant={first} basis={basis} />
         </li>
         {others.map((restaurant, index) => {
           const rank = index + 2;
           return index < RUNNERS_UP ? (
             <li key={restaurant.id} className="min-w-0 md:mb-14">
-              <TopRatedRunnerUp restaurant={restaurant} rank={rank} />
+              <TopRatedRunnerUp restaurant={restaurant} rank={rank} basis={basis} />
             </li>
           ) : (
             <li
               key={restaurant.id}
               className="col-span-full min-w-0 border-line md:border-t md:last:border-b"
             >
-              <TopRatedRow restaurant={restaurant} rank={rank} />
+              <TopRatedRow restaurant={restaurant} rank={rank} basis={basis} />
             </li>
           );
         })}
       </ol>
-      <p className="mt-6 text-note text-ink-3">
-        Places with the same rating stand in order of their number of reviews.
-        {first.sample && " Restaurants and ratings are samples."}
-      </p>
+      {basis ? (
+        <Formula {...basis} />
+      ) : (
+        <p className="mt-6 text-note text-ink-3">
+          Places with the same rating stand in order of their number of reviews.
+          {first.sample && " Restaurants and ratings are samples."}
+        </p>
+      )}
     </main>
   );
 }
@@ -52,7 +85,7 @@ function NothingRated({ children }: { children: ReactNode }) {
     <main className="wrap">
       <PageHeading
         title="Top Rated"
-        lead="Nobody has rated a restaurant yet. Until then: fully vegan ones, the most recently checked first."
+        lead="Nobody has rated a restaurant yet. Until then: fully vegan ones, those that most members confirmed first."
       />
       {children}
     </main>

@@ -1,4 +1,8 @@
-import { openStreetMapHref } from "@/lib/restaurants/contact";
+import {
+  openStreetMapEditHref,
+  openStreetMapHref,
+  openStreetMapNoteHref,
+} from "@/lib/restaurants/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
 
@@ -23,9 +27,17 @@ export function OpenStreetMapCredit({ restaurant }: { restaurant?: Restaurant })
       </a>
       {restaurant?.osm && (
         <>
-          {" "}
+          {" · "}
           <a href={openStreetMapHref(restaurant.osm)} className="link text-inherit">
             See this place on OpenStreetMap
+          </a>
+          {" · "}
+          <a href={openStreetMapEditHref(restaurant.osm)} className="link text-inherit">
+            Edit on OpenStreetMap
+          </a>
+          {" · "}
+          <a href={openStreetMapNoteHref(restaurant)} className="link text-inherit">
+            Leave a note there
           </a>
         </>
       )}

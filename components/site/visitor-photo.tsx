@@ -5,11 +5,13 @@ type VisitorPhotoProps = {
   photo: ReviewPhoto;
   /** How wide it is shown, as for `<img sizes>`. */
   sizes: string;
+  /** Visible when the page opens: not lazy, with a high fetch priority. */
+  eager?: boolean;
   className?: string;
 };
 
 /** A photo that a visitor uploaded, loaded once it is near. */
-export function VisitorPhoto({ photo, sizes, className }: VisitorPhotoProps) {
+export function VisitorPhoto({ photo, sizes, eager = false, className }: VisitorPhotoProps) {
   const { avif, webp, src } = photoSources(photo);
   return (
     <picture className="contents">
@@ -21,7 +23,8 @@ export function VisitorPhoto({ photo, sizes, className }: VisitorPhotoProps) {
         alt={photo.description}
         width={photo.width}
         height={photo.height}
-        loading="lazy"
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
         decoding="async"
         className={className}
       />

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, max, sql } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
+import { toInstant } from "@/lib/database/records/rows";
 import { confirmations, suggestions } from "@/lib/database/schema/contributions";
 
 /** What members said about whether a restaurant still exists. */
@@ -8,6 +9,8 @@ export type VenueChecks = {
   confirmed: { month: string; members: number } | undefined;
   /** Members whose reports of its closure nobody has decided on. */
   closureReports: number;
+  /** The instant of the newest of these reports. */
+  closureReportedAt?: string;
 };
 
 /** What members said about a restaurant; accounts are counted, not named. */
@@ -24,7 +27,10 @@ export async function readVenueChecks(
       .orderBy(desc(confirmations.month))
       .limit(1);
     const [reported] = await transaction
-      .select({ members: sql<number>`count(distinct ${suggestions.userId})::int` })
+      .select({
+        members: sql<number>`count(distinct ${suggestions.userId})::int`,
+        newest: max(suggestions.createdAt),
+      })
       .from(suggestions)
       .where(
         and(
@@ -34,7 +40,11 @@ export async function readVenueChecks(
           isNotNull(suggestions.userId),
         ),
       );
-    return { confirmed, closureReports: reported?.members ?? 0 };
+    return {
+      confirmed,
+      closureReports: reported?.members ?? 0,
+      ...(reported?.newest && { closureReportedAt: toInstant(reported.newest) }),
+    };
   });
 }
 

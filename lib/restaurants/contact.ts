@@ -35,9 +35,15 @@ export function openStreetMapNoteHref({ lat, lng }: Pick<Restaurant, "lat" | "ln
   return `${OPEN_STREET_MAP}/note/new#map=19/${lat}/${lng}`;
 }
 
-/** Navigation to the restaurant in the map app that the device opens for the link. */
-export function directionsHref({ lat, lng }: Pick<Restaurant, "lat" | "lng">) {
-  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
+/** Who leads to a restaurant, in the order of the menu. `device` is whatever the device opens for a position (RFC 5870). */
+export function directionsHrefs({ name, lat, lng }: Pick<Restaurant, "name" | "lat" | "lng">) {
+  const position = `${lat},${lng}`;
+  return {
+    device: `geo:${position}?q=${position}(${encodeURIComponent(name)})`,
+    openStreetMap: `${OPEN_STREET_MAP}/directions?to=${position}`,
+    google: `https://www.google.com/maps/dir/?api=1&destination=${position}`,
+    apple: `https://maps.apple.com/?daddr=${position}`,
+  };
 }
 
 /** Street, postcode and city on one line, as far as they are known. */

@@ -1,16 +1,23 @@
 import { foldText } from "@/lib/fold-text";
 import { isOpenAt } from "@/lib/restaurants/hours";
-import type { Restaurant, RestaurantFilters } from "@/lib/restaurants/types";
+import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
 
 /** A fact that is not known is absent; a filter on it does not match. */
 type Filterable = Pick<
-  Restaurant,
+  RestaurantSummary,
   "name" | "cuisine" | "features" | "dietaryOptions" | "timeZone"
 > &
   Partial<
     Pick<
-      Restaurant,
-      "description" | "priceRange" | "rating" | "hours" | "veganLevel" | "kind" | "sample"
+      RestaurantSummary,
+      | "description"
+      | "priceRange"
+      | "rating"
+      | "hours"
+      | "veganLevel"
+      | "kind"
+      | "sample"
+      | "mayHaveClosed"
     >
   >;
 
@@ -88,7 +95,8 @@ function offersAnyDietaryOption(wanted: string[]): Rule | undefined {
 
 function isOpenNow(wanted: boolean, now: Date): Rule | undefined {
   return wanted
-    ? ({ hours, timeZone }) => hours !== undefined && isOpenAt(hours, timeZone, now)
+    ? ({ hours, timeZone, mayHaveClosed }) =>
+        hours !== undefined && !mayHaveClosed && isOpenAt(hours, timeZone, now)
     : undefined;
 }
 

@@ -21,6 +21,15 @@ function when({ weekday, time, day }: Opening) {
   return `${words[day]}at ${time}`;
 }
 
+/** The next change beside "Open" or "Closed" on a card: "until 22:00", "opens 17:00", "opens tomorrow", "opens Monday". */
+export function untilPhrase(status: OpenStatus) {
+  if (status.open) return status.closesAt && `until ${status.closesAt.time}`;
+  if (!status.opensAt) return undefined;
+  const { day, weekday, time } = status.opensAt;
+  const words = { today: time, tomorrow: "tomorrow", later: weekdayName(weekday) };
+  return `opens ${words[day]}`;
+}
+
 /** The next change: "Closes at 22:00", "Closes soon, at 22:00", "Opens Thursday at 11:30". */
 export function openingPhrase(status: OpenStatus) {
   if (!status.open) return status.opensAt ? `Opens ${when(status.opensAt)}` : "Not open this week";

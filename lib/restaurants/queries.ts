@@ -119,12 +119,17 @@ export async function getListingExample(): Promise<Restaurant | undefined> {
   return restaurants.find(({ verified }) => verified);
 }
 
-/** The five best rated, best first; of equals the one with more reviews. */
+/** The five best rated, best first. */
 export async function listTopRated(): Promise<RestaurantSummary[]> {
   return (await (await getRecords()).listTopRated(TOP_RATED_COUNT)).map(summarize);
 }
 
-/** Fully vegan restaurants, the most recently checked first, for where nothing is rated. */
+/** What visitors' ratings are compared with; undefined while there are none, and for the samples. */
+export async function getRatingBasis() {
+  return (await getRecords()).getRatingBasis();
+}
+
+/** Fully vegan restaurants, those that most members confirmed first, for where nothing is rated. */
 export async function listFullyVegan(): Promise<RestaurantSummary[]> {
   return (await (await getRecords()).listFullyVegan(FULLY_VEGAN_COUNT)).map(summarize);
 }

@@ -1,4 +1,6 @@
+import { mayHaveClosed } from "@/lib/restaurants/closure";
 import { cardPicture } from "@/lib/restaurants/drawing";
+import { lastCheck } from "@/lib/restaurants/freshness";
 import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
 
 /** Facts that are shown on cards, besides those that every restaurant has; unknown ones are left out. */
@@ -11,11 +13,12 @@ const OPTIONAL_FACTS = [
   "countryCode",
   "veganLevel",
   "kind",
-  "checkedAt",
 ] as const;
 
 /** What cards, pins and filters need of a restaurant. */
 export function summarize(restaurant: Restaurant): RestaurantSummary {
+  const { photo, osm, sample } = restaurant;
+  const checkedAt = lastCheck(restaurant);
   const known = OPTIONAL_FACTS.filter((fact) => restaurant[fact] !== undefined);
   return {
     id: restaurant.id,
@@ -30,7 +33,11 @@ export function summarize(restaurant: Restaurant): RestaurantSummary {
     dietaryOptions: restaurant.dietaryOptions,
     featured: restaurant.featured,
     sample: restaurant.sample,
-    picture: cardPicture(restaurant),
+    picture: photo?.picture ?? cardPicture(restaurant),
+    ...(photo && { photoCount: photo.count }),
+    ...(checkedAt && { checkedAt }),
+    ...(mayHaveClosed(restaurant) && { mayHaveClosed: true }),
+    ...(!osm && !sample && { addedHere: true }),
     ...Object.fromEntries(known.map((fact) => [fact, restaurant[fact]])),
   };
 }

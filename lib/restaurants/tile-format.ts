@@ -1,4 +1,4 @@
-import type { Restaurant, RestaurantSummary, WeekHours } from "@/lib/restaurants/types";
+import type { RestaurantSummary, WeekHours } from "@/lib/restaurants/types";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
@@ -32,9 +32,13 @@ export type TileData = {
   country: Repeated<string>;
   checked: Repeated<string>;
   picture: Repeated<Picture>;
-  /** 1 for restaurants that are marked: featured, sample. */
+  /** How many photos there are; the picture is the first. */
+  photos: number[];
+  /** 1 for restaurants that are marked: featured, sample, may have closed, added by a listing. */
   featured: number[];
   sample: number[];
+  closing: number[];
+  added: number[];
 };
 
 function repeated<Value>(values: (Value | undefined)[]): Repeated<Value> {
@@ -82,8 +86,11 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
     country: repeated(column(({ countryCode }) => countryCode)),
     checked: repeated(column(({ checkedAt }) => checkedAt?.slice(0, "YYYY-MM-DD".length))),
     picture: repeated(column(({ picture }) => picture)),
+    photos: column(({ photoCount = 0 }) => photoCount),
     featured: column(({ featured }) => Number(featured)),
     sample: column(({ sample }) => Number(sample)),
+    added: column(({ addedHere = false }) => Number(addedHere)),
+    closing: column(({ mayHaveClosed = false }) => Number(mayHaveClosed)),
   };
 }
 
@@ -91,15 +98,18 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
 export function decodeTile(tile: TileData): RestaurantSummary[] {
   const read = <Value>({ values, at }: Repeated<Value>, index: number) => values[at[index]!];
   return tile.id.map((id, index) => {
-    const known: Partial<Restaurant> = {
+    const known: Partial<RestaurantSummary> = {
       veganLevel: VEGAN_LEVELS[tile.level[index]!],
       kind: VENUE_KINDS[tile.kind[index]!],
-      priceRange: positive(tile.price[index]) as Restaurant["priceRange"],
+      priceRange: positive(tile.price[index]) as RestaurantSummary["priceRange"],
       rating: positive(tile.rating[index]),
       hours: read(tile.hours, index),
       countryCode: read(tile.country, index),
       checkedAt: read(tile.checked, index),
-    } as Partial<Restaurant>;
+      photoCount: tile.photos[index] || undefined,
+      addedHere: tile.added[index] === 1 || undefined,
+      mayHaveClosed: tile.closing[index] === 1 || undefined,
+    } as Partial<RestaurantSummary>;
     return {
       id,
       name: tile.name[index]!,

@@ -70,8 +70,15 @@ export type Restaurant = {
   sample: boolean;
   /** Where an import no longer finds it: "missing" for a while, then "closed"; absent while it is open. */
   closure?: "missing" | "closed";
+  /** Two members say that it has closed, and nobody has decided on that yet (P14.81). */
+  reportedClosed?: true;
   /** ISO 8601 date of the newest check of the facts. */
   checkedAt?: string;
+  /** The first day of the last month in which members said that it is still open, and how many members ever did. */
+  confirmedAt?: string;
+  confirmedBy?: number;
+  /** The published photo that stands for it on cards, and how many there are. */
+  photo?: { picture: Picture; count: number };
   /** The element of OpenStreetMap that the facts come from: "node/123". */
   osm?: string;
   /** ISO 8601 instants. */
@@ -150,7 +157,15 @@ export type RestaurantSummary = Pick<
   | "kind"
   | "veganLevel"
   | "checkedAt"
-> & { picture: Picture };
+> & {
+  picture: Picture;
+  /** How many photos there are; absent where the picture is a drawing or a sample's. */
+  photoCount?: number;
+  /** Members say so, or OpenStreetMap no longer has it. */
+  mayHaveClosed?: true;
+  /** Added by a listing: OpenStreetMap does not have it. */
+  addedHere?: true;
+};
 
 /** The filters, and the text of the search box. */
 export type RestaurantFilters = {

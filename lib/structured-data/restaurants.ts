@@ -7,8 +7,10 @@ import type {
   Review as ReviewThing,
 } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
+import { photoSources } from "@/lib/photos/picture";
 import { priceSymbols } from "@/lib/restaurants/price";
-import type { Restaurant, Review } from "@/lib/restaurants/types";
+import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
+import type { VenueKind } from "@/lib/restaurants/venue-kind";
 import { restaurantHref } from "@/lib/routes";
 import { openingHoursData } from "@/lib/structured-data/opening-hours";
 
@@ -19,18 +21,72 @@ const DIETS: Readonly<Record<string, RestrictedDiet>> = {
   "gluten-free options": "https://schema.org/GlutenFreeDiet",
 };
 
-/** schema.org puts diets on dishes, not on restaurants: every dish of the directory is vegan, some suit a diet besides. */
-function menu(dietaryOptions: readonly string[]) {
-  const vegan: MenuItem = {
-    "@type": "MenuItem",
-    name: "Vegan dishes",
-    suitableForDiet: "https://schema.org/VeganDiet",
-  };
-  const more = dietaryOptions.flatMap((option): MenuItem[] => {
+const dish = (name: string, suitableForDiet: RestrictedDiet): MenuItem => ({
+  "@type": "MenuItem",
+  name,
+  suitableForDiet,
+});
+
+/** What the vegan level says of the dishes; of a vegetarian kitchen it does not say that there are vegan ones. */
+function dishesOfLevel(level: Restaurant["veganLevel"]) {
+  if (level === undefined) return [];
+  return level === "vegetarian"
+    ? [dish("Vegetarian dishes", "https://schema.org/VegetarianDiet")]
+    : [dish("Vegan dishes", "https://schema.org/VeganDiet")];
+}
+
+/** schema.org puts diets on dishes, not on restaurants. */
+function menu({ veganLevel, dietaryOptions }: Restaurant) {
+  const more = dietaryOptions.flatMap((option) => {
     const diet = DIETS[option];
-    return diet ? [{ "@type": "MenuItem", name: option, suitableForDiet: diet }] : [];
+    return diet ? [dish(option, diet)] : [];
   });
-  return { "@type": "Menu" as const, hasMenuItem: [vegan, ...more] };
+  const dishes = [...dishesOfLevel(veganLevel), ...more];
+  if (dishes.length === 0) return {};
+  return { hasMenu: { "@type": "Menu" as const, hasMenuItem: dishes } };
+}
+
+/** What schema.org calls a kind of venue. */
+const TYPES = {
+  restaurant: "Restaurant",
+  cafe: "CafeOrCoffeeShop",
+  "fast food": "FastFoodRestaurant",
+  "food truck": "FoodEstablishment",
+  "ice cream": "IceCreamShop",
+  bakery: "Bakery",
+  bar: "BarOrPub",
+  pub: "BarOrPub",
+  "food court": "FoodEstablishment",
+} as const satisfies Partial<Record<VenueKind, FoodType>>;
+
+type FoodType =
+  | "Restaurant"
+  | "CafeOrCoffeeShop"
+  | "FastFoodRestaurant"
+  | "FoodEstablishment"
+  | "IceCreamShop"
+  | "Bakery"
+  | "BarOrPub";
+
+const isFoodKind = (kind: VenueKind): kind is keyof typeof TYPES => Object.hasOwn(TYPES, kind);
+
+/** Whether it is a shop, of which schema.org knows neither menu nor cuisine. */
+const isStore = ({ kind }: Restaurant) => kind !== undefined && !isFoodKind(kind);
+
+function typeOf({ kind }: Restaurant) {
+  if (kind === undefined) return "Restaurant";
+  return isFoodKind(kind) ? TYPES[kind] : "Store";
+}
+
+/** What is true of places where one eats alone. */
+function foodData(restaurant: Restaurant) {
+  if (isStore(restaurant)) return {};
+  const { cuisine, features } = restaurant;
+  return {
+    ...(cuisine.length > 0 && { servesCuisine: cuisine }),
+    ...menu(restaurant),
+    ...(features.includes("reservations") && { acceptsReservations: true }),
+  };
 }
 
 function reviewData(review: Review): ReviewThing {
@@ -57,11 +113,10 @@ function opinions({ rating, reviewCount }: Restaurant, reviews: readonly Review[
   return { aggregateRating, ...(real.length > 0 && { review: real.map(reviewData) }) };
 }
 
-/** What search engines are told of every restaurant; of a sample it is all (P1.8). */
+/** What search engines are told of every restaurant. */
 function knownData(restaurant: Restaurant) {
   const url = absoluteUrl(restaurantHref(restaurant.id));
   return {
-    "@type": "Restaurant" as const,
     "@id": `${url}#restaurant`,
     url,
     name: restaurant.name,
@@ -71,21 +126,31 @@ function knownData(restaurant: Restaurant) {
       latitude: restaurant.lat,
       longitude: restaurant.lng,
     },
-    ...(restaurant.cuisine.length > 0 && { servesCuisine: restaurant.cuisine }),
     ...(restaurant.priceRange && { priceRange: priceSymbols(restaurant.priceRange) }),
   };
 }
 
 /** A restaurant as its page shows it; of a sample nothing that somebody could act on: no street, telephone or hours. */
-export function restaurantData(restaurant: Restaurant, reviews: readonly Review[]) {
-  const { phone, website, features, sample } = restaurant;
+export function restaurantData(
+  restaurant: Restaurant,
+  reviews: readonly Review[],
+  photos: readonly ReviewPhoto[] = [],
+) {
+  const { phone, website, email, features, cuisine, closure, sample } = restaurant;
   const known = knownData(restaurant);
-  if (sample) return known satisfies RestaurantThing;
-  return {
+  if (sample)
+    return {
+      "@type": "Restaurant" as const,
+      ...known,
+      ...(cuisine.length > 0 && { servesCuisine: cuisine }),
+    } satisfies RestaurantThing;
+  const isOpen = closure !== "closed";
+  const facts = {
+    "@type": "Restaurant" as const,
     ...known,
     ...(restaurant.description && { description: restaurant.description }),
-    ...(restaurant.images.length > 0 && {
-      image: restaurant.images.map(({ src }) => absoluteUrl(src)),
+    ...(photos.length > 0 && {
+      image: photos.map((photo) => absoluteUrl(photoSources(photo).src)),
     }),
     address: {
       ...known.address,
@@ -95,16 +160,20 @@ export function restaurantData(restaurant: Restaurant, reviews: readonly Review[
     },
     ...(phone && { telephone: phone }),
     ...(website && { sameAs: website }),
-    ...(restaurant.hours && openingHoursData(restaurant.hours)),
-    hasMenu: menu(restaurant.dietaryOptions),
-    amenityFeature: features.map((name) => ({
-      "@type": "LocationFeatureSpecification" as const,
-      name,
-      value: true,
-    })),
-    ...(features.includes("reservations") && { acceptsReservations: true }),
+    ...(email && { email }),
+    ...(isOpen && restaurant.hours && openingHoursData(restaurant.hours)),
+    ...(features.length > 0 && {
+      amenityFeature: features.map((name) => ({
+        "@type": "LocationFeatureSpecification" as const,
+        name,
+        value: true,
+      })),
+    }),
+    ...foodData(restaurant),
     ...opinions(restaurant, reviews),
   } satisfies RestaurantThing;
+  // The other types know the same properties, as far as foodData() leaves them.
+  return { ...facts, "@type": typeOf(restaurant) as "Restaurant" };
 }
 
 /** The restaurants of a list in its order, each by its page. */

@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { RestaurantDetail } from "@/components/restaurants/restaurant-detail";
 import { getOwnerPhotos } from "@/lib/claims/queries";
-import { getVenueChecks } from "@/lib/corrections/queries";
+import { getFactSources, getVenueChecks } from "@/lib/corrections/queries";
 import { JsonLd } from "@/components/ui/json-ld";
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
 import {
@@ -36,23 +36,30 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
     if (mergedInto) permanentRedirect(restaurantHref(mergedInto));
     notFound();
   }
-  const [reviews, ratingCounts, checks, ownerPhotos, nearby] = await Promise.all([
+  const [reviews, ratingCounts, checks, sources, ownerPhotos, nearby] = await Promise.all([
     listReviews(id),
     getRatingCounts(id),
     getVenueChecks(id),
+    getFactSources(id),
     getOwnerPhotos(id),
     listNearby(restaurant),
   ]);
   return (
     <>
-      <RestaurantDetail {...{ restaurant, reviews, ratingCounts, checks, ownerPhotos, nearby }} />
+      <RestaurantDetail
+        {...{ restaurant, reviews, ratingCounts, checks, sources, ownerPhotos, nearby }}
+        now={new Date()}
+      />
       <JsonLd
         things={[
           breadcrumbData(
             { name: "Restaurants near you", path: ROUTES.nearMe },
             { name: restaurant.name, path: restaurantHref(id) },
           ),
-          restaurantData(restaurant, reviews),
+          restaurantData(restaurant, reviews, [
+            ...ownerPhotos,
+            ...reviews.flatMap(({ photos = [] }) => photos),
+          ]),
         ]}
       />
     </>

@@ -181,6 +181,10 @@ const KEPT: readonly string[] = [
   "price_range",
   "verified",
   "featured",
+  "reported_closed",
+  "confirmed_at",
+  "confirmed_by",
+  "photo",
 ];
 
 async function writeBatches(

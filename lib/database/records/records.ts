@@ -3,6 +3,7 @@ import type { CityRecord, CountryRecord } from "@/lib/cities/types";
 import type { Continent } from "@/lib/cities/continents";
 import type { Coordinates } from "@/lib/location/types";
 import type { TileIndex } from "@/lib/restaurants/tiles";
+import type { RatingBasis } from "@/lib/restaurants/score";
 import type { ReviewPage } from "@/lib/reviews/sort";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 
@@ -38,14 +39,16 @@ export interface Records extends PlaceRecords {
   hasRealRestaurants(): Promise<boolean>;
   /** Of every restaurant, by id, what the sitemap and the build need. */
   listRestaurantPages(): Promise<RestaurantPage[]>;
-  /** The best rated, best first; of equals the one with more reviews. */
+  /** The best rated, best first: real ones by the Bayesian mean; samples by their ratings, of equals the one with more reviews. */
   listTopRated(limit: number): Promise<Restaurant[]>;
+  /** What the ratings of real restaurants are compared with; undefined while there are none. */
+  getRatingBasis(): Promise<RatingBasis | undefined>;
   /** What has every word of a text in name, cuisine or city, best first; else names that are written alike. */
   searchEverywhere(
     text: string,
     limit: number,
   ): Promise<{ restaurants: Restaurant[]; isGuess: boolean }>;
-  /** Real ones where everything is vegan, the most recently checked first. */
+  /** Real ones where everything is vegan, those that most members confirmed first. */
   listFullyVegan(limit: number): Promise<Restaurant[]>;
   /** What came from OpenStreetMap, as the text of a GeoJSON collection in pieces. */
   exportGeoJson(): AsyncIterable<string>;

@@ -1,6 +1,8 @@
 import type { InferSelectModel } from "drizzle-orm";
-import type { restaurants } from "@/lib/database/schema/restaurants";
+import type { CardPhoto, restaurants } from "@/lib/database/schema/restaurants";
 import type { reviews } from "@/lib/database/schema/reviews";
+import { photoFileName, photoWidths } from "@/lib/photos/name";
+import { photoPath } from "@/lib/photos/picture";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 
 type Present<Row> = { [Key in keyof Row]?: NonNullable<Row[Key]> };
@@ -17,14 +19,28 @@ export function toInstant(date: Date) {
   return date.toISOString().replace(".000Z", "Z");
 }
 
+/** The smallest file of a photo, for a card. */
+function toCardPhoto({ id, width, height, description, count }: CardPhoto): Restaurant["photo"] {
+  const [smallest = width] = photoWidths(width);
+  const picture = {
+    src: photoPath(photoFileName(id, smallest, "webp")),
+    alt: description,
+    width: smallest,
+    height: Math.round((height * smallest) / width),
+  };
+  return { picture, count };
+}
+
 /** A row of `restaurants` as the site's type. */
 export function toRestaurant({
   sampleRating: _rating,
   sampleReviewCount: _count,
+  cardPhoto,
   ...row
 }: InferSelectModel<typeof restaurants>): Restaurant {
   return {
     ...present(row),
+    ...(cardPhoto && { photo: toCardPhoto(cardPhoto) }),
     createdAt: toInstant(row.createdAt),
     updatedAt: toInstant(row.updatedAt),
   } as Restaurant;

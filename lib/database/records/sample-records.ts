@@ -55,6 +55,7 @@ export const sampleRecords: Records = {
       0,
       limit,
     ),
+  getRatingBasis: async () => undefined,
   listReviews: async (restaurantId, { sort, offset, limit } = ALL_REVIEWS) =>
     sortReviews(
       REVIEWS.filter((review) => review.restaurantId === restaurantId),

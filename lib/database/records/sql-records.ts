@@ -1,20 +1,8 @@
-import {
-  and,
-  asc,
-  between,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  lt,
-  lte,
-  sql,
-} from "drizzle-orm";
+import { and, asc, between, desc, eq, gt, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import type { Records } from "@/lib/database/records/records";
 import { exportGeoJson } from "@/lib/database/exports/geojson";
+import { listFullyVegan, listTopRated, readRatingBasis } from "@/lib/database/records/sql-ratings";
 import { sqlPlaceRecords } from "@/lib/database/records/sql-place-records";
 import { readSearch } from "@/lib/database/records/search-index";
 import { inOrder } from "@/lib/search/in-order";
@@ -141,26 +129,9 @@ export function sqlRecords(database: Database): Records {
       );
       return { restaurants: inOrder(rows.map(toRestaurant), ids), isGuess };
     },
-    listFullyVegan: (limit) =>
-      database.asAnonymous(async (transaction) => {
-        const rows = await transaction
-          .select()
-          .from(restaurants)
-          .where(and(eq(restaurants.veganLevel, "vegan"), isListed))
-          .orderBy(sql`${restaurants.checkedAt} desc nulls last`, asc(restaurants.id))
-          .limit(limit);
-        return rows.map(toRestaurant);
-      }),
-    listTopRated: (limit) =>
-      database.asAnonymous(async (transaction) => {
-        const rows = await transaction
-          .select()
-          .from(restaurants)
-          .where(and(isNotNull(restaurants.rating), isListed))
-          .orderBy(desc(restaurants.rating), desc(restaurants.reviewCount))
-          .limit(limit);
-        return rows.map(toRestaurant);
-      }),
+    listFullyVegan: (limit) => listFullyVegan(database, limit),
+    listTopRated: (limit) => listTopRated(database, limit),
+    getRatingBasis: () => readRatingBasis(database),
     listReviews: (restaurantId, page) =>
       database.asAnonymous(async (transaction) => {
         const query = transaction

@@ -10,8 +10,12 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import { chard, publicRead } from "@/lib/database/schema/namespace";
+import type { Photo } from "@/lib/photos/name";
 import type { Picture } from "@/lib/picture";
 import type { Restaurant, WeekHours } from "@/lib/restaurants/types";
+
+/** The first of the published photos, and how many there are. */
+export type CardPhoto = Photo & { description: string; count: number };
 
 /** Venues. A column is null where the fact is not known. */
 export const restaurants = chard.table(
@@ -58,6 +62,11 @@ export const restaurants = chard.table(
     featured: boolean().notNull(),
     sample: boolean().notNull(),
     closure: text().$type<NonNullable<Restaurant["closure"]>>(),
+    /** What members said and sent, summed up by triggers; an import leaves it alone. */
+    reportedClosed: boolean("reported_closed").$type<true>(),
+    confirmedAt: date("confirmed_at", { mode: "string" }),
+    confirmedBy: integer("confirmed_by"),
+    cardPhoto: jsonb("photo").$type<CardPhoto>(),
     checkedAt: date("checked_at", { mode: "string" }),
     /** The element that the facts come from, "node/123". */
     osm: text(),

@@ -35,6 +35,7 @@ async function page(id: string, fields: Partial<Restaurant> = {}) {
       reviews={await listReviews(id)}
       ownerPhotos={[]}
       nearby={[]}
+      now={THURSDAY_NOON}
     />
   );
 }

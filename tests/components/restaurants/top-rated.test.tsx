@@ -28,3 +28,17 @@ test("ranks the restaurants: three awards, then numbers, each with its rating an
   expect(entries[3]).toHaveTextContent("#4");
   expect(entries[4]).toHaveTextContent("#5");
 });
+
+test("explains the order of visitors' ratings, and states each score", async () => {
+  const restaurants = (await listTopRated()).map((restaurant) => ({
+    ...restaurant,
+    sample: false,
+    rating: 4.8,
+    reviewCount: 30,
+  }));
+  render(<TopRated restaurants={restaurants} basis={{ mean: 4, ratings: 150 }} />);
+  expect(screen.getByRole("heading", { name: "How the order comes about" })).toBeVisible();
+  expect(screen.getByText(/The mean of all 150 ratings is 4\.00/)).toBeVisible();
+  expect(screen.getAllByText("Score 4.69")).toHaveLength(5);
+  expect(screen.queryByText(/^Places with the same rating/)).not.toBeInTheDocument();
+});

@@ -61,3 +61,5 @@ test("every day the lists and the sitemap are stale", () => {
     ]),
   );
 });
+
+test("a tag that nobody knows has no pages", () => expect(stalePages("moon:1")).toEqual([]));

@@ -164,6 +164,13 @@ describe("filterRestaurants", () => {
     expect(filterRestaurants([poor, dear, thai], { ...filters, rating: 4 }, NOON)).toEqual([thai]);
   });
 
+  it("does not call open what may have closed", () => {
+    const leaving = { ...thai, mayHaveClosed: true as const };
+    expect(filterRestaurants([leaving, thai], { ...EMPTY_FILTERS, openNow: true }, NOON)).toEqual([
+      thai,
+    ]);
+  });
+
   it("lets everything through when no filter is active, and leaves the list alone", () => {
     const list = [dear, thai, poor];
     expect(filterRestaurants(list, EMPTY_FILTERS, NOON)).toEqual([dear, thai, poor]);

@@ -1,5 +1,10 @@
 import type { OpenStatus } from "@/lib/restaurants/hours";
-import { formatDayHours, openingPhrase, weekdayName } from "@/lib/restaurants/opening-phrase";
+import {
+  formatDayHours,
+  openingPhrase,
+  untilPhrase,
+  weekdayName,
+} from "@/lib/restaurants/opening-phrase";
 import type { DayHours } from "@/lib/restaurants/types";
 
 it.each<[DayHours | undefined, string]>([
@@ -34,4 +39,40 @@ it.each<[OpenStatus, string]>([
   [{ open: false }, "Not open this week"],
 ])("says of %p: %p", (status, phrase) => {
   expect(openingPhrase(status)).toBe(phrase);
+});
+
+describe("the time beside the status of a card", () => {
+  it.each([
+    [{ open: true as const, closesSoon: false }, undefined],
+    [
+      {
+        open: true as const,
+        closesSoon: false,
+        closesAt: { weekday: "monday" as const, time: "22:00", day: "today" as const },
+      },
+      "until 22:00",
+    ],
+    [{ open: false as const }, undefined],
+    [
+      {
+        open: false as const,
+        opensAt: { weekday: "monday" as const, time: "17:00", day: "today" as const },
+      },
+      "opens 17:00",
+    ],
+    [
+      {
+        open: false as const,
+        opensAt: { weekday: "tuesday" as const, time: "09:00", day: "tomorrow" as const },
+      },
+      "opens tomorrow",
+    ],
+    [
+      {
+        open: false as const,
+        opensAt: { weekday: "friday" as const, time: "09:00", day: "later" as const },
+      },
+      "opens Friday",
+    ],
+  ])("case %#", (status, text) => expect(untilPhrase(status)).toBe(text));
 });

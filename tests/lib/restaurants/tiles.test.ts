@@ -84,9 +84,17 @@ test("a tile's columns hold all that cards need", () => {
       height: 600,
     },
   };
+  const leaving = {
+    ...real,
+    id: "leaving",
+    photoCount: 3,
+    mayHaveClosed: true as const,
+    addedHere: true as const,
+  };
   const sparse = omit({ ...real, id: "bare", cuisine: [] }, ["hours", "veganLevel"]);
-  expect(decodeTile(JSON.parse(JSON.stringify(encodeTile([real, sparse]))))).toEqual([
+  expect(decodeTile(JSON.parse(JSON.stringify(encodeTile([real, leaving, sparse]))))).toEqual([
     real,
+    leaving,
     sparse,
   ]);
   // The lists come in the order of the site's options, and cards show no description.

@@ -23,20 +23,24 @@ test("tells where a restaurant is, when it is open and what it serves", () => {
   const data = restaurantData(
     exampleRestaurant({
       sample: false,
+      veganLevel: "vegan",
       phone: "+1 212 555 0148",
+      email: "hello@radish.example",
       priceRange: 3,
       cuisine: ["Thai", "Raw"],
       features: ["wifi", "reservations"],
       dietaryOptions: ["organic", "gluten-free options"],
     }),
     [],
+    [{ recordId: "1", id: "a".repeat(32), width: 1200, height: 900, description: "A dish" }],
   );
   expect(findFaults(data)).toEqual([]);
   expect(data).toMatchObject({
     "@type": "Restaurant",
     url: "http://localhost:3000/restaurants/1",
     name: "Radish & Rye",
-    image: ["http://localhost:3000/dish.svg"],
+    image: [`http://localhost:3000/photos/${"a".repeat(32)}-1200.webp`],
+    email: "hello@radish.example",
     address: {
       streetAddress: "1 Example Street",
       addressLocality: "New York",
@@ -59,8 +63,55 @@ test("tells where a restaurant is, when it is open and what it serves", () => {
 
 test("what is not known is left out", () => {
   const data = restaurantData(exampleRestaurant({ sample: false }), []);
-  for (const property of ["telephone", "sameAs", "acceptsReservations"])
+  for (const property of [
+    "telephone",
+    "sameAs",
+    "email",
+    "acceptsReservations",
+    "image",
+    "hasMenu",
+  ])
     expect(data).not.toHaveProperty(property);
+});
+
+test.each([
+  ["cafe", "CafeOrCoffeeShop"],
+  ["bar", "BarOrPub"],
+  ["ice cream", "IceCreamShop"],
+  ["food truck", "FoodEstablishment"],
+  ["restaurant", "Restaurant"],
+] as const)("a %s is a %s", (kind, type) => {
+  const data = restaurantData(exampleRestaurant({ sample: false, kind }), []);
+  expect(findFaults(data)).toEqual([]);
+  expect(data["@type"]).toBe(type);
+});
+
+test("a shop has neither menu nor cuisine", () => {
+  const shop = exampleRestaurant({
+    sample: false,
+    kind: "shop",
+    veganLevel: "vegan",
+    features: ["reservations", "delivery"],
+  });
+  const data = restaurantData(shop, []);
+  expect(data).toMatchObject({ "@type": "Store", amenityFeature: [{}, {}] });
+  for (const property of ["servesCuisine", "hasMenu", "acceptsReservations"])
+    expect(data).not.toHaveProperty(property);
+});
+
+test.each([
+  ["few vegan options", ["Vegan dishes"]],
+  ["vegetarian", ["Vegetarian dishes"]],
+] as const)("a kitchen with the level %s serves %p", (veganLevel, names) => {
+  const data = restaurantData(exampleRestaurant({ sample: false, veganLevel }), []);
+  expect(data).toMatchObject({ hasMenu: { hasMenuItem: names.map((name) => ({ name })) } });
+});
+
+test("what has closed for good has no opening hours", () => {
+  const open = restaurantData(exampleRestaurant({ sample: false }), []);
+  expect(open).toHaveProperty("openingHoursSpecification");
+  const closed = restaurantData(exampleRestaurant({ sample: false, closure: "closed" }), []);
+  expect(closed).not.toHaveProperty("openingHoursSpecification");
 });
 
 test("days with the same hours stand together; a closed day opens and closes at midnight", () => {

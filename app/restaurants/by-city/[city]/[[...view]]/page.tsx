@@ -1,12 +1,12 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { FeedLink } from "@/components/places/feed-link";
+import { LocalDistance } from "@/components/places/local-distance";
 import { PlaceLinks } from "@/components/places/place-links";
 import { PlacePage } from "@/components/places/place-page";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
 import { JsonLd } from "@/components/ui/json-ld";
 import { citySlug } from "@/lib/cities/slug";
-import { distanceUnit, formatDistance } from "@/lib/location/distance";
 import { placeMetadata } from "@/lib/places/metadata";
 import { findRenamedCity, getCityPlace, getPlaceList, listCitiesNear } from "@/lib/places/queries";
 import { parseView } from "@/lib/places/view";
@@ -50,7 +50,6 @@ export default async function CityPage({ params }: Props) {
   const href = cityHref(city.id);
   const nearby = await listCitiesNear(city);
   const country = { name: city.country, href: countryPageHref(citySlug(city.country)) };
-  const unit = distanceUnit(city.countryCode);
   return (
     <>
       <PlacePage
@@ -67,7 +66,11 @@ export default async function CityPage({ params }: Props) {
           places={nearby.map(({ id, name, miles, count }) => ({
             href: cityHref(id),
             name,
-            note: `${formatDistance(miles, unit)} away`,
+            note: (
+              <>
+                <LocalDistance miles={miles} countryCode={city.countryCode} /> away
+              </>
+            ),
             count,
           }))}
         />

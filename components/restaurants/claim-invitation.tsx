@@ -1,0 +1,29 @@
+import { Store } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { claimHref } from "@/lib/routes";
+
+/** The way for a restaurant's owner to its page (P14.83). */
+export function ClaimInvitation({ restaurant: { id } }: { restaurant: Restaurant }) {
+  return (
+    <section
+      aria-labelledby="your-place"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-8"
+    >
+      <div className="min-w-50 flex-1">
+        <h2 id="your-place" className="mb-1.5 font-display text-h3">
+          Is this your place?
+        </h2>
+        <p className="text-ink-2">Owners answer reviews, add photos and propose facts.</p>
+      </div>
+      <a
+        href={claimHref(id)}
+        rel="nofollow"
+        className={buttonVariants({ variant: "line", className: "max-sm:w-full" })}
+      >
+        <Store size={20} strokeWidth={1.9} aria-hidden="true" />
+        Claim this page
+      </a>
+    </section>
+  );
+}

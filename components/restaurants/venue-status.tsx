@@ -1,0 +1,12 @@
+import { OpenNow } from "@/components/restaurants/open-now";
+import { CallFirst } from "@/components/restaurants/restaurant-status";
+import { mayHaveClosed } from "@/lib/restaurants/closure";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+/** Whether one can go there now, as far as that is known; nothing where nobody knows the hours. */
+export function VenueStatus({ restaurant }: { restaurant: Restaurant }) {
+  if (restaurant.closure === "closed")
+    return <span className="font-strong text-ink-3">Closed for good</span>;
+  if (mayHaveClosed(restaurant)) return <CallFirst />;
+  return restaurant.hours && <OpenNow restaurant={restaurant} />;
+}

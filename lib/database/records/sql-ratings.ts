@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import { toRestaurant } from "@/lib/database/records/rows";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { MEAN_WEIGHT, type RatingBasis } from "@/lib/restaurants/score";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+const { rating, reviewCount, closure, sample } = restaurants;
+
+const isListed = or(isNull(closure), ne(closure, "closed"));
+const isRated = and(isNotNull(rating), isListed);
+
+/** What the ratings of real restaurants are compared with; undefined while there are none. */
+export async function readRatingBasis(database: Database): Promise<RatingBasis | undefined> {
+  const [all] = await database.asAnonymous((transaction) =>
+    transaction
+      .select({
+        mean: sql<number>`sum(${rating} * ${reviewCount}) / sum(${reviewCount})`.mapWith(Number),
+        ratings: sql<number>`coalesce(sum(${reviewCount}), 0)`.mapWith(Number),
+      })
+      .from(restaurants)
+      .where(and(isRated, eq(sample, false), sql`${reviewCount} > 0`)),
+  );
+  return all && all.ratings > 0 ? all : undefined;
+}
+
+/**
+ * Real restaurants by the Bayesian mean of their ratings (lib/restaurants/score.ts). Where there are samples alone: the best rated of
+ * them; of equals the one with more reviews.
+ */
+export async function listTopRated(database: Database, limit: number): Promise<Restaurant[]> {
+  const basis = await readRatingBasis(database);
+  const score = basis
+    ? sql`(${MEAN_WEIGHT * basis.mean}::float8 + ${rating} * ${reviewCount}) / (${MEAN_WEIGHT} + ${reviewCount})`
+    : rating;
+  return database.asAnonymous(async (transaction) => {
+    const rows = await transaction
+      .select()
+      .from(restaurants)
+      .where(and(isRated, basis && eq(sample, false)))
+      .orderBy(desc(score), desc(reviewCount), asc(restaurants.id))
+      .limit(limit);
+    return rows.map(toRestaurant);
+  });
+}
+
+/** Where everything is vegan and nobody says that it has closed: those that most members confirmed, then the most recently checked. */
+export async function listFullyVegan(database: Database, limit: number): Promise<Restaurant[]> {
+  const { confirmedBy, confirmedAt, checkedAt, reportedClosed, veganLevel, id } = restaurants;
+  return database.asAnonymous(async (transaction) => {
+    const rows = await transaction
+      .select()
+      .from(restaurants)
+      .where(and(eq(veganLevel, "vegan"), isNull(closure), isNull(reportedClosed)))
+      .orderBy(
+        sql`${confirmedBy} desc nulls last`,
+        sql`${confirmedAt} desc nulls last`,
+        sql`${checkedAt} desc nulls last`,
+        asc(id),
+      )
+      .limit(limit);
+    return rows.map(toRestaurant);
+  });
+}

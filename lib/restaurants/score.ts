@@ -1,0 +1,16 @@
+/** What visitors' ratings are compared with: their mean over all restaurants, and how many there are. */
+export type RatingBasis = { mean: number; ratings: number };
+
+/** As many ratings with the mean of all count for each restaurant besides its own (P14.245). */
+export const MEAN_WEIGHT = 5;
+
+/**
+ * The Bayesian mean: a restaurant with few ratings stays near the mean of all, so that a single five does not outrank thirty
+ * ratings of 4.8.
+ */
+export function ratingScore(
+  { rating, reviewCount }: { rating: number; reviewCount: number },
+  { mean }: RatingBasis,
+) {
+  return (MEAN_WEIGHT * mean + rating * reviewCount) / (MEAN_WEIGHT + reviewCount);
+}

@@ -1,0 +1,70 @@
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import type { Database } from "@/lib/database/database";
+import { sqlRecords } from "@/lib/database/records/sql-records";
+import { seedSamples } from "@/lib/database/samples";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { RESTAURANTS } from "@/data/restaurants";
+import { DATABASES } from "@/tests/lib/database/open-test-database";
+
+jest.setTimeout(120_000);
+
+type Row = Partial<typeof restaurants.$inferInsert> & { id: string };
+
+const sample = RESTAURANTS[0]!;
+const real = (row: Row) => ({
+  ...sample,
+  rating: null,
+  reviewCount: 0,
+  sample: false,
+  createdAt: new Date(sample.createdAt),
+  updatedAt: new Date(sample.updatedAt),
+  ...row,
+});
+
+// Top Rated (P14.15, P14.245).
+describe.each(DATABASES)("%s", (_name, open) => {
+  let database: Database;
+
+  beforeEach(async () => {
+    database = await open();
+    await seedSamples(database);
+  });
+  afterEach(() => database.close());
+
+  const add = (...rows: Row[]) =>
+    database.asOwner((transaction) => transaction.insert(restaurants).values(rows.map(real)));
+  const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+
+  it("has no basis while the samples alone are rated", async () => {
+    await add({ id: "unrated" });
+    expect(await sqlRecords(database).getRatingBasis()).toBeUndefined();
+  });
+
+  it("puts many good ratings before a single very good one, and samples nowhere", async () => {
+    await add(
+      { id: "single", rating: 5, reviewCount: 1 },
+      { id: "many", rating: 4.8, reviewCount: 30 },
+      { id: "poor", rating: 2, reviewCount: 9 },
+      { id: "closed", rating: 5, reviewCount: 50, closure: "closed" },
+      { id: "unrated" },
+    );
+    const records = sqlRecords(database);
+    const basis = await records.getRatingBasis();
+    expect(basis?.ratings).toBe(40);
+    expect(basis?.mean).toBeCloseTo((5 + 30 * 4.8 + 18) / 40);
+    expect(ids(await records.listTopRated(5))).toEqual(["many", "single", "poor"]);
+  });
+
+  it("lists what most members confirmed first where nothing is rated, and nothing that may have closed", async () => {
+    const vegan = { veganLevel: "vegan" as const };
+    await add(
+      { id: "fresh", ...vegan, checkedAt: "2026-11-01" },
+      { id: "twice", ...vegan, checkedAt: "2020-01-01", confirmedBy: 2, confirmedAt: "2025-01-01" },
+      { id: "once", ...vegan, confirmedBy: 1, confirmedAt: "2026-01-01" },
+      { id: "options", veganLevel: "vegan options", confirmedBy: 9 },
+      { id: "reported", ...vegan, confirmedBy: 9, reportedClosed: true },
+      { id: "missing", ...vegan, confirmedBy: 9, closure: "missing" },
+    );
+    expect(ids(await sqlRecords(database).listFullyVegan(9))).toEqual(["twice", "once", "fresh"]);
+  });
+});
