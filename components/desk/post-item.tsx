@@ -1,7 +1,7 @@
 import { DecisionForm } from "@/components/desk/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { RefusalForm } from "@/components/desk/refusal-form";
-import { REASONS } from "@/lib/desk/reasons";
+import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
 import { unpackQuote } from "@/lib/forum/quotes";
 import { topicHref } from "@/lib/routes";
 
@@ -35,7 +35,7 @@ export function PostDecisions({ id }: { id: string }) {
         id={id}
         reasons={REASONS.posts}
         label="Remove"
-        hint="The log keeps this: it is the statement of reasons."
+        hint={AUTHOR_READS}
       />
     </>
   );

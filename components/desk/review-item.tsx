@@ -5,7 +5,7 @@ import { PhotoRemovalForm } from "@/components/desk/venues/photo-removal-form";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
 import { formatDay } from "@/lib/dates";
-import { REASONS } from "@/lib/desk/reasons";
+import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
@@ -73,7 +73,7 @@ export function ReviewDecisions({ id }: { id: string }) {
         id={id}
         reasons={REASONS.reviews}
         label="Remove"
-        hint="The log keeps this: it is the statement of reasons."
+        hint={AUTHOR_READS}
       />
     </>
   );

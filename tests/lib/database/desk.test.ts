@@ -11,6 +11,7 @@ import {
   upholdReport,
 } from "@/lib/database/desk/decide-texts";
 import { findItem } from "@/lib/database/desk/items";
+import { undoDecision } from "@/lib/database/desk/undo";
 import { countMatching, countQueues, listWaiting } from "@/lib/database/desk/queues";
 import { executeRows } from "@/lib/database/execute-rows";
 import { ensureMember } from "@/lib/database/members";
@@ -132,7 +133,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const [old] = await run("select website, price_range from chard.restaurants where id = '1'");
     const id = await addSuggestion("facts", facts);
     const taken = await takeSuggestion(database, ADA, id, ["phone", "priceRange", "id"]);
-    expect(taken).toEqual({ isDone: true, result: "1" });
+    expect(taken).toEqual({
+      isDone: true,
+      result: { restaurantId: "1", kind: "facts", senders: [null] },
+    });
     expect(
       await run("select phone, website, price_range from chard.restaurants where id = '1'"),
     ).toEqual([{ phone: "+1 212 555 0100", ...old }]);
@@ -170,6 +174,51 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
   });
 
+  it("settles every report of a closure with the first, and lets all wait again with it", async () => {
+    const member = await newUser(database);
+    const first = await addSuggestion("closed", {}, "7");
+    const [second] = await run(
+      `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence)
+       values ('7', '${member.sub}', 'closed', '{}', 'Seen.') returning id::int`,
+    );
+    const facts = await addSuggestion("facts", { phone: "+1 212 555 0100" }, "7");
+    const statuses = () =>
+      run("select status from chard.suggestions where restaurant_id = '7' order by id");
+    expect(await takeSuggestion(database, ADA, first, ["closure"])).toMatchObject({
+      result: { senders: [null, member.sub] },
+    });
+    expect(await statuses()).toEqual([
+      { status: "accepted" },
+      { status: "accepted" },
+      { status: "open" },
+    ]);
+    expect(await findItem(database, "corrections", String(second!.id))).toMatchObject({
+      isWaiting: false,
+      decision: { actorName: "Ada", action: "suggestion.take" },
+    });
+    expect((await findItem(database, "corrections", String(facts)))?.isWaiting).toBe(true);
+
+    await undoDecision(database, ADA, `suggestion:${String(second!.id)}`);
+    expect(await statuses()).toEqual([{ status: "open" }, { status: "open" }, { status: "open" }]);
+    expect(await run("select closure from chard.restaurants where id = '7'")).toEqual([
+      { closure: null },
+    ]);
+  });
+
+  it("shows the photo that was reported, and those of a review", async () => {
+    const review = await addReview("8", "published");
+    const [photo] = await run(
+      `insert into chard.photos (hash, width, height, description, restaurant_id, review_id)
+       values ('abc', 800, 600, 'A bowl', '8', '${review}') returning id`,
+    );
+    const shown = [{ recordId: photo!.id, id: "abc", description: "A bowl" }];
+    for (const subject of [`photo:${String(photo!.id)}`, `review:${review}`])
+      expect(await findItem(database, "reports", String(await addReport(subject)))).toMatchObject({
+        subject: { photos: shown },
+      });
+    await run("delete from chard.reports");
+  });
+
   it("removes a reported review for all of its reports, or keeps it", async () => {
     const review = await addReview("3", "published");
     const [kept, first, second] = [
@@ -201,7 +250,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     for (const subject of ["post:no-uuid", "review:gone", "spaceship:1"])
       expect(await upholdReport(database, ADA, await addReport(subject), "Gone")).toEqual({
         isDone: true,
-        result: undefined,
+        result: { subject, page: undefined, reporters: [null] },
       });
   });
 
