@@ -96,10 +96,10 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                         },
                         {
                           name: <Name>{storageKeys.drafts}</Name>,
-                          text: "What you typed into a form and did not send; the star stands for the form’s address. Local storage, until you send or discard it or sign out, and for 7 days at the latest.",
+                          text: "What you typed into a form and did not send, and the address that you were signed in with; the star stands for the form’s address. Local storage, until you send or discard it or sign out, and for 7 days at the latest.",
                         },
                         {
-                          name: <Name>{storageKeys.intent}</Name>,
+                          name: <Name>{storageKeys.pendingAction}</Name>,
                           text: "The button that you pressed before you were asked to sign in, so that it is carried out once afterwards. Local storage, for 30 minutes at the latest.",
                         },
                       ]

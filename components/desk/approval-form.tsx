@@ -38,6 +38,7 @@ export function ApprovalForm({ id, facts, lat, lng }: ApprovalFormProps) {
       action={approve}
       schema={approvalSchema}
       labelledBy={headingId}
+      draft={`${deskHref("listings", id)}#approval`}
       path={deskHref("listings", id)}
       className="grid grid-cols-1 gap-4"
     >
