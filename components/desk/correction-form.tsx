@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { DecideButton } from "@/components/desk/decide-button";
+import { DecisionDock } from "@/components/desk/decision-dock";
 import { ServerForm } from "@/components/forms/server-form";
 import { useScripts } from "@/components/forms/use-scripts";
 import { decideItem } from "@/lib/desk/actions";
@@ -109,11 +110,11 @@ export function CorrectionForm({ id, facts }: CorrectionFormProps) {
         </tbody>
       </table>
       {possible.length > 0 && (
-        <div>
+        <DecisionDock>
           <DecideButton variant="beet" shortcut="a">
             {hasScripts ? `Approve ${taken.size} of ${facts.length}` : "Approve what is taken"}
           </DecideButton>
-        </div>
+        </DecisionDock>
       )}
     </ServerForm>
   );

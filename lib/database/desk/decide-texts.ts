@@ -89,7 +89,7 @@ export async function decideReview(
     async carryOut(transaction) {
       const [review] = await transaction
         .update(reviews)
-        .set({ status })
+        .set({ status, previous: null })
         .where(and(eq(reviews.id, id), eq(reviews.status, "waiting")))
         .returning();
       if (review)

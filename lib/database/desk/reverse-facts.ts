@@ -40,6 +40,27 @@ export async function reverseApproval(transaction: Transaction, token: string, e
   return { restaurantId };
 }
 
+/** A listing that was added to a restaurant waits again, and the restaurant does not know what it had from it. */
+export async function reverseMergedListing(
+  transaction: Transaction,
+  token: string,
+  entry: AuditEntry,
+) {
+  const { restaurantId } = Object(entry.after) as { restaurantId?: string };
+  if (!restaurantId) return undefined;
+  const reopened = await transaction
+    .update(listings)
+    .set({ status: "review", restaurantId: null })
+    .where(and(eq(listings.token, token), eq(listings.status, "published")))
+    .returning({ token: listings.token });
+  if (!reopened[0]) return undefined;
+  const actor = { id: entry.actor, name: entry.actorName };
+  const before = Object.entries(Object(entry.before) as Record<string, unknown>);
+  await correctRestaurant(transaction, actor, { restaurantId, source: "the desk" }, before);
+  await recount(transaction);
+  return { restaurantId };
+}
+
 /** The reports of a closure that were accepted with another one wait again, too. */
 async function reopenSettled(transaction: Transaction, leading: string, entry: AuditEntry) {
   const isSettled = sql`(select a.after ->> 'with' from ${auditLog} a

@@ -10,6 +10,7 @@ import {
   dismissReport,
   upholdReport,
 } from "@/lib/database/desk/decide-texts";
+import { mergeListing } from "@/lib/database/desk/merge-listing";
 import { findItem } from "@/lib/database/desk/items";
 import { undoDecision } from "@/lib/database/desk/undo";
 import { countMatching, countQueues, listWaiting } from "@/lib/database/desk/queues";
@@ -126,6 +127,56 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(Number(after[0]!.count) - Number(before[0]!.count)).toBe(winnerName === "Ben" ? 1 : 0);
     const { entries } = await listAudit(database, 0, 100);
     expect(entries.filter(({ subject }) => subject === "listing:contested")).toHaveLength(1);
+  });
+
+  it("adds a listing to a restaurant that lacks its facts, and takes that back", async () => {
+    const target = "kopps-berlin";
+    const [old] = await run(`select phone, name from chard.restaurants where id = '${target}'`);
+    expect(old).toMatchObject({ phone: null });
+    await addListing("again", "Kopps Berlin");
+    const facts = [
+      ["phone", "+49 30 43209775"],
+      ["name", "Kopps Berlin"],
+      ["address", "Linienstraße 1"],
+    ] as const;
+    const merge = (into = target) =>
+      mergeListing(database, ADA, { token: "again", target: into, facts });
+    expect(await merge("no-such-restaurant")).toMatchObject({ isDone: false });
+    expect(await merge()).toMatchObject({ result: { restaurantId: target, name: "Kopps" } });
+    const read = () =>
+      run(`select phone, name, address from chard.restaurants where id = '${target}'`);
+    const known = { name: "Kopps", address: "Linienstraße 94" };
+    expect(await read()).toEqual([{ phone: "+49 30 43209775", ...known }]);
+    expect(
+      await run("select status, restaurant_id from chard.listings where token = 'again'"),
+    ).toEqual([{ status: "published", restaurant_id: target }]);
+    expect(await merge()).toMatchObject({ isDone: false, by: { action: "listing.merge" } });
+    await undoDecision(database, ADA, "listing:again");
+    expect(await read()).toEqual([{ phone: null, ...known }]);
+    expect(
+      await run("select status, restaurant_id from chard.listings where token = 'again'"),
+    ).toEqual([{ status: "review", restaurant_id: null }]);
+    await run("delete from chard.listings where token = 'again'");
+  });
+
+  it("knows what a sender wrote before, and what became of it", async () => {
+    const user = await newUser(database);
+    await ensureMember(database, user);
+    const review = await saveReview(database, user, { ...REVIEW, restaurantId: "5" }, "published");
+    await run(`update chard.reviews set status = 'removed' where id = '${review!.id}'`);
+    await run(
+      `insert into chard.suspensions (user_id, reason, ends_at) values ('${user.sub}', 'Advertising', now())`,
+    );
+    const [sent] = await run(
+      `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence) values ('5', '${user.sub}', 'facts', '{"phone": "1"}', 'Seen.') returning id::int`,
+    );
+    expect((await findItem(database, "corrections", String(sent!.id)))?.sender).toMatchObject({
+      id: user.sub,
+      written: 1,
+      removed: 1,
+      suspensions: 1,
+    });
+    await run(`delete from chard.suggestions where id = ${Number(sent!.id)}`);
   });
 
   it("takes some facts of a correction, for imports to keep, and leaves the others", async () => {
