@@ -27,6 +27,11 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
 
 export async function signUp(page: Page, email = newAddress()) {
   await page.goto("/auth");
+  return signUpHere(page, email);
+}
+
+/** The same on the sign-in screen that is shown, which leads on to where it was asked for. */
+export async function signUpHere(page: Page, email = newAddress()) {
   await page.getByRole("link", { name: "Sign up" }).click();
   await form(page).fullName.fill("Noor Adeyemi");
   await form(page).email.fill(email);

@@ -191,6 +191,55 @@ test("reports, reviews and messages are decided without JavaScript", async ({
   await expect(page.getByRole("heading", { name: "Title of desk-bad" })).toHaveCount(0);
 });
 
+test("every kind of item is free of barriers, and says who sent it and how to open the account", async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const email = await newDeskAccount(page, server);
+  const account = `(select id from auth.users where email = '${email}')`;
+  addListing(server, "axe-listing", "Radish");
+  for (const statement of [
+    `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence) values ('1', ${account}, 'facts', '{"phone": "+1 212 555 0100"}', 'Axe.')`,
+    `insert into chard.claims (restaurant_id, user_id, evidence, status) values ('1', ${account}, 'I own it.', 'open')`,
+    `insert into chard.reviews (id, restaurant_id, author_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample, status, previous) values ('axe', '1', ${account}, '', '', 2, 'Axe after', 'Edited words about it.', '[]', '2026-10-01', now(), 0, false, 'waiting', '{"rating": 4, "title": "Axe before", "content": "Words."}')`,
+    `insert into chard.photos (hash, width, height, description, restaurant_id, user_id, status) values ('axe', 800, 600, 'Axe photo', '1', ${account}, 'waiting')`,
+    `insert into chard.posts (topic_id, author_id, text, previous, status) values ('best-brunch', ${account}, 'Axe post', 'Axe post before', 'waiting')`,
+    `insert into chard.reports (subject, user_id, reason, details) values ('review:axe', ${account}, 'Insulting', 'Axe.')`,
+    `insert into chard.messages (name, email, message, user_id) values ('Axe', 'axe@example.org', 'Axe message', ${account})`,
+  ])
+    runShell(server, statement);
+  for (const [queue, name] of [
+    ["corrections", /Radish & Rye/],
+    ["claims", /Radish & Rye/],
+    ["reports", /Insulting/],
+    ["reviews", /Axe after/],
+    ["photos", /Axe photo/],
+    ["posts", /Axe post/],
+    ["messages", /Axe message/],
+  ] as const) {
+    await page.goto(`/desk/${queue}`);
+    await page.getByRole("link", { name }).first().click();
+    const item = page.getByRole("region", { name: "Item" });
+    await expect(item.getByRole("link", { name: "Open the account" })).toBeVisible();
+    await expect(item.getByRole("heading", { level: 2 }).first()).toBeFocused();
+    await expectNoBarriersInBothThemes(page);
+  }
+  await page.goto("/desk/reviews/axe");
+  await expect(page.getByRole("region", { name: "Published before" })).toContainText("Axe before");
+  await expect(page.getByRole("region", { name: "The edit" })).toContainText("Axe after");
+
+  // A listing of what is listed: its facts go there.
+  await page.goto("/desk/listings/axe-listing");
+  await page.getByText("It is listed already").click();
+  await page.getByRole("radio", { name: /^Radish & Rye/ }).check();
+  await press(page, "Add to this one");
+  await expect(notice(page, "Listing added to a restaurant")).toBeVisible();
+  expect(
+    runShell(server, "select restaurant_id from chard.listings where token = 'axe-listing'"),
+  ).toContain("1");
+});
+
 test("the keys go from item to item, and can be turned off", async ({ page, server }) => {
   await newDeskAccount(page, server);
   runShell(server, "delete from chard.listings");
@@ -198,9 +247,9 @@ test("the keys go from item to item, and can be turned off", async ({ page, serv
   await page.goto("/desk/listings/key-First");
   const heading = (name: string) => page.getByRole("heading", { name, exact: true });
   await page.keyboard.press("j");
-  await expect(heading("Second")).toBeVisible();
+  await expect(heading("Second")).toBeFocused();
   await page.keyboard.press("k");
-  await expect(heading("First")).toBeVisible();
+  await expect(heading("First")).toBeFocused();
   await page.keyboard.press("?");
   await press(page, "Turn keys off");
   await page.keyboard.press("j");

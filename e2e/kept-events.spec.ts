@@ -1,4 +1,4 @@
-import { accountButton, form, newAccount } from "@/e2e/auth-steps";
+import { accountButton, form, newAccount, notice, signUpHere } from "@/e2e/auth-steps";
 import { PASSWORD } from "@/e2e/auth-server";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
@@ -18,9 +18,12 @@ test("from Join Event, signed out, to Going on another device, and back", async 
   await expect(facts).toContainText("38 attendees");
   await page.getByRole("button", { name: "Join Event" }).click();
   await expect(page).toHaveURL(/\/auth\?next=/);
-  const email = await newAccount(page);
-  await page.goto(EVENT);
-  await page.getByRole("button", { name: "Join Event" }).click();
+  const email = await signUpHere(page);
+  // It goes on where it was started, once.
+  await expect(page).toHaveURL(EVENT);
+  await expect(notice(page, "You are going")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Going" })).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
   await expect(page.getByRole("button", { name: "Going" })).toHaveAttribute("aria-pressed", "true");
   await expect(facts).toContainText("39 attendees");
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accountButton, form, newAccount, notice } from "@/e2e/auth-steps";
+import { accountButton, form, newAccount, notice, signUpHere } from "@/e2e/auth-steps";
 import { PASSWORD } from "@/e2e/auth-server";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
@@ -99,6 +99,31 @@ test("what is wrong is said next to its field, and what was typed survives a sig
   await expect(card(page, "Typed before")).toBeVisible();
 });
 
+test("an unsent review is offered in another tab, with its words and without photos", async ({
+  page,
+  context,
+}) => {
+  await newAccount(page);
+  await page.goto("/restaurants/7/review");
+  await writeReview(page, { title: "Typed and left" });
+  await page.close();
+  const later = await context.newPage();
+  await later.goto("/restaurants/7/review");
+  const offer = later.getByText("You have an unsent review. Photos have to be chosen again.");
+  await expect(offer).toBeVisible();
+  await expect(later.getByLabel("Title")).toHaveValue("");
+  await expectNoBarriersInBothThemes(later);
+  await later.getByRole("button", { name: "Continue" }).click();
+  await expect(later.getByLabel("Title")).toHaveValue("Typed and left");
+  await expect(later.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  await expect(offer).toHaveCount(0);
+  await later.getByRole("button", { name: "Publish review" }).click();
+  await expect(card(later, "Typed and left")).toBeVisible();
+  expect(await later.evaluate(() => Object.keys(localStorage))).not.toContain(
+    "draft:/restaurants/7/review",
+  );
+});
+
 test("Helpful counts once, is remembered, and can be taken back", async ({ page }) => {
   await page.goto("/restaurants/1");
   const helpful = page
@@ -110,13 +135,12 @@ test("Helpful counts once, is remembered, and can be taken back", async ({ page 
   await helpful.click();
   await expect(page).toHaveURL(/\/auth\?next=/);
 
-  await newAccount(page);
-  await page.goto("/restaurants/1");
-  const saved = page.waitForResponse((response) => response.request().method() === "POST");
-  await helpful.click();
+  // The press counts after the sign-in.
+  await signUpHere(page);
+  await expect(page).toHaveURL(/\/restaurants\/1#review-/);
+  await expect(notice(page, "Marked as helpful")).toBeVisible();
   await expect(helpful).toHaveAttribute("aria-pressed", "true");
   await expect(helpful).toContainText(`(${count + 1})`);
-  await saved;
   await page.reload();
   await expect(helpful).toHaveAttribute("aria-pressed", "true");
   await expect(helpful).toContainText(`(${count + 1})`);

@@ -65,6 +65,7 @@ const ISLANDS: Record<string, string> = {
   "components/desk/desk-keys.tsx": "the keys of the desk",
   "components/desk/imports/import-form.tsx": "checks and sends what to import",
   "components/desk/imports/refresh-while-running.tsx": "asks for the page again during an import",
+  "components/desk/merge-listing-form.tsx": "checks and sends which restaurant a listing is",
   "components/desk/refusal-form.tsx": "checks and sends a reason",
   "components/desk/undo-form.tsx": "takes a decision back",
   "components/desk/venues/merge-form.tsx": "checks and sends which restaurants are one",

@@ -1,5 +1,6 @@
 import { AccessibilityStatement } from "@/components/about/accessibility-statement";
 import { JsonLd } from "@/components/ui/json-ld";
+import { hasDatabase } from "@/lib/database/has-database";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
@@ -14,7 +15,7 @@ export const metadata = pageMetadata({
 export default function AccessibilityStatementPage() {
   return (
     <>
-      <AccessibilityStatement />
+      <AccessibilityStatement isOpen={hasDatabase()} />
       <JsonLd things={[breadcrumbData({ name: "Accessibility", path: ROUTES.accessibility })]} />
     </>
   );

@@ -1,14 +1,15 @@
 import { Points } from "@/components/about/legal-lists";
 import { LegalPage } from "@/components/about/legal-page";
+import { IntentLink } from "@/components/ui/intent-link";
 import { ROUTES } from "@/lib/routes";
 
-const UPDATED = "2026-11-22";
+const UPDATED = "2026-11-24";
 
 /**
  * The accessibility statement (P2.10): what has been done, how it is checked, and what is known to be missing. Each point
- * is true of what the tests look at; a test that goes takes its sentence along.
+ * is true of what the tests look at; a test that goes takes its sentence along. `isOpen`: whether messages can be sent.
  */
-export function AccessibilityStatement() {
+export function AccessibilityStatement({ isOpen }: { isOpen: boolean }) {
   return (
     <LegalPage
       current={ROUTES.accessibility}
@@ -59,14 +60,15 @@ export function AccessibilityStatement() {
           title: "How it is checked",
           body: (
             <p>
-              Automated tests run in one browser, Chromium. The rules of axe go over the pages, in
-              both themes and at the width of a phone. A script with nothing but a keyboard looks
-              for a place and reads about a restaurant, moves through the gallery and comments,
-              opens the pins of the map, makes an account and signs out. Others look at what is
-              announced, at large letters, at the size of controls and at forced colors. What a
-              screen reader is told by the main pages is written down, and was read through. All
-              that finds only a part of the barriers: only some steps were heard with one screen
-              reader, Orca, and nobody from outside has audited the site.
+              Automated tests run in Chromium, and the main ways through the site in Firefox and
+              WebKit, the engine of Safari, as well. The rules of axe go over the pages, in both
+              themes and at the width of a phone. A script with nothing but a keyboard looks for a
+              place and reads about a restaurant, moves through the gallery and comments, opens the
+              pins of the map, makes an account and signs out. Others look at what is announced, at
+              large letters, at the size of controls and at forced colors. What a screen reader is
+              told by the main pages is written down, and was read through. All that finds only a
+              part of the barriers: only some steps were heard with one screen reader, Orca, and
+              nobody from outside has audited the site.
             </p>
           ),
         },
@@ -75,8 +77,17 @@ export function AccessibilityStatement() {
           title: "If something is in your way",
           body: (
             <p>
-              Messages are not open yet, so please tell whoever runs the site you are using: which
-              page, what you wanted to do, and with which browser and aids.
+              {isOpen ? (
+                <>
+                  Please{" "}
+                  <IntentLink href={ROUTES.contact} className="link">
+                    write to us
+                  </IntentLink>
+                </>
+              ) : (
+                "Messages are not open yet, so please tell whoever runs the site you are using"
+              )}
+              : which page, what you wanted to do, and with which browser and aids.
             </p>
           ),
         },

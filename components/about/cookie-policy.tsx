@@ -5,6 +5,7 @@ import type { LegalFacts } from "@/lib/about/legal";
 import { ROUTES } from "@/lib/routes";
 
 const UPDATED = "2026-11-20";
+const UPDATED_FOR_MEMBERS = "2026-11-24";
 
 /** As @supabase/ssr sets them; Chromium keeps no cookie longer. */
 const COOKIE_DAYS = 400;
@@ -29,7 +30,7 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
     <LegalPage
       current={ROUTES.cookies}
       title="Cookie Policy"
-      updated={UPDATED}
+      updated={isKept ? UPDATED_FOR_MEMBERS : UPDATED}
       inShort={[
         "No cookie is set until you sign up, sign in or ask for a new password.",
         "There are no advertising and no analytics cookies.",
@@ -79,7 +80,9 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                   },
                   {
                     name: <Name>{storageKeys.lastPlace}</Name>,
-                    text: "The place that restaurants were last listed around, to about 100 meters, for a visit without a connection. Local storage, until you look elsewhere.",
+                    text: isKept
+                      ? "The place that restaurants were last listed around, to about 100 meters: near-me opens with it the next time, and without a connection. Local storage, until you look elsewhere."
+                      : "The place that restaurants were last listed around, to about 100 meters, for a visit without a connection. Local storage, until you look elsewhere.",
                   },
                   {
                     name: <Name>{storageKeys.favorites}</Name>,
@@ -90,6 +93,14 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                         {
                           name: <Name>{storageKeys.favoritesAccount}</Name>,
                           text: "Signed in: whose favorites this browser shows, and how the account last had them. Local storage, until you sign out.",
+                        },
+                        {
+                          name: <Name>{storageKeys.drafts}</Name>,
+                          text: "What you typed into a form and did not send, and the address that you were signed in with; the star stands for the form’s address. Local storage, until you send or discard it or sign out, and for 7 days at the latest.",
+                        },
+                        {
+                          name: <Name>{storageKeys.pendingAction}</Name>,
+                          text: "The button that you pressed before you were asked to sign in, so that it is carried out once afterwards. Local storage, for 30 minutes at the latest.",
                         },
                       ]
                     : []),

@@ -5,15 +5,15 @@ import { formatDay } from "@/lib/dates";
 import { LEGAL_PAGES } from "@/lib/navigation";
 import type { Route } from "@/lib/routes";
 
-type LegalSection = { id: string; title: string; body: ReactNode };
+export type LegalSection = { id: string; title: string; body: ReactNode };
 
 type LegalPageProps = {
   current: Route;
   title: string;
   /** ISO 8601 date. */
   updated: string;
-  inShort: string[];
-  sections: LegalSection[];
+  inShort: readonly string[];
+  sections: readonly LegalSection[];
 };
 
 function Contents({ sections }: Pick<LegalPageProps, "sections">) {
@@ -33,7 +33,7 @@ function Contents({ sections }: Pick<LegalPageProps, "sections">) {
   );
 }
 
-function InShort({ points }: { points: string[] }) {
+function InShort({ points }: { points: readonly string[] }) {
   return (
     <section
       aria-labelledby="in-short"

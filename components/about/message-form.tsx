@@ -29,6 +29,7 @@ export function MessageForm() {
       action={sendMessage}
       schema={messageSchema}
       draft={ROUTES.contact}
+      unsent="an unsent message"
       labelledBy="contact-form"
       path={ROUTES.contact}
       className="grid grid-cols-1 gap-3 bg-sprout p-(--gutter) pt-8 pb-10 max-md:-mx-(--gutter) md:rounded-block md:p-10"

@@ -1,10 +1,19 @@
 import { Facts, Points } from "@/components/about/legal-lists";
 import { LegalPage } from "@/components/about/legal-page";
+import {
+  FORMS_KEPT,
+  LIMITS_KEPT,
+  MEMBER_PRIVACY,
+  OWN_DATA,
+  STORED_FOR_MEMBERS,
+  TILES,
+} from "@/components/about/member-privacy";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { LegalFacts } from "@/lib/about/legal";
 import { ROUTES } from "@/lib/routes";
 
 const UPDATED = "2026-11-20";
+const UPDATED_FOR_MEMBERS = "2026-11-24";
 
 function stored({ accountKeeper }: LegalFacts, isKept: boolean) {
   return [
@@ -26,7 +35,9 @@ function stored({ accountKeeper }: LegalFacts, isKept: boolean) {
     },
     {
       name: "Last place",
-      text: "The place that restaurants were last listed around, to about 100 meters, for when you have no connection. In this browser, until you look elsewhere.",
+      text: isKept
+        ? "The place that restaurants were last listed around, to about 100 meters. “Restaurants near me” opens with it the next time, and without a connection. In this browser, until you look elsewhere."
+        : "The place that restaurants were last listed around, to about 100 meters, for when you have no connection. In this browser, until you look elsewhere.",
     },
     {
       name: "Favorites",
@@ -39,6 +50,7 @@ function stored({ accountKeeper }: LegalFacts, isKept: boolean) {
       text: "Your Google Maps key, if you enter one. In this browser, until you remove it.",
     },
     { name: "Theme", text: "Light or dark, if you choose. In this browser." },
+    ...(isKept ? STORED_FOR_MEMBERS : []),
   ];
 }
 
@@ -54,10 +66,12 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
     <LegalPage
       current={ROUTES.privacy}
       title="Privacy Policy"
-      updated={UPDATED}
+      updated={isKept ? UPDATED_FOR_MEMBERS : UPDATED}
       inShort={[
         "You can search, browse and read without an account.",
-        "Your position is not sent to us.",
+        isKept
+          ? "Your position is not sent to us; which area you look at is."
+          : "Your position is not sent to us.",
         "There are no advertising cookies, no analytics and no trackers.",
       ]}
       sections={[
@@ -75,6 +89,7 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
             </>
           ),
         },
+        ...(isKept ? MEMBER_PRIVACY : []),
         {
           id: "location",
           title: "Your location",
@@ -89,6 +104,7 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
                 Distances are worked out on your device. How your browser finds your position, and
                 whom it asks for it, is up to your browser and its maker.
               </p>
+              {isKept && <p>{TILES}</p>}
             </>
           ),
         },
@@ -129,7 +145,7 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
               Nothing that you do in the gallery is sent or stored: a like is gone when you leave
               the page, a comment when you close the image or go to the next.{" "}
               {isKept
-                ? "What you send through a form is kept: messages and reports until a year after they were dealt with, unless whoever runs this site has set another time."
+                ? FORMS_KEPT
                 : "The contact form and the form for a new restaurant do not send anything yet: what you type is written to the console of your own browser."}
             </p>
           ),
@@ -142,7 +158,7 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
               As every web server does, ours receives your IP address and the name of your browser
               with each request. Chard keeps no log of visitors; a company that hosts it may keep
               one. To slow down the guessing of passwords, sign-in attempts are counted per IP
-              address for a few minutes.
+              address for a few minutes.{isKept && LIMITS_KEPT}
             </p>
           ),
         },
@@ -158,8 +174,10 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
               <Points
                 points={[
                   "To clear what this browser keeps, remove this site’s data in the browser settings.",
+                  ...(isKept ? [OWN_DATA] : []),
                   <>
-                    For your account, ask whoever runs the site you are using.{" "}
+                    For {isKept ? "everything else" : "your account"}, ask whoever runs the site you
+                    are using.{" "}
                     {facts.hasOwnContact ? "They are named on the" : "The details on the"}{" "}
                     <IntentLink href={ROUTES.contact} className="link">
                       contact page

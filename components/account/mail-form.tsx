@@ -16,6 +16,7 @@ export function MailForm({ labelledBy, favoriteReviews, isSending }: MailFormPro
       action={saveMails}
       schema={mailPreferencesSchema}
       labelledBy={labelledBy}
+      draft={`${ROUTES.settings}#mails`}
       path={ROUTES.settings}
       className="grid grid-cols-1 gap-4"
     >

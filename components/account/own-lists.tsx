@@ -6,6 +6,7 @@ import {
   KeyRound,
   MessageSquare,
   MessagesSquare,
+  ShieldAlert,
   Store,
   type LucideIcon,
 } from "lucide-react";
@@ -15,6 +16,7 @@ import type { CommunityEvent } from "@/lib/community/types";
 import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
 import type { OwnRecords } from "@/lib/database/own-records";
+import type { OwnReport } from "@/lib/database/own-reports";
 import type { OwnPost } from "@/lib/forum/types";
 import {
   claimHref,
@@ -42,6 +44,11 @@ const CLAIM_STATUS = {
   accepted: "Yours",
   refused: "Not accepted",
 } as const;
+const REPORT_STATUS = {
+  open: "In review",
+  upheld: "Looked at, and removed",
+  dismissed: "Looked at, and kept",
+} as const;
 const POST_STATUS: Partial<Record<OwnPost["status"], string>> = {
   waiting: "Waiting for a look",
   removed: "Removed by a moderator",
@@ -64,17 +71,43 @@ function Part({ icon: Icon, title, count, children }: PartProps) {
   );
 }
 
-type EntryProps = { href: string; name: string; detail: string };
+type EntryProps = {
+  /** Undefined for what has no page any more. */
+  href: string | undefined;
+  name: string;
+  detail: string;
+  /** Why it was not accepted. */
+  reason?: string | null;
+};
 
-function Entry({ href, name, detail }: EntryProps) {
+function Entry({ href, name, detail, reason }: EntryProps) {
   return (
-    <li className="py-1.5">
-      <IntentLink href={href as "/"} className="block wrap-anywhere underline underline-offset-3">
-        {name}
-      </IntentLink>
+    <li className="py-1.5 wrap-anywhere">
+      {href ? (
+        <IntentLink href={href as "/"} className="block underline underline-offset-3">
+          {name}
+        </IntentLink>
+      ) : (
+        name
+      )}
       <span className="block text-note text-ink-2">{detail}</span>
+      {reason && <span className="block text-note">Reason: {reason}</span>}
     </li>
   );
+}
+
+function ReportEntries({ reports }: { reports: readonly OwnReport[] }) {
+  return reports.map(({ id, text, status, restaurantId, topicId }) => (
+    <Entry
+      key={id}
+      href={
+        (restaurantId && restaurantHref(restaurantId)) ??
+        (topicId && recordHref(ROUTES.forum, topicId))
+      }
+      name={text ?? "Something that is not there any more"}
+      detail={REPORT_STATUS[status]}
+    />
+  ));
 }
 
 /** Posts of the forum; each leads to where its author sees what became of it. */
@@ -100,6 +133,7 @@ type OwnListsProps = Pick<
   "favorites" | "claims" | "listings" | "suggestions" | "posts"
 > & {
   events: CommunityEvent[];
+  reports: readonly OwnReport[];
   /** Of the forum's samples, by id. */
   sampleTopics: Readonly<Record<string, string>>;
 };
@@ -111,6 +145,7 @@ export function OwnLists({
   listings,
   suggestions,
   events,
+  reports,
   ...forum
 }: OwnListsProps) {
   const opened = forum.posts.filter(({ isQuestion }) => isQuestion);
@@ -160,15 +195,21 @@ export function OwnLists({
           ))}
         </Part>
         <Part icon={Flag} title="Corrections" count={suggestions.length}>
-          {suggestions.map(({ id, restaurantId, restaurantName, kind, status }) => (
+          {suggestions.map(({ id, restaurantId, restaurantName, kind, status, reason }) => (
             <Entry
               key={id}
               href={restaurantHref(restaurantId)}
               name={restaurantName}
               detail={`${SUGGESTION_KIND[kind]}: ${SUGGESTION_STATUS[status].toLowerCase()}`}
+              reason={reason}
             />
           ))}
         </Part>
+        {reports.length > 0 && (
+          <Part icon={ShieldAlert} title="Reports you sent" count={reports.length}>
+            <ReportEntries reports={reports} />
+          </Part>
+        )}
         <Part icon={MessagesSquare} title="Topics you opened" count={opened.length}>
           <PostEntries posts={opened} titles={forum.sampleTopics} />
         </Part>

@@ -22,6 +22,7 @@ export function ProfileForm({ labelledBy, page, name, town }: ProfileFormProps) 
       action={saveProfile}
       schema={profileSchema}
       labelledBy={labelledBy}
+      draft={`${ROUTES[page]}#name`}
       path={ROUTES[page]}
       className="grid grid-cols-1 gap-4"
     >

@@ -16,6 +16,7 @@ import type { OwnAccount } from "@/lib/account/own-account";
 import type { CommunityEvent } from "@/lib/community/types";
 import { monthOf } from "@/lib/restaurants/freshness";
 import type { OwnRecords } from "@/lib/database/own-records";
+import type { OwnReport } from "@/lib/database/own-reports";
 import { deskHref, memberHref, ROUTES } from "@/lib/routes";
 
 type ProfileScreenProps = {
@@ -23,6 +24,7 @@ type ProfileScreenProps = {
   records: Omit<OwnRecords, "events"> & {
     events: CommunityEvent[];
     removals: readonly Removal[];
+    reports: readonly OwnReport[];
   };
   /** Titles of the forum's samples, by id. */
   sampleTopics: Readonly<Record<string, string>>;

@@ -1,30 +1,19 @@
 import { IntentLink } from "@/components/ui/intent-link";
+import { contentText, type Content } from "@/lib/moderation/content";
 import { ROUTES } from "@/lib/routes";
 
-const KINDS = {
-  review: (title: string, about: string) => `Your review “${title}” of ${about}`,
-  photo: (title: string, about: string) => `Your photo “${title}” of ${about}`,
-  reply: (title: string, about: string) => `Your reply “${title}” as the owner of ${about}`,
-  post: (title: string, about: string) => `Your post “${title}” in “${about}”`,
-};
-
-export type Removal = {
+export type Removal = Content & {
   subject: string;
-  kind: keyof typeof KINDS;
-  /** Of the review, the beginning of the text, or what the photo shows. */
-  title: string;
-  /** The restaurant or topic that it is about. */
-  about: string;
   reason?: string | undefined;
   at?: Date | undefined;
 };
 
 const WHEN = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-function Statement({ kind, title, about, reason, at }: Removal) {
+function Statement({ reason, at, ...content }: Removal) {
   return (
     <li className="border-b border-line py-4 wrap-anywhere">
-      <b>{KINDS[kind](title, about)}</b>
+      <b>Your {contentText(content)}</b>
       <p className="mt-1">
         A moderator removed it
         {at && (

@@ -23,6 +23,7 @@ export function ClaimForm({ restaurantId, domain }: ClaimFormProps) {
       action={claimRestaurant}
       schema={claimSchema}
       draft={path}
+      unsent="an unsent claim"
       labelledBy="correction-heading"
       path={path}
     >

@@ -16,6 +16,8 @@ export function OwnerPhotoForm({ restaurantId }: { restaurantId: string }) {
       action={addPhoto}
       schema={ownerPhotoSchema}
       labelledBy="owner-photos"
+      draft={`${ownerHref(restaurantId)}#photo`}
+      unsent="an unsent photo description"
       path={ownerHref(restaurantId)}
       className="grid max-w-90 grid-cols-1 gap-4"
     >

@@ -22,6 +22,7 @@ export function ReplyForm({ restaurantId, reviewId, text }: ReplyFormProps) {
       action={publishReply}
       schema={replySchema}
       draft={path}
+      unsent="an unsent reply"
       labelledBy="correction-heading"
       path={path}
     >

@@ -2,7 +2,9 @@ import { Check } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState, type FormEvent } from "react";
 import { keepGoing, useOwnEvents } from "@/components/community/use-own-events";
+import { usePendingAction } from "@/components/site/use-pending-action";
 import { signInHref } from "@/lib/auth/next-path";
+import { keepPendingAction } from "@/lib/auth/pending-action";
 import { notify, type Notice } from "@/lib/browser/notices";
 import { joinByForm, joinEvent, type JoinAnswer } from "@/lib/community/actions";
 import { recordHref, ROUTES } from "@/lib/routes";
@@ -10,6 +12,7 @@ import { recordHref, ROUTES } from "@/lib/routes";
 const NOTICES: Record<Exclude<Extract<JoinAnswer, string>, "signed-out"> | "failed", Notice> = {
   joined: { title: "You are going", description: "Press the button again if that changes." },
   left: { title: "You are not going any more" },
+  over: { title: "This event is over" },
   missing: { title: "This event is not listed any more" },
   limited: { title: "That was a lot in a short time", description: "Please try again later." },
   failed: {
@@ -21,23 +24,34 @@ const NOTICES: Record<Exclude<Extract<JoinAnswer, string>, "signed-out"> | "fail
 
 type GoingButtonProps = { eventId: string; describedBy: string; className: string };
 
-/** Joins an event, or leaves it again (P14.45). Whoever is signed out is led to the sign-in and back. */
+/** Joins an event, or leaves it again (P14.45). Whoever is signed out is led to the sign-in, and joins on coming back. */
 export function GoingButton({ eventId, describedBy, className }: GoingButtonProps) {
   const router = useRouter();
   const isGoing = useOwnEvents().has(eventId);
   const [isSending, setSending] = useState(false);
+  const pending = { action: "join", id: eventId } as const;
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  usePendingAction(pending, () => void send({ onlyJoins: true }));
+
+  async function send({ onlyJoins = false } = {}) {
     if (isSending) return;
     setSending(true);
-    const data = new FormData(event.currentTarget);
+    const data = new FormData();
+    data.set("eventId", eventId);
+    if (onlyJoins) data.set("wish", "join");
     const answer = await joinEvent(data).catch(() => "failed" as const);
     setSending(false);
-    if (answer === "signed-out")
+    if (answer === "signed-out") {
+      keepPendingAction(pending);
       return router.push(signInHref(recordHref(ROUTES.events, eventId)) as "/auth");
+    }
     if (answer === "joined" || answer === "left") keepGoing(eventId, answer === "joined");
     notify(typeof answer === "object" ? { title: answer.suspended } : NOTICES[answer]);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send();
   }
 
   return (

@@ -15,6 +15,7 @@ export function ClosureForm({ restaurantId }: { restaurantId: string }) {
       action={reportClosure}
       schema={closureSchema}
       draft={path}
+      unsent="an unsent report"
       labelledBy="correction-heading"
       path={path}
     >

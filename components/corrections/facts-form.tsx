@@ -36,6 +36,7 @@ export function FactsForm({ restaurantId, facts }: FactsFormProps) {
       action={sendCorrection}
       schema={correctionSchema}
       draft={path}
+      unsent="an unsent correction"
       labelledBy="correction-heading"
       path={path}
     >

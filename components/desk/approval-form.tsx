@@ -3,6 +3,7 @@
 import { Clock, CookingPot, Globe, Mail, MapPin, Phone, Store } from "lucide-react";
 import { useId } from "react";
 import { DecideButton } from "@/components/desk/decide-button";
+import { DecisionDock } from "@/components/desk/decision-dock";
 import { AreaField } from "@/components/forms/area-field";
 import { InputField } from "@/components/forms/input-field";
 import { SelectField } from "@/components/forms/select-field";
@@ -38,6 +39,7 @@ export function ApprovalForm({ id, facts, lat, lng }: ApprovalFormProps) {
       action={approve}
       schema={approvalSchema}
       labelledBy={headingId}
+      draft={`${deskHref("listings", id)}#approval`}
       path={deskHref("listings", id)}
       className="grid grid-cols-1 gap-4"
     >
@@ -94,11 +96,11 @@ export function ApprovalForm({ id, facts, lat, lng }: ApprovalFormProps) {
           />
         </div>
       </div>
-      <div>
+      <DecisionDock>
         <DecideButton variant="beet" shortcut="a">
           Approve
         </DecideButton>
-      </div>
+      </DecisionDock>
     </ServerForm>
   );
 }

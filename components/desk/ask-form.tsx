@@ -21,6 +21,8 @@ export function AskForm({ queue, id, hint }: { queue: Queue; id: string; hint: s
         action={ask}
         schema={askSchema}
         labelledBy={headingId}
+        draft={`${deskHref(queue, id)}#question`}
+        unsent="an unsent question"
         path={deskHref(queue, id)}
         className="mt-3 grid grid-cols-1 gap-4"
       >

@@ -1,8 +1,10 @@
 "use client";
 
-import { useId, useState, useSyncExternalStore } from "react";
+import { useId, useState } from "react";
 import { DecideButton } from "@/components/desk/decide-button";
+import { DecisionDock } from "@/components/desk/decision-dock";
 import { ServerForm } from "@/components/forms/server-form";
+import { useScripts } from "@/components/forms/use-scripts";
 import { decideItem } from "@/lib/desk/actions";
 import { decisionSchema } from "@/lib/desk/schema";
 import { deskHref } from "@/lib/routes";
@@ -15,16 +17,6 @@ export type FactRow = {
   /** Whether the desk can read what was suggested. */
   canTake: boolean;
 };
-
-const subscribe = () => () => undefined;
-
-/** Without scripts the button cannot follow the boxes, and does not count. */
-const useScripts = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
 
 const CELL = "border-b border-line py-3 pr-4 text-left align-middle";
 
@@ -71,6 +63,7 @@ export function CorrectionForm({ id, facts }: CorrectionFormProps) {
   const headingId = useId();
   const possible = facts.filter(({ canTake }) => canTake);
   const [taken, setTaken] = useState(() => new Set(possible.map(({ name }) => name)));
+  // Without scripts the button cannot follow the boxes, and does not count.
   const hasScripts = useScripts();
 
   function take(name: string, isTaken: boolean) {
@@ -117,11 +110,11 @@ export function CorrectionForm({ id, facts }: CorrectionFormProps) {
         </tbody>
       </table>
       {possible.length > 0 && (
-        <div>
+        <DecisionDock>
           <DecideButton variant="beet" shortcut="a">
             {hasScripts ? `Approve ${taken.size} of ${facts.length}` : "Approve what is taken"}
           </DecideButton>
-        </div>
+        </DecisionDock>
       )}
     </ServerForm>
   );

@@ -2,7 +2,7 @@ import { CorrectionForm, type FactRow } from "@/components/desk/correction-form"
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { RefusalForm } from "@/components/desk/refusal-form";
 import { factLabel, factText, readFacts } from "@/lib/desk/facts";
-import { REASONS } from "@/lib/desk/reasons";
+import { REASONS, SENDER_READS } from "@/lib/desk/reasons";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { deskHref, restaurantHref } from "@/lib/routes";
 
@@ -72,7 +72,7 @@ export function CorrectionDecisions({ suggestion, restaurant }: CorrectionItemPr
         id={id}
         reasons={REASONS.corrections}
         label="Reject"
-        hint="The sender sees this in the profile."
+        hint={SENDER_READS}
       />
     </>
   );

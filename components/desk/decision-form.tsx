@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { DecideButton } from "@/components/desk/decide-button";
+import { DecisionDock } from "@/components/desk/decision-dock";
 import { ServerForm } from "@/components/forms/server-form";
 import { decideItem } from "@/lib/desk/actions";
 import type { Queue } from "@/lib/desk/queues";
@@ -29,7 +30,7 @@ export function DecisionForm({ queue, id, decisions }: DecisionFormProps) {
       </h2>
       <input type="hidden" name="queue" value={queue} />
       <input type="hidden" name="id" value={id} />
-      <div className="flex flex-wrap gap-3">
+      <DecisionDock>
         {decisions.map(({ value, label }, index) => (
           <DecideButton
             key={value}
@@ -41,7 +42,7 @@ export function DecisionForm({ queue, id, decisions }: DecisionFormProps) {
             {label}
           </DecideButton>
         ))}
-      </div>
+      </DecisionDock>
     </ServerForm>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { DeskKeys } from "@/components/desk/desk-keys";
 import { ItemQuestions } from "@/components/desk/item-questions";
 import { partsOf } from "@/components/desk/item-parts";
-import type { Similar } from "@/components/desk/listing-item";
+import type { Similar } from "@/components/desk/similar-places";
 import type { WaitingItem } from "@/components/desk/queue-list";
 import { SenderNote } from "@/components/desk/sender-note";
 import { UndoForm } from "@/components/desk/undo-form";
@@ -26,6 +26,7 @@ type DeskItemProps = {
   /** Those that wait beside it. */
   waiting: readonly WaitingItem[];
   now: Date;
+  isModerator: boolean;
 };
 
 /** Where the sender finds a question; undefined where nobody can be asked, or somebody else decides. */
@@ -63,6 +64,7 @@ export function DeskItemScreen({
   sendsMail,
   waiting,
   now,
+  isModerator,
 }: DeskItemProps) {
   const { queue } = item;
   const { contents, decisions, did, at } = partsOf(item, { similar, sendsMail });
@@ -74,7 +76,7 @@ export function DeskItemScreen({
         <BackLink href={deskHref(queue)} label={QUEUE_TEXTS[queue].label} />
       </div>
       {contents}
-      <SenderNote sender={item.sender} did={did} at={at} now={now} />
+      <SenderNote sender={item.sender} {...{ did, at, now, isModerator }} />
       <Decision {...{ id, item, now, lock, canUndo }} decisions={decisions} />
       <ItemQuestions
         {...{ queue, id, now }}

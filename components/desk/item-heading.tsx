@@ -14,7 +14,9 @@ export function ItemHeading({ title, subtitle, links = [] }: ItemHeadingProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h2 className="headline text-h3">{title}</h2>
+        <h2 data-page-start className="headline text-h3">
+          {title}
+        </h2>
         {subtitle && <p className="mt-1 text-ink-2">{subtitle}</p>}
       </div>
       <div className="flex flex-wrap gap-2">

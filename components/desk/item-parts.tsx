@@ -1,6 +1,7 @@
 import { ClaimContents, ClaimDecisions } from "@/components/desk/claim-item";
 import { CorrectionContents, CorrectionDecisions } from "@/components/desk/correction-item";
-import { ListingContents, ListingDecisions, type Similar } from "@/components/desk/listing-item";
+import { ListingContents, ListingDecisions } from "@/components/desk/listing-item";
+import { SimilarPlaces, type Similar } from "@/components/desk/similar-places";
 import { MessageContents, MessageDecisions } from "@/components/desk/message-item";
 import { PhotoContents, PhotoDecisions } from "@/components/desk/photo-item";
 import { PostContents, PostDecisions } from "@/components/desk/post-item";
@@ -16,20 +17,30 @@ export function partsOf(item: DeskItem, { similar, sendsMail }: Surroundings) {
     case "listings":
       return {
         contents: <ListingContents listing={item.listing} similar={similar} />,
-        decisions: <ListingDecisions listing={item.listing} />,
+        decisions: <ListingDecisions listing={item.listing} similar={similar} />,
         did: "wants to see this place listed",
         at: item.listing.createdAt,
       };
     case "corrections":
       return {
-        contents: <CorrectionContents {...item} />,
+        contents: (
+          <>
+            <CorrectionContents {...item} />
+            <SimilarPlaces title="Others of this name" similar={similar} />
+          </>
+        ),
         decisions: <CorrectionDecisions {...item} />,
         did: `${item.suggestion.kind === "closed" ? "says that it has closed" : "suggests changes"}${item.isOwners ? " as the owner" : ""}`,
         at: item.suggestion.createdAt,
       };
     case "claims":
       return {
-        contents: <ClaimContents {...item} />,
+        contents: (
+          <>
+            <ClaimContents {...item} />
+            <SimilarPlaces title="Others of this name" similar={similar} />
+          </>
+        ),
         decisions: <ClaimDecisions id={item.claim.id} />,
         did: "says that this place is theirs",
         at: item.claim.createdAt,

@@ -1,11 +1,11 @@
 import { ApprovalForm } from "@/components/desk/approval-form";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
+import { MergeListingForm } from "@/components/desk/merge-listing-form";
 import { RefusalForm } from "@/components/desk/refusal-form";
-import { IntentLink } from "@/components/ui/intent-link";
+import { SimilarPlaces, type Similar } from "@/components/desk/similar-places";
 import { factLabel, readCoordinate } from "@/lib/desk/facts";
 import { listingFacts } from "@/lib/desk/listing-facts";
 import { REASONS } from "@/lib/desk/reasons";
-import { restaurantHref } from "@/lib/routes";
 
 export type Listing = {
   token: string;
@@ -14,8 +14,6 @@ export type Listing = {
   description: string;
   details: Readonly<Record<string, string>>;
 };
-
-export type Similar = { id: string; name: string; address?: string | undefined; city: string };
 
 const MAP = "https://www.openstreetmap.org";
 
@@ -41,53 +39,28 @@ function Details({ listing }: { listing: Listing }) {
   );
 }
 
-function SimilarPlaces({ similar }: { similar: readonly Similar[] }) {
-  if (similar.length === 0) return null;
-  return (
-    <section aria-labelledby="similar" className="my-5 rounded-tile bg-turmeric-soft px-4 py-3">
-      <h3 id="similar" className="font-strong text-turmeric-ink">
-        Is it one of these?
-      </h3>
-      <ul>
-        {similar.map(({ id, name, address, city }) => (
-          <li key={id}>
-            <IntentLink href={restaurantHref(id)} className="inline-block py-1 underline">
-              {name}
-            </IntentLink>
-            , {[address, city].filter(Boolean).join(", ")}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** The links of a listing's heading. */
 function listingLinks({ name, address }: Listing) {
   const query = encodeURIComponent(`${name}, ${address}`);
   return [{ href: `${MAP}/search?query=${query}`, label: "Look on OpenStreetMap" }];
 }
 
+type ListingProps = { listing: Listing; similar: readonly Similar[] };
+
 /** What somebody wants to see listed. */
-export function ListingContents({
-  listing,
-  similar,
-}: {
-  listing: Listing;
-  similar: readonly Similar[];
-}) {
+export function ListingContents({ listing, similar }: ListingProps) {
   return (
     <>
       <ItemHeading title={listing.name} subtitle={listing.address} links={listingLinks(listing)} />
       <Quote label="Description">{listing.description}</Quote>
       <Details listing={listing} />
-      <SimilarPlaces similar={similar} />
+      <SimilarPlaces title="Is it one of these?" similar={similar} />
     </>
   );
 }
 
 /** Publishing it, or not. */
-export function ListingDecisions({ listing }: { listing: Listing }) {
+export function ListingDecisions({ listing, similar }: ListingProps) {
   const { token, details } = listing;
   return (
     <>
@@ -97,6 +70,7 @@ export function ListingDecisions({ listing }: { listing: Listing }) {
         lat={readCoordinate(details, ["lat", "latitude"], 90)}
         lng={readCoordinate(details, ["lng", "lon", "longitude"], 180)}
       />
+      <MergeListingForm id={token} similar={similar} />
       <RefusalForm
         queue="listings"
         id={token}

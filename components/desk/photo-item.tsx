@@ -3,7 +3,7 @@ import { ItemHeading } from "@/components/desk/item-heading";
 import { RefusalForm } from "@/components/desk/refusal-form";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
-import { REASONS } from "@/lib/desk/reasons";
+import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
 import { restaurantHref } from "@/lib/routes";
 
 type PhotoContentsProps = {
@@ -39,7 +39,7 @@ export function PhotoDecisions({ id }: { id: string }) {
         id={id}
         reasons={REASONS.photos}
         label="Remove"
-        hint="The owner sees this in the profile."
+        hint={AUTHOR_READS}
       />
     </>
   );

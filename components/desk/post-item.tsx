@@ -1,12 +1,14 @@
+import { BeforeAndAfter } from "@/components/desk/before-and-after";
 import { DecisionForm } from "@/components/desk/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { RefusalForm } from "@/components/desk/refusal-form";
-import { REASONS } from "@/lib/desk/reasons";
+import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
 import { unpackQuote } from "@/lib/forum/quotes";
 import { topicHref } from "@/lib/routes";
 
 type PostContentsProps = {
-  post: { text: string; quote: string | null };
+  /** `previous`: what it said before an edit that waits. */
+  post: { text: string; quote: string | null; previous: string | null };
   topic: { id: string; title: string; isNew: boolean };
 };
 
@@ -20,7 +22,11 @@ export function PostContents({ post, topic }: PostContentsProps) {
         links={topic.isNew ? [] : [{ href: topicHref(topic.id), label: "Open the page" }]}
       />
       {post.quote && <Quote label="What it quotes">{unpackQuote(post.quote).text}</Quote>}
-      <Quote label="Post">{post.text}</Quote>
+      {post.previous === null ? (
+        <Quote label="Post">{post.text}</Quote>
+      ) : (
+        <BeforeAndAfter before={[post.previous]} after={[post.text]} />
+      )}
     </>
   );
 }
@@ -35,7 +41,7 @@ export function PostDecisions({ id }: { id: string }) {
         id={id}
         reasons={REASONS.posts}
         label="Remove"
-        hint="The log keeps this: it is the statement of reasons."
+        hint={AUTHOR_READS}
       />
     </>
   );

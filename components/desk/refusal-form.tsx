@@ -67,6 +67,8 @@ export function RefusalForm({ queue, id, reasons, label, hint }: RefusalFormProp
         action={refuse}
         schema={refusalSchema}
         labelledBy={headingId}
+        draft={`${deskHref(queue, id)}#refusal`}
+        unsent="an unsent reason"
         path={deskHref(queue, id)}
         className="mt-3 grid grid-cols-1 gap-4"
       >

@@ -1,7 +1,10 @@
 import { DecisionForm } from "@/components/desk/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { RefusalForm } from "@/components/desk/refusal-form";
-import { REASONS } from "@/lib/desk/reasons";
+import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
+import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { atLeast } from "@/lib/breakpoints";
+import type { ReviewPhoto } from "@/lib/restaurants/types";
 import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 export type Report = { id: number; reason: string; details: string };
@@ -12,6 +15,7 @@ export type Subject = {
   status: string;
   restaurantId?: string;
   topicId?: string;
+  photos?: readonly ReviewPhoto[];
 };
 
 type ReportContentsProps = { report: Report; subject: Subject | undefined; others: number };
@@ -19,6 +23,23 @@ type ReportContentsProps = { report: Report; subject: Subject | undefined; other
 function pageOf({ restaurantId, topicId }: Subject) {
   if (restaurantId) return restaurantHref(restaurantId);
   return topicId && recordHref(ROUTES.forum, topicId);
+}
+
+/** What a report shows: one photo large, several beside each other. */
+function Photos({ photos = [] }: Pick<Subject, "photos">) {
+  const isOne = photos.length === 1;
+  return (
+    <div className={isOne ? "my-5" : "my-5 grid items-start gap-4 empty:hidden sm:grid-cols-2"}>
+      {photos.map((photo) => (
+        <VisitorPhoto
+          key={photo.recordId}
+          photo={photo}
+          sizes={isOne ? `${atLeast("lg")} 40rem, 92vw` : `${atLeast("sm")} 20rem, 92vw`}
+          className="h-auto w-full rounded-tile"
+        />
+      ))}
+    </div>
+  );
 }
 
 /** What somebody reported, and why. */
@@ -35,6 +56,7 @@ export function ReportContents({ report, subject, others }: ReportContentsProps)
       <Quote label={subject ? `The ${subject.kind} (${subject.status})` : "What it is about"}>
         {subject?.text ?? "It is no longer there."}
       </Quote>
+      <Photos photos={subject?.photos ?? []} />
     </>
   );
 }
@@ -55,7 +77,7 @@ export function ReportDecisions({ report, subject }: Omit<ReportContentsProps, "
           id={id}
           reasons={REASONS.reports}
           label="Remove it"
-          hint="The log keeps this: it is the statement of reasons."
+          hint={AUTHOR_READS}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import { BeforeAndAfter } from "@/components/desk/before-and-after";
 import { DecisionForm } from "@/components/desk/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { RefusalForm } from "@/components/desk/refusal-form";
@@ -5,12 +6,20 @@ import { PhotoRemovalForm } from "@/components/desk/venues/photo-removal-form";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
 import { formatDay } from "@/lib/dates";
-import { REASONS } from "@/lib/desk/reasons";
+import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
 type ReviewContentsProps = {
-  review: { id: string; title: string; content: string; rating: number; visitDate: string };
+  review: {
+    id: string;
+    title: string;
+    content: string;
+    rating: number;
+    visitDate: string;
+    /** What it said before an edit that waits. */
+    previous: { rating: number; title: string; content: string } | null;
+  };
   restaurant: { id: string; name: string };
   photos: readonly ReviewPhoto[];
 };
@@ -49,7 +58,7 @@ function Photos({ review, restaurant, photos }: ReviewContentsProps) {
 
 /** A review that waits. */
 export function ReviewContents({ review, restaurant, photos }: ReviewContentsProps) {
-  const { title, content, rating, visitDate } = review;
+  const { title, content, rating, visitDate, previous } = review;
   return (
     <>
       <ItemHeading
@@ -57,7 +66,14 @@ export function ReviewContents({ review, restaurant, photos }: ReviewContentsPro
         subtitle={`${restaurant.name}, ${rating} of 5 stars, visit on ${formatDay(visitDate)}`}
         links={[{ href: restaurantHref(restaurant.id), label: "Open the page" }]}
       />
-      <Quote label="Review">{content}</Quote>
+      {previous ? (
+        <BeforeAndAfter
+          before={[`${previous.rating} of 5 stars`, previous.title, previous.content]}
+          after={[`${rating} of 5 stars`, title, content]}
+        />
+      ) : (
+        <Quote label="Review">{content}</Quote>
+      )}
       <Photos {...{ review, restaurant, photos }} />
     </>
   );
@@ -73,7 +89,7 @@ export function ReviewDecisions({ id }: { id: string }) {
         id={id}
         reasons={REASONS.reviews}
         label="Remove"
-        hint="The log keeps this: it is the statement of reasons."
+        hint={AUTHOR_READS}
       />
     </>
   );

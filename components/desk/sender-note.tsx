@@ -1,25 +1,43 @@
 import { UserRound } from "lucide-react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { ageOf } from "@/lib/desk/ages";
-import { memberHref } from "@/lib/routes";
+import { deskHref, memberHref } from "@/lib/routes";
 
 export type SenderFacts = {
+  id: string;
   name: string | undefined;
   slug: string | undefined;
   since: Date | undefined;
   accepted: number;
   refused: number;
+  written: number;
+  removed: number;
+  suspensions: number;
 };
 
-type SenderNoteProps = { sender: SenderFacts | undefined; did: string; at: Date; now: Date };
+type SenderNoteProps = {
+  sender: SenderFacts | undefined;
+  did: string;
+  at: Date;
+  now: Date;
+  /** Whether accounts have pages for whoever looks (P14.90). */
+  isModerator: boolean;
+};
 
-function history({ since, accepted, refused }: SenderFacts, now: Date) {
-  const age = since ? `Account of ${ageOf(since, now)}. ` : "";
-  return `${age}${accepted} accepted before, ${refused} rejected.`;
+function history(sender: SenderFacts, now: Date) {
+  const { since, accepted, refused, written, removed, suspensions } = sender;
+  return [
+    since && `Account of ${ageOf(since, now)}.`,
+    `${accepted} accepted before, ${refused} rejected.`,
+    written > 0 && `${written} written, ${removed} removed.`,
+    suspensions > 0 && `Suspended ${suspensions === 1 ? "once" : `${suspensions} times`}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Who sent something, when, and what became of what they sent before. */
-export function SenderNote({ sender, did, at, now }: SenderNoteProps) {
+export function SenderNote({ sender, did, at, now, isModerator }: SenderNoteProps) {
   return (
     <div className="my-5 flex items-center gap-3.5">
       <span className="grid size-11 flex-none place-items-center rounded-pin bg-sprout-2 text-leaf-ink">
@@ -37,6 +55,14 @@ export function SenderNote({ sender, did, at, now }: SenderNoteProps) {
         <span className="block text-note text-ink-2">
           {ageOf(at, now)} ago. {sender && history(sender, now)}
         </span>
+        {sender && isModerator && (
+          <IntentLink
+            href={deskHref("accounts", sender.id)}
+            className="inline-flex min-h-11 items-center text-note underline"
+          >
+            Open the account
+          </IntentLink>
+        )}
       </p>
     </div>
   );

@@ -1,36 +1,88 @@
 import { DRAFT_PREFIX } from "@/lib/browser/drafts";
 import { readStoredJson, removeStored, writeStored } from "@/lib/browser/storage";
 import { textsOf } from "@/lib/forms/form-state";
+import { markedEmail } from "@/lib/auth/signed-in-mark";
 
-type Draft = Readonly<Record<string, string>>;
+/** By field. */
+export type DraftTexts = Readonly<Record<string, string>>;
+
+/** What was typed in this tab, and what the form held at first. */
+type TabDraft = { base: string; texts: DraftTexts };
+
+const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
 const keyOf = (name: string) => `${DRAFT_PREFIX}${name}`;
 
-/** What was typed into a form of this tab and not sent; its name is the form's path. */
-export function readDraft(name: string): Draft | undefined {
-  const stored = readStoredJson("session", keyOf(name));
-  return typeof stored === "object" && stored !== null ? (stored as Draft) : undefined;
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+function fieldsOf(form: HTMLFormElement) {
+  return [...form.elements].filter(
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
+  );
 }
 
-export function keepDraft(name: string, form: HTMLFormElement) {
-  writeStored("session", keyOf(name), JSON.stringify(textsOf(new FormData(form))));
+/** What the page put into the fields, whatever was typed since: the record that is edited has changed when it differs. */
+export function baseOf(form: HTMLFormElement) {
+  // React's own fields name the action, which differs from build to build.
+  const fields = fieldsOf(form).filter(({ name }) => !name.startsWith("$"));
+  return JSON.stringify(
+    fields.map((field) => {
+      if (field instanceof HTMLSelectElement)
+        return [...field.options].map(({ defaultSelected }) => defaultSelected);
+      const isChecked = field instanceof HTMLInputElement && field.defaultChecked;
+      return [field.name, field.defaultValue, isChecked];
+    }),
+  );
+}
+
+/** What was typed into a form in this tab and not sent; its name is the form's path. */
+export function readTabDraft(name: string): TabDraft | undefined {
+  const stored = readStoredJson("session", keyOf(name));
+  return isObject(stored) && "texts" in stored ? (stored as TabDraft) : undefined;
+}
+
+/** What was typed in a tab that may be closed by now, for a week; not what somebody else typed who was signed in here. */
+export function readKeptDraft(name: string, nowMs = Date.now()): DraftTexts | undefined {
+  const stored = readStoredJson("local", keyOf(name));
+  if (!isObject(stored)) return undefined;
+  const { at, by, texts } = stored as { at?: unknown; by?: unknown; texts?: unknown };
+  const age = nowMs - Number(at);
+  if (!isObject(texts) || !(age >= 0 && age < LIFETIME_MS)) {
+    removeStored("local", keyOf(name));
+    return undefined;
+  }
+  const reader = markedEmail();
+  return by && reader && by !== reader ? undefined : (texts as DraftTexts);
+}
+
+/** `isTabOnly`: an older draft is offered still, and is not replaced. */
+export function keepDraft(name: string, form: HTMLFormElement, isTabOnly: boolean) {
+  const texts = textsOf(new FormData(form));
+  writeStored("session", keyOf(name), JSON.stringify({ base: baseOf(form), texts }));
+  const kept = { at: Date.now(), by: markedEmail(), texts };
+  if (!isTabOnly) writeStored("local", keyOf(name), JSON.stringify(kept));
 }
 
 export function forgetDraft(name: string) {
   removeStored("session", keyOf(name));
+  removeStored("local", keyOf(name));
 }
 
-/** Puts what was typed back into the fields. */
-export function fillForm(form: HTMLFormElement, draft: Draft) {
-  for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type))
-      element.checked = draft[element.name] === element.value;
-    else if (element instanceof HTMLInputElement && /^(file|hidden)$/.test(element.type)) continue;
-    else if (
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement
-    )
-      element.value = draft[element.name] ?? element.value;
+/** Whether the fields hold all this already. */
+export function isFilled(form: HTMLFormElement, texts: DraftTexts) {
+  return JSON.stringify(textsOf(new FormData(form))) === JSON.stringify(texts);
+}
+
+/** Puts what was typed back into the fields, and has everything that follows them look at it. */
+export function fillForm(form: HTMLFormElement, texts: DraftTexts) {
+  for (const field of fieldsOf(form)) {
+    const { type, name } = field;
+    if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(type))
+      field.checked = texts[name] === field.value;
+    else if (!/^(file|hidden)$/.test(type)) field.value = texts[name] ?? field.value;
   }
+  form.dispatchEvent(new Event("input", { bubbles: true }));
 }

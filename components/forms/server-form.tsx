@@ -1,5 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { createContext, useContext, type ReactNode } from "react";
+import { DraftNote } from "@/components/forms/draft-note";
+import { useScripts } from "@/components/forms/use-scripts";
 import { useServerForm, type ServerFormOptions } from "@/components/forms/use-server-form";
 import { signInHref } from "@/lib/auth/next-path";
 import { EMPTY_FORM, type FormState } from "@/lib/forms/form-state";
@@ -17,12 +19,33 @@ type ServerFormProps = Omit<ServerFormOptions, "initial"> & {
   labelledBy: string;
   /** Where signing in leads back to. */
   path: string;
+  /** What is offered again where there is a draft: "an unsent review". */
+  unsent?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** The sign-in is a page load: the session that this document knows of has ended elsewhere. */
-function Failure({ path, failure, isSignedOut }: { path: string } & FormState) {
+type FailureProps = FormState & { path: string; hasDraft: boolean };
+
+/**
+ * The sign-in is a page load: the session that this document knows of has ended elsewhere. Where nothing keeps what was typed, it
+ * opens beside the form.
+ */
+function SignIn({ path, hasDraft }: Pick<FailureProps, "path" | "hasDraft">) {
+  const isKept = useScripts() && hasDraft;
+  return (
+    <>
+      {isKept
+        ? "Sign in, and you come back here with what you typed. "
+        : "Sign in beside this page, then send this once more: what you typed is still here. "}
+      <a href={signInHref(path)} target={isKept ? undefined : "_blank"} className="link">
+        Sign in{!isKept && " (opens a new tab)"}
+      </a>
+    </>
+  );
+}
+
+function Failure({ failure, isSignedOut, ...signIn }: FailureProps) {
   if (!failure) return null;
   return (
     <div
@@ -33,12 +56,7 @@ function Failure({ path, failure, isSignedOut }: { path: string } & FormState) {
     >
       <CircleAlert size={20} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none" />
       <p>
-        {failure}{" "}
-        {isSignedOut && (
-          <a href={signInHref(path)} className="link">
-            Sign in
-          </a>
-        )}
+        {failure} {isSignedOut && <SignIn {...signIn} />}
       </p>
     </div>
   );
@@ -51,13 +69,15 @@ export function ServerForm({
   className = "grid grid-cols-1 gap-5.5",
   children,
   initial = EMPTY_FORM,
+  unsent = "unsent changes",
   ...options
 }: ServerFormProps) {
-  const { state, isSending, formProps } = useServerForm({ ...options, initial });
+  const { state, isSending, offer, formProps } = useServerForm({ ...options, initial });
   return (
     <Form value={{ ...state, isSending }}>
       <form {...formProps} noValidate aria-labelledby={labelledBy} className={className}>
-        <Failure path={path} {...state} />
+        {options.draft && <DraftNote offer={offer} unsent={unsent} />}
+        <Failure {...state} path={path} hasDraft={Boolean(options.draft)} />
         {children}
       </form>
     </Form>

@@ -1,13 +1,14 @@
 import { useRouter } from "next/navigation";
 import { useActionState, useEffect, useRef, useState, type FormEvent } from "react";
 import type * as z from "zod/mini";
-import { fillForm, forgetDraft, keepDraft, readDraft } from "@/components/forms/draft";
+import { useDraft } from "@/components/forms/use-draft";
 import { notify } from "@/lib/browser/notices";
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { textsOf, type FormAction, type FormState } from "@/lib/forms/form-state";
 
-const OFFLINE =
-  "The site could not be reached. What you typed is kept on this device: please try again.";
+const OFFLINE = "The site could not be reached.";
+const KEPT = "What you typed is kept on this device: please try again.";
+const STILL_HERE = "What you typed is still here: please try again.";
 
 const TIMEOUT_MS = 60_000;
 /** Four photos of 10 MB, at 2 Mbit/s and a little. */
@@ -19,7 +20,7 @@ export type ServerFormOptions = {
   initial: FormState;
   /** The rules, as the server has them. */
   schema: z.ZodMiniType;
-  /** Names the draft, which is kept in this tab until the form was sent. */
+  /** Names the draft, which is kept on this device until the form was sent. */
   draft?: string | undefined;
   /** Called in place of the notice and the way to the next page. */
   onDone?: ((done: NonNullable<FormState["done"]>) => void) | undefined;
@@ -57,11 +58,7 @@ export function useServerForm({ action, initial, schema, draft, onDone }: Server
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
-
-  useEffect(() => {
-    const kept = draft && readDraft(draft);
-    if (kept && form.current) fillForm(form.current, kept);
-  }, [draft]);
+  const { keep, forget, offer } = useDraft(draft, form);
 
   useEffect(() => {
     if (form.current && state !== initial) focusFirstFault(form.current, state.errors);
@@ -74,7 +71,7 @@ export function useServerForm({ action, initial, schema, draft, onDone }: Server
     try {
       return await withinTimeout(action(state, data), timeoutFor(data));
     } catch {
-      return { values, errors: {}, failure: OFFLINE };
+      return { values, errors: {}, failure: `${OFFLINE} ${draft ? KEPT : STILL_HERE}` };
     }
   }
 
@@ -88,15 +85,12 @@ export function useServerForm({ action, initial, schema, draft, onDone }: Server
     setState(next);
     const { done } = next;
     if (!done) return;
-    if (draft) forgetDraft(draft);
+    forget();
     if (onDone) return onDone(done);
     notify(done.notice);
     router.push(done.href as "/");
   }
 
-  function onInput() {
-    if (draft && form.current) keepDraft(draft, form.current);
-  }
-
-  return { state, isSending, formProps: { ref: form, action: formAction, onSubmit, onInput } };
+  const formProps = { ref: form, action: formAction, onSubmit, onInput: keep };
+  return { state, isSending, offer, formProps };
 }

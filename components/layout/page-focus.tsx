@@ -28,17 +28,36 @@ function findLink(content: Element, pathname: string) {
   );
 }
 
-/** The heading: from an element without a role of its own, a screen reader goes on at the top of the document. */
+/** What the address names after "#", where the page has it. */
+function fragmentTarget() {
+  try {
+    const { hash } = window.location;
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What the address names; else what is marked as the start of what is new, or the heading: from an element without a role of its own, a
+ * screen reader goes on at the top of the document.
+ */
 function startOf(content: HTMLElement | null) {
-  const heading = content?.querySelector("h1");
+  const named = fragmentTarget();
+  const heading =
+    (named && content?.contains(named) ? named : undefined) ??
+    content?.querySelector<HTMLElement>("[data-page-start]") ??
+    content?.querySelector("h1");
   if (!heading) return content;
-  heading.tabIndex = -1;
-  heading.classList.add("outline-0");
+  if (heading.tabIndex < 0) {
+    heading.tabIndex = -1;
+    heading.classList.add("outline-0");
+  }
   return heading;
 }
 
 /**
- * After a navigation to another page the focus is on its heading, whatever had it before: the next Tab goes on
+ * After a navigation to another page the focus is on its heading, or on what the page marks as its start or the address names, whatever had it before: the next Tab goes on
  * from there, and a screen reader starts to read there. Back and Forward return to the link by which that page was left. The
  * router itself moves no focus.
  */

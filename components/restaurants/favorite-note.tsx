@@ -60,6 +60,7 @@ export function FavoriteNote({ restaurantId, name, note, path, onSaved }: Favori
           action={keepNote}
           schema={noteSchema}
           draft={`${path}#${restaurantId}`}
+          unsent="an unsent note"
           labelledBy={headingId}
           path={path}
           onDone={onDone}

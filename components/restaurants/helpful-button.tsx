@@ -2,7 +2,9 @@ import { ThumbsUp } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState, type FormEvent } from "react";
 import { keepVote, useOwnVotes } from "@/components/restaurants/use-own-votes";
+import { usePendingAction } from "@/components/site/use-pending-action";
 import { signInHref } from "@/lib/auth/next-path";
+import { keepPendingAction } from "@/lib/auth/pending-action";
 import { notify, type Notice } from "@/lib/browser/notices";
 import { formatCount } from "@/lib/counts";
 import type { Review } from "@/lib/restaurants/types";
@@ -20,28 +22,44 @@ const NOTICES: Partial<Record<Extract<VoteAnswer, string> | "failed", Notice>> =
   },
 };
 
+/** After the sign-in the button may be out of sight. */
+const COUNTED: Notice = { title: "Marked as helpful" };
+
 type HelpfulButtonProps = Pick<Review, "id" | "restaurantId" | "helpful">;
 
-/** Marks a review as helpful, or takes that back (P14.23). Whoever is signed out is led to the sign-in and back. */
+/** Marks a review as helpful, or takes that back (P14.23). Whoever is signed out is led to the sign-in, and the press counts on coming back. */
 export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps) {
   const router = useRouter();
   const isHelpful = useOwnVotes(restaurantId).has(id);
   const [isSending, setSending] = useState(false);
+  const pending = { action: "helpful", id } as const;
   // Shown at once; the answer brings the page with the new count.
   const isPressed = isHelpful !== isSending;
   const shown = helpful + Number(isPressed) - Number(isHelpful);
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  usePendingAction(pending, () => void send({ onlyAdds: true }));
+
+  async function send({ onlyAdds = false } = {}) {
     if (isSending) return;
     setSending(true);
-    const data = new FormData(event.currentTarget);
+    const data = new FormData();
+    data.set("reviewId", id);
+    data.set("restaurantId", restaurantId);
+    if (onlyAdds) data.set("wish", "add");
     const next = await voteForReview(data).catch(() => "failed" as const);
     setSending(false);
+    if (next === "added" && onlyAdds) notify(COUNTED);
     if (next === "added" || next === "removed") return keepVote(restaurantId, id, next === "added");
-    if (next === "signed-out")
+    if (next === "signed-out") {
+      keepPendingAction(pending);
       return router.push(signInHref(`${restaurantHref(restaurantId)}#review-${id}`) as "/auth");
+    }
     notify(typeof next === "object" ? { title: next.suspended } : NOTICES[next]!);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send();
   }
 
   return (

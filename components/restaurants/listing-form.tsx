@@ -41,6 +41,7 @@ export function ListingForm({ example, steps }: ListingFormProps) {
           action={submitListing}
           schema={listingSchema}
           draft={ROUTES.addListing}
+          unsent="an unsent listing"
           labelledBy="listing-form"
           path={ROUTES.addListing}
           className="grid grid-cols-1 gap-4"

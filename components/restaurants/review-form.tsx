@@ -36,6 +36,7 @@ export function ReviewForm({ restaurantId, review, hasPhotos, now }: ReviewFormP
       action={publishReview}
       schema={schema}
       draft={path}
+      unsent="an unsent review"
       labelledBy="review-heading"
       path={path}
       className="grid grid-cols-1 gap-5"

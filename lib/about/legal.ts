@@ -1,6 +1,8 @@
 import { OWN_CONTACT } from "@/lib/about/own-contact";
 import { BEGUN_FACTOR_COOKIE } from "@/lib/account/second-factor/begun-factor";
+import { PENDING_ACTION_STORAGE_KEY } from "@/lib/auth/pending-action";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
+import { DRAFT_PREFIX } from "@/lib/browser/drafts";
 import { GOOGLE_MAPS_KEY_STORAGE_KEY, KEY_PANEL_STORAGE_KEY } from "@/lib/google-maps/key";
 import { LAST_LOCATION_STORAGE_KEY } from "@/lib/location/last-location";
 import { UNITS_STORAGE_KEY } from "@/lib/location/units";
@@ -44,6 +46,8 @@ export function legalFacts({
       searchLocation: SEARCH_LOCATION_STORAGE_KEY,
       favorites: SAVED_RESTAURANTS_STORAGE_KEY,
       favoritesAccount: FAVORITES_ACCOUNT_STORAGE_KEY,
+      drafts: `${DRAFT_PREFIX}*`,
+      pendingAction: PENDING_ACTION_STORAGE_KEY,
       mapKey: GOOGLE_MAPS_KEY_STORAGE_KEY,
       lastPlace: LAST_LOCATION_STORAGE_KEY,
       mapKeyPanel: KEY_PANEL_STORAGE_KEY,

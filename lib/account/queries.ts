@@ -10,6 +10,7 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { nameAtSignUp } from "@/lib/database/members";
 import { findOwnAccount, listOwnRecords } from "@/lib/database/own-records";
 import { listOwnRemovals } from "@/lib/database/own-removals";
+import { listOwnReports } from "@/lib/database/own-reports";
 import { findSuspension } from "@/lib/database/suspensions";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { photoFileName } from "@/lib/photos/name";
@@ -47,7 +48,8 @@ export async function getOwnAccount(user: CurrentUser): Promise<OwnAccount> {
 export async function getOwnRecords(user: CurrentUser) {
   const { database } = await getStores();
   const records = await listOwnRecords(database, user);
-  return { ...records, removals: await listOwnRemovals(database, user) };
+  const reports = await listOwnReports(database, user);
+  return { ...records, reports, removals: await listOwnRemovals(database, user) };
 }
 
 type PhotoRow = { hash: string; width: number };

@@ -15,7 +15,7 @@ import { getCurrentUser } from "@/lib/supabase/current-user";
 
 /** What became of a press on "Join Event". */
 export type JoinAnswer =
-  "joined" | "left" | "missing" | "limited" | "signed-out" | { suspended: string };
+  "joined" | "left" | "over" | "missing" | "limited" | "signed-out" | { suspended: string };
 
 function eventIdOf(data: FormData) {
   const id = data.get("eventId");
@@ -29,7 +29,9 @@ export async function joinEvent(data: FormData): Promise<JoinAnswer> {
   if (!user) return "signed-out";
   if (!mayWrite("vote", await headers(), user.sub)) return "limited";
   const { database } = await getStores();
-  const answer = await toggleGuest(database, user, eventId);
+  const answer = await toggleGuest(database, user, eventId, {
+    onlyJoins: data.get("wish") === "join",
+  });
   if (typeof answer === "object") return { suspended: suspensionText(answer) };
   // The others who go there see the public name.
   if (answer === "joined") await ensureMember(database, user);

@@ -1,20 +1,37 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { eventGuests } from "@/lib/database/schema/community";
-import { SAMPLE_IDS } from "@/lib/database/samples";
+import { sampleEvent } from "@/lib/database/samples";
+import { isOver } from "@/lib/community/event-time";
 import { members } from "@/lib/database/schema/members";
 import { readSuspension } from "@/lib/database/suspensions";
 import type { Guests } from "@/lib/community/types";
 
-/** Joins an event, or leaves it again; answers which. "missing" for an event that there is not. Who is suspended only leaves. */
-export async function toggleGuest(database: Database, user: VerifiedClaims, eventId: string) {
-  if (!SAMPLE_IDS.events.includes(eventId)) return "missing";
+type Press = {
+  /** The press is from before the sign-in: it does not leave an event that was joined meanwhile. */
+  onlyJoins?: boolean;
+  now?: Date;
+};
+
+/**
+ * Joins an event, or leaves it again; answers which. "missing" for an event that there is not. Nobody joins one that is over;
+ * who is suspended only leaves.
+ */
+export async function toggleGuest(
+  database: Database,
+  user: VerifiedClaims,
+  eventId: string,
+  { onlyJoins = false, now = new Date() }: Press = {},
+) {
+  const event = sampleEvent(eventId);
+  if (!event) return "missing";
   return database.asUser(user, async (transaction) => {
-    const left = await transaction
-      .delete(eventGuests)
-      .where(and(eq(eventGuests.eventId, eventId), eq(eventGuests.userId, user.sub)))
-      .returning();
+    const isOwn = and(eq(eventGuests.eventId, eventId), eq(eventGuests.userId, user.sub));
+    const isGoing = (await transaction.$count(eventGuests, isOwn)) > 0;
+    if (isGoing && onlyJoins) return "joined";
+    const left = await transaction.delete(eventGuests).where(isOwn).returning();
     if (left.length > 0) return "left";
+    if (isOver(event, now)) return "over";
     const suspension = await readSuspension(transaction, user.sub);
     if (suspension) return suspension;
     await transaction.insert(eventGuests).values({ eventId, userId: user.sub });

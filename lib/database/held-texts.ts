@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { posts, topics } from "@/lib/database/schema/community";
 import { photos } from "@/lib/database/schema/photos";
@@ -11,7 +11,10 @@ export async function holdReview(database: Database, reviewId: string) {
   await database.asOwner(async (transaction) => {
     await transaction
       .update(reviews)
-      .set({ status: "waiting" })
+      .set({
+        status: "waiting",
+        previous: sql`jsonb_build_object('rating', ${reviews.rating}, 'title', ${reviews.title}, 'content', ${reviews.content})`,
+      })
       .where(and(eq(reviews.id, reviewId), eq(reviews.status, "published")));
     await transaction
       .update(photos)
@@ -28,7 +31,7 @@ export async function holdPost(
   await database.asOwner(async (transaction) => {
     await transaction
       .update(posts)
-      .set({ status: "waiting" })
+      .set({ status: "waiting", previous: sql`${posts.text}` })
       .where(and(eq(posts.id, id), eq(posts.status, "published")));
     if (isQuestion)
       await transaction

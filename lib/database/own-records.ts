@@ -40,6 +40,7 @@ export async function listOwnRecords(database: Database, user: VerifiedClaims) {
           restaurantName: restaurants.name,
           kind: suggestions.kind,
           status: suggestions.status,
+          reason: suggestions.reason,
         })
         .from(suggestions)
         .innerJoin(restaurants, eq(restaurants.id, suggestions.restaurantId))

@@ -1,4 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { beginning } from "@/lib/database/contents";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { readRemovals } from "@/lib/database/removal-reasons";
 import { sampleTopic } from "@/lib/database/samples";
@@ -7,20 +8,9 @@ import { posts, topics } from "@/lib/database/schema/community";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
+import type { Content } from "@/lib/moderation/content";
 
-const TITLE_LENGTH = 60;
-
-type Removed = {
-  id: string;
-  kind: "review" | "photo" | "post" | "reply";
-  /** Of the review, the beginning of the text, or what the photo shows. */
-  title: string;
-  /** The restaurant or topic that it is about. */
-  about: string;
-};
-
-const beginning = (column: typeof posts.text | typeof reviewReplies.text) =>
-  sql<string>`left(${column}, ${TITLE_LENGTH})`;
+type Removed = Content & { id: string };
 
 async function readRemoved(transaction: Transaction, userId: string): Promise<Removed[]> {
   const place = restaurants.name;
@@ -45,7 +35,12 @@ async function readRemoved(transaction: Transaction, userId: string): Promise<Re
     .from(posts)
     .leftJoin(topics, eq(topics.id, posts.topicId))
     .where(and(eq(posts.authorId, userId), eq(posts.status, "removed")));
+  const ownTopics = await transaction
+    .select({ id: topics.id, title: topics.title })
+    .from(topics)
+    .where(and(eq(topics.authorId, userId), eq(topics.status, "removed")));
   return [
+    ...ownTopics.map((row) => ({ ...row, kind: "topic" as const, about: "" })),
     ...texts.map((row) => ({ ...row, kind: "review" as const })),
     ...pictures.map((row) => ({ ...row, kind: "photo" as const })),
     ...replies.map((row) => ({ ...row, kind: "reply" as const })),
@@ -66,7 +61,9 @@ export async function listOwnRemovals(database: Database, user: VerifiedClaims) 
       transaction,
       all.map(({ subject }) => subject),
     );
+    // A topic that went with its first post is told of with that post.
     return all
+      .filter(({ kind, subject }) => kind !== "topic" || removals.has(subject))
       .map((row) => ({ ...row, ...removals.get(row.subject) }))
       .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
   });

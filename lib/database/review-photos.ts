@@ -8,7 +8,8 @@ import { MAX_REVIEW_PHOTOS } from "@/lib/reviews/photo-fields";
 /** Files that are kept already, and what they show. */
 export type NewPhoto = Omit<ReviewPhoto, "recordId">;
 
-function toReviewPhoto(row: InferSelectModel<typeof photos>): ReviewPhoto {
+/** The photo of a record. */
+export function toReviewPhoto(row: InferSelectModel<typeof photos>): ReviewPhoto {
   const { id, hash, width, height, description } = row;
   return { recordId: id, id: hash, width, height, description };
 }

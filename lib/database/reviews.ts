@@ -93,9 +93,14 @@ export async function deleteReview(database: Database, user: VerifiedClaims, res
 
 /**
  * Marks a review as helpful to a member, or takes that back; answers which. "own" for one's own review, "missing" for one that
- * is not shown; who is suspended only takes back.
+ * is not shown; who is suspended only takes back. `onlyAdds`: the press is from before the sign-in, and takes nothing back.
  */
-export async function toggleVote(database: Database, user: VerifiedClaims, reviewId: string) {
+export async function toggleVote(
+  database: Database,
+  user: VerifiedClaims,
+  reviewId: string,
+  { onlyAdds = false } = {},
+) {
   return database.asUser(user, async (transaction) => {
     const [review] = await transaction
       .select({ authorId: reviews.authorId })
@@ -103,10 +108,9 @@ export async function toggleVote(database: Database, user: VerifiedClaims, revie
       .where(and(eq(reviews.id, reviewId), eq(reviews.status, "published")));
     if (!review) return "missing";
     if (review.authorId === user.sub) return "own";
-    const removed = await transaction
-      .delete(reviewVotes)
-      .where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, user.sub)))
-      .returning();
+    const isOwn = and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, user.sub));
+    if (onlyAdds && (await transaction.$count(reviewVotes, isOwn)) > 0) return "added";
+    const removed = await transaction.delete(reviewVotes).where(isOwn).returning();
     if (removed.length > 0) return "removed";
     const suspension = await readSuspension(transaction, user.sub);
     if (suspension) return suspension;

@@ -94,6 +94,11 @@ export function sampleTopic(id: string) {
   return FORUM_TOPICS.find((topic) => topic.id === id);
 }
 
+/** An event of data/events.ts, by its id. */
+export function sampleEvent(id: string) {
+  return EVENTS.find((event) => event.id === id);
+}
+
 /** The ids of the samples that have pages of their own. */
 export const SAMPLE_IDS = {
   restaurants: RESTAURANTS.map(({ id }) => id),

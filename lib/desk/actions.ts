@@ -24,6 +24,7 @@ import {
   approvalSchema,
   askSchema,
   decisionSchema,
+  mergeListingSchema,
   refusalSchema,
   revocationSchema,
   undoSchema,
@@ -40,6 +41,7 @@ import { questionMail } from "@/lib/mail/templates/question-mails";
 import { listingPublishedMail } from "@/lib/mail/templates/listing-mails";
 import { claimHref, deskHref, questionHref, restaurantHref, topicHref } from "@/lib/routes";
 import { tellSender } from "@/lib/server/decision-mails";
+import { mergeIntoRestaurant } from "@/lib/server/merge-listing";
 
 const NO_ROLE = "Your account does not decide on this. Nothing has changed.";
 const NOBODY = { failure: "This was sent without an account: nobody can be asked." };
@@ -115,6 +117,20 @@ export async function approve(_state: FormState, data: FormData) {
     const href = absoluteUrl(restaurantHref(restaurantId));
     void tellSender(database, userId, listingPublishedMail({ name: facts.name, href }));
     return { action: "listing.approve", verdict, stale: [restaurantHref(restaurantId), ...LISTS] };
+  });
+}
+
+/** Adds a listing to a restaurant that is listed already (P14.304). */
+export async function mergeListing(_state: FormState, data: FormData) {
+  return handleItemForm(data, mergeListingSchema, async ({ id, target }, { database, actor }) => {
+    const merged = await mergeIntoRestaurant(database, actor, { token: id, target });
+    if (!merged) return GONE;
+    const { verdict } = merged;
+    if (!verdict.isDone) return { action: "listing.merge", verdict, stale: [] };
+    const { restaurantId, name, userId } = verdict.result;
+    const href = absoluteUrl(restaurantHref(restaurantId));
+    void tellSender(database, userId, listingPublishedMail({ name, href }));
+    return { action: "listing.merge", verdict, stale: [restaurantHref(restaurantId), ...LISTS] };
   });
 }
 

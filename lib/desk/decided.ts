@@ -2,6 +2,7 @@ import { ageOf } from "@/lib/desk/ages";
 
 const ACTIONS: Readonly<Record<string, string>> = {
   "listing.approve": "Listing approved",
+  "listing.merge": "Listing added to a restaurant",
   "listing.refuse": "Listing rejected",
   "suggestion.take": "Correction taken",
   "suggestion.refuse": "Correction rejected",

@@ -19,8 +19,14 @@ export const REASONS = {
     "Please write from the restaurant's own address",
   ],
   photos: ["Not of this place", "Shows people without their consent", "Advertising", "Bad quality"],
-  reports: ["Not a fair report", "Insulting", "Advertising", "Not about the food", "Private data"],
+  reports: ["Insulting", "Advertising", "Not about the food", "Private data", "Against the law"],
   reviews: ["Insulting", "Advertising", "Not about the food", "Private data", "Not a visit"],
   posts: ["Insulting", "Advertising", "Not about food", "Private data"],
   messages: [],
 } as const;
+
+/** Who reads a reason, beside the field that asks for it. */
+export const AUTHOR_READS =
+  "The author reads this: in the profile, and by e-mail if this site sends any.";
+export const SENDER_READS =
+  "The sender reads this: in the profile, and by e-mail if this site sends any.";

@@ -8,6 +8,7 @@ const MESSAGES = {
   long: "Please write at most 1,000 characters.",
   longFact: "Please write at most 2,000 characters.",
   name: "Please write the name, in 2 to 100 characters.",
+  target: "Please choose a restaurant.",
   question: "Please write a question.",
   answer: "Please write an answer.",
   longAnswer: "Please write at most 10,000 characters.",
@@ -51,6 +52,12 @@ export const approvalSchema = z.object({
   email: fact,
   lat: coordinate(90, MESSAGES.latitude),
   lng: coordinate(180, MESSAGES.longitude),
+});
+
+/** A listing of a restaurant that is listed already. */
+export const mergeListingSchema = z.object({
+  ...item,
+  target: z.string(MESSAGES.target).check(z.minLength(1, MESSAGES.target), z.maxLength(200)),
 });
 
 /** A decision that needs no reason: taking facts, publishing, dismissing, answering. */

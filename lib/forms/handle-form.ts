@@ -16,7 +16,7 @@ import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
 const FAILURES = {
   limited: "That was a lot in a short time. Please try again later. What you typed is still here.",
-  signedOut: "You are signed out. Sign in, and you come back here with what you typed.",
+  signedOut: "You are signed out.",
   unavailable: "This could not be saved just now. What you typed is still here: please try again.",
 };
 

@@ -7,6 +7,8 @@ export const PAGES_OF_THE_MODE: readonly string[] = [
   ROUTES.contact,
   ROUTES.addListing,
   ROUTES.favorites,
+  ROUTES.accessibility,
+  ROUTES.terms,
   ROUTES.privacy,
   ROUTES.cookies,
   ROUTES.authReset,

@@ -138,12 +138,12 @@ export type VoteAnswer =
 
 /** Marks a review as helpful to the sender, or takes that back (P14.23). */
 export async function voteForReview(data: FormData): Promise<VoteAnswer> {
-  const { reviewId, restaurantId } = voteSchema.parse(Object.fromEntries(data));
+  const { reviewId, restaurantId, wish } = voteSchema.parse(Object.fromEntries(data));
   const user = await getCurrentUser();
   if (!user) return "signed-out";
   if (!mayWrite("vote", await headers(), user.sub)) return "limited";
   const { database } = await getStores();
-  const answer = await toggleVote(database, user, reviewId);
+  const answer = await toggleVote(database, user, reviewId, { onlyAdds: wish === "add" });
   if (typeof answer === "object") return { suspended: suspensionText(answer) };
   revalidatePath(restaurantHref(restaurantId));
   return answer;

@@ -63,4 +63,5 @@ export const deleteReviewSchema = z.object({ restaurantId: z.string().check(z.re
 export const voteSchema = z.object({
   reviewId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   restaurantId: z.string().check(z.refine(isSlug)),
+  wish: z.optional(z.literal("add")),
 });

@@ -20,9 +20,11 @@ import {
   dismissReport,
   upholdReport,
 } from "@/lib/database/desk/decide-texts";
+import { subjectOf } from "@/lib/database/desk/items";
 import type { Queue } from "@/lib/desk/queues";
 import { readHours } from "@/lib/import/read-hours";
 import { claimAcceptedMail, claimRefusedMail } from "@/lib/mail/templates/claim-mails";
+import { correctionRefusedMail } from "@/lib/mail/templates/decision-mails";
 import { listingRefusedMail } from "@/lib/mail/templates/listing-mails";
 import {
   claimHref,
@@ -33,6 +35,8 @@ import {
   ROUTES,
   topicHref,
 } from "@/lib/routes";
+import { tellAuthor, tellReporters } from "@/lib/server/content-mails";
+import { tellCorrectors } from "@/lib/server/correction-mails";
 import { tellSender } from "@/lib/server/decision-mails";
 import { tellWatchers } from "@/lib/server/review-mails";
 
@@ -78,14 +82,24 @@ async function takeCorrection({ database, actor, id, data }: Context): Promise<D
   const derived = await derivedFacts(database, Number(id), taken);
   if (!derived) return UNREADABLE_HOURS;
   const verdict = await takeSuggestion(database, actor, Number(id), taken, derived);
-  const stale = verdict.isDone ? [restaurantHref(verdict.result), ...LISTS] : [];
+  if (verdict.isDone) void tellCorrectors(database, verdict.result, taken);
+  const stale = verdict.isDone ? [restaurantHref(verdict.result.restaurantId), ...LISTS] : [];
   return { action: "suggestion.take", verdict, stale };
 }
 
 async function publishReview({ database, actor, id }: Context): Promise<Decided> {
   const verdict = await decideReview(database, actor, id, "published");
-  if (verdict.isDone) void tellWatchers(database, verdict.result);
+  if (verdict.isDone) {
+    void tellAuthor(database, { subject: subjectOf("reviews", id) });
+    void tellWatchers(database, verdict.result);
+  }
   return { action: "review.publish", verdict, stale: pagesOfReview(verdict) };
+}
+
+async function dismiss({ database, actor, id }: Context): Promise<Decided> {
+  const verdict = await dismissReport(database, actor, Number(id));
+  if (verdict.isDone) void tellReporters(database, { ...verdict.result, isRemoved: false });
+  return { action: "report.dismiss", verdict, stale: [] };
 }
 
 const nameOf = async (restaurantId: string) =>
@@ -110,22 +124,20 @@ export const DECISIONS: Readonly<
   corrections: { take: takeCorrection },
   claims: { accept: acceptClaim },
   reports: {
-    dismiss: async ({ database, actor, id }) => ({
-      action: "report.dismiss",
-      verdict: await dismissReport(database, actor, Number(id)),
-      stale: [],
-    }),
+    dismiss,
   },
   reviews: { publish: publishReview },
   photos: {
     async publish({ database, actor, id }) {
       const verdict = await decidePhoto(database, actor, id, "published");
+      if (verdict.isDone) void tellAuthor(database, { subject: subjectOf("photos", id) });
       return { action: "photo.publish", verdict, stale: pageOf(verdict) };
     },
   },
   posts: {
     async publish({ database, actor, id }) {
       const verdict = await decidePost(database, actor, id, "published");
+      if (verdict.isDone) void tellAuthor(database, { subject: subjectOf("posts", id) });
       return { action: "post.publish", verdict, stale: pagesOfPost(verdict) };
     },
   },
@@ -158,8 +170,12 @@ export const REFUSALS: Readonly<
   },
   async corrections({ database, actor, id }, reason) {
     const verdict = await refuseSuggestion(database, actor, Number(id), reason);
-    const stale = verdict.isDone ? [restaurantHref(verdict.result)] : [];
-    return { action: "suggestion.refuse", verdict, stale };
+    if (!verdict.isDone) return { action: "suggestion.refuse", verdict, stale: [] };
+    const { restaurantId, userId } = verdict.result;
+    const restaurant = await nameOf(restaurantId);
+    const href = absoluteUrl(ROUTES.profile);
+    void tellSender(database, userId, correctionRefusedMail({ restaurant, reason, href }));
+    return { action: "suggestion.refuse", verdict, stale: [restaurantHref(restaurantId)] };
   },
   async claims({ database, actor, id }, reason) {
     const verdict = await decideClaim(database, actor, id, "refused", reason);
@@ -173,23 +189,31 @@ export const REFUSALS: Readonly<
   },
   async reports({ database, actor, id }, reason) {
     const verdict = await upholdReport(database, actor, Number(id), reason);
-    const subject = verdict.isDone ? verdict.result : undefined;
+    if (verdict.isDone) {
+      const { subject } = verdict.result;
+      void tellAuthor(database, { subject, reason });
+      void tellReporters(database, { ...verdict.result, isRemoved: true });
+    }
+    const page = verdict.isDone ? verdict.result.page : undefined;
     const stale = [
-      ...(subject?.restaurantId ? [restaurantHref(subject.restaurantId)] : []),
-      ...(subject?.topicId ? [topicHref(subject.topicId), ROUTES.forum] : []),
+      ...(page?.restaurantId ? [restaurantHref(page.restaurantId)] : []),
+      ...(page?.topicId ? [topicHref(page.topicId), ROUTES.forum] : []),
     ];
     return { action: "report.uphold", verdict, stale };
   },
   async reviews({ database, actor, id }, reason) {
     const verdict = await decideReview(database, actor, id, "removed", reason);
+    if (verdict.isDone) void tellAuthor(database, { subject: subjectOf("reviews", id), reason });
     return { action: "review.remove", verdict, stale: pagesOfReview(verdict) };
   },
   async photos({ database, actor, id }, reason) {
     const verdict = await decidePhoto(database, actor, id, "removed", reason);
+    if (verdict.isDone) void tellAuthor(database, { subject: subjectOf("photos", id), reason });
     return { action: "photo.remove", verdict, stale: pageOf(verdict) };
   },
   async posts({ database, actor, id }, reason) {
     const verdict = await decidePost(database, actor, id, "removed", reason);
+    if (verdict.isDone) void tellAuthor(database, { subject: subjectOf("posts", id), reason });
     return { action: "post.remove", verdict, stale: pagesOfPost(verdict) };
   },
 };

@@ -1,6 +1,7 @@
 import { AUTH_COOKIE, authCookiesIn } from "@/lib/auth/auth-cookie";
 import { hasSessionCookie, updateMark } from "@/lib/auth/signed-in-mark";
 import type { Session, User } from "@/lib/auth/types";
+import { forgetPendingAction } from "@/lib/auth/pending-action";
 import { forgetDrafts } from "@/lib/browser/drafts";
 import { forgetAccountFavorites } from "@/lib/favorites/account-keys";
 
@@ -85,6 +86,7 @@ export async function signOut() {
   }
   update(null);
   forgetDrafts();
+  forgetPendingAction();
   try {
     await (await loadAuthClient()).announceSignOut(accessToken);
   } catch {

@@ -19,6 +19,7 @@ export function CityForm({ id, name }: CityFormProps) {
       action={saveCity}
       schema={citySchema}
       labelledBy={headingId}
+      draft={deskHref("cities", id)}
       path={deskHref("cities", id)}
       className="grid max-w-152 grid-cols-1 gap-4"
     >

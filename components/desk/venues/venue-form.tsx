@@ -36,6 +36,7 @@ export function VenueForm({ id, version, facts, cities }: VenueFormProps) {
       action={saveVenue}
       schema={venueSchema}
       labelledBy={headingId}
+      draft={`${deskHref("venues", id)}#facts`}
       path={deskHref("venues", id)}
       className="grid items-start gap-4 sm:grid-cols-2"
     >

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "@/lib/database/database";
-import type { Actor } from "@/lib/database/desk/audit";
+import type { Database, Transaction } from "@/lib/database/database";
+import { writeAudit, type Actor } from "@/lib/database/desk/audit";
 import { correctRestaurant, type FactChange } from "@/lib/database/desk/correct-restaurant";
 import { decide } from "@/lib/database/desk/decide";
 import { readOwners } from "@/lib/database/desk/owners";
@@ -38,9 +38,38 @@ export async function findSuggestion(database: Database, id: number) {
   });
 }
 
+type Settled = { transaction: Transaction; actor: Actor; leading: string };
+
+/** Closes the other reports that a restaurant has closed with the one that was accepted (`leading`); answers who sent them. */
+async function settleClosures(
+  { transaction, actor, leading }: Settled,
+  { restaurantId }: Suggestion,
+) {
+  const others = await transaction
+    .update(suggestions)
+    .set({ status: "accepted" })
+    .where(
+      and(
+        eq(suggestions.restaurantId, restaurantId),
+        eq(suggestions.kind, "closed"),
+        eq(suggestions.status, "open"),
+      ),
+    )
+    .returning({ id: suggestions.id, userId: suggestions.userId });
+  for (const { id } of others)
+    await writeAudit(transaction, {
+      actor,
+      action: "suggestion.take",
+      subject: subjectOf("corrections", String(id)),
+      before: { status: "open" },
+      after: { status: "accepted", with: leading },
+    });
+  return others.map(({ userId }) => userId);
+}
+
 /**
- * Takes the named facts of a suggestion, or its closure, and what follows from them (`derived`: the hours of a text); answers the
- * restaurant's id.
+ * Takes the named facts of a suggestion, or its closure, and what follows from them (`derived`: the hours of a text); a closure
+ * settles every other report of it. Answers the restaurant's id and the accounts whose reports were accepted.
  */
 export async function takeSuggestion(
   database: Database,
@@ -69,12 +98,18 @@ export async function takeSuggestion(
       const source = userId ? member : "a visitor";
       const states = await correctRestaurant(transaction, actor, { restaurantId, source }, changes);
       await recount(transaction);
-      return { ...states, result: restaurantId };
+      const leading = subjectOf("corrections", String(id));
+      const others =
+        suggestion.kind === "closed"
+          ? await settleClosures({ transaction, actor, leading }, suggestion)
+          : [];
+      const { kind } = suggestion;
+      return { ...states, result: { restaurantId, kind, senders: [userId, ...others] } };
     },
   });
 }
 
-/** Refuses a suggestion; its sender sees the reason. Answers the restaurant's id. */
+/** Refuses a suggestion; its sender sees the reason. Answers the restaurant's id and the sender. */
 export async function refuseSuggestion(
   database: Database,
   actor: Actor,
@@ -91,10 +126,10 @@ export async function refuseSuggestion(
         .update(suggestions)
         .set({ status: "refused", reason })
         .where(isOpen(id))
-        .returning({ restaurantId: suggestions.restaurantId });
+        .returning({ restaurantId: suggestions.restaurantId, userId: suggestions.userId });
       if (!refused) return undefined;
       const states = { before: { status: "open" }, after: { status: "refused" } };
-      return { ...states, result: refused.restaurantId };
+      return { ...states, result: refused };
     },
   });
 }

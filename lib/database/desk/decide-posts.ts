@@ -21,7 +21,7 @@ export async function decidePost(
     async carryOut(transaction) {
       const [post] = await transaction
         .update(posts)
-        .set({ status })
+        .set({ status, previous: null })
         .where(and(eq(posts.id, id), eq(posts.status, "waiting")))
         .returning({ topicId: posts.topicId, createdAt: posts.createdAt });
       if (!post) return undefined;

@@ -10,7 +10,7 @@ import { reviews } from "@/lib/database/schema/reviews";
 
 const isOpen = (id: number) => and(eq(reports.id, id), eq(reports.status, "open"));
 
-/** Leaves what a report names as it is. */
+/** Leaves what a report names as it is. Answers what that is, and who reported it. */
 export async function dismissReport(database: Database, actor: Actor, id: number, reason?: string) {
   return decide(database, {
     actor,
@@ -22,16 +22,18 @@ export async function dismissReport(database: Database, actor: Actor, id: number
         .update(reports)
         .set({ status: "dismissed" })
         .where(isOpen(id))
-        .returning({ id: reports.id });
-      if (dismissed.length === 0) return undefined;
-      return { before: { status: "open" }, after: { status: "dismissed" }, result: undefined };
+        .returning({ subject: reports.subject, userId: reports.userId });
+      const [report] = dismissed;
+      if (!report) return undefined;
+      const result = { subject: report.subject, reporters: [report.userId] };
+      return { before: { status: "open" }, after: { status: "dismissed" }, result };
     },
   });
 }
 
 /**
- * Takes what a report names off its page, and upholds every open report of it with this one. Answers what it was; undefined
- * where it was gone already.
+ * Takes what a report names off its page, and upholds every open report of it with this one. Answers what it was, the page
+ * that showed it (undefined where it was gone already), and who reported it.
  */
 export async function upholdReport(database: Database, actor: Actor, id: number, reason: string) {
   const action = "report.uphold";
@@ -53,7 +55,7 @@ export async function upholdReport(database: Database, actor: Actor, id: number,
         .update(reports)
         .set({ status: "upheld" })
         .where(and(eq(reports.subject, report.subject), eq(reports.status, "open")))
-        .returning({ id: reports.id });
+        .returning({ id: reports.id, userId: reports.userId });
       const before = { subject: report.subject, status: subject?.status ?? "gone" };
       const after = { subject: report.subject, status: "removed" };
       for (const other of others)
@@ -65,7 +67,8 @@ export async function upholdReport(database: Database, actor: Actor, id: number,
           after,
           reason,
         });
-      return { before, after, result: subject };
+      const reporters = [report, ...others].map(({ userId }) => userId);
+      return { before, after, result: { subject: report.subject, page: subject, reporters } };
     },
   });
 }
@@ -86,7 +89,7 @@ export async function decideReview(
     async carryOut(transaction) {
       const [review] = await transaction
         .update(reviews)
-        .set({ status })
+        .set({ status, previous: null })
         .where(and(eq(reviews.id, id), eq(reviews.status, "waiting")))
         .returning();
       if (review)

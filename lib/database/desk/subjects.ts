@@ -3,8 +3,10 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/lib/database/database";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
+import { readReviewPhotos, toReviewPhoto } from "@/lib/database/review-photos";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
+import type { ReviewPhoto } from "@/lib/restaurants/types";
 
 /** What a report is about, as it is now. */
 export type Subject = {
@@ -14,6 +16,8 @@ export type Subject = {
   /** The restaurant or the topic whose page shows it. */
   restaurantId?: string;
   topicId?: string;
+  /** The photo that is meant, or those of a review. */
+  photos?: ReviewPhoto[];
 };
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -23,7 +27,9 @@ type Found = Omit<Subject, "kind"> | undefined;
 const READERS: Record<string, (transaction: Transaction, id: string) => Promise<Found>> = {
   async review(transaction, id) {
     const [row] = await transaction.select().from(reviews).where(eq(reviews.id, id));
-    return row && { ...row, text: `${row.title}\n${row.content}` };
+    if (!row) return undefined;
+    const shown = await readReviewPhotos(transaction, id);
+    return { ...row, text: `${row.title}\n${row.content}`, photos: shown };
   },
   async post(transaction, id) {
     if (!UUID.test(id)) return undefined;
@@ -49,7 +55,9 @@ const READERS: Record<string, (transaction: Transaction, id: string) => Promise<
   async photo(transaction, id) {
     if (!UUID.test(id)) return undefined;
     const [row] = await transaction.select().from(photos).where(eq(photos.id, id));
-    return row && { text: row.description, status: row.status, restaurantId: row.restaurantId };
+    if (!row) return undefined;
+    const { description: text, status, restaurantId } = row;
+    return { text, status, restaurantId, photos: [toReviewPhoto(row)] };
   },
 };
 
@@ -67,8 +75,15 @@ export async function readSubject(
   const { kind, id } = partsOf(subject);
   const found = await READERS[kind]?.(transaction, id);
   if (!found) return undefined;
-  const { text, status, restaurantId, topicId } = found;
-  return { kind, text, status, ...(restaurantId && { restaurantId }), ...(topicId && { topicId }) };
+  const { text, status, restaurantId, topicId, photos: shown = [] } = found;
+  return {
+    kind,
+    text,
+    status,
+    ...(restaurantId && { restaurantId }),
+    ...(topicId && { topicId }),
+    ...(shown.length > 0 && { photos: shown }),
+  };
 }
 
 const TABLES: Record<string, { table: PgTable & { status: PgColumn }; id: PgColumn }> = {

@@ -2,7 +2,11 @@ import { and, desc, eq, gt, isNull, like, notLike, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "@/lib/database/database";
 import { lastDecision, writeAudit, type Actor, type AuditEntry } from "@/lib/database/desk/audit";
-import { reverseApproval, reverseCorrection } from "@/lib/database/desk/reverse-facts";
+import {
+  reverseApproval,
+  reverseCorrection,
+  reverseMergedListing,
+} from "@/lib/database/desk/reverse-facts";
 import { restoreSubject } from "@/lib/database/desk/subjects";
 import { claims } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
@@ -117,6 +121,7 @@ const reopenPhoto = (from: "published" | "removed"): Reversal => {
 /** How each decision of a queue is taken back, by its action in the audit log. */
 const REVERSALS: Readonly<Record<string, Reversal>> = {
   "listing.approve": reverseApproval,
+  "listing.merge": reverseMergedListing,
   "listing.refuse": reopen(listings, listings.token, { from: "refused", to: "review" }),
   "suggestion.take": reverseCorrection,
   "suggestion.refuse": reopen(

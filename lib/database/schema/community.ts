@@ -60,6 +60,8 @@ export const posts = chard.table(
     text: text().notNull(),
     /** What it answers, word for word. */
     quote: text(),
+    /** What it said while it was published, for the desk: only while an edit of it waits. */
+    previous: text(),
     status: text().notNull().default("published").$type<Status>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     editedAt: timestamp("edited_at", { withTimezone: true }),

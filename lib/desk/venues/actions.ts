@@ -22,6 +22,7 @@ import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
 import { newRestaurant } from "@/lib/import/new-restaurant";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { tellAuthor } from "@/lib/server/content-mails";
 import { deskHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 const GONE = "This restaurant is no longer there.";
@@ -165,6 +166,7 @@ export async function removePhoto(_state: FormState, data: FormData) {
     async work({ id, photo, review, reason }, { database, actor }) {
       const verdict = await removeVenuePhoto(database, actor, photo, reason);
       if (!verdict.isDone) return refused(verdict.by);
+      void tellAuthor(database, { subject: `photo:${photo}`, reason });
       const { done: removed } = done(id, "Photo removed");
       const href = review ? deskHref("reviews", review) : removed.href;
       return { done: { ...removed, href } };

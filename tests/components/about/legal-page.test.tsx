@@ -13,9 +13,11 @@ const facts = legalFacts({
 
 test.each([
   ["Privacy Policy", <PrivacyPolicy key="privacy" facts={facts} isKept={false} />],
-  ["Terms of Service", <TermsOfService key="terms" />],
+  ["Privacy Policy", <PrivacyPolicy key="kept privacy" facts={facts} isKept />],
+  ["Terms of Service", <TermsOfService key="terms" isKept={false} />],
+  ["Terms of Service", <TermsOfService key="kept terms" isKept />],
   ["Cookie Policy", <CookiePolicy key="cookies" facts={facts} isKept={false} />],
-  ["Accessibility", <AccessibilityStatement key="accessibility" />],
+  ["Accessibility", <AccessibilityStatement key="accessibility" isOpen={false} />],
 ])("%s: the contents lead to every section, and its tab is the current one", (title, page) => {
   render(page);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
@@ -46,4 +48,32 @@ test("the cookie policy names every cookie and every entry of browser storage", 
 test("the cookie policy does not speak of accounts' favorites where there are none", () => {
   render(<CookiePolicy facts={facts} isKept={false} />);
   expect(screen.queryByText(facts.storageKeys.favoritesAccount)).toBeNull();
+});
+
+test("where members write, the terms say what may be published, who decides and whose the texts are", () => {
+  render(<TermsOfService isKept />);
+  expect(screen.queryByText(/not open yet/i)).toBeNull();
+  expect(screen.getByText(/No insults, threats or hatred/)).toBeVisible();
+  expect(screen.getByText(/A person looks at it again/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open Database License" })).toBeVisible();
+  expect(screen.getByText(/Your reviews, photos, posts and replies stay yours/)).toBeVisible();
+});
+
+test("without a database, the terms say that everything is a sample and nothing is sent", () => {
+  render(<TermsOfService isKept={false} />);
+  expect(screen.getByRole("heading", { name: "What is not open yet" })).toBeVisible();
+  expect(screen.queryByText(/Open Database License/)).toBeNull();
+});
+
+test("where members write, the privacy policy names what is public and leads to their own data", () => {
+  render(<PrivacyPolicy facts={facts} isKept />);
+  expect(screen.getByText(/Of events, members who joined/i)).toBeVisible();
+  expect(screen.getByText(/which tiles were fetched/)).toBeVisible();
+  expect(screen.getByText(/“Download my data” and “Delete my account”/)).toBeVisible();
+});
+
+test("whoever meets a barrier is led to the contact form where messages are kept", () => {
+  render(<AccessibilityStatement isOpen />);
+  expect(screen.queryByText(/not open yet/)).toBeNull();
+  expect(screen.getByRole("link", { name: "write to us" })).toBeVisible();
 });

@@ -76,6 +76,34 @@ test("a link of the content that is gone leads to the heading of the next page",
   expect(screen.getByRole("heading", { name: "Radish & Rye" })).toHaveFocus();
 });
 
+test("a page that marks where what is new begins leads there", async () => {
+  const { follow } = openSite();
+  await follow(
+    "Radish & Rye",
+    <>
+      <h1>Desk</h1>
+      <h2 data-page-start>Kopps</h2>
+    </>,
+  );
+  expect(screen.getByRole("heading", { name: "Kopps" })).toHaveFocus();
+});
+
+test("an address with a fragment leads to what it names, and one of nothing to the heading", async () => {
+  const { show } = openSite();
+  const page = (
+    <>
+      <h1>Radish & Rye</h1>
+      <article id="review-7">A review</article>
+    </>
+  );
+  window.history.replaceState(null, "", "/restaurants/1#review-7");
+  show("/restaurants/1", page);
+  expect(screen.getByRole("article")).toHaveFocus();
+  window.history.replaceState(null, "", "/restaurants/2#%E0gone");
+  show("/restaurants/2", page);
+  expect(screen.getByRole("heading", { name: "Radish & Rye" })).toHaveFocus();
+});
+
 test("the focus stays while the page does", async () => {
   const { show } = openSite();
   const link = screen.getByRole("link", { name: "Maitake House" });

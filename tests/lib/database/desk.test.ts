@@ -10,7 +10,9 @@ import {
   dismissReport,
   upholdReport,
 } from "@/lib/database/desk/decide-texts";
+import { mergeListing } from "@/lib/database/desk/merge-listing";
 import { findItem } from "@/lib/database/desk/items";
+import { undoDecision } from "@/lib/database/desk/undo";
 import { countMatching, countQueues, listWaiting } from "@/lib/database/desk/queues";
 import { executeRows } from "@/lib/database/execute-rows";
 import { ensureMember } from "@/lib/database/members";
@@ -127,12 +129,65 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(entries.filter(({ subject }) => subject === "listing:contested")).toHaveLength(1);
   });
 
+  it("adds a listing to a restaurant that lacks its facts, and takes that back", async () => {
+    const target = "kopps-berlin";
+    const [old] = await run(`select phone, name from chard.restaurants where id = '${target}'`);
+    expect(old).toMatchObject({ phone: null });
+    await addListing("again", "Kopps Berlin");
+    const facts = [
+      ["phone", "+49 30 43209775"],
+      ["name", "Kopps Berlin"],
+      ["address", "Linienstraße 1"],
+    ] as const;
+    const merge = (into = target) =>
+      mergeListing(database, ADA, { token: "again", target: into, facts });
+    expect(await merge("no-such-restaurant")).toMatchObject({ isDone: false });
+    expect(await merge()).toMatchObject({ result: { restaurantId: target, name: "Kopps" } });
+    const read = () =>
+      run(`select phone, name, address from chard.restaurants where id = '${target}'`);
+    const known = { name: "Kopps", address: "Linienstraße 94" };
+    expect(await read()).toEqual([{ phone: "+49 30 43209775", ...known }]);
+    expect(
+      await run("select status, restaurant_id from chard.listings where token = 'again'"),
+    ).toEqual([{ status: "published", restaurant_id: target }]);
+    expect(await merge()).toMatchObject({ isDone: false, by: { action: "listing.merge" } });
+    await undoDecision(database, ADA, "listing:again");
+    expect(await read()).toEqual([{ phone: null, ...known }]);
+    expect(
+      await run("select status, restaurant_id from chard.listings where token = 'again'"),
+    ).toEqual([{ status: "review", restaurant_id: null }]);
+    await run("delete from chard.listings where token = 'again'");
+  });
+
+  it("knows what a sender wrote before, and what became of it", async () => {
+    const user = await newUser(database);
+    await ensureMember(database, user);
+    const review = await saveReview(database, user, { ...REVIEW, restaurantId: "5" }, "published");
+    await run(`update chard.reviews set status = 'removed' where id = '${review!.id}'`);
+    await run(
+      `insert into chard.suspensions (user_id, reason, ends_at) values ('${user.sub}', 'Advertising', now())`,
+    );
+    const [sent] = await run(
+      `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence) values ('5', '${user.sub}', 'facts', '{"phone": "1"}', 'Seen.') returning id::int`,
+    );
+    expect((await findItem(database, "corrections", String(sent!.id)))?.sender).toMatchObject({
+      id: user.sub,
+      written: 1,
+      removed: 1,
+      suspensions: 1,
+    });
+    await run(`delete from chard.suggestions where id = ${Number(sent!.id)}`);
+  });
+
   it("takes some facts of a correction, for imports to keep, and leaves the others", async () => {
     const facts = { phone: "+1 212 555 0100", website: "example.org", priceRange: "9" };
     const [old] = await run("select website, price_range from chard.restaurants where id = '1'");
     const id = await addSuggestion("facts", facts);
     const taken = await takeSuggestion(database, ADA, id, ["phone", "priceRange", "id"]);
-    expect(taken).toEqual({ isDone: true, result: "1" });
+    expect(taken).toEqual({
+      isDone: true,
+      result: { restaurantId: "1", kind: "facts", senders: [null] },
+    });
     expect(
       await run("select phone, website, price_range from chard.restaurants where id = '1'"),
     ).toEqual([{ phone: "+1 212 555 0100", ...old }]);
@@ -170,6 +225,51 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
   });
 
+  it("settles every report of a closure with the first, and lets all wait again with it", async () => {
+    const member = await newUser(database);
+    const first = await addSuggestion("closed", {}, "7");
+    const [second] = await run(
+      `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence)
+       values ('7', '${member.sub}', 'closed', '{}', 'Seen.') returning id::int`,
+    );
+    const facts = await addSuggestion("facts", { phone: "+1 212 555 0100" }, "7");
+    const statuses = () =>
+      run("select status from chard.suggestions where restaurant_id = '7' order by id");
+    expect(await takeSuggestion(database, ADA, first, ["closure"])).toMatchObject({
+      result: { senders: [null, member.sub] },
+    });
+    expect(await statuses()).toEqual([
+      { status: "accepted" },
+      { status: "accepted" },
+      { status: "open" },
+    ]);
+    expect(await findItem(database, "corrections", String(second!.id))).toMatchObject({
+      isWaiting: false,
+      decision: { actorName: "Ada", action: "suggestion.take" },
+    });
+    expect((await findItem(database, "corrections", String(facts)))?.isWaiting).toBe(true);
+
+    await undoDecision(database, ADA, `suggestion:${String(second!.id)}`);
+    expect(await statuses()).toEqual([{ status: "open" }, { status: "open" }, { status: "open" }]);
+    expect(await run("select closure from chard.restaurants where id = '7'")).toEqual([
+      { closure: null },
+    ]);
+  });
+
+  it("shows the photo that was reported, and those of a review", async () => {
+    const review = await addReview("8", "published");
+    const [photo] = await run(
+      `insert into chard.photos (hash, width, height, description, restaurant_id, review_id)
+       values ('abc', 800, 600, 'A bowl', '8', '${review}') returning id`,
+    );
+    const shown = [{ recordId: photo!.id, id: "abc", description: "A bowl" }];
+    for (const subject of [`photo:${String(photo!.id)}`, `review:${review}`])
+      expect(await findItem(database, "reports", String(await addReport(subject)))).toMatchObject({
+        subject: { photos: shown },
+      });
+    await run("delete from chard.reports");
+  });
+
   it("removes a reported review for all of its reports, or keeps it", async () => {
     const review = await addReview("3", "published");
     const [kept, first, second] = [
@@ -201,7 +301,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     for (const subject of ["post:no-uuid", "review:gone", "spaceship:1"])
       expect(await upholdReport(database, ADA, await addReport(subject), "Gone")).toEqual({
         isDone: true,
-        result: undefined,
+        result: { subject, page: undefined, reporters: [null] },
       });
   });
 

@@ -53,6 +53,23 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await listGuests(database, ada, event)).toBeUndefined();
   });
 
+  it("never leaves by a press from before the sign-in", async () => {
+    const ada = await newUser(database);
+    for (let times = 0; times < 2; times++)
+      expect(await toggleGuest(database, ada, EVENT, { onlyJoins: true })).toBe("joined");
+    expect(await listOwnEvents(database, ada)).toEqual([EVENT]);
+  });
+
+  it("lets nobody join an event that is over, and those who did leave it", async () => {
+    const [ada, ben] = [await newUser(database), await newUser(database)];
+    await toggleGuest(database, ben, EVENT);
+    const now = new Date("2031-01-01T00:00:00Z");
+    for (const onlyJoins of [false, true])
+      expect(await toggleGuest(database, ada, EVENT, { now, onlyJoins })).toBe("over");
+    expect(await listOwnEvents(database, ada)).toEqual([]);
+    expect(await toggleGuest(database, ben, EVENT, { now })).toBe("left");
+  });
+
   it("knows no other events", async () => {
     const ada = await newUser(database);
     expect(await toggleGuest(database, ada, "no-such-event")).toBe("missing");

@@ -93,10 +93,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await decideReview(database, DESK, id, "published")).toMatchObject({ isDone: true });
     expect(await photo()).toEqual([{ status: "published" }]);
     await holdReview(database, id);
+    // The desk sees what it said before the edit, until it has decided.
+    const previous = () => run(`select previous from chard.reviews where id = '${id}'`);
+    expect(await previous()).toMatchObject([{ previous: { rating: expect.any(Number) } }]);
     expect((await findOwnReview(database, ada, "1"))?.status).toBe("waiting");
     expect(await photo()).toEqual([{ status: "waiting" }]);
     await decideReview(database, DESK, id, "removed", "Advertising");
     expect(await photo()).toEqual([{ status: "removed" }]);
+    expect(await previous()).toEqual([{ previous: null }]);
     await holdReview(database, id);
     expect(await run(`select status from chard.reviews where id = '${id}'`)).toEqual([
       { status: "removed" },
@@ -155,9 +159,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const isShown = async () => (await findMemberTopic(database, topicId)) !== undefined;
 
     await holdPost(database, { id: replyId, topicId, isQuestion: false });
+    expect(await findItem(database, "posts", replyId)).toMatchObject({ post: { previous: "No." } });
     expect(await isShown()).toBe(true);
     expect((await listPosts(database, topicId, 1))?.count).toBe(1);
     await decidePost(database, DESK, replyId, "published");
+    expect(await findItem(database, "posts", replyId)).toMatchObject({ post: { previous: null } });
     await holdPost(database, { id: postId, topicId, isQuestion: true });
     expect(await isShown()).toBe(false);
     await decidePost(database, DESK, postId, "published");

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { requestDeletion } from "@/lib/database/account-deletions";
 import type { Database } from "@/lib/database/database";
 import { ensureMember, findMember, listMemberReviews, renameMember } from "@/lib/database/members";
+import { listOwnReports } from "@/lib/database/own-reports";
 import { findOwnAccount, listOwnRecords, saveMailPreferences } from "@/lib/database/own-records";
 import { seedSamples } from "@/lib/database/samples";
 import { newUser } from "@/tests/lib/database/new-user";
@@ -93,6 +94,30 @@ describe.each(DATABASES)("%s", (_name, open) => {
       events: ["1"],
       posts: [{ topicId: "best-brunch", text: `By ${user.sub}`, status: "waiting" }],
     });
+  });
+
+  it("says why a correction was not accepted, and what became of reports", async () => {
+    const [user, other] = [await newUser(database), await newUser(database)];
+    await run(
+      `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence, status, reason) values ('1', '${user.sub}', 'closed', '{}', 'Seen', 'refused', 'It is open')`,
+    );
+    expect((await listOwnRecords(database, user)).suggestions).toMatchObject([
+      { status: "refused", reason: "It is open" },
+    ]);
+    const author = await newMember("Eve Example");
+    await addReview("reported", author.user.sub, "2", "removed");
+    for (const [subject, status] of [
+      ["review:reported", "upheld"],
+      ["review:gone", "dismissed"],
+    ])
+      await run(
+        `insert into chard.reports (subject, user_id, reason, details, status, created_at) values ('${subject}', '${user.sub}', 'Insulting', '', '${status}', now() + interval '1 hour' * (select count(*) from chard.reports))`,
+      );
+    expect(await listOwnReports(database, user)).toMatchObject([
+      { text: undefined, status: "dismissed" },
+      { text: "The review “Bread” of Maitake House", status: "upheld", restaurantId: "2" },
+    ]);
+    expect(await listOwnReports(database, other)).toEqual([]);
   });
 
   it("knows an account's settings", async () => {

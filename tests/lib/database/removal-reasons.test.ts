@@ -66,4 +66,24 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
     expect(await listOwnRemovals(database, other)).toEqual([]);
   });
+
+  it("tells the author of a topic that was removed after a report, and once of one that went with its post", async () => {
+    const author = await newUser(database);
+    await ensureMember(database, author);
+    const write = (title: string) =>
+      addTopic(database, author, { title, text: "Buy this." }, "published");
+    const [reported, withPost] = [await write("Reported"), await write("With its post")];
+    const uphold = async (subject: string) => {
+      const [report] = await run(
+        `insert into chard.reports (subject, reason, details) values ('${subject}', 'Insulting', '') returning id`,
+      );
+      await upholdReport(database, ADA, Number(report!.id), "Advertising");
+    };
+    await uphold(`topic:${reported.topicId}`);
+    await uphold(`post:${withPost.postId}`);
+    expect(await listOwnRemovals(database, author)).toMatchObject([
+      { kind: "post", about: "With its post", reason: "Advertising" },
+      { kind: "topic", title: "Reported", reason: "Advertising" },
+    ]);
+  });
 });

@@ -168,6 +168,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await helpful()).toBe(1);
     expect(await listOwnVotes(database, reader, "voted")).toEqual([id]);
     expect(await listOwnVotes(database, author, "voted")).toEqual([]);
+    // A press from before the sign-in takes nothing back.
+    expect(await toggleVote(database, reader, id, { onlyAdds: true })).toBe("added");
     expect(await toggleVote(database, reader, id)).toBe("removed");
     expect(await helpful()).toBe(0);
     expect(await toggleVote(database, reader, "no-such-review")).toBe("missing");

@@ -6,6 +6,14 @@ import {
   recoveryMail,
 } from "@/lib/mail/templates/account-mails";
 import { messageAnswerMail, messageReceivedMail } from "@/lib/mail/templates/contact-mails";
+import {
+  closureAcceptedMail,
+  contentPublishedMail,
+  contentRemovedMail,
+  correctionRefusedMail,
+  correctionTakenMail,
+  reportDecidedMail,
+} from "@/lib/mail/templates/decision-mails";
 import { favoriteReviewMail } from "@/lib/mail/templates/favorite-mails";
 import { listingPublishedMail, listingRefusedMail } from "@/lib/mail/templates/listing-mails";
 import {
@@ -17,6 +25,8 @@ import {
 const HREF = "https://chard.example/restaurants/x?a=1&b=2";
 const NASTY = `<a href="https://evil.example">"Plum" & 'Thyme'</a>`;
 const LINKS = { link: HREF, code: "012345" };
+
+const CONTENT = { kind: "review", title: NASTY, about: NASTY } as const;
 
 const MAILS: [subject: string, mail: MailContent, said: string[]][] = [
   ["Confirm your email address", confirmationMail(LINKS), [HREF, "012345", "for an hour"]],
@@ -33,6 +43,46 @@ const MAILS: [subject: string, mail: MailContent, said: string[]][] = [
     `${NASTY} was not accepted`,
     listingRefusedMail({ name: NASTY, reason: `No\n${NASTY}`, href: HREF }),
     [HREF, `> No\n> ${NASTY}`],
+  ],
+  [
+    `Your correction of ${NASTY} was accepted`,
+    correctionTakenMail({ restaurant: NASTY, taken: "Phone, Website", href: HREF }),
+    [HREF, NASTY, "new facts now: Phone, Website."],
+  ],
+  [
+    `${NASTY} is marked as closed`,
+    closureAcceptedMail({ restaurant: NASTY, href: HREF }),
+    [HREF, NASTY, "has closed for good"],
+  ],
+  [
+    `Your correction of ${NASTY} was not accepted`,
+    correctionRefusedMail({ restaurant: NASTY, reason: `No\n${NASTY}`, href: HREF }),
+    [HREF, `> No\n> ${NASTY}`],
+  ],
+  [
+    "Your review is published",
+    contentPublishedMail({ content: CONTENT, href: HREF }),
+    [HREF, `your review “${NASTY}” of ${NASTY}`],
+  ],
+  [
+    "Your review was removed",
+    contentRemovedMail({
+      content: CONTENT,
+      reason: NASTY,
+      termsHref: HREF,
+      contactHref: `${HREF}#2`,
+    }),
+    [HREF, `${HREF}#2`, `> ${NASTY}`, "A person decided this", "free of charge", "court"],
+  ],
+  [
+    "What you reported was removed",
+    reportDecidedMail({ content: CONTENT, isRemoved: true, contactHref: HREF }),
+    [HREF, `the review “${NASTY}” of ${NASTY}`, "and removed it", "free of charge"],
+  ],
+  [
+    "What you reported was kept",
+    reportDecidedMail({ content: undefined, isRemoved: false, contactHref: HREF }),
+    [HREF, "You reported something.", "and kept it"],
   ],
   [
     "Your account is suspended",

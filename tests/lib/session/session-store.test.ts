@@ -155,9 +155,13 @@ describe("signing out", () => {
 
   it("ends the session here at once, then tells the server and the other tabs", async () => {
     fake.client.announceSignOut.mockReturnValue(new Promise(() => {}));
-    sessionStorage.setItem("draft:/restaurants/1/review", "{}");
+    for (const area of [sessionStorage, localStorage])
+      area.setItem("draft:/restaurants/1/review", "{}");
+    localStorage.setItem("pendingAction", "{}");
     void store.signOut();
-    expect(sessionStorage.getItem("draft:/restaurants/1/review")).toBeNull();
+    for (const area of [sessionStorage, localStorage])
+      expect(area.getItem("draft:/restaurants/1/review")).toBeNull();
+    expect(localStorage.getItem("pendingAction")).toBeNull();
     expect(store.readState()).toEqual({ user: null, session: null, loading: false });
     expect(document.cookie).not.toContain(AUTH_COOKIE);
     expect(document.documentElement.dataset.auth).toBeUndefined();

@@ -24,10 +24,11 @@ export default async function ItemPage({ params }: PageProps<"/desk/[queue]/[id]
   ]);
   const total = counts.find((each) => each.queue === queue)?.count ?? 0;
   const now = new Date();
+  const isModerator = role === "moderator";
   const list = <QueueList {...{ queue, waiting, total, now, decisions }} page={1} current={id} />;
-  const item = <DeskItemScreen key={id} {...found} {...{ id, waiting, now }} />;
+  const item = <DeskItemScreen key={id} {...found} {...{ id, waiting, now, isModerator }} />;
   return (
-    <DeskFrame counts={counts} current={queue} below hasLog={role === "moderator"} now={now}>
+    <DeskFrame counts={counts} current={queue} below hasLog={isModerator} now={now}>
       <DeskColumns list={list} item={item} />
     </DeskFrame>
   );

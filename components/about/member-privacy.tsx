@@ -1,0 +1,109 @@
+import { Facts } from "@/components/about/legal-lists";
+import type { LegalSection } from "@/components/about/legal-page";
+import { IntentLink } from "@/components/ui/intent-link";
+import { ROUTES } from "@/lib/routes";
+
+/** What the privacy policy says where members write and send (P14.300). */
+
+export const STORED_FOR_MEMBERS = [
+  { name: "Units", text: "Miles or kilometers, if you choose. In this browser." },
+  {
+    name: "Unsent forms",
+    text: "What you typed into a form and did not send, without passwords, codes and photos. In this browser, for 7 days, until you send it, discard it or sign out.",
+  },
+  {
+    name: "Unfinished action",
+    text: "Which button you pressed before we asked you to sign in, so that it is carried out once afterwards. In this browser, for 30 minutes at most.",
+  },
+];
+
+const KEPT = [
+  {
+    name: "Profile",
+    text: "Your public name, your town if you give it, and the month in which you joined. Everybody sees them. Until you change them or the account is deleted.",
+  },
+  {
+    name: "Reviews, photos, posts",
+    text: "Everybody sees them with your public name. Of a photo, where, when and with what it was taken is removed. Until you delete them; a removed text or photo a year longer, for objections. With your account they go, or stay without your name, as you choose.",
+  },
+  {
+    name: "Helpful, events, “Still open”",
+    text: "What you pressed. Everybody sees the numbers; of events, members who joined as well see your name. Until you take it back.",
+  },
+  {
+    name: "Listings, corrections",
+    text: "The facts, which become public once they are accepted, and that you sent them, which editors and moderators see. That they are from you is kept until a year after the decision.",
+  },
+  {
+    name: "Claims",
+    text: "What you wrote to show that a restaurant is yours, and the address at its domain. Moderators see it. Your public name is not on the restaurant’s page.",
+  },
+  {
+    name: "Messages, reports",
+    text: "Moderators see them. Of a report, the author of what you reported does not learn who sent it.",
+  },
+  {
+    name: "Decisions",
+    text: "What moderators decided on what you wrote or on your account, when and why, in a log that nobody can change. You see the reasons in your profile. Without an end; your account is in it as a number only.",
+  },
+  {
+    name: "Suspensions",
+    text: "Since when, until when and why. You and moderators see them. Until a year after they ended.",
+  },
+];
+
+export const MEMBER_PRIVACY: readonly LegalSection[] = [
+  {
+    id: "members",
+    title: "What you write, and who sees it",
+    body: (
+      <>
+        <p>With an account you can publish and send things. The site keeps them on its server:</p>
+        <Facts rows={KEPT} />
+        <p>
+          Your e-mail address is never public. Moderators see it when they open your account’s
+          details; each time is noted in the log.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "mails",
+    title: "E-mails",
+    body: (
+      <p>
+        Where this site sends e-mail, you get what your account needs (to confirm an address, to set
+        a password), answers to what you sent, and what was decided on what you wrote, reported or
+        proposed. New reviews of your favorites come only if you ask for them in the{" "}
+        <IntentLink href={ROUTES.settings} className="link">
+          settings
+        </IntentLink>
+        , and each of these has a link that ends them. A mail is kept until it is sent. There are no
+        newsletters.
+      </p>
+    ),
+  },
+];
+
+export const TILES =
+  "Restaurants come in tiles of a fixed grid. Our server can tell which tiles were fetched, and so roughly which area you look at, not where in it you are. It does not store that.";
+
+export const FORMS_KEPT =
+  "What you send through a form is kept: messages and reports until a year after they were sent, once they were dealt with; who sent a listing, correction, claim or answer until a year after the decision. Whoever runs this site may have set other times.";
+
+export const LIMITS_KEPT =
+  " To slow down floods, what is written and sent is counted as well, per account and per IP address, for a few hours. These counts are in memory only.";
+
+export const OWN_DATA = (
+  <>
+    With an account, “Download my data” and “Delete my account” are in your{" "}
+    <IntentLink href={ROUTES.settings} className="link">
+      settings
+    </IntentLink>
+    . Your name and town are changed in your{" "}
+    <IntentLink href={ROUTES.profile} className="link">
+      profile
+    </IntentLink>
+    , each review on its own page.
+  </>
+);

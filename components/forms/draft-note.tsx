@@ -1,0 +1,40 @@
+import { PencilLine } from "lucide-react";
+import type { DraftOffer } from "@/components/forms/use-draft";
+import { Button } from "@/components/ui/button";
+
+type DraftNoteProps = {
+  offer: DraftOffer | undefined;
+  /** "an unsent review". */
+  unsent: string;
+};
+
+/** Offers what was typed before and not sent, above the fields; it is said as it comes. */
+export function DraftNote({ offer, unsent }: DraftNoteProps) {
+  return (
+    <div aria-live="polite" aria-atomic="true" className="contents">
+      {offer && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-tile bg-turmeric-soft px-4 py-3">
+          <p className="flex flex-1 basis-60 items-start gap-3">
+            <PencilLine
+              size={20}
+              strokeWidth={1.9}
+              aria-hidden="true"
+              className="mt-0.5 flex-none text-turmeric-ink"
+            />
+            <span>
+              You have {unsent}.{offer.hasFiles && " Photos have to be chosen again."}
+            </span>
+          </p>
+          <div className="flex gap-2">
+            <Button size="sm" onClick={offer.resume}>
+              Continue
+            </Button>
+            <Button size="sm" variant="quiet" onClick={offer.discard}>
+              Discard
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

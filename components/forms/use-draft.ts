@@ -1,0 +1,74 @@
+import { useEffect, useState, type RefObject } from "react";
+import {
+  baseOf,
+  fillForm,
+  forgetDraft,
+  isFilled,
+  keepDraft,
+  readKeptDraft,
+  readTabDraft,
+  type DraftTexts,
+} from "@/components/forms/draft";
+
+/** A draft from before, which the visitor takes up or drops. */
+export type DraftOffer = {
+  /** Photos are not kept. */
+  hasFiles: boolean;
+  resume: () => void;
+  discard: () => void;
+};
+
+/** Where the focus goes when the offer has gone. */
+function focusFirstField(form: HTMLFormElement) {
+  form.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus();
+}
+
+/**
+ * Keeps what is typed into a form until it was sent (P14.18): in the same tab it is there again at once, unless the page says
+ * something else by now; everywhere else on this device it is offered.
+ */
+export function useDraft(name: string | undefined, form: RefObject<HTMLFormElement | null>) {
+  const [offered, setOffered] = useState<{ texts: DraftTexts; hasFiles: boolean }>();
+
+  useEffect(() => {
+    if (!name || !form.current) return;
+    const own = readTabDraft(name);
+    if (own?.base === baseOf(form.current)) return fillForm(form.current, own.texts);
+    const kept = own?.texts ?? readKeptDraft(name);
+    if (!kept || isFilled(form.current, kept)) return;
+    const hasFiles = form.current.querySelector("input[type=file]") !== null;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The server does not know what the device keeps.
+    setOffered({ texts: kept, hasFiles });
+  }, [name, form]);
+
+  function keep() {
+    if (name && form.current) keepDraft(name, form.current, offered !== undefined);
+  }
+
+  function forget() {
+    if (name) forgetDraft(name);
+    setOffered(undefined);
+  }
+
+  function resume() {
+    if (!form.current || !name || !offered) return;
+    fillForm(form.current, offered.texts);
+    keepDraft(name, form.current, false);
+    setOffered(undefined);
+    focusFirstField(form.current);
+  }
+
+  function discard() {
+    forget();
+    if (!form.current) return;
+    if (name) keepDraft(name, form.current, true);
+    focusFirstField(form.current);
+  }
+
+  const offer: DraftOffer | undefined = offered && {
+    hasFiles: offered.hasFiles,
+    resume,
+    discard,
+  };
+  return { keep, forget, offer };
+}

@@ -1,0 +1,33 @@
+import { readStoredJson, removeStored, writeStored } from "@/lib/browser/storage";
+
+/** Local storage key of what somebody pressed before they were asked to sign in (P14.301). */
+export const PENDING_ACTION_STORAGE_KEY = "pendingAction";
+
+/** Whoever signs in later than this has thought of something else since. */
+const LIFETIME_MS = 30 * 60_000;
+
+/** `id`: of the event or the review. */
+export type PendingAction = { action: "join" | "helpful"; id: string };
+
+/** Kept on the device, and in no address: no other site can have somebody carry out what they did not press. */
+export function keepPendingAction(pending: PendingAction, nowMs = Date.now()) {
+  writeStored("local", PENDING_ACTION_STORAGE_KEY, JSON.stringify({ ...pending, at: nowMs }));
+}
+
+/** Whether this was pressed before signing in; answers so once. */
+export function takePendingAction({ action, id }: PendingAction, nowMs = Date.now()) {
+  const kept = Object(readStoredJson("local", PENDING_ACTION_STORAGE_KEY)) as Record<
+    string,
+    unknown
+  >;
+  if (kept.action !== action || kept.id !== id) return false;
+  // Where it cannot be removed it would be carried out again.
+  if (!removeStored("local", PENDING_ACTION_STORAGE_KEY)) return false;
+  const age = nowMs - Number(kept.at);
+  return age >= 0 && age < LIFETIME_MS;
+}
+
+/** Whoever signs out leaves no press to the next person at this device. */
+export function forgetPendingAction() {
+  removeStored("local", PENDING_ACTION_STORAGE_KEY);
+}

@@ -1,0 +1,92 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "@/lib/database/database";
+import { sampleTopic } from "@/lib/database/samples";
+import { reviewReplies } from "@/lib/database/schema/claims";
+import { posts, topics } from "@/lib/database/schema/community";
+import { photos } from "@/lib/database/schema/photos";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { reviews } from "@/lib/database/schema/reviews";
+import type { Content, ContentKind } from "@/lib/moderation/content";
+
+const TITLE_LENGTH = 60;
+
+/** Something that a member published, and where. */
+export type KeptContent = Content & {
+  authorId: string | null;
+  restaurantId?: string;
+  topicId?: string;
+};
+
+export const beginning = (column: typeof posts.text | typeof reviewReplies.text) =>
+  sql<string>`left(${column}, ${TITLE_LENGTH})`;
+
+type Row = Omit<KeptContent, "kind"> | undefined;
+
+const READERS: Record<ContentKind, (transaction: Transaction, id: string) => Promise<Row>> = {
+  async review(transaction, id) {
+    const { restaurantId, authorId, title } = reviews;
+    const [row] = await transaction
+      .select({ restaurantId, authorId, title, about: restaurants.name })
+      .from(reviews)
+      .innerJoin(restaurants, eq(restaurants.id, restaurantId))
+      .where(eq(reviews.id, id));
+    return row;
+  },
+  async photo(transaction, id) {
+    const { restaurantId, userId: authorId, description: title } = photos;
+    const [row] = await transaction
+      .select({ restaurantId, authorId, title, about: restaurants.name })
+      .from(photos)
+      .innerJoin(restaurants, eq(restaurants.id, restaurantId))
+      .where(sql`${photos.id}::text = ${id}`);
+    return row;
+  },
+  async reply(transaction, id) {
+    const { restaurantId } = reviews;
+    const { authorId, text } = reviewReplies;
+    const [row] = await transaction
+      .select({ restaurantId, authorId, title: beginning(text), about: restaurants.name })
+      .from(reviewReplies)
+      .innerJoin(reviews, eq(reviews.id, reviewReplies.reviewId))
+      .innerJoin(restaurants, eq(restaurants.id, restaurantId))
+      .where(eq(reviewReplies.reviewId, id));
+    return row;
+  },
+  async post(transaction, id) {
+    const { topicId, authorId, text } = posts;
+    const [row] = await transaction
+      .select({ topicId, authorId, title: beginning(text), about: topics.title })
+      .from(posts)
+      .leftJoin(topics, eq(topics.id, topicId))
+      .where(sql`${posts.id}::text = ${id}`);
+    if (!row) return undefined;
+    return { ...row, about: row.about ?? sampleTopic(row.topicId)?.title ?? row.topicId };
+  },
+  async topic(transaction, id) {
+    const { authorId, title } = topics;
+    const [row] = await transaction
+      .select({ authorId, title })
+      .from(topics)
+      .where(eq(topics.id, id));
+    return row && { ...row, about: "", topicId: id };
+  },
+};
+
+const isContentKind = (kind: string): kind is ContentKind => Object.hasOwn(READERS, kind);
+
+/** What "review:12" names, whether it is shown or not; undefined where it is gone. For the desk and for authors alone. */
+export async function readContent(
+  transaction: Transaction,
+  subject: string,
+): Promise<KeptContent | undefined> {
+  const colon = subject.indexOf(":");
+  const kind = subject.slice(0, colon);
+  if (!isContentKind(kind)) return undefined;
+  const row = await READERS[kind](transaction, subject.slice(colon + 1));
+  return row && { kind, ...row };
+}
+
+/** The same with a transaction of its own. */
+export async function findContent(database: Database, subject: string) {
+  return database.asOwner((transaction) => readContent(transaction, subject));
+}

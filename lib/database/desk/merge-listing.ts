@@ -1,0 +1,60 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import type { Actor } from "@/lib/database/desk/audit";
+import { correctRestaurant, type FactChange } from "@/lib/database/desk/correct-restaurant";
+import { decide } from "@/lib/database/desk/decide";
+import { subjectOf } from "@/lib/database/desk/items";
+import { recount } from "@/lib/database/imports/recount";
+import { listings } from "@/lib/database/schema/contributions";
+import { restaurants } from "@/lib/database/schema/restaurants";
+
+const isUnknown = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
+
+/**
+ * Adds what a listing says to a restaurant that is listed already, where it does not know it, and makes the listing lead to it. `facts` by
+ * column. Answers its id and the account that sent the listing; undefined as the result where there is no such restaurant.
+ */
+export async function mergeListing(
+  database: Database,
+  actor: Actor,
+  { token, target, facts }: { token: string; target: string; facts: readonly FactChange[] },
+) {
+  return decide(database, {
+    actor,
+    action: "listing.merge",
+    subject: subjectOf("listings", token),
+    async carryOut(transaction) {
+      const [restaurant] = await transaction
+        .select()
+        .from(restaurants)
+        .where(eq(restaurants.id, target))
+        .for("update");
+      if (!restaurant) return undefined;
+      const [merged] = await transaction
+        .update(listings)
+        .set({ status: "published", restaurantId: target })
+        .where(and(eq(listings.token, token), eq(listings.status, "review")))
+        .returning({ userId: listings.userId });
+      if (!merged) return undefined;
+      const known: Record<string, unknown> = restaurant;
+      const missing = facts.filter(([field]) => isUnknown(known[field]));
+      const source = merged.userId ? "a member" : "a visitor";
+      const states = await correctRestaurant(
+        transaction,
+        actor,
+        { restaurantId: target, source },
+        missing,
+      );
+      await recount(transaction);
+      return {
+        before: states.before,
+        after: { status: "published", restaurantId: target, ...states.after },
+        result: { restaurantId: target, name: restaurant.name, userId: merged.userId },
+      };
+    },
+  });
+}

@@ -1,0 +1,121 @@
+import { paragraph, type MailContent } from "@/lib/mail/blocks";
+import { contentText, type Content } from "@/lib/moderation/content";
+
+type Correction = { restaurant: string; href: string };
+
+/** `taken`: the facts by name, as in "Phone, Website"; `href`: of the restaurant's page. */
+export function correctionTakenMail({
+  restaurant,
+  taken,
+  href,
+}: Correction & { taken: string }): MailContent {
+  return {
+    subject: `Your correction of ${restaurant} was accepted`,
+    blocks: [
+      paragraph(`A moderator checked what you sent about ${restaurant}. Thank you!`),
+      paragraph(`The page has the new facts now: ${taken}.`),
+      { kind: "link", label: "See its page", href },
+    ],
+  };
+}
+
+export function closureAcceptedMail({ restaurant, href }: Correction): MailContent {
+  return {
+    subject: `${restaurant} is marked as closed`,
+    blocks: [
+      paragraph(
+        `You told us that ${restaurant} has closed for good. A moderator checked it, and its page says so now. Thank you!`,
+      ),
+      { kind: "link", label: "See its page", href },
+    ],
+  };
+}
+
+/** `href`: of the profile. */
+export function correctionRefusedMail({
+  restaurant,
+  reason,
+  href,
+}: Correction & { reason: string }): MailContent {
+  return {
+    subject: `Your correction of ${restaurant} was not accepted`,
+    blocks: [
+      paragraph(
+        `A moderator looked at what you sent about ${restaurant} and did not take it over.`,
+      ),
+      paragraph("The reason:"),
+      { kind: "quote", text: reason },
+      { kind: "link", label: "See your corrections", href },
+    ],
+  };
+}
+
+type About = { content: Content; href: string };
+
+/** Tells an author that something that waited is shown now; `href`: of the page that shows it. */
+export function contentPublishedMail({ content, href }: About): MailContent {
+  return {
+    subject: `Your ${content.kind} is published`,
+    blocks: [
+      paragraph(`A moderator has looked at your ${contentText(content)}. Everybody sees it now.`),
+      { kind: "link", label: "See it", href },
+    ],
+  };
+}
+
+const REDRESS =
+  "A person decided this. If you think that it is wrong, write to us and somebody looks at it again, free of charge. You may also go to a court or to a certified out-of-court body for disputes with online platforms.";
+
+type Removed = {
+  content: Content;
+  reason: string;
+  /** Of the terms that the decision is by, and of the contact page. */
+  termsHref: string;
+  contactHref: string;
+};
+
+/** The statement of reasons for an author (DSA, Article 17). */
+export function contentRemovedMail({
+  content,
+  reason,
+  termsHref,
+  contactHref,
+}: Removed): MailContent {
+  return {
+    subject: `Your ${content.kind} was removed`,
+    blocks: [
+      paragraph(
+        `A moderator has removed your ${contentText(content)}. Nobody but you sees it any more.`,
+      ),
+      paragraph("The reason:"),
+      { kind: "quote", text: reason },
+      { kind: "link", label: "The rules", href: termsHref },
+      paragraph(REDRESS),
+      { kind: "link", label: "Write to us", href: contactHref },
+    ],
+  };
+}
+
+/** Tells whoever reported something what was decided (DSA, Article 16). `content` is undefined where it is gone. */
+export function reportDecidedMail({
+  content,
+  isRemoved,
+  contactHref,
+}: {
+  content: Content | undefined;
+  isRemoved: boolean;
+  contactHref: string;
+}): MailContent {
+  const what = content ? `the ${contentText(content)}` : "something";
+  const outcome = isRemoved
+    ? "A moderator looked at it and removed it. Thank you!"
+    : "A moderator looked at it and kept it: it does not break the rules of the site.";
+  return {
+    subject: isRemoved ? "What you reported was removed" : "What you reported was kept",
+    blocks: [
+      paragraph(`You reported ${what}. ${outcome}`),
+      paragraph(REDRESS),
+      { kind: "link", label: "Write to us", href: contactHref },
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+/** What members publish and moderators may remove. */
+export type ContentKind = "review" | "photo" | "reply" | "post" | "topic";
+
+export type Content = {
+  kind: ContentKind;
+  /** Of a review or topic; the beginning of a text, or what a photo shows. */
+  title: string;
+  /** The restaurant or topic that it is about; empty for a topic. */
+  about: string;
+};
+
+const TEXTS: Readonly<Record<ContentKind, (title: string, about: string) => string>> = {
+  review: (title, about) => `review “${title}” of ${about}`,
+  photo: (title, about) => `photo “${title}” of ${about}`,
+  reply: (title, about) => `reply “${title}” as the owner of ${about}`,
+  post: (title, about) => `post “${title}” in “${about}”`,
+  topic: (title) => `topic “${title}”`,
+};
+
+/** What is meant, after "Your" or "The". */
+export const contentText = ({ kind, title, about }: Content) => TEXTS[kind](title, about);

@@ -1,0 +1,37 @@
+import "server-only";
+
+import { absoluteUrl } from "@/lib/absolute-url";
+import { getRecords } from "@/lib/database/client";
+import type { Database } from "@/lib/database/database";
+import { factLabel } from "@/lib/desk/facts";
+import { sendsMail } from "@/lib/mail/send-mail";
+import { closureAcceptedMail, correctionTakenMail } from "@/lib/mail/templates/decision-mails";
+import { restaurantHref } from "@/lib/routes";
+import { tellSender } from "@/lib/server/decision-mails";
+
+type Accepted = {
+  restaurantId: string;
+  kind: "closed" | "facts";
+  senders: readonly (string | null)[];
+};
+
+/** Tells who sent a correction, or the same closure, that it was accepted (P14.302). Never throws. */
+export async function tellCorrectors(
+  database: Database,
+  { restaurantId, kind, senders }: Accepted,
+  facts: readonly string[],
+) {
+  if (!sendsMail()) return;
+  try {
+    const restaurant = (await (await getRecords()).getRestaurant(restaurantId))?.name ?? "";
+    const href = absoluteUrl(restaurantHref(restaurantId));
+    const taken = facts.map(factLabel).join(", ");
+    const mail =
+      kind === "closed"
+        ? closureAcceptedMail({ restaurant, href })
+        : correctionTakenMail({ restaurant, taken, href });
+    for (const userId of new Set(senders)) await tellSender(database, userId, mail);
+  } catch (error) {
+    console.error(error);
+  }
+}

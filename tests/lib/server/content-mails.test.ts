@@ -1,0 +1,88 @@
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { sql } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import { ensureMember } from "@/lib/database/members";
+import { saveReview } from "@/lib/database/reviews";
+import { seedSamples } from "@/lib/database/samples";
+import { tellAuthor, tellReporters } from "@/lib/server/content-mails";
+import { newUser } from "@/tests/lib/database/new-user";
+import { DATABASES } from "@/tests/lib/database/open-test-database";
+import { startMailServer } from "@/tests/lib/mail/mail-server";
+
+jest.setTimeout(120_000);
+
+const REVIEW = {
+  rating: 2 as const,
+  title: "Cold soup",
+  content: "The soup was cold and the rice was not, twice in a row, sadly.",
+  visitDate: "2026-11-15",
+};
+
+const { SMTP_URL } = process.env;
+
+// P14.302, P14.303: against a real SMTP server.
+describe.each(DATABASES)("%s", (_name, open) => {
+  let database: Database;
+  let mails: Awaited<ReturnType<typeof startMailServer>>;
+
+  beforeAll(async () => {
+    database = await open();
+    await seedSamples(database);
+    mails = await startMailServer();
+    process.env.SMTP_URL = mails.url;
+  });
+  afterAll(async () => {
+    process.env.SMTP_URL = SMTP_URL;
+    const shared = globalThis as { chardMailer?: { close(): Promise<void> } };
+    await shared.chardMailer?.close();
+    delete shared.chardMailer;
+    await mails.stop();
+    await database.close();
+  });
+  beforeEach(() => void mails.received.splice(0));
+
+  async function writeReview() {
+    const author = await newUser(database);
+    await ensureMember(database, author);
+    const review = await saveReview(database, author, { ...REVIEW, restaurantId: "1" }, "waiting");
+    return { author, subject: `review:${review!.id}` };
+  }
+
+  it("tells an author that a review is published, or why it was removed", async () => {
+    const { author, subject } = await writeReview();
+    await tellAuthor(database, { subject });
+    await tellAuthor(database, { subject, reason: "Insulting. Please stay polite." });
+    const [published, removed] = mails.received;
+    expect(published).toMatchObject({ recipients: [author.email] });
+    expect(published!.mail.subject).toBe("Your review is published");
+    expect(published!.mail.text).toContain("/restaurants/1");
+    expect(removed!.mail.subject).toBe("Your review was removed");
+    for (const part of ["Insulting. Please stay polite.", "/legal/terms", "/about/contact"])
+      expect(removed!.mail.text).toContain(part);
+    // A statement of reasons is not to be ended.
+    expect(removed!.raw).not.toMatch(/^List-Unsubscribe/m);
+  });
+
+  it("tells everybody who reported it with an account, once each", async () => {
+    const { author, subject } = await writeReview();
+    const [first, second] = [await newUser(database), await newUser(database)];
+    const reporters = [first.sub, null, second.sub, first.sub];
+    await tellReporters(database, { subject, reporters, isRemoved: true });
+    expect(mails.received.map(({ recipients }) => recipients)).toEqual([
+      [first.email],
+      [second.email],
+    ]);
+    expect(mails.received[0]!.mail.text).toContain("the review “Cold soup” of Radish & Rye");
+    expect(mails.received[0]!.mail.text).not.toContain(author.email);
+  });
+
+  it("tells nobody of what has no author any more, or is gone", async () => {
+    const { subject } = await writeReview();
+    await database.asOwner((transaction) =>
+      transaction.execute(sql`update chard.reviews set author_id = null`),
+    );
+    for (const about of [subject, "review:gone", "post:no-uuid", "spaceship:1", "nothing"])
+      await tellAuthor(database, { subject: about, reason: "Advertising" });
+    expect(mails.received).toEqual([]);
+  });
+});

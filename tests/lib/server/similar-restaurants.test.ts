@@ -1,0 +1,41 @@
+import type { DeskItem } from "@/lib/database/desk/items";
+import { sampleRecords } from "@/lib/database/records/sample-records";
+import { listSimilar } from "@/lib/server/similar-restaurants";
+
+const records = sampleRecords;
+
+const item = (contents: object) => contents as DeskItem;
+
+async function radish() {
+  const restaurant = await records.getRestaurant("1");
+  if (!restaurant) throw new Error("No sample");
+  return restaurant;
+}
+
+it("finds restaurants of a listing's name nearby, with how far they are", async () => {
+  const { lat, lng } = await radish();
+  const details = { lat: String(lat + 0.001), lng: String(lng) };
+  const similar = await listSimilar(
+    records,
+    item({ queue: "listings", listing: { name: "Radish", details } }),
+  );
+  expect(similar[0]).toMatchObject({ id: "1", distance: "365 ft" });
+});
+
+it("finds them by name alone where a listing has no position", async () => {
+  const listing = { name: "Radish & Rye", details: {} };
+  const similar = await listSimilar(records, item({ queue: "listings", listing }));
+  expect(similar[0]).toMatchObject({ id: "1", distance: undefined });
+});
+
+it("never names the restaurant that a correction or claim is about", async () => {
+  const restaurant = await radish();
+  for (const queue of ["corrections", "claims"])
+    expect(
+      (await listSimilar(records, item({ queue, restaurant }))).map(({ id }) => id),
+    ).not.toContain("1");
+});
+
+it("compares nothing with what is about no restaurant", async () => {
+  expect(await listSimilar(records, item({ queue: "messages" }))).toEqual([]);
+});
