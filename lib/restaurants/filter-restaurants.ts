@@ -92,12 +92,8 @@ function isOpenNow(wanted: boolean, now: Date): Rule | undefined {
     : undefined;
 }
 
-/** The restaurants that pass every active filter (P5.9), in the order given. */
-export function filterRestaurants<T extends Filterable>(
-  restaurants: readonly T[],
-  filters: RestaurantFilters,
-  now: Date,
-): T[] {
+/** Says of a restaurant whether it passes every active filter (P5.9). */
+export function matcherOf(filters: RestaurantFilters, now: Date) {
   const rules = [
     isOfLevel(filters.veganLevel),
     costsAnyOf(filters.priceRange),
@@ -108,5 +104,14 @@ export function filterRestaurants<T extends Filterable>(
     isOpenNow(filters.openNow, now),
     matchesText(filters.text),
   ].filter((rule) => rule !== undefined);
-  return restaurants.filter((restaurant) => rules.every((rule) => rule(restaurant)));
+  return (restaurant: Filterable) => rules.every((rule) => rule(restaurant));
+}
+
+/** The restaurants that pass every active filter, in the order given. */
+export function filterRestaurants<T extends Filterable>(
+  restaurants: readonly T[],
+  filters: RestaurantFilters,
+  now: Date,
+): T[] {
+  return restaurants.filter(matcherOf(filters, now));
 }

@@ -1,5 +1,4 @@
-import { parseLocation } from "@/lib/location/parse-location";
-import type { Location } from "@/lib/location/types";
+import { placeParams, type ListedPlace } from "@/lib/restaurants/place-fragment";
 import {
   CUISINES,
   DIETARY_OPTIONS,
@@ -16,7 +15,7 @@ import {
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 
-/** What the fragment of a near-me URL contains (P4.6). */
+/** What the fragment of a near-me URL contains (P4.6); where restaurants come from tiles, the location as well (P4.13). */
 export type NearMeState = { filters: RestaurantFilters; sort: SortKey; view: "list" | "map" };
 
 export const DEFAULT_NEAR_ME_STATE: Readonly<NearMeState> = {
@@ -62,8 +61,11 @@ export function parseFragment(hash: string): NearMeState {
   };
 }
 
-/** "#q=ramen&cuisine=Thai,Italian&price=1,2&rating=4&open=1&sort=rating&view=map"; "" for the default state. */
-export function toFragment({ filters, sort, view }: NearMeState) {
+/**
+ * "#q=ramen&cuisine=Thai,Italian&price=1,2&rating=4&open=1&sort=rating&view=map"; "" for the default state. With a place, it
+ * begins with that: "#around=Berlin@52.5244,13.4105&within=10&q=ramen".
+ */
+export function toFragment({ filters, sort, view }: NearMeState, place?: ListedPlace) {
   const values: Record<string, string> = {
     q: capped(filters.text),
     level: filters.veganLevel.join(","),
@@ -78,19 +80,6 @@ export function toFragment({ filters, sort, view }: NearMeState) {
   };
   const given = Object.entries(values).filter(([, value]) => value !== "");
   const text = new URLSearchParams(given).toString().replaceAll("%2C", ",");
-  return text && `#${text}`;
-}
-
-const AROUND = "around";
-
-/** "#around=Berlin@52.5244,13.4105": near-me opens around that location instead of asking for one. */
-export function aroundFragment({ name, lat, lng }: Location) {
-  return `#${new URLSearchParams({ [AROUND]: `${name}@${lat},${lng}` })}`;
-}
-
-/** The location that a fragment names; undefined when it names none. Total: any string is read. */
-export function parseAround(hash: string): Location | undefined {
-  const value = new URLSearchParams(hash.replace(/^#/, "")).get(AROUND) ?? "";
-  const [, name, lat, lng] = /^(.+)@(-?[\d.]+),(-?[\d.]+)$/.exec(value) ?? [];
-  return parseLocation({ name, lat: Number(lat), lng: Number(lng) });
+  const parts = [place ? placeParams(place) : "", text].filter(Boolean);
+  return parts.length > 0 ? `#${parts.join("&")}` : "";
 }

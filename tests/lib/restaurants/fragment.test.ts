@@ -7,9 +7,7 @@ import {
   PRICE_RANGES,
 } from "@/lib/restaurants/filter-options";
 import {
-  aroundFragment,
   DEFAULT_NEAR_ME_STATE,
-  parseAround,
   parseFragment,
   toFragment,
   type NearMeState,
@@ -167,22 +165,4 @@ describe("parseFragment", () => {
   ])("makes a valid state of a megabyte of %s", (_, hash) => {
     expectValid(parseFragment(hash));
   });
-});
-
-describe("a fragment that names a location", () => {
-  it.each([
-    { name: "Berlin", lat: 52.5244, lng: 13.4105 },
-    { name: "São Paulo, Brazil", lat: -23.5475, lng: -46.6361 },
-    { name: "home@work & elsewhere", lat: 0, lng: -180 },
-  ])("brings back $name", (location) => {
-    expect(parseAround(aroundFragment(location))).toEqual(location);
-    expect(parseFragment(aroundFragment(location))).toEqual(DEFAULT_NEAR_ME_STATE);
-  });
-
-  it.each(["", "#", "#around=", "#around=Berlin", "#around=@1,2", "#around=X@91,0", "#around=X@1"])(
-    "names none: %j",
-    (fragment) => {
-      expect(parseAround(fragment)).toBeUndefined();
-    },
-  );
 });
