@@ -34,11 +34,10 @@ export async function alikeIndex(names: readonly string[]) {
           if (common[at] === 0) met.push(at);
           common[at]! += 1;
         }
+      const likeness = (at: number) => (2 * common[at]!) / (triples.size + sizes[at]!);
       return met
-        .map((at) => ({ at, alike: (2 * common[at]!) / (triples.size + sizes[at]!) }))
-        .filter(({ alike }) => alike >= SIMILAR)
-        .sort((a, b) => b.alike - a.alike || a.at - b.at)
-        .map(({ at }) => at);
+        .filter((at) => likeness(at) >= SIMILAR)
+        .sort((a, b) => likeness(b) - likeness(a) || a - b);
     },
   };
 }

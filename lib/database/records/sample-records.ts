@@ -46,7 +46,8 @@ export const sampleRecords: Records = {
   findMergedRestaurant: async () => undefined,
   findRestaurantOfElement: async () => undefined,
   searchEverywhere: async (text, limit) => {
-    const { ids, isGuess } = createSearch(RESTAURANTS)(text, limit);
+    const search = await createSearch(RESTAURANTS);
+    const { ids, isGuess } = await search(text, limit);
     return { restaurants: inOrder(RESTAURANTS, ids), isGuess };
   },
   listFullyVegan: async () => [],

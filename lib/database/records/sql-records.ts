@@ -134,7 +134,7 @@ export function sqlRecords(database: Database): Records {
       }),
     async searchEverywhere(text, limit) {
       const search = await readSearch(database);
-      const { ids, isGuess } = search(text, limit);
+      const { ids, isGuess } = await search(text, limit);
       if (ids.length === 0) return { restaurants: [], isGuess };
       const rows = await database.asAnonymous((transaction) =>
         transaction.select().from(restaurants).where(inArray(restaurants.id, ids)),
