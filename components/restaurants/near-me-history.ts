@@ -87,7 +87,7 @@ function readTiled({ fragment, data }: HistoryEntry): NearMeSession | undefined 
   const location = isKept ? kept : (parseAround(fragment) ?? kept);
   const reachKm = parseWithin(fragment);
   return {
-    ...parseFragment(fragment),
+    ...parseFragment(fragment, true),
     filtersOpen,
     ...(shown && { shown }),
     ...(location && { location }),

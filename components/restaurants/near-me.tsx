@@ -35,6 +35,7 @@ import { formatCount } from "@/lib/counts";
 import { saveLastLocation } from "@/lib/location/last-location";
 import type { Location, LocationSearch } from "@/lib/location/types";
 import type { SearchedArea } from "@/lib/map/searched-area";
+import { filterChoice } from "@/lib/restaurants/filter-choice";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import { ANYWHERE_KM } from "@/lib/restaurants/radii";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
@@ -87,8 +88,18 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
   const setFilters = (next: RestaurantFilters) =>
     change({ filters: next, ...(isAnywhere && { area: undefined }) });
   const clear = () => setFilters(EMPTY_FILTERS);
-  const hasLevels = restaurants.some(({ veganLevel }) => veganLevel !== undefined);
-  const fields = { filters, hasLevels, onChange: setFilters, onClear: clear };
+  const choice = useMemo(
+    () => (isTiled ? filterChoice(restaurants) : undefined),
+    [isTiled, restaurants],
+  );
+  const fields = { filters, choice, onChange: setFilters, onClear: clear };
+  const focusResults = () => results.current?.focus();
+
+  /** The pressed button goes with the filters. */
+  function clearAll() {
+    focusResults();
+    clear();
+  }
 
   function lookAround(next: Location) {
     results.current?.focus();
@@ -144,7 +155,7 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
         onSort={(next) => change({ sort: next })}
         onView={(next) => change({ view: next })}
         onFilters={pressFilters}
-        quick={<QuickFilters filters={filters} onChange={setFilters} />}
+        quick={<QuickFilters {...{ filters, isTiled }} onChange={setFilters} />}
       />
       <div
         className={cn(
@@ -161,8 +172,12 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
             </p>
             {count > 0 && (
               <div className="contents max-md:hidden">
-                <ActiveFilters filters={filters} onChange={setFilters} />
-                <button type="button" onClick={clear} className="link min-h-11 px-1.5 text-small">
+                <ActiveFilters filters={filters} onChange={setFilters} onEmpty={focusResults} />
+                <button
+                  type="button"
+                  onClick={clearAll}
+                  className="link min-h-11 px-1.5 text-small"
+                >
                   Clear all
                 </button>
               </div>

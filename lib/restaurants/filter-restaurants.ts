@@ -10,7 +10,14 @@ type Filterable = Pick<
   Partial<
     Pick<
       Restaurant,
-      "description" | "priceRange" | "rating" | "hours" | "veganLevel" | "kind" | "sample"
+      | "description"
+      | "priceRange"
+      | "rating"
+      | "hours"
+      | "veganLevel"
+      | "kind"
+      | "sample"
+      | "wheelchair"
     >
   >;
 
@@ -86,6 +93,10 @@ function offersAnyDietaryOption(wanted: string[]): Rule | undefined {
     : ({ dietaryOptions }) => wanted.some((name) => dietaryOptions.includes(name));
 }
 
+function isStepFree(wanted: boolean): Rule | undefined {
+  return wanted ? ({ wheelchair }) => wheelchair === "yes" : undefined;
+}
+
 function isOpenNow(wanted: boolean, now: Date): Rule | undefined {
   return wanted
     ? ({ hours, timeZone }) => hours !== undefined && isOpenAt(hours, timeZone, now)
@@ -101,6 +112,7 @@ export function matcherOf(filters: RestaurantFilters, now: Date) {
     servesAnyCuisine(filters.cuisine),
     hasAllFeatures(filters.features),
     offersAnyDietaryOption(filters.dietaryOptions),
+    isStepFree(filters.wheelchair),
     isOpenNow(filters.openNow, now),
     matchesText(filters.text),
   ].filter((rule) => rule !== undefined);

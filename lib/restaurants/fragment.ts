@@ -27,6 +27,10 @@ export const DEFAULT_NEAR_ME_STATE: Readonly<NearMeState> = {
 /** The longest search text in a URL, in code points; the search box has no such limit. */
 const FRAGMENT_TEXT_LENGTH = 200;
 
+/** Of the cuisines in a URL, which may be any; an import has none that is longer. */
+const ANY_VALUE_LENGTH = 30;
+const MOST_ANY_VALUES = 20;
+
 /** Cuts between code points: half a surrogate pair cannot be percent-encoded. */
 function capped(text: string) {
   return Array.from(text.slice(0, 2 * FRAGMENT_TEXT_LENGTH))
@@ -40,19 +44,29 @@ function chosen<T extends string | number>(options: readonly T[], value: string 
   return options.filter((option) => names.includes(String(option)));
 }
 
-/** The state in `location.hash`. Unknown values are ignored; any string gives a valid state. */
-export function parseFragment(hash: string): NearMeState {
+/** The values of a list without known options: the first ones, each once. */
+function anyOf(value: string | null): string[] {
+  const names = value?.split(",").map((name) => name.trim().slice(0, ANY_VALUE_LENGTH)) ?? [];
+  return [...new Set(names)].filter(Boolean).slice(0, MOST_ANY_VALUES);
+}
+
+/**
+ * The state in `location.hash`. Unknown values are ignored; any string gives a valid state. Where restaurants come from tiles, any
+ * cuisine may be there, and wheelchair access may be asked for.
+ */
+export function parseFragment(hash: string, isTiled = false): NearMeState {
   const params = new URLSearchParams(hash.replace(/^#/, ""));
   return {
     filters: {
       text: capped(params.get("q") ?? ""),
       veganLevel: chosen(VEGAN_LEVELS, params.get("level")),
-      cuisine: chosen(CUISINES, params.get("cuisine")),
+      cuisine: isTiled ? anyOf(params.get("cuisine")) : chosen(CUISINES, params.get("cuisine")),
       features: chosen(FEATURES, params.get("features")),
       dietaryOptions: chosen(DIETARY_OPTIONS, params.get("dietary")),
       priceRange: chosen(PRICE_RANGES, params.get("price")),
       rating: MINIMUM_RATINGS.find((rating) => String(rating) === params.get("rating")) ?? 0,
       openNow: params.get("open") === "1",
+      wheelchair: isTiled && params.get("wheelchair") === "1",
     },
     sort:
       RESTAURANT_SORT_OPTIONS.find(({ id }) => id === params.get("sort"))?.id ??
@@ -68,6 +82,7 @@ export function parseFragment(hash: string): NearMeState {
 export function toFragment({ filters, sort, view }: NearMeState, place?: ListedPlace) {
   const values: Record<string, string> = {
     q: capped(filters.text),
+    wheelchair: filters.wheelchair ? "1" : "",
     level: filters.veganLevel.join(","),
     cuisine: filters.cuisine.join(","),
     features: filters.features.join(","),

@@ -12,6 +12,7 @@ const OPTIONAL_FACTS = [
   "veganLevel",
   "kind",
   "checkedAt",
+  "wheelchair",
 ] as const;
 
 /** What cards, pins and filters need of a restaurant. */

@@ -150,6 +150,7 @@ export type RestaurantSummary = Pick<
   | "kind"
   | "veganLevel"
   | "checkedAt"
+  | "wheelchair"
 > & { picture: Picture };
 
 /** The filters, and the text of the search box. */
@@ -163,4 +164,6 @@ export type RestaurantFilters = {
   /** Minimum rating; 0 is any. */
   rating: number;
   openNow: boolean;
+  /** Step-free, also inside. */
+  wheelchair: boolean;
 };

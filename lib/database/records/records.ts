@@ -40,11 +40,11 @@ export interface Records extends PlaceRecords {
   listRestaurantPages(): Promise<RestaurantPage[]>;
   /** The best rated, best first; of equals the one with more reviews. */
   listTopRated(limit: number): Promise<Restaurant[]>;
-  /** What has every word of a text in name, cuisine or city, best first; else names that are written alike. */
+  /** What has every word of a text in name, cuisine or city, best first; else names that are written alike. `regions`: GeoNames' codes, by city. */
   searchEverywhere(
     text: string,
     limit: number,
-  ): Promise<{ restaurants: Restaurant[]; isGuess: boolean }>;
+  ): Promise<{ restaurants: Restaurant[]; isGuess: boolean; regions: Record<string, string> }>;
   /** Real ones where everything is vegan, the most recently checked first. */
   listFullyVegan(limit: number): Promise<Restaurant[]>;
   /** What came from OpenStreetMap, as the text of a GeoJSON collection in pieces. */

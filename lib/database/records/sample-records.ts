@@ -48,7 +48,7 @@ export const sampleRecords: Records = {
   searchEverywhere: async (text, limit) => {
     const search = await createSearch(RESTAURANTS);
     const { ids, isGuess } = await search(text, limit);
-    return { restaurants: inOrder(RESTAURANTS, ids), isGuess };
+    return { restaurants: inOrder(RESTAURANTS, ids), isGuess, regions: {} };
   },
   listFullyVegan: async () => [],
   listTopRated: async (limit) =>

@@ -3,6 +3,7 @@ import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { changedTags } from "@/lib/database/schema/system";
+import { TILE_FORMAT } from "@/lib/restaurants/tile-format";
 import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
 import type { TileIndex } from "@/lib/restaurants/tiles";
 
@@ -43,7 +44,7 @@ async function countTiles(database: Database, changeId: string): Promise<TileInd
       const name = tileName(tileAt(point));
       tiles[name] = (tiles[name] ?? 0) + 1;
     }
-    return { version: `${state?.version ?? "0"}-${changeId}`, tiles };
+    return { version: `${TILE_FORMAT}-${state?.version ?? "0"}-${changeId}`, tiles };
   });
 }
 

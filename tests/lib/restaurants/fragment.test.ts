@@ -28,6 +28,7 @@ const anyState: fc.Arbitrary<NearMeState> = fc.record({
     priceRange: fc.subarray([...PRICE_RANGES]),
     rating: fc.constantFrom(...MINIMUM_RATINGS),
     openNow: fc.boolean(),
+    wheelchair: fc.constant(false),
   }),
   sort: fc.constantFrom(...SORT_KEYS),
   view: fc.constantFrom("list", "map"),
@@ -50,6 +51,7 @@ describe("toFragment", () => {
           priceRange: [1, 2],
           rating: 4,
           openNow: true,
+          wheelchair: false,
         },
         sort: "rating",
         view: "map",
@@ -117,6 +119,21 @@ describe("parseFragment", () => {
     );
   });
 
+  it("has any cuisine and wheelchair access where restaurants come from tiles", () => {
+    const filters = { ...NONE, cuisine: ["Middle eastern", "Thai", "Café"], wheelchair: true };
+    const fragment = toFragment({ ...DEFAULT_NEAR_ME_STATE, filters });
+    expect(fragment).toBe("#wheelchair=1&cuisine=Middle+eastern,Thai,Caf%C3%A9");
+    expect(parseFragment(fragment, true).filters).toEqual(filters);
+    expect(parseFragment(fragment).filters).toEqual({ ...NONE, cuisine: ["Thai"] });
+  });
+
+  it("keeps twenty cuisines of at most thirty letters, each once", () => {
+    const names = Array.from({ length: 60 }, (_, index) => `${index % 40} ${"x".repeat(50)}`);
+    const { cuisine } = parseFragment(`#cuisine=,${names.join(",")}, `, true).filters;
+    expect(cuisine).toHaveLength(20);
+    expect(cuisine[0]).toBe(`0 ${"x".repeat(28)}`);
+  });
+
   const key = fc.constantFrom(
     "q",
     "cuisine",
@@ -142,6 +159,7 @@ describe("parseFragment", () => {
     expect(PRICE_RANGES).toEqual(expect.arrayContaining(filters.priceRange));
     expect(MINIMUM_RATINGS).toContain(filters.rating);
     expect(typeof filters.openNow).toBe("boolean");
+    expect(filters.wheelchair).toBe(false);
     expect(SORT_KEYS).toContain(sort);
     expect(["list", "map"]).toContain(view);
   }

@@ -77,6 +77,7 @@ test("a tile's columns hold all that cards need", () => {
     sample: false,
     veganLevel: "vegan",
     kind: "restaurant",
+    wheelchair: "limited",
     checkedAt: "2026-03-01",
     hours: { tuesday: [{ open: "18:00", close: "24:00" }], dates: { "2026-12-24": [] } },
     picture: {
@@ -86,7 +87,7 @@ test("a tile's columns hold all that cards need", () => {
       height: 600,
     },
   };
-  const sparse = omit({ ...real, id: "bare", cuisine: [] }, ["hours", "veganLevel"]);
+  const sparse = omit({ ...real, id: "bare", cuisine: [] }, ["hours", "veganLevel", "wheelchair"]);
   expect(decodeTile(JSON.parse(JSON.stringify(encodeTile([real, sparse]))))).toEqual([
     real,
     sparse,
