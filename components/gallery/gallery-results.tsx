@@ -4,6 +4,7 @@ import type { OnOpen } from "@/components/gallery/image-link";
 import { ListRow } from "@/components/gallery/list-row";
 import type { Browse } from "@/components/gallery/use-browse";
 import { Button } from "@/components/ui/button";
+import { useFirstNew } from "@/components/ui/use-first-new";
 import { usePageByPage } from "@/components/ui/use-page-by-page";
 import type { GalleryImage } from "@/lib/gallery/types";
 
@@ -19,11 +20,16 @@ type GalleryResultsProps = {
 /** The images as cards in one to four columns, or as rows. */
 export function GalleryResults({ images, browse, liked, onLike, onOpen }: GalleryResultsProps) {
   const { shown, hasMore, showMore } = usePageByPage(images, browse);
+  const { list, said, expectMore } = useFirstNew<HTMLDivElement>({
+    shown: shown.length,
+    text: `${shown.length} of ${images.length} images shown`,
+  });
   const Card = browse.layout === "grid" ? GridCard : ListRow;
 
   return (
     <>
       <div
+        ref={list}
         className={
           browse.layout === "grid"
             ? "grid grid-cols-1 gap-x-5 gap-y-7 md:grid-cols-2 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-4"
@@ -41,9 +47,20 @@ export function GalleryResults({ images, browse, liked, onLike, onOpen }: Galler
         ))}
       </div>
       {hasMore && (
-        <Button className="mx-auto mt-9 flex" onClick={showMore}>
+        <Button
+          className="mx-auto mt-9 flex"
+          onClick={() => {
+            expectMore();
+            showMore();
+          }}
+        >
           Show more restaurants
         </Button>
+      )}
+      {(hasMore || said !== "") && (
+        <p aria-live="polite" aria-atomic="true" className="sr-only">
+          {said}
+        </p>
       )}
     </>
   );

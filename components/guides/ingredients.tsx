@@ -85,7 +85,7 @@ export function Ingredients({ groups, servings: base, children }: IngredientsPro
           >
             <Minus size={20} strokeWidth={1.9} aria-hidden="true" />
           </button>
-          <b role="status" className="min-w-9 text-center tabular-nums">
+          <b aria-live="polite" aria-atomic="true" className="min-w-9 text-center tabular-nums">
             {servings}
           </b>
           <button

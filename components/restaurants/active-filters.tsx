@@ -1,4 +1,6 @@
 import { X } from "lucide-react";
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { chipVariants } from "@/components/ui/chip";
 import { activeFilters } from "@/lib/restaurants/filter-options";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
@@ -6,16 +8,30 @@ import type { RestaurantFilters } from "@/lib/restaurants/types";
 type ActiveFiltersProps = {
   filters: RestaurantFilters;
   onChange: (filters: RestaurantFilters) => void;
+  /** Keys of those that have a chip already. */
+  except?: readonly string[];
+  /** The last filter is gone, and the row with it: the focus has to go elsewhere. */
+  onEmpty?: () => void;
 };
 
-/** The active filters as chips; pressing one removes the filter. */
-export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
-  return activeFilters(filters).map(({ key, label, without }) => (
+/** The active filters as chips; pressing one removes the filter. The focus stays in their row, on the chip that takes its place. */
+export function ActiveFilters({ filters, onChange, except = [], onEmpty }: ActiveFiltersProps) {
+  function remove({ currentTarget: chip }: MouseEvent, without: RestaurantFilters) {
+    const row = chip.parentElement;
+    const place = row ? [...row.children].indexOf(chip) : 0;
+    flushSync(() => onChange(without));
+    const next = row?.isConnected && (row.children[place] ?? row.lastElementChild);
+    if (next instanceof HTMLElement) next.focus();
+    else onEmpty?.();
+  }
+
+  const shown = activeFilters(filters).filter(({ key }) => !except.includes(key));
+  return shown.map(({ key, label, without }) => (
     <button
       key={key}
       type="button"
       aria-label={`Remove filter ${label}`}
-      onClick={() => onChange(without)}
+      onClick={(event) => remove(event, without)}
       className={chipVariants({ size: "sm", tone: "soft" })}
     >
       {label}

@@ -1,25 +1,29 @@
-import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { Check, ChevronDown } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { LevelFilter } from "@/components/restaurants/level-filter";
 import { chipVariants } from "@/components/ui/chip";
 import { Segments, type Segment } from "@/components/ui/segments";
 import { Star } from "@/components/site/rating";
 import { Switch } from "@/components/ui/switch";
+import { cn } from "@/lib/cn";
+import type { FilterChoice } from "@/lib/restaurants/filter-choice";
 import {
   CUISINES,
   DIETARY_OPTIONS,
   FEATURES,
   MINIMUM_RATINGS,
   PRICE_RANGES,
+  WHEELCHAIR_LABEL,
 } from "@/lib/restaurants/filter-options";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
-import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 
 export type FilterFieldsProps = {
   filters: RestaurantFilters;
   onChange: (filters: RestaurantFilters) => void;
-  /** Of some restaurants it is known how vegan they are; of the samples it is not. */
-  hasLevels: boolean;
+  /** What there is around the location, where restaurants come from tiles. */
+  choice: FilterChoice | undefined;
 };
 
 function toggled<Value>(list: readonly Value[], value: Value): Value[] {
@@ -81,41 +85,89 @@ const RATING_SEGMENTS = MINIMUM_RATINGS.map((rating): Segment<typeof rating> => 
   return { value: rating, content, description: `${rating} and up` };
 });
 
-/** How vegan a restaurant has to be; none chosen means any. */
-function LevelFilter({ filters, onChange }: Omit<FilterFieldsProps, "hasLevels">) {
-  const labels = VEGAN_LEVELS.map((level) => VEGAN_LEVEL_TEXTS[level].label);
+const SHOWN_CUISINES = 10;
+
+type CuisineFilterProps = {
+  options: readonly string[];
+  chosen: string[];
+  onPress: (option: string) => void;
+};
+
+/** The most frequent cuisines and the chosen ones; the others at a press. */
+function CuisineFilter({ options, chosen, onPress }: CuisineFilterProps) {
+  const [isAll, setIsAll] = useState(false);
+  const all = [...options, ...chosen.filter((name) => !options.includes(name))];
+  const shown = isAll
+    ? all
+    : all.filter((name, place) => place < SHOWN_CUISINES || chosen.includes(name));
   return (
-    <Group title="How vegan">
-      <ChipList
-        label="How vegan"
-        options={labels}
-        chosen={filters.veganLevel.map((level) => VEGAN_LEVEL_TEXTS[level].label)}
-        onPress={(label) =>
-          onChange({
-            ...filters,
-            veganLevel: toggled(filters.veganLevel, VEGAN_LEVELS[labels.indexOf(label)]!),
-          })
-        }
-      />
-      <p className="mt-3 text-small text-pretty text-ink-2">
-        A place of which a fact is not known does not match a filter on it.
-      </p>
-    </Group>
+    <>
+      <ChipList label="Cuisine" options={shown} chosen={chosen} onPress={onPress} />
+      {all.length > shown.length && (
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            const before = currentTarget.previousElementSibling;
+            flushSync(() => setIsAll(true));
+            const first = before?.querySelectorAll("button")[shown.length];
+            first?.focus();
+          }}
+          className={cn(chipVariants({ size: "sm" }), "mt-2")}
+        >
+          Show all {all.length}
+          <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
+        </button>
+      )}
+    </>
   );
 }
 
 /** Every filter (P5.8); the same fields in the panel and in the phone's sheet. */
-export function FilterFields({ filters, hasLevels, onChange }: FilterFieldsProps) {
+export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
   const toggle = (list: "cuisine" | "dietaryOptions" | "features") => (option: string) =>
     onChange({ ...filters, [list]: toggled(filters[list], option) });
+  const cuisines = (
+    <Group title="Cuisine">
+      {choice ? (
+        <CuisineFilter
+          options={choice.cuisines}
+          chosen={filters.cuisine}
+          onPress={toggle("cuisine")}
+        />
+      ) : (
+        <ChipList
+          label="Cuisine"
+          options={CUISINES}
+          chosen={filters.cuisine}
+          onPress={toggle("cuisine")}
+        />
+      )}
+    </Group>
+  );
   return (
     <>
-      {hasLevels && <LevelFilter filters={filters} onChange={onChange} />}
+      {choice && (
+        <>
+          <Group title="How vegan">
+            <LevelFilter
+              chosen={filters.veganLevel}
+              counts={choice.levels}
+              onPress={(level) =>
+                onChange({ ...filters, veganLevel: toggled(filters.veganLevel, level) })
+              }
+            />
+            <p className="mt-2 text-small text-pretty text-ink-2">
+              A place of which a fact is not known does not match a filter on it.
+            </p>
+          </Group>
+          {cuisines}
+        </>
+      )}
       <div className="flex items-center justify-between gap-4 border-t border-line py-4.5">
         <div>
           <h3 className="text-h4">Open now</h3>
           <p className="text-small text-ink-3">
-            {hasLevels ? "Only places whose hours we know" : "Hide places that are closed"}
+            {choice ? "Only places whose hours we know" : "Hide places that are closed"}
           </p>
         </div>
         <Switch
@@ -142,14 +194,7 @@ export function FilterFields({ filters, hasLevels, onChange }: FilterFieldsProps
           onPress={(rating) => onChange({ ...filters, rating })}
         />
       </Group>
-      <Group title="Cuisine">
-        <ChipList
-          label="Cuisine"
-          options={CUISINES}
-          chosen={filters.cuisine}
-          onPress={toggle("cuisine")}
-        />
-      </Group>
+      {!choice && cuisines}
       <Group title="Dietary options">
         <ChipList
           label="Dietary options"
@@ -164,9 +209,13 @@ export function FilterFields({ filters, hasLevels, onChange }: FilterFieldsProps
       <Group title="Features">
         <ChipList
           label="Features"
-          options={FEATURES}
-          chosen={filters.features}
-          onPress={toggle("features")}
+          options={choice ? [...FEATURES, WHEELCHAIR_LABEL] : FEATURES}
+          chosen={filters.wheelchair ? [...filters.features, WHEELCHAIR_LABEL] : filters.features}
+          onPress={(option) =>
+            option === WHEELCHAIR_LABEL
+              ? onChange({ ...filters, wheelchair: !filters.wheelchair })
+              : toggle("features")(option)
+          }
         />
       </Group>
     </>

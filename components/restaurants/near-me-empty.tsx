@@ -3,7 +3,13 @@ import { Button } from "@/components/ui/button";
 
 const SHOWN_TEXT_LENGTH = 60;
 
-type NearMeEmptyProps = { text: string; filterCount: number; onClear: () => void };
+type NearMeEmptyProps = {
+  text: string;
+  filterCount: number;
+  onClear: () => void;
+  /** Looks for the nearest match anywhere; absent where there is no more than was looked through. */
+  onAnywhere: (() => void) | undefined;
+};
 
 function shortened(text: string) {
   const letters = Array.from(text.trim());
@@ -12,8 +18,8 @@ function shortened(text: string) {
     : letters.join("");
 }
 
-/** Shown when no restaurant matches: what was looked for, and a button that clears it. */
-export function NearMeEmpty({ text, filterCount, onClear }: NearMeEmptyProps) {
+/** Shown when no restaurant matches: what was looked for, and buttons that clear it or look farther away. */
+export function NearMeEmpty({ text, filterCount, onClear, onAnywhere }: NearMeEmptyProps) {
   const wanted = text.trim() ? `“${shortened(text)}”` : "this choice";
   const filters =
     filterCount > 0 ? ` with ${filterCount} ${filterCount === 1 ? "filter" : "filters"} on` : "";
@@ -21,9 +27,12 @@ export function NearMeEmpty({ text, filterCount, onClear }: NearMeEmptyProps) {
     <EmptyState
       title="No restaurants match"
       action={
-        <Button variant="beet" onClick={onClear}>
-          Clear filters and search again
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
+          <Button variant="beet" onClick={onClear}>
+            Clear filters and search again
+          </Button>
+          {onAnywhere && <Button onClick={onAnywhere}>Find the nearest match</Button>}
+        </div>
       }
     >
       Nothing matches <bdi>{wanted}</bdi>

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { MapView } from "@/components/map/map-view";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { distanceMiles, formatDistance } from "@/lib/location/distance";
-import type { Location } from "@/lib/location/types";
+import type { ListedArea } from "@/components/restaurants/near-me-history";
+import type { Coordinates, Location } from "@/lib/location/types";
 import { visitorsUnit } from "@/lib/location/units";
 import { restaurantMarker } from "@/lib/map/markers";
 import type { SearchedArea } from "@/lib/map/searched-area";
@@ -16,14 +17,17 @@ const HEIGHT_PX = 600;
 type NearMePinsProps = {
   restaurants: RestaurantSummary[];
   location: Location | undefined;
+  /** Where the map begins: the location, or the nearest restaurant where it is far away. */
+  center: Coordinates | undefined;
   now: Date | undefined;
-  /** What was searched last, if the list is still around it. */
-  area: SearchedArea | undefined;
+  /** Its zoom is that of the part of the map that was searched last, if the list is still around it. */
+  area: ListedArea | undefined;
   onSearchArea: ((area: SearchedArea) => void) | undefined;
 };
 
 /** The map view: the restaurants of the list as pins around the location. */
-export function NearMePins({ restaurants, location, now, area, onSearchArea }: NearMePinsProps) {
+export function NearMePins(props: NearMePinsProps) {
+  const { restaurants, location, center, now, area, onSearchArea } = props;
   const markers = useMemo(
     () =>
       restaurants.map((restaurant) =>
@@ -44,10 +48,10 @@ export function NearMePins({ restaurants, location, now, area, onSearchArea }: N
     <MapView
       label="Map of restaurants"
       markers={markers}
-      center={location ?? DEFAULT_NEAR_ME_LOCATION}
+      center={center ?? DEFAULT_NEAR_ME_LOCATION}
       zoom={area?.zoom ?? ZOOM}
       height={HEIGHT_PX}
-      {...(location && !area && { you: location })}
+      {...(location && area?.zoom === undefined && { you: location })}
       {...(onSearchArea && { onSearchArea })}
     />
   );

@@ -12,7 +12,9 @@ import { FilterSheet } from "@/components/restaurants/filter-sheet";
 import { NearMeEmpty } from "@/components/restaurants/near-me-empty";
 import { NearMeHeading } from "@/components/restaurants/near-me-heading";
 import { rememberList } from "@/components/restaurants/last-list";
-import { NEAR_ME_HISTORY } from "@/components/restaurants/near-me-history";
+import { NEAR_ME_HISTORY, TILED_NEAR_ME_HISTORY } from "@/components/restaurants/near-me-history";
+import { NearMeNeedsJavaScript } from "@/components/restaurants/near-me-needs-java-script";
+import { Within } from "@/components/restaurants/within";
 import { NearMePins } from "@/components/restaurants/near-me-pins";
 import { FloatingViewButton, NearMeToolbar } from "@/components/restaurants/near-me-toolbar";
 import { QuickFilters } from "@/components/restaurants/quick-filters";
@@ -23,25 +25,20 @@ import {
   type RestaurantSource,
 } from "@/components/restaurants/restaurant-source";
 import { useNow } from "@/lib/browser/use-now";
-import { useRestaurants } from "@/components/restaurants/use-restaurants";
+import { useNearMeList } from "@/components/restaurants/use-near-me-list";
 import { useNearMeLocation } from "@/components/restaurants/use-near-me-location";
-import { useSearchedArea } from "@/components/restaurants/use-searched-area";
+import { listingOf } from "@/components/restaurants/searched-part";
 import { useFragmentState } from "@/lib/browser/use-fragment-state";
 import { narrowerThan } from "@/lib/breakpoints";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
-import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { saveLastLocation } from "@/lib/location/last-location";
 import type { Location, LocationSearch } from "@/lib/location/types";
 import type { SearchedArea } from "@/lib/map/searched-area";
-import { filterRestaurants } from "@/lib/restaurants/filter-restaurants";
+import { filterChoice } from "@/lib/restaurants/filter-choice";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
-import { toFragment } from "@/lib/restaurants/fragment";
-import { sortRestaurants } from "@/lib/restaurants/sort";
+import { ANYWHERE_KM } from "@/lib/restaurants/radii";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
-import { NeedsJavaScript } from "@/components/ui/needs-java-script";
-
-const BEFORE_ANY_CLOCK = new Date(0);
 
 type NearMeProps = {
   /** The ones in the prerendered list. */
@@ -54,16 +51,14 @@ type NearMeProps = {
 
 /** The near-me screen (P4.1 to P4.11). */
 export function NearMe({ restaurants: rendered, isTiled = false, source }: NearMeProps) {
-  const { state: session, change, current } = useFragmentState(NEAR_ME_HISTORY);
+  const history = isTiled ? TILED_NEAR_ME_HISTORY : NEAR_ME_HISTORY;
+  const { state: session, change, current } = useFragmentState(history);
   const { filters, sort, view, location, filtersOpen } = session;
   const { device, locate } = useNearMeLocation({ current, change }, isTiled);
   const ofPage = useMemo(
     () => (isTiled ? restaurantsOfTiles : restaurantsOfPage(rendered)),
     [isTiled, rendered],
   );
-  const { area, search } = useSearchedArea(location, change);
-  const around = { ...location, reachKm: area?.reachKm };
-  const { restaurants, radiusKm } = useRestaurants(rendered, source ?? ofPage, around);
   const [sheetOpen, setSheetOpen] = useState(false);
   const panelId = useId();
   const results = useRef<HTMLElement>(null);
@@ -72,28 +67,39 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
   const shownFilters = useDeferredValue(filters);
   const shownSort = useDeferredValue(sort);
   const panelShown = useDeferredValue(filtersOpen);
-  const from = location ?? DEFAULT_NEAR_ME_LOCATION;
+  const { restaurants, found, radiusKm, area, isSettled, cards } = useNearMeList({
+    session: { ...session, filters: shownFilters, sort: shownSort },
+    change,
+    rendered,
+    source: source ?? ofPage,
+    isTiled,
+    now,
+  });
 
   useEffect(
-    () => rememberList({ fragment: toFragment({ filters, sort, view }), location }),
-    [filters, sort, view, location],
+    () => rememberList({ fragment: history.write(session).fragment, location }),
+    [history, session, location],
   );
 
-  const found = useMemo(
-    () =>
-      sortRestaurants(
-        filterRestaurants(restaurants, shownFilters, now ?? BEFORE_ANY_CLOCK),
-        shownSort,
-        from,
-      ),
-    [restaurants, shownFilters, now, shownSort, from],
-  );
-
+  const isAnywhere = area?.reachKm === ANYWHERE_KM;
+  const isBeyond = isTiled && isSettled && radiusKm === undefined;
   const count = countActiveFilters(filters);
-  const setFilters = (next: RestaurantFilters) => change({ filters: next });
-  const clear = () => change({ filters: EMPTY_FILTERS });
-  const hasLevels = restaurants.some(({ veganLevel }) => veganLevel !== undefined);
-  const fields = { filters, hasLevels, onChange: setFilters, onClear: clear };
+  // Of another choice the nearest is looked for near the location again.
+  const setFilters = (next: RestaurantFilters) =>
+    change({ filters: next, ...(isAnywhere && { area: undefined }) });
+  const clear = () => setFilters(EMPTY_FILTERS);
+  const choice = useMemo(
+    () => (isTiled ? filterChoice(restaurants) : undefined),
+    [isTiled, restaurants],
+  );
+  const fields = { filters, choice, onChange: setFilters, onClear: clear };
+  const focusResults = () => results.current?.focus();
+
+  /** The pressed button goes with the filters. */
+  function clearAll() {
+    focusResults();
+    clear();
+  }
 
   function lookAround(next: Location) {
     results.current?.focus();
@@ -116,7 +122,13 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
 
   function searchArea(next: SearchedArea) {
     results.current?.focus({ preventScroll: true });
-    search(next);
+    change(listingOf(next));
+  }
+
+  function lookAnywhere() {
+    if (!location) return;
+    results.current?.focus();
+    change({ area: { lat: location.lat, lng: location.lng, reachKm: ANYWHERE_KM } });
   }
 
   function pressFilters() {
@@ -133,10 +145,7 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
         onFound={settle}
         understandsFood={isTiled}
       />
-      <NeedsJavaScript className="mb-4">
-        Search, filters, sorting, the map and your location need JavaScript. Every restaurant is in
-        the list below.
-      </NeedsJavaScript>
+      <NearMeNeedsJavaScript isTiled={isTiled} />
       <NearMeToolbar
         state={session}
         filterCount={count}
@@ -146,7 +155,7 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
         onSort={(next) => change({ sort: next })}
         onView={(next) => change({ view: next })}
         onFilters={pressFilters}
-        quick={<QuickFilters filters={filters} onChange={setFilters} />}
+        quick={<QuickFilters {...{ filters, isTiled }} onChange={setFilters} />}
       />
       <div
         className={cn(
@@ -159,33 +168,44 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
           <div className="flex min-h-11 flex-wrap items-center gap-2.5 max-md:mt-1.5 md:mb-5">
             <p aria-live="polite" aria-atomic="true" className="mr-2 font-title md:text-lead">
               {formatCount(found.length)} restaurants found
-              {radiusKm !== undefined && (
-                <span className="font-normal text-ink-2"> within {radiusKm} km</span>
-              )}
+              {radiusKm !== undefined && <Within km={radiusKm} of={restaurants} />}
             </p>
             {count > 0 && (
               <div className="contents max-md:hidden">
-                <ActiveFilters filters={filters} onChange={setFilters} />
-                <button type="button" onClick={clear} className="link min-h-11 px-1.5 text-small">
+                <ActiveFilters filters={filters} onChange={setFilters} onEmpty={focusResults} />
+                <button
+                  type="button"
+                  onClick={clearAll}
+                  className="link min-h-11 px-1.5 text-small"
+                >
                   Clear all
                 </button>
               </div>
             )}
           </div>
           {isTiled ? (
-            <NearestAnywhere restaurants={restaurants} location={location} />
+            <NearestAnywhere
+              nearest={isBeyond ? found : []}
+              location={location}
+              isChosen={isAnywhere}
+            />
           ) : (
             <FarNote restaurants={restaurants} location={location} onLocation={lookAround} />
           )}
           <CityOffer text={filters.text} location={location} onLocation={lookAroundCity} />
           {isTiled && filters.text.trim() !== "" && <EverywhereLink text={filters.text} />}
-          {found.length === 0 && (
-            <NearMeEmpty text={filters.text} filterCount={count} onClear={clear} />
+          {found.length === 0 && isSettled && (
+            <NearMeEmpty
+              text={filters.text}
+              filterCount={count}
+              onClear={clear}
+              onAnywhere={isTiled && !isAnywhere ? lookAnywhere : undefined}
+            />
           )}
           {found.length > 0 && view === "list" && (
             <RestaurantList
               restaurants={found}
-              criteria={toFragment({ filters: shownFilters, sort: shownSort, view })}
+              {...cards}
               location={location}
               now={now}
               narrow={panelShown}
@@ -196,6 +216,7 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
             <NearMePins
               restaurants={found}
               {...{ location, now, area }}
+              center={isBeyond ? found[0] : location}
               onSearchArea={isTiled ? searchArea : undefined}
             />
           )}

@@ -1,26 +1,38 @@
 import { distanceMiles, formatDistance } from "@/lib/location/distance";
 import type { Location } from "@/lib/location/types";
 import { visitorsUnit } from "@/lib/location/units";
+import { formatRadius, WIDEST_KM } from "@/lib/restaurants/radii";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-/** The largest radius that lists go by is 100 km. */
-const FAR_MILES = 62.2;
+type NearestAnywhereProps = {
+  /** What the list has where nothing is near; empty where something is. */
+  nearest: readonly RestaurantSummary[];
+  location: Location | undefined;
+  /** The visitor asked for the nearest that match, since none of those near do. */
+  isChosen: boolean;
+};
 
-type NearestAnywhereProps = { restaurants: RestaurantSummary[]; location: Location | undefined };
-
-/** Says that nothing is near, and how far and where the nearest restaurant is, which the list begins with. */
-export function NearestAnywhere({ restaurants, location }: NearestAnywhereProps) {
-  if (!location || restaurants.length === 0) return null;
-  const [nearest] = restaurants
-    .map((restaurant) => ({ restaurant, miles: distanceMiles(location, restaurant) }))
-    .toSorted((a, b) => a.miles - b.miles);
-  if (!nearest || nearest.miles <= FAR_MILES) return null;
-  const { restaurant, miles } = nearest;
+/** Says that nothing is near, and how far and where the nearest restaurant is. */
+export function NearestAnywhere({ nearest, location, isChosen }: NearestAnywhereProps) {
+  const [first] =
+    (location &&
+      nearest
+        .map((restaurant) => ({ restaurant, miles: distanceMiles(location, restaurant) }))
+        .toSorted((a, b) => a.miles - b.miles)) ||
+    [];
+  const unit = visitorsUnit(first?.restaurant.countryCode);
+  const within = formatRadius(WIDEST_KM, unit);
   return (
-    <p className="mb-5 rounded-lg bg-turmeric-soft px-5 py-4 text-turmeric-ink">
-      Nothing within 100 km. The nearest is{" "}
-      {formatDistance(miles, visitorsUnit(restaurant.countryCode))} away, in {restaurant.city}; the
-      list has the nearest ones anywhere.
-    </p>
+    <div aria-live="polite" aria-atomic="true">
+      {first && (
+        <p className="mb-5 rounded-lg bg-turmeric-soft px-5 py-4 text-turmeric-ink">
+          {isChosen
+            ? `Nothing within ${within} matches. The nearest match is `
+            : `Nothing within ${within}. The nearest is `}
+          {formatDistance(first.miles, unit)} away, in {first.restaurant.city}; the list has the
+          nearest ones anywhere.
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,31 +2,36 @@ import { Check } from "lucide-react";
 import { ActiveFilters } from "@/components/restaurants/active-filters";
 import { chipVariants } from "@/components/ui/chip";
 import { cn } from "@/lib/cn";
+import { QUICK_FILTERS, TILED_QUICK_FILTERS } from "@/lib/restaurants/quick-filters";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
 type QuickFiltersProps = {
   filters: RestaurantFilters;
+  isTiled: boolean;
   onChange: (filters: RestaurantFilters) => void;
 };
 
-/** The phone's row of chips: Open now at one touch before the sort menu, what else is active after it. */
-export function QuickFilters({ filters, onChange }: QuickFiltersProps) {
-  const { openNow } = filters;
+/** The phone's row of chips: the most wanted filters at one touch before the sort menu, what else is active after it. */
+export function QuickFilters({ filters, isTiled, onChange }: QuickFiltersProps) {
+  const quick = isTiled ? TILED_QUICK_FILTERS : QUICK_FILTERS;
   return (
     <div className="contents md:hidden">
-      <button
-        type="button"
-        aria-pressed={openNow}
-        onClick={() => onChange({ ...filters, openNow: !openNow })}
-        className={cn(chipVariants({ tone: openNow ? "on" : "plain" }), "order-first")}
-      >
-        {openNow && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
-        Open now
-      </button>
-      <ActiveFilters
-        filters={{ ...filters, openNow: false }}
-        onChange={(next) => onChange({ ...next, openNow })}
-      />
+      {quick.map(({ key, label, isOn, toggled }) => {
+        const on = isOn(filters);
+        return (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={on}
+            onClick={() => onChange(toggled(filters))}
+            className={cn(chipVariants({ tone: on ? "on" : "plain" }), "order-first flex-none")}
+          >
+            {on && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
+            {label}
+          </button>
+        );
+      })}
+      <ActiveFilters filters={filters} except={quick.map(({ key }) => key)} onChange={onChange} />
     </div>
   );
 }

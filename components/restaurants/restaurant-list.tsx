@@ -1,6 +1,7 @@
+import { useRef } from "react";
 import { RestaurantCard } from "@/components/restaurants/restaurant-card";
 import { Button } from "@/components/ui/button";
-import { usePageByPage } from "@/components/ui/use-page-by-page";
+import { useFirstNew } from "@/components/ui/use-first-new";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import { distanceMiles } from "@/lib/location/distance";
@@ -8,12 +9,14 @@ import type { Location } from "@/lib/location/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const EAGER_PICTURES = 4;
-const CARDS_AT_A_TIME = 24;
 
 type RestaurantListProps = {
   restaurants: RestaurantSummary[];
-  /** The filters and sorting of these restaurants, as text. A change starts at the first page again. */
-  criteria: string;
+  /** How many of them are shown at most. */
+  count: number;
+  /** There are others, which may have to be fetched. */
+  hasMore: boolean;
+  onMore: () => Promise<void>;
   location: Location | undefined;
   now: Date | undefined;
   /** Leaves room for the filter panel: three columns instead of four. */
@@ -21,18 +24,24 @@ type RestaurantListProps = {
 };
 
 /** The grid of cards; rows with a small picture on phones. */
-export function RestaurantList({
-  restaurants,
-  criteria,
-  location,
-  now,
-  narrow,
-}: RestaurantListProps) {
-  const { shown, hasMore, showMore } = usePageByPage(restaurants, criteria, CARDS_AT_A_TIME);
+export function RestaurantList({ restaurants, count, hasMore, ...props }: RestaurantListProps) {
+  const { onMore, location, now, narrow } = props;
+  const shown = restaurants.slice(0, count);
+  const text = `${formatCount(shown.length)} of ${formatCount(restaurants.length)} restaurants shown`;
+  const { list, said, expectMore } = useFirstNew<HTMLUListElement>({ shown: shown.length, text });
+  const total = useRef<HTMLParagraphElement>(null);
+
+  async function showMore() {
+    expectMore();
+    await onMore();
+    // Where there were no others, the button is gone.
+    if (document.activeElement === document.body) total.current?.focus();
+  }
 
   return (
     <>
       <ul
+        ref={list}
         className={cn(
           "grid grid-cols-1 md:gap-x-7 md:gap-y-9",
           narrow ? "lg:grid-cols-2 xl:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4",
@@ -49,12 +58,15 @@ export function RestaurantList({
           </li>
         ))}
       </ul>
-      {hasMore && (
+      {(hasMore || said !== "") && (
         <div className="mt-9 text-center">
-          <p className="mb-3 text-note text-ink-2">
-            {formatCount(shown.length)} of {formatCount(restaurants.length)} restaurants shown
+          <p ref={total} tabIndex={-1} className="mb-3 text-note text-ink-2">
+            {text}
           </p>
-          <Button onClick={showMore}>Show more restaurants</Button>
+          <p aria-live="polite" aria-atomic="true" className="sr-only">
+            {said}
+          </p>
+          {hasMore && <Button onClick={showMore}>Show more restaurants</Button>}
         </div>
       )}
     </>

@@ -1,8 +1,8 @@
-import type { Area, Surroundings } from "@/lib/restaurants/tiles";
+import type { Area, Surroundings, Wish } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** Where near me gets its restaurants from: the ones to list around a point. Rejects when they cannot be fetched. */
-export type RestaurantSource = (around: Area) => Promise<Surroundings>;
+export type RestaurantSource = (around: Area, wish?: Wish) => Promise<Surroundings>;
 
 /** The restaurants that a page was rendered with, around every point. */
 export function restaurantsOfPage(restaurants: RestaurantSummary[]): RestaurantSource {
@@ -10,7 +10,7 @@ export function restaurantsOfPage(restaurants: RestaurantSummary[]): RestaurantS
 }
 
 /** The restaurants of the tiles around a point. Their reader is fetched with the first tile. */
-export const restaurantsOfTiles: RestaurantSource = async (around) => {
+export const restaurantsOfTiles: RestaurantSource = async (around, wish) => {
   const { readAround } = await import("@/lib/restaurants/read-tiles");
-  return readAround(around);
+  return readAround(around, wish);
 };

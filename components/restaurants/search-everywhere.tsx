@@ -4,35 +4,30 @@ import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { Button } from "@/components/ui/button";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount } from "@/lib/counts";
-import type { RestaurantSummary } from "@/lib/restaurants/types";
+import type { FoundCity } from "@/lib/search/by-city";
 
 type SearchEverywhereProps = {
   text: string;
-  restaurants: RestaurantSummary[];
+  cities: FoundCity[];
+  /** How many restaurants they have together. */
+  count: number;
   /** Nothing has all of the words: these are names that are written alike. */
   isGuess: boolean;
   /** There are more than are shown. */
   isCut: boolean;
 };
 
-function byCity(restaurants: readonly RestaurantSummary[]) {
-  const cities = new Map<string, RestaurantSummary[]>();
-  for (const restaurant of restaurants)
-    cities.set(restaurant.city, [...(cities.get(restaurant.city) ?? []), restaurant]);
-  return [...cities];
-}
-
-function outcome({ text, restaurants, isGuess, isCut }: SearchEverywhereProps) {
+function outcome({ text, count, isGuess, isCut }: SearchEverywhereProps) {
   if (text.trim() === "") return "By name, cuisine or city.";
-  if (restaurants.length === 0) return "No restaurant found. Try fewer words or another spelling.";
+  if (count === 0) return "No restaurant found. Try fewer words or another spelling.";
   if (isGuess) return "Nothing is spelled like that. Did you mean one of these?";
-  const count = formatCount(restaurants.length);
-  return isCut ? `The first ${count} of more restaurants` : `${count} restaurants found`;
+  const shown = formatCount(count);
+  return isCut ? `The first ${shown} of more restaurants` : `${shown} restaurants found`;
 }
 
 /** The search through all restaurants of the world, its results by city; a form that works without JavaScript. */
 export function SearchEverywhere(props: SearchEverywhereProps) {
-  const { text, restaurants } = props;
+  const { text, cities } = props;
   return (
     <main className="wrap">
       <PageHeading title="Search everywhere" />
@@ -54,13 +49,19 @@ export function SearchEverywhere(props: SearchEverywhereProps) {
           Search
         </Button>
       </form>
-      <p role="status" className="mt-5 mb-8 font-title md:text-lead">
+      <p aria-live="polite" aria-atomic="true" className="mt-5 mb-8 font-title md:text-lead">
         {outcome(props)}
       </p>
-      {byCity(restaurants).map(([city, found]) => (
-        <section key={city} aria-label={city} className="mb-10 border-t border-line pt-6">
-          <h2 className="mb-5 font-display text-h3">{city}</h2>
-          <RestaurantGrid restaurants={found} />
+      {cities.map(({ key, name, land, restaurants }) => (
+        <section
+          key={key}
+          aria-label={`${name}, ${land}`}
+          className="mb-10 border-t border-line pt-6"
+        >
+          <h2 className="mb-5 font-display text-h3">
+            {name} <span className="text-large font-normal text-ink-2">{land}</span>
+          </h2>
+          <RestaurantGrid restaurants={restaurants} />
         </section>
       ))}
       <OpenStreetMapCredit />

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { NearMeSession } from "@/components/restaurants/near-me-history";
 import { notify } from "@/lib/browser/notices";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
+import { DEVICE_LOCATION_NAME, LAST_LOCATION_NAME } from "@/lib/location/device-location";
 import { devicePosition, opensPositionPrompt } from "@/lib/location/device-position";
 import { readLastLocation, saveLastLocation } from "@/lib/location/last-location";
 import { takeSearchLocation } from "@/lib/location/stored-search-location";
@@ -12,10 +13,6 @@ import { readCityIndex } from "@/lib/cities/city-index";
 import { countryPageHref } from "@/lib/routes";
 import { isSiteReachable } from "@/lib/offline/reachable";
 
-/** P4.4. */
-const DEVICE_LOCATION_NAME = "Your location";
-/** The device may have moved since. */
-const LAST_LOCATION_NAME = "Your last location";
 const FOUND = {
   title: "Location found",
   description: "Showing restaurants near your current location",

@@ -17,7 +17,7 @@ const TONES: Record<VeganLevel, string> = {
 };
 
 /** A leaf that is filled as far as the menu is vegan. */
-function LevelLeaf({ level, size }: { level: VeganLevel; size: number }) {
+export function LevelLeaf({ level, size }: { level: VeganLevel; size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className="flex-none">
       {level === "vegan" ? (

@@ -32,6 +32,9 @@ export const FEATURES = [
   "casual dining",
 ] as const;
 
+/** A filter like the features, but of a fact of its own. */
+export const WHEELCHAIR_LABEL = "wheelchair access";
+
 export const DIETARY_OPTIONS = [
   "gluten-free options",
   "organic",
@@ -56,6 +59,7 @@ export const EMPTY_FILTERS: Readonly<RestaurantFilters> = {
   priceRange: [],
   rating: 0,
   openNow: false,
+  wheelchair: false,
 };
 
 /** The number on the Filters button (P5.10): one per selected list value, one each for price, rating and open now. */
@@ -67,7 +71,8 @@ export function countActiveFilters(filters: RestaurantFilters) {
     filters.dietaryOptions.length +
     Number(filters.priceRange.length > 0) +
     Number(filters.rating > 0) +
-    Number(filters.openNow)
+    Number(filters.openNow) +
+    Number(filters.wheelchair)
   );
 }
 
@@ -108,5 +113,10 @@ export function activeFilters(filters: RestaurantFilters): ActiveFilter[] {
     ...listed("cuisine"),
     ...listed("dietaryOptions"),
     ...listed("features"),
+    filters.wheelchair && {
+      key: "wheelchair",
+      label: WHEELCHAIR_LABEL,
+      without: { ...filters, wheelchair: false },
+    },
   ].filter((entry) => entry !== false);
 }

@@ -18,6 +18,7 @@ type Filterable = Pick<
       | "kind"
       | "sample"
       | "mayHaveClosed"
+      | "wheelchair"
     >
   >;
 
@@ -93,6 +94,10 @@ function offersAnyDietaryOption(wanted: string[]): Rule | undefined {
     : ({ dietaryOptions }) => wanted.some((name) => dietaryOptions.includes(name));
 }
 
+function isStepFree(wanted: boolean): Rule | undefined {
+  return wanted ? ({ wheelchair }) => wheelchair === "yes" : undefined;
+}
+
 function isOpenNow(wanted: boolean, now: Date): Rule | undefined {
   return wanted
     ? ({ hours, timeZone, mayHaveClosed }) =>
@@ -100,12 +105,8 @@ function isOpenNow(wanted: boolean, now: Date): Rule | undefined {
     : undefined;
 }
 
-/** The restaurants that pass every active filter (P5.9), in the order given. */
-export function filterRestaurants<T extends Filterable>(
-  restaurants: readonly T[],
-  filters: RestaurantFilters,
-  now: Date,
-): T[] {
+/** Says of a restaurant whether it passes every active filter (P5.9). */
+export function matcherOf(filters: RestaurantFilters, now: Date) {
   const rules = [
     isOfLevel(filters.veganLevel),
     costsAnyOf(filters.priceRange),
@@ -113,8 +114,18 @@ export function filterRestaurants<T extends Filterable>(
     servesAnyCuisine(filters.cuisine),
     hasAllFeatures(filters.features),
     offersAnyDietaryOption(filters.dietaryOptions),
+    isStepFree(filters.wheelchair),
     isOpenNow(filters.openNow, now),
     matchesText(filters.text),
   ].filter((rule) => rule !== undefined);
-  return restaurants.filter((restaurant) => rules.every((rule) => rule(restaurant)));
+  return (restaurant: Filterable) => rules.every((rule) => rule(restaurant));
+}
+
+/** The restaurants that pass every active filter, in the order given. */
+export function filterRestaurants<T extends Filterable>(
+  restaurants: readonly T[],
+  filters: RestaurantFilters,
+  now: Date,
+): T[] {
+  return restaurants.filter(matcherOf(filters, now));
 }

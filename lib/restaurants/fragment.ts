@@ -1,5 +1,4 @@
-import { parseLocation } from "@/lib/location/parse-location";
-import type { Location } from "@/lib/location/types";
+import { placeParams, type ListedPlace } from "@/lib/restaurants/place-fragment";
 import {
   CUISINES,
   DIETARY_OPTIONS,
@@ -16,7 +15,7 @@ import {
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 
-/** What the fragment of a near-me URL contains (P4.6). */
+/** What the fragment of a near-me URL contains (P4.6); where restaurants come from tiles, the location as well (P4.13). */
 export type NearMeState = { filters: RestaurantFilters; sort: SortKey; view: "list" | "map" };
 
 export const DEFAULT_NEAR_ME_STATE: Readonly<NearMeState> = {
@@ -27,6 +26,10 @@ export const DEFAULT_NEAR_ME_STATE: Readonly<NearMeState> = {
 
 /** The longest search text in a URL, in code points; the search box has no such limit. */
 const FRAGMENT_TEXT_LENGTH = 200;
+
+/** Of the cuisines in a URL, which may be any; an import has none that is longer. */
+const ANY_VALUE_LENGTH = 30;
+const MOST_ANY_VALUES = 20;
 
 /** Cuts between code points: half a surrogate pair cannot be percent-encoded. */
 function capped(text: string) {
@@ -41,19 +44,29 @@ function chosen<T extends string | number>(options: readonly T[], value: string 
   return options.filter((option) => names.includes(String(option)));
 }
 
-/** The state in `location.hash`. Unknown values are ignored; any string gives a valid state. */
-export function parseFragment(hash: string): NearMeState {
+/** The values of a list without known options: the first ones, each once. */
+function anyOf(value: string | null): string[] {
+  const names = value?.split(",").map((name) => name.trim().slice(0, ANY_VALUE_LENGTH)) ?? [];
+  return [...new Set(names)].filter(Boolean).slice(0, MOST_ANY_VALUES);
+}
+
+/**
+ * The state in `location.hash`. Unknown values are ignored; any string gives a valid state. Where restaurants come from tiles, any
+ * cuisine may be there, and wheelchair access may be asked for.
+ */
+export function parseFragment(hash: string, isTiled = false): NearMeState {
   const params = new URLSearchParams(hash.replace(/^#/, ""));
   return {
     filters: {
       text: capped(params.get("q") ?? ""),
       veganLevel: chosen(VEGAN_LEVELS, params.get("level")),
-      cuisine: chosen(CUISINES, params.get("cuisine")),
+      cuisine: isTiled ? anyOf(params.get("cuisine")) : chosen(CUISINES, params.get("cuisine")),
       features: chosen(FEATURES, params.get("features")),
       dietaryOptions: chosen(DIETARY_OPTIONS, params.get("dietary")),
       priceRange: chosen(PRICE_RANGES, params.get("price")),
       rating: MINIMUM_RATINGS.find((rating) => String(rating) === params.get("rating")) ?? 0,
       openNow: params.get("open") === "1",
+      wheelchair: isTiled && params.get("wheelchair") === "1",
     },
     sort:
       RESTAURANT_SORT_OPTIONS.find(({ id }) => id === params.get("sort"))?.id ??
@@ -62,10 +75,14 @@ export function parseFragment(hash: string): NearMeState {
   };
 }
 
-/** "#q=ramen&cuisine=Thai,Italian&price=1,2&rating=4&open=1&sort=rating&view=map"; "" for the default state. */
-export function toFragment({ filters, sort, view }: NearMeState) {
+/**
+ * "#q=ramen&cuisine=Thai,Italian&price=1,2&rating=4&open=1&sort=rating&view=map"; "" for the default state. With a place, it
+ * begins with that: "#around=Berlin@52.5244,13.4105&within=10&q=ramen".
+ */
+export function toFragment({ filters, sort, view }: NearMeState, place?: ListedPlace) {
   const values: Record<string, string> = {
     q: capped(filters.text),
+    wheelchair: filters.wheelchair ? "1" : "",
     level: filters.veganLevel.join(","),
     cuisine: filters.cuisine.join(","),
     features: filters.features.join(","),
@@ -78,19 +95,6 @@ export function toFragment({ filters, sort, view }: NearMeState) {
   };
   const given = Object.entries(values).filter(([, value]) => value !== "");
   const text = new URLSearchParams(given).toString().replaceAll("%2C", ",");
-  return text && `#${text}`;
-}
-
-const AROUND = "around";
-
-/** "#around=Berlin@52.5244,13.4105": near-me opens around that location instead of asking for one. */
-export function aroundFragment({ name, lat, lng }: Location) {
-  return `#${new URLSearchParams({ [AROUND]: `${name}@${lat},${lng}` })}`;
-}
-
-/** The location that a fragment names; undefined when it names none. Total: any string is read. */
-export function parseAround(hash: string): Location | undefined {
-  const value = new URLSearchParams(hash.replace(/^#/, "")).get(AROUND) ?? "";
-  const [, name, lat, lng] = /^(.+)@(-?[\d.]+),(-?[\d.]+)$/.exec(value) ?? [];
-  return parseLocation({ name, lat: Number(lat), lng: Number(lng) });
+  const parts = [place ? placeParams(place) : "", text].filter(Boolean);
+  return parts.length > 0 ? `#${parts.join("&")}` : "";
 }

@@ -7,6 +7,7 @@ import type { Coordinates } from "@/lib/location/types";
 import { DEFAULT_REVIEW_SORT } from "@/lib/reviews/sort";
 import { isSlug } from "@/lib/restaurants/slug";
 import { summarize } from "@/lib/restaurants/summary";
+import { groupByCity } from "@/lib/search/by-city";
 import { encodeTile } from "@/lib/restaurants/tile-format";
 import { tileBounds, type Tile } from "@/lib/restaurants/tile-grid";
 import type { Restaurant, RestaurantSummary, Review } from "@/lib/restaurants/types";
@@ -139,13 +140,17 @@ export async function listMapSamples(): Promise<RestaurantSummary[]> {
   return listExampleRestaurants(MAP_SAMPLE_COUNT);
 }
 
-/** The restaurants that a text finds anywhere in the world, best first. */
+/** The restaurants that a text finds anywhere in the world, by city, that of the best first. */
 export async function searchEverywhere(text: string) {
   const records = await getRecords();
-  const { restaurants: found, isGuess } = await records.searchEverywhere(text, SEARCH_COUNT + 1);
-  const isCut = found.length > SEARCH_COUNT;
-  const restaurants = found.slice(0, SEARCH_COUNT);
-  return { restaurants: restaurants.map(summarize), isGuess, isCut };
+  const found = await records.searchEverywhere(text, SEARCH_COUNT + 1);
+  const restaurants = found.restaurants.slice(0, SEARCH_COUNT);
+  return {
+    cities: groupByCity(restaurants, found.regions),
+    count: restaurants.length,
+    isGuess: found.isGuess,
+    isCut: found.restaurants.length > SEARCH_COUNT,
+  };
 }
 
 /** Every restaurant from OpenStreetMap as the text of a GeoJSON collection. */

@@ -13,6 +13,7 @@ const OPTIONAL_FACTS = [
   "countryCode",
   "veganLevel",
   "kind",
+  "wheelchair",
 ] as const;
 
 /** What cards, pins and filters need of a restaurant. */

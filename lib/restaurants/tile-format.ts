@@ -4,6 +4,11 @@ import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 import type { Picture } from "@/lib/picture";
 
+/** Of the columns below; another one is part of the tiles' URLs, which browsers keep for a year. */
+export const TILE_FORMAT = 2;
+
+const WHEELCHAIR = ["yes", "limited", "no"] as const;
+
 /** Degrees are sent as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;
 
@@ -24,6 +29,7 @@ export type TileData = {
   level: number[];
   kind: number[];
   price: number[];
+  wheelchair: number[];
   rating: number[];
   reviews: number[];
   hours: Repeated<WeekHours>;
@@ -78,6 +84,7 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
     level: column(({ veganLevel }) => place(VEGAN_LEVELS, veganLevel)),
     kind: column(({ kind }) => place(VENUE_KINDS, kind)),
     price: column(({ priceRange = -1 }) => priceRange),
+    wheelchair: column(({ wheelchair }) => place(WHEELCHAIR, wheelchair)),
     rating: column(({ rating = -1 }) => rating),
     reviews: column(({ reviewCount }) => reviewCount),
     hours: repeated(column(({ hours }) => hours)),
@@ -101,6 +108,7 @@ export function decodeTile(tile: TileData): RestaurantSummary[] {
     const known: Partial<RestaurantSummary> = {
       veganLevel: VEGAN_LEVELS[tile.level[index]!],
       kind: VENUE_KINDS[tile.kind[index]!],
+      wheelchair: WHEELCHAIR[tile.wheelchair[index]!],
       priceRange: positive(tile.price[index]) as RestaurantSummary["priceRange"],
       rating: positive(tile.rating[index]),
       hours: read(tile.hours, index),

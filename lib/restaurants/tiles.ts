@@ -1,17 +1,26 @@
 import { distanceMiles } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
+import { ANYWHERE_KM, RADII_KM, WIDEST_KM } from "@/lib/restaurants/radii";
 import { decodeTile, type TileData } from "@/lib/restaurants/tile-format";
 import { kilometersToTile, parseTile, tileName, type Tile } from "@/lib/restaurants/tile-grid";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const KM_PER_MILE = 1.609344;
 
-/** The distances within which restaurants are listed: the first one that holds enough of them. */
-export const RADII_KM = [5, 10, 25, 50, 100] as const;
+/** A radius holds at least so many restaurants, or it is the widest. */
 const ENOUGH = 24;
+/** The search beyond all radii reads so many tiles at once, and in all. */
+const TILES_AT_A_TIME = 6;
+const MOST_TILES = 240;
 
 /** What to list restaurants around: a point, and how far it should reach at least. */
 export type Area = Coordinates & { reachKm?: number | undefined };
+
+/** What the visitor looks for: the restaurants that match, more of them than are known already. */
+export type Wish = {
+  matches?: ((restaurant: RestaurantSummary) => boolean) | undefined;
+  moreThan?: number | undefined;
+};
 
 /** Which tiles have restaurants, and how many; `version` is part of the tiles' URLs, so that those never change. */
 export type TileIndex = { version: string; tiles: Record<string, number> };
@@ -24,10 +33,19 @@ export function tilePath(version: string, tile: Tile) {
   return `/restaurants/tiles/${version}/${tileName(tile)}`;
 }
 
-/** The restaurants around a point, and within how many kilometers; without a radius they are the nearest anywhere. */
-export type Surroundings = { restaurants: RestaurantSummary[]; radiusKm?: number };
+/**
+ * The restaurants around a point, and within how many kilometers; without a radius they are the nearest anywhere. `hasFarther`: there
+ * may be others within the widest radius.
+ */
+export type Surroundings = {
+  restaurants: RestaurantSummary[];
+  radiusKm?: number;
+  hasFarther?: boolean;
+};
 
 type FetchJson = (path: string) => Promise<unknown>;
+type Measured = { restaurant: RestaurantSummary; km: number };
+type DistantTile = { name: string; km: number };
 
 /** Reads restaurants from the tiles, each of them once. */
 export function createTileReader(fetchJson: FetchJson) {
@@ -58,49 +76,100 @@ export function createTileReader(fetchJson: FetchJson) {
   }
 
   /** The restaurants of some tiles, with their distances in kilometers. */
-  async function measured(version: string, names: string[], from: Coordinates) {
-    const lists = await Promise.all(names.map((name) => readTile(version, name)));
-    return lists
-      .flat()
-      .map((restaurant) => ({ restaurant, km: distanceMiles(from, restaurant) * KM_PER_MILE }));
+  async function measured(version: string, tiles: DistantTile[], from: Coordinates) {
+    const lists = await Promise.all(tiles.map(({ name }) => readTile(version, name)));
+    return lists.flat().map((restaurant): Measured => ({
+      restaurant,
+      km: distanceMiles(from, restaurant) * KM_PER_MILE,
+    }));
   }
 
+  /** The tiles by their distance from a point, and what lies within each radius around it. */
+  function survey({ version, tiles: counts }: TileIndex, from: Coordinates) {
+    const ordered = Object.keys(counts)
+      .map((name): DistantTile => ({ name, km: kilometersToTile(from, parseTile(name)!) }))
+      .toSorted((a, b) => a.km - b.km);
+    const known = new Map<number, RestaurantSummary[]>();
+    const within = (radiusKm: number) => ordered.filter(({ km }) => km <= radiusKm);
+    return {
+      version,
+      from,
+      ordered,
+      available: (radiusKm: number) =>
+        within(radiusKm).reduce((sum, { name }) => sum + counts[name]!, 0),
+      async restaurantsWithin(radiusKm: number) {
+        const read = known.get(radiusKm);
+        if (read) return read;
+        const near = await measured(version, within(radiusKm), from);
+        const restaurants = near.filter(({ km }) => km <= radiusKm).map((each) => each.restaurant);
+        known.set(radiusKm, restaurants);
+        return restaurants;
+      },
+    };
+  }
+
+  /** Of the point that was asked for last: filters that change ask for the same one again and again. */
+  let last: ReturnType<typeof survey> | undefined;
+
+  async function surveyOf(from: Coordinates) {
+    const index = await readIndex();
+    const isLast =
+      last?.version === index.version && last.from.lat === from.lat && last.from.lng === from.lng;
+    if (!last || !isLast) last = survey(index, from);
+    return last;
+  }
+
+  /** The nearest that match, exact. The search ends after some hundred tiles, which may be before it has found enough, or any. */
   async function nearestAnywhere(
-    version: string,
-    ordered: { name: string; km: number }[],
-    from: Coordinates,
+    { version, ordered, from }: ReturnType<typeof survey>,
+    matches: (restaurant: RestaurantSummary) => boolean,
   ) {
-    let found: { restaurant: RestaurantSummary; km: number }[] = [];
-    for (const [place, { name }] of ordered.entries()) {
-      found.push(...(await measured(version, [name], from)));
-      found = found.toSorted((a, b) => a.km - b.km).slice(0, ENOUGH);
-      const next = ordered[place + 1];
+    let found: Measured[] = [];
+    for (let at = 0; at < ordered.length; at += TILES_AT_A_TIME) {
+      const next = ordered[at + TILES_AT_A_TIME];
+      const read = await measured(version, ordered.slice(at, at + TILES_AT_A_TIME), from);
+      found = [...found, ...read.filter(({ restaurant }) => matches(restaurant))]
+        .toSorted((a, b) => a.km - b.km)
+        .slice(0, ENOUGH);
+      if (!next) break;
       // A tile that is farther away than all of them holds none that is nearer.
-      if (!next || (found.length === ENOUGH && next.km > found.at(-1)!.km)) break;
+      if (found.length === ENOUGH && next.km > found.at(-1)!.km) break;
+      if (at + TILES_AT_A_TIME >= MOST_TILES) {
+        found = found.filter(({ km }) => km <= next.km);
+        break;
+      }
     }
     return found.map(({ restaurant }) => restaurant);
   }
 
   /**
-   * The restaurants around a point, exact: every tile that may hold one within the radius is read. `reachKm` is the least radius, as
-   * far as there are larger ones. Rejects when one cannot be fetched.
+   * The restaurants around a point, exact: every tile that may hold one within the radius is read. The radius is the first one that reaches
+   * as far as `reachKm`, holds enough restaurants, and one that matches. ANYWHERE_KM asks for the nearest matches anywhere, where
+   * none is within the widest radius. Rejects when a tile cannot be fetched.
    */
-  async function readAround({ reachKm = 0, ...from }: Area): Promise<Surroundings> {
-    const { version, tiles: counts } = await readIndex();
-    const ordered = Object.keys(counts)
-      .map((name) => ({ name, km: kilometersToTile(from, parseTile(name)!) }))
-      .toSorted((a, b) => a.km - b.km);
-    const widest = RADII_KM.at(-1)!;
-    for (const radiusKm of RADII_KM.filter((radius) => radius >= Math.min(reachKm, widest))) {
-      const names = ordered.filter(({ km }) => km <= radiusKm).map(({ name }) => name);
-      const available = names.reduce((sum, name) => sum + counts[name]!, 0);
-      const isLast = radiusKm === widest;
+  async function readAround(
+    { reachKm = 0, ...from }: Area,
+    { matches = () => true, moreThan = 0 }: Wish = {},
+  ): Promise<Surroundings> {
+    const around = await surveyOf(from);
+    const mayBeAnywhere = reachKm >= ANYWHERE_KM;
+    const least = mayBeAnywhere ? 0 : Math.min(reachKm, WIDEST_KM);
+    let widest: Surroundings | undefined;
+    for (const radiusKm of RADII_KM.filter((radius) => radius >= least)) {
+      const isLast = radiusKm === WIDEST_KM;
+      const available = around.available(radiusKm);
       if (available === 0 || (available < ENOUGH && !isLast)) continue;
-      const within = (await measured(version, names, from)).filter(({ km }) => km <= radiusKm);
-      if (within.length >= ENOUGH || (isLast && within.length > 0))
-        return { restaurants: within.map(({ restaurant }) => restaurant), radiusKm };
+      const restaurants = await around.restaurantsWithin(radiusKm);
+      if (restaurants.length < ENOUGH && !isLast) continue;
+      const hasFarther = !isLast && around.available(WIDEST_KM) > restaurants.length;
+      const answer = { restaurants, radiusKm, hasFarther };
+      if (restaurants.filter(matches).length > moreThan) return answer;
+      if (isLast && restaurants.length > 0) widest = answer;
     }
-    return { restaurants: await nearestAnywhere(version, ordered, from) };
+    if (widest && !mayBeAnywhere) return widest;
+    // Where nothing is near at all, the list is of what there is elsewhere, whatever the filters.
+    const wanted = mayBeAnywhere ? matches : () => true;
+    return { restaurants: await nearestAnywhere(around, wanted) };
   }
 
   return { readAround };

@@ -157,6 +157,7 @@ export type RestaurantSummary = Pick<
   | "kind"
   | "veganLevel"
   | "checkedAt"
+  | "wheelchair"
 > & {
   picture: Picture;
   /** How many photos there are; absent where the picture is a drawing or a sample's. */
@@ -178,4 +179,6 @@ export type RestaurantFilters = {
   /** Minimum rating; 0 is any. */
   rating: number;
   openNow: boolean;
+  /** Step-free, also inside. */
+  wheelchair: boolean;
 };

@@ -1,4 +1,6 @@
 import { foldText } from "@/lib/fold-text";
+import { alikeIndex } from "@/lib/search/alike";
+import { inSlices } from "@/lib/search/in-slices";
 
 /** What the search looks through, of each restaurant. */
 export type Searchable = {
@@ -12,55 +14,42 @@ export type Searchable = {
 
 /** Fewer letters than this are too few for a guess. */
 const SHORTEST_GUESS = 4;
-/** The share of letter triples that two names have in common when one is a misspelling of the other. */
-const SIMILAR = 0.4;
 
 type Entry = { id: string; name: string; text: string };
+
+/** The ids of what was found, best first. */
+export type Found = { ids: string[]; isGuess: boolean };
 
 const lettersOf = (text: string) =>
   foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-function triplesOf(text: string) {
-  const padded = `  ${text} `;
-  const triples = new Set<string>();
-  for (let at = 0; at + 3 <= padded.length; at++) triples.add(padded.slice(at, at + 3));
-  return triples;
+/** Names first, those that begin with the text before others. */
+function rank({ name }: Entry, wanted: string) {
+  if (name.startsWith(wanted)) return 0;
+  return name.includes(wanted) ? 1 : 2;
 }
 
-/** Twice the common triples over all triples of both: 1 for equal texts. */
-function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>) {
-  let common = 0;
-  for (const triple of a) if (b.has(triple)) common++;
-  return (2 * common) / (a.size + b.size);
-}
+/** Prepares the search through all restaurants, by name, cuisine and city. Other requests are answered meanwhile. */
+export async function createSearch(restaurants: readonly Searchable[]) {
+  const entries = await inSlices(
+    restaurants,
+    ({ id, name, localName, cuisine, city, country }): Entry => ({
+      id,
+      name: lettersOf(name),
+      text: lettersOf([name, localName ?? "", ...cuisine, city, country].join(" ")),
+    }),
+  );
+  let names: ReturnType<typeof alikeIndex> | undefined;
 
-/** Prepares the search through all restaurants, by name, cuisine and city. */
-export function createSearch(restaurants: readonly Searchable[]) {
-  const entries: Entry[] = restaurants.map(({ id, name, localName, cuisine, city, country }) => ({
-    id,
-    name: lettersOf(name),
-    text: lettersOf([name, localName ?? "", ...cuisine, city, country].join(" ")),
-  }));
-
-  /** Names first, those that begin with the text before others. */
-  function rank({ name }: Entry, wanted: string) {
-    if (name.startsWith(wanted)) return 0;
-    return name.includes(wanted) ? 1 : 2;
-  }
-
-  function guess(wanted: string) {
-    const triples = triplesOf(wanted);
-    return entries
-      .map((entry) => ({ entry, alike: similarity(triples, triplesOf(entry.name)) }))
-      .filter(({ alike }) => alike >= SIMILAR)
-      .sort((a, b) => b.alike - a.alike)
-      .map(({ entry }) => entry);
+  async function guess(wanted: string) {
+    names ??= alikeIndex(entries.map(({ name }) => name));
+    return (await names).alike(wanted).map((at) => entries[at]!);
   }
 
   /** The ids of the restaurants with every word of the text, best first; where there are none, of names that are written alike. */
-  return function search(text: string, limit: number): { ids: string[]; isGuess: boolean } {
+  return async function search(text: string, limit: number): Promise<Found> {
     const wanted = lettersOf(text);
     const words = wanted.split(" ").filter(Boolean);
     if (words.length === 0) return { ids: [], isGuess: false };
@@ -70,7 +59,7 @@ export function createSearch(restaurants: readonly Searchable[]) {
       .sort((a, b) => a.rank - b.rank)
       .map(({ entry }) => entry);
     const isGuess = found.length === 0 && wanted.length >= SHORTEST_GUESS;
-    const shown = isGuess ? guess(wanted) : found;
+    const shown = isGuess ? await guess(wanted) : found;
     return { ids: shown.slice(0, limit).map(({ id }) => id), isGuess: isGuess && shown.length > 0 };
   };
 }

@@ -11,6 +11,6 @@ export default async function SearchPage({ searchParams }: PageProps<"/restauran
   const { q } = await searchParams;
   const text = (Array.isArray(q) ? q[0] : q)?.slice(0, LONGEST) ?? "";
   const found = await searchEverywhere(text);
-  if (found.restaurants.length === 0) await countUnanswered(text);
+  if (found.count === 0) await countUnanswered(text);
   return <SearchEverywhere text={text} {...found} />;
 }

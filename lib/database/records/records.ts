@@ -43,11 +43,11 @@ export interface Records extends PlaceRecords {
   listTopRated(limit: number): Promise<Restaurant[]>;
   /** What the ratings of real restaurants are compared with; undefined while there are none. */
   getRatingBasis(): Promise<RatingBasis | undefined>;
-  /** What has every word of a text in name, cuisine or city, best first; else names that are written alike. */
+  /** What has every word of a text in name, cuisine or city, best first; else names that are written alike. `regions`: GeoNames' codes, by city. */
   searchEverywhere(
     text: string,
     limit: number,
-  ): Promise<{ restaurants: Restaurant[]; isGuess: boolean }>;
+  ): Promise<{ restaurants: Restaurant[]; isGuess: boolean; regions: Record<string, string> }>;
   /** Real ones where everything is vegan, those that most members confirmed first. */
   listFullyVegan(limit: number): Promise<Restaurant[]>;
   /** What came from OpenStreetMap, as the text of a GeoJSON collection in pieces. */

@@ -46,8 +46,9 @@ export const sampleRecords: Records = {
   findMergedRestaurant: async () => undefined,
   findRestaurantOfElement: async () => undefined,
   searchEverywhere: async (text, limit) => {
-    const { ids, isGuess } = createSearch(RESTAURANTS)(text, limit);
-    return { restaurants: inOrder(RESTAURANTS, ids), isGuess };
+    const search = await createSearch(RESTAURANTS);
+    const { ids, isGuess } = await search(text, limit);
+    return { restaurants: inOrder(RESTAURANTS, ids), isGuess, regions: {} };
   },
   listFullyVegan: async () => [],
   listTopRated: async (limit) =>

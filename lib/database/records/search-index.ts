@@ -4,15 +4,12 @@ import { restaurants } from "@/lib/database/schema/restaurants";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { createSearch } from "@/lib/search/everywhere";
 
-type Search = ReturnType<typeof createSearch>;
+type Search = Awaited<ReturnType<typeof createSearch>>;
 
-/** Kept as long as no restaurant changes. */
-let kept: { database: Database; version: string; search: Search } | undefined;
+/** Kept as long as no restaurant changes; requests that come while it is prepared wait for the same one. */
+let kept: { database: Database; version: string; search: Promise<Search> } | undefined;
 
-/** The search through all restaurants. */
-export async function readSearch(database: Database): Promise<Search> {
-  const { version } = await readTileIndex(database);
-  if (kept?.database === database && kept.version === version) return kept.search;
+async function prepare(database: Database) {
   const { id, name, localName, cuisine, city, country } = restaurants;
   const rows = await database.asAnonymous((transaction) =>
     transaction
@@ -20,6 +17,18 @@ export async function readSearch(database: Database): Promise<Search> {
       .from(restaurants)
       .where(sql`${restaurants.closure} is distinct from 'closed'`),
   );
-  kept = { database, version, search: createSearch(rows) };
-  return kept.search;
+  return createSearch(rows);
+}
+
+/** The search through all restaurants. */
+export async function readSearch(database: Database): Promise<Search> {
+  const { version } = await readTileIndex(database);
+  if (kept?.database === database && kept.version === version) return kept.search;
+  const search = prepare(database);
+  const preparing = { database, version, search };
+  kept = preparing;
+  search.catch(() => {
+    if (kept === preparing) kept = undefined;
+  });
+  return search;
 }

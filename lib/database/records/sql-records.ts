@@ -122,12 +122,27 @@ export function sqlRecords(database: Database): Records {
       }),
     async searchEverywhere(text, limit) {
       const search = await readSearch(database);
-      const { ids, isGuess } = search(text, limit);
-      if (ids.length === 0) return { restaurants: [], isGuess };
+      const { ids, isGuess } = await search(text, limit);
+      if (ids.length === 0) return { restaurants: [], isGuess, regions: {} };
       const rows = await database.asAnonymous((transaction) =>
-        transaction.select().from(restaurants).where(inArray(restaurants.id, ids)),
+        transaction
+          .select({ restaurant: restaurants, region: cities.region })
+          .from(restaurants)
+          .leftJoin(cities, eq(cities.id, restaurants.cityId))
+          .where(inArray(restaurants.id, ids)),
       );
-      return { restaurants: inOrder(rows.map(toRestaurant), ids), isGuess };
+      const regions = rows.map(({ restaurant: { cityId }, region }) => [
+        cityId ?? "",
+        region ?? "",
+      ]);
+      return {
+        restaurants: inOrder(
+          rows.map(({ restaurant }) => toRestaurant(restaurant)),
+          ids,
+        ),
+        isGuess,
+        regions: Object.fromEntries(regions) as Record<string, string>,
+      };
     },
     listFullyVegan: (limit) => listFullyVegan(database, limit),
     listTopRated: (limit) => listTopRated(database, limit),

@@ -2,22 +2,39 @@ import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import { changedTags } from "@/lib/database/schema/system";
+import { TILE_FORMAT } from "@/lib/restaurants/tile-format";
 import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
 import type { TileIndex } from "@/lib/restaurants/tiles";
 
-/** How long an index is good: as long as its version, which every look costs a few microseconds. */
-let kept: { database: Database; index: TileIndex } | undefined;
+type Kept = { database: Database; change: string; index: Promise<TileIndex> };
 
-/** How many restaurants each tile has. Counted anew when a restaurant was changed; `version` says when that was. */
-export function readTileIndex(database: Database): Promise<TileIndex> {
+/** Counted once after each change, whoever asks meanwhile. */
+let kept: Kept | undefined;
+
+/** The last change of a restaurant in the log that pages go by. An index of the database answers it, however many restaurants there are. */
+async function readLastChange(database: Database) {
+  const [row] = await database.asOwner((transaction) =>
+    executeRows<{ id: string; count: string }>(
+      transaction,
+      sql`select coalesce(max(id), 0)::text as id, count(*)::text as count
+        from ${changedTags} where tag = 'restaurants'`,
+    ),
+  );
+  return { id: row?.id ?? "0", change: `${row?.id}-${row?.count}` };
+}
+
+/**
+ * The time and the count tell two databases apart that one site had one after the other; the number of the change, two changes of one
+ * millisecond.
+ */
+async function countTiles(database: Database, changeId: string): Promise<TileIndex> {
   return database.asAnonymous(async (transaction) => {
     const [state] = await executeRows<{ version: string }>(
       transaction,
       sql`select coalesce(floor(extract(epoch from max(updated_at)) * 1000)::bigint::text, '0') || '-' || count(*) as version
         from ${restaurants}`,
     );
-    const version = state?.version ?? "0";
-    if (kept?.database === database && kept.index.version === version) return kept.index;
     const points = await executeRows<{ lat: number; lng: number }>(
       transaction,
       sql`select lat, lng from ${restaurants} where closure is distinct from 'closed'`,
@@ -27,7 +44,18 @@ export function readTileIndex(database: Database): Promise<TileIndex> {
       const name = tileName(tileAt(point));
       tiles[name] = (tiles[name] ?? 0) + 1;
     }
-    kept = { database, index: { version, tiles } };
-    return kept.index;
+    return { version: `${TILE_FORMAT}-${state?.version ?? "0"}-${changeId}`, tiles };
   });
+}
+
+/** How many restaurants each tile has. Counted anew when a restaurant was changed; `version` says when that was. */
+export async function readTileIndex(database: Database): Promise<TileIndex> {
+  const { id, change } = await readLastChange(database);
+  if (kept?.database === database && kept.change === change) return kept.index;
+  const counting: Kept = { database, change, index: countTiles(database, id) };
+  kept = counting;
+  counting.index.catch(() => {
+    if (kept === counting) kept = undefined;
+  });
+  return counting.index;
 }

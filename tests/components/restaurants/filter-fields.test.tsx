@@ -3,7 +3,7 @@ import { FilterFields } from "@/components/restaurants/filter-fields";
 import { EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 
 test("the dietary options say that any of them matches, and that allergies are the kitchen's to know", () => {
-  render(<FilterFields filters={EMPTY_FILTERS} hasLevels={false} onChange={() => undefined} />);
+  render(<FilterFields filters={EMPTY_FILTERS} choice={undefined} onChange={() => undefined} />);
   expect(screen.getByRole("group", { name: "Dietary options" }).nextSibling).toHaveTextContent(
     "Matches any of these. Always tell the kitchen about an allergy.",
   );

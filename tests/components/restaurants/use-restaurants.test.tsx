@@ -59,7 +59,23 @@ it("stay until the source answers for the new location", async () => {
   expect(result.current.restaurants).toBe(rendered);
   const near = rendered.slice(0, 2);
   await act(async () => requests[0]?.answer({ restaurants: near, radiusKm: 5 }));
-  expect(result.current).toEqual({ restaurants: near, radiusKm: 5 });
+  expect(result.current).toEqual({ restaurants: near, radiusKm: 5, isSettled: true });
+});
+
+it("are the kept answer at once where the same was asked for in this document", async () => {
+  const { source, requests } = slowSource();
+  const wish = { matches: () => true, key: "#q=kept" };
+  const ask = () => renderHook(() => useRestaurants(rendered, source, LONDON, wish));
+  const first = ask();
+  expect(first.result.current).toMatchObject({ restaurants: rendered, isSettled: false });
+  const near = rendered.slice(0, 2);
+  await act(async () => requests[0]?.answer({ restaurants: near, radiusKm: 10 }));
+  expect(first.result.current).toEqual({ restaurants: near, radiusKm: 10, isSettled: true });
+  first.unmount();
+  expect(ask().result.current).toMatchObject({ restaurants: near, radiusKm: 10 });
+  const other = { ...wish, key: "#q=other" };
+  const { result } = renderHook(() => useRestaurants(rendered, source, LONDON, other));
+  expect(result.current).toMatchObject({ restaurants: rendered, isSettled: false });
 });
 
 it("ignore an answer for a location that the visitor has left", async () => {

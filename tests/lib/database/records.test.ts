@@ -47,6 +47,22 @@ describe.each(DATABASES)("%s", (_name, open) => {
     }
   });
 
+  it("has a version of the tiles for every change, and counts them once after each", async () => {
+    const before = await records.getTileIndex();
+    expect(before.tiles).toEqual((await sampleRecords.getTileIndex()).tiles);
+    expect(await records.getTileIndex()).toBe(before);
+    const setLat = (lat: number) =>
+      database.asOwner((transaction) =>
+        transaction.update(restaurants).set({ lat }).where(eq(restaurants.id, "1")),
+      );
+    await setLat(10);
+    const moved = await records.getTileIndex();
+    expect(moved.version).not.toBe(before.version);
+    expect(moved.tiles).not.toEqual(before.tiles);
+    await setLat(10);
+    expect((await records.getTileIndex()).version).not.toBe(moved.version);
+  });
+
   it("keeps an edited sample over the next start, and a removed one away", async () => {
     const rename = { name: "Radish & Rye & Co" };
     await database.asOwner(async (transaction) => {

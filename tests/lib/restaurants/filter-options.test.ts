@@ -35,6 +35,7 @@ const ALL: RestaurantFilters = {
   priceRange: [2, 1],
   rating: 4.5,
   openNow: true,
+  wheelchair: true,
 };
 
 describe("countActiveFilters", () => {
@@ -49,7 +50,8 @@ describe("countActiveFilters", () => {
     ["all four prices", { priceRange: [1, 2, 3, 4] }, 1],
     ["a rating", { rating: 3 }, 1],
     ["open now", { openNow: true }, 1],
-    ["all together", ALL, 10],
+    ["wheelchair access", { wheelchair: true }, 1],
+    ["all together", ALL, 11],
   ])("counts %s", (_, filters, count) => {
     expect(countActiveFilters({ ...EMPTY_FILTERS, ...filters })).toBe(count);
   });
@@ -68,6 +70,7 @@ describe("activeFilters", () => {
       "bar",
       "wifi",
       "groups",
+      "wheelchair access",
     ]);
     expect(activeFilters({ ...EMPTY_FILTERS, text: "ramen" })).toEqual([]);
   });

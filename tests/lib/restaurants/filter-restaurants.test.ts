@@ -131,6 +131,7 @@ describe("filterRestaurants: unknown facts", () => {
     ["the lowest minimum rating", { rating: 0.5 }, false],
     ["any rating", { rating: 0 }, true],
     ["open now", { openNow: true }, false],
+    ["wheelchair access", { wheelchair: true }, false],
     ["a cuisine", { cuisine: ["German"] }, false],
     ["a feature", { features: ["bar"] }, false],
     ["a dietary option", { dietaryOptions: ["organic"] }, false],

@@ -7,9 +7,7 @@ import {
   PRICE_RANGES,
 } from "@/lib/restaurants/filter-options";
 import {
-  aroundFragment,
   DEFAULT_NEAR_ME_STATE,
-  parseAround,
   parseFragment,
   toFragment,
   type NearMeState,
@@ -30,6 +28,7 @@ const anyState: fc.Arbitrary<NearMeState> = fc.record({
     priceRange: fc.subarray([...PRICE_RANGES]),
     rating: fc.constantFrom(...MINIMUM_RATINGS),
     openNow: fc.boolean(),
+    wheelchair: fc.constant(false),
   }),
   sort: fc.constantFrom(...SORT_KEYS),
   view: fc.constantFrom("list", "map"),
@@ -52,6 +51,7 @@ describe("toFragment", () => {
           priceRange: [1, 2],
           rating: 4,
           openNow: true,
+          wheelchair: false,
         },
         sort: "rating",
         view: "map",
@@ -119,6 +119,21 @@ describe("parseFragment", () => {
     );
   });
 
+  it("has any cuisine and wheelchair access where restaurants come from tiles", () => {
+    const filters = { ...NONE, cuisine: ["Middle eastern", "Thai", "Café"], wheelchair: true };
+    const fragment = toFragment({ ...DEFAULT_NEAR_ME_STATE, filters });
+    expect(fragment).toBe("#wheelchair=1&cuisine=Middle+eastern,Thai,Caf%C3%A9");
+    expect(parseFragment(fragment, true).filters).toEqual(filters);
+    expect(parseFragment(fragment).filters).toEqual({ ...NONE, cuisine: ["Thai"] });
+  });
+
+  it("keeps twenty cuisines of at most thirty letters, each once", () => {
+    const names = Array.from({ length: 60 }, (_, index) => `${index % 40} ${"x".repeat(50)}`);
+    const { cuisine } = parseFragment(`#cuisine=,${names.join(",")}, `, true).filters;
+    expect(cuisine).toHaveLength(20);
+    expect(cuisine[0]).toBe(`0 ${"x".repeat(28)}`);
+  });
+
   const key = fc.constantFrom(
     "q",
     "cuisine",
@@ -144,6 +159,7 @@ describe("parseFragment", () => {
     expect(PRICE_RANGES).toEqual(expect.arrayContaining(filters.priceRange));
     expect(MINIMUM_RATINGS).toContain(filters.rating);
     expect(typeof filters.openNow).toBe("boolean");
+    expect(filters.wheelchair).toBe(false);
     expect(SORT_KEYS).toContain(sort);
     expect(["list", "map"]).toContain(view);
   }
@@ -167,22 +183,4 @@ describe("parseFragment", () => {
   ])("makes a valid state of a megabyte of %s", (_, hash) => {
     expectValid(parseFragment(hash));
   });
-});
-
-describe("a fragment that names a location", () => {
-  it.each([
-    { name: "Berlin", lat: 52.5244, lng: 13.4105 },
-    { name: "São Paulo, Brazil", lat: -23.5475, lng: -46.6361 },
-    { name: "home@work & elsewhere", lat: 0, lng: -180 },
-  ])("brings back $name", (location) => {
-    expect(parseAround(aroundFragment(location))).toEqual(location);
-    expect(parseFragment(aroundFragment(location))).toEqual(DEFAULT_NEAR_ME_STATE);
-  });
-
-  it.each(["", "#", "#around=", "#around=Berlin", "#around=@1,2", "#around=X@91,0", "#around=X@1"])(
-    "names none: %j",
-    (fragment) => {
-      expect(parseAround(fragment)).toBeUndefined();
-    },
-  );
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { RESTAURANTS } from "@/data/restaurants";
 import { distanceMiles } from "@/lib/location/distance";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
+import { ANYWHERE_KM } from "@/lib/restaurants/radii";
 import { summarize } from "@/lib/restaurants/summary";
 import { decodeTile, encodeTile } from "@/lib/restaurants/tile-format";
 import {
@@ -14,6 +15,7 @@ import {
 } from "@/lib/restaurants/tile-grid";
 import { createTileReader, TILE_INDEX_PATH } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { BERLIN, createTestTiles, placesAround } from "@/tests/fakes/tiles";
 
 const KM_PER_MILE = 1.609344;
 /** Degrees with five decimals, as tiles have them. */
@@ -75,6 +77,7 @@ test("a tile's columns hold all that cards need", () => {
     sample: false,
     veganLevel: "vegan",
     kind: "restaurant",
+    wheelchair: "limited",
     checkedAt: "2026-03-01",
     hours: { tuesday: [{ open: "18:00", close: "24:00" }], dates: { "2026-12-24": [] } },
     picture: {
@@ -91,7 +94,7 @@ test("a tile's columns hold all that cards need", () => {
     mayHaveClosed: true as const,
     addedHere: true as const,
   };
-  const sparse = omit({ ...real, id: "bare", cuisine: [] }, ["hours", "veganLevel"]);
+  const sparse = omit({ ...real, id: "bare", cuisine: [] }, ["hours", "veganLevel", "wheelchair"]);
   expect(decodeTile(JSON.parse(JSON.stringify(encodeTile([real, leaving, sparse]))))).toEqual([
     real,
     leaving,
@@ -106,42 +109,14 @@ test("a tile's columns hold all that cards need", () => {
   expect(decodeTile(encodeTile(samples))).toEqual(inOrder);
 });
 
-/** A world of restaurants behind the site's URLs. */
-function world(points: { lat: number; lng: number }[]) {
-  const restaurants = points.map((point, index) => ({ ...samples[0]!, ...point, id: `r${index}` }));
-  const asked: string[] = [];
-  const byTile = new Map<string, RestaurantSummary[]>();
-  for (const restaurant of restaurants) {
-    const name = tileName(tileAt(restaurant));
-    byTile.set(name, [...(byTile.get(name) ?? []), restaurant]);
-  }
-  const fetchJson = async (path: string): Promise<unknown> => {
-    asked.push(path);
-    if (path === TILE_INDEX_PATH)
-      return {
-        version: "v1",
-        tiles: Object.fromEntries([...byTile].map(([name, list]) => [name, list.length])),
-      };
-    return encodeTile(byTile.get(path.split("/").at(-1)!)!);
-  };
-  return { restaurants, asked, ...createTileReader(fetchJson) };
-}
-
-const BERLIN = { lat: 52.52, lng: 13.405 };
-const around = (count: number, degrees: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    lat: BERLIN.lat + degrees * Math.sin(index),
-    lng: BERLIN.lng + degrees * Math.cos(index),
-  }));
-
 describe("readAround", () => {
   it.each([
-    ["dense", around(30, 0.02), 5],
-    ["a town", around(30, 0.08), 10],
-    ["a region", around(30, 0.6), 100],
-    ["three villages", around(3, 0.9), 100],
+    ["dense", placesAround(30, 0.02), 5],
+    ["a town", placesAround(30, 0.08), 10],
+    ["a region", placesAround(30, 0.6), 100],
+    ["three villages", placesAround(3, 0.9), 100],
   ])("lists what lies within the first radius with enough: %s", async (_what, points, radius) => {
-    const { readAround, restaurants } = world(points);
+    const { readAround, restaurants } = createTestTiles(points);
     const found = await readAround(BERLIN);
     expect(found.radiusKm).toBe(radius);
     const expected = restaurants.filter(
@@ -153,8 +128,8 @@ describe("readAround", () => {
   });
 
   it("lists the nearest anywhere where nothing is near, also across the antimeridian", async () => {
-    const points = [{ lat: 0.2, lng: -179 }, { lat: 0, lng: 170 }, ...around(40, 1)];
-    const { readAround } = world(points);
+    const points = [{ lat: 0.2, lng: -179 }, { lat: 0, lng: 170 }, ...placesAround(40, 1)];
+    const { readAround } = createTestTiles(points);
     const found = await readAround({ lat: 0, lng: 179.5 });
     expect(found.radiusKm).toBeUndefined();
     expect(found.restaurants).toHaveLength(24);
@@ -168,7 +143,10 @@ describe("readAround", () => {
     [100, 100],
     [4_000, 100],
   ])("reaches %s km at least, as far as there are distances: %s", async (reachKm, radius) => {
-    const { readAround, restaurants } = world([...around(30, 0.02), ...around(30, 0.5)]);
+    const { readAround, restaurants } = createTestTiles([
+      ...placesAround(30, 0.02),
+      ...placesAround(30, 0.5),
+    ]);
     const found = await readAround({ ...BERLIN, reachKm });
     expect(found.radiusKm).toBe(radius);
     expect(found.restaurants).toHaveLength(
@@ -176,8 +154,65 @@ describe("readAround", () => {
     );
   });
 
+  /** Matches the restaurants of these places in the world. */
+  const only = (...places: number[]) => ({
+    matches: ({ id }: RestaurantSummary) => places.includes(Number(id.slice(1))),
+  });
+
+  it.each([
+    ["near", only(3), 5],
+    ["farther away than the first radius", only(30), 25],
+    ["at the edge of the last one", only(60), 100],
+    ["nowhere near", only(61), 100],
+    ["nowhere", only(), 100],
+  ])("widens the radius until one matches: %s", async (_what, wish, radius) => {
+    const far = { lat: BERLIN.lat + 3, lng: BERLIN.lng };
+    const points = [
+      ...placesAround(30, 0.02),
+      ...placesAround(30, 0.3),
+      ...placesAround(1, 0.85),
+      far,
+    ];
+    const { readAround, restaurants } = createTestTiles(points);
+    const found = await readAround(BERLIN, wish);
+    expect(found.radiusKm).toBe(radius);
+    expect(found.restaurants).toHaveLength(
+      restaurants.filter((each) => distanceMiles(BERLIN, each) * KM_PER_MILE <= radius).length,
+    );
+  });
+
+  it("widens it until more match than are known, and says whether there may be others", async () => {
+    const points = [...placesAround(30, 0.02), ...placesAround(1, 0.1), ...placesAround(1, 0.6)];
+    const { readAround } = createTestTiles(points);
+    const first = await readAround(BERLIN);
+    expect([first.radiusKm, first.restaurants.length, first.hasFarther]).toEqual([5, 30, true]);
+    const second = await readAround({ ...BERLIN, reachKm: 10 }, { moreThan: 30 });
+    expect([second.radiusKm, second.restaurants.length, second.hasFarther]).toEqual([10, 31, true]);
+    const third = await readAround({ ...BERLIN, reachKm: 25 }, { moreThan: 31 });
+    expect([third.radiusKm, third.restaurants.length, third.hasFarther]).toEqual([50, 32, false]);
+  });
+
+  it("finds the nearest matches anywhere when it may reach so far, and only where none is near", async () => {
+    const far = [3, 2, 4].map((degrees) => ({ lat: BERLIN.lat + degrees, lng: BERLIN.lng }));
+    const { readAround } = createTestTiles([...placesAround(30, 0.02), ...far]);
+    const anywhere = { ...BERLIN, reachKm: ANYWHERE_KM };
+    const found = await readAround(anywhere, only(30, 31, 32));
+    expect(found.radiusKm).toBeUndefined();
+    expect(found.restaurants.map(({ id }) => id)).toEqual(["r31", "r30", "r32"]);
+    expect((await readAround(anywhere, only(3))).radiusKm).toBe(5);
+    expect((await readAround(anywhere, only())).restaurants).toEqual([]);
+  });
+
+  it("gives up the search for a match anywhere after some hundred tiles", async () => {
+    const points = Array.from({ length: 700 }, (_, index) => ({ lat: 0, lng: index / 2 - 175 }));
+    const { readAround, asked } = createTestTiles([...points, { lat: 60, lng: 0 }]);
+    const from = { lat: -40, lng: 0, reachKm: ANYWHERE_KM };
+    expect((await readAround(from, only(700))).restaurants).toEqual([]);
+    expect(asked.length).toBeLessThan(260);
+  });
+
   it("reads each tile once", async () => {
-    const { readAround, asked } = world(around(40, 0.02));
+    const { readAround, asked } = createTestTiles(placesAround(40, 0.02));
     await readAround(BERLIN);
     await readAround({ lat: BERLIN.lat + 0.01, lng: BERLIN.lng });
     expect(asked).toHaveLength(new Set(asked).size);
@@ -190,7 +225,11 @@ describe("readAround", () => {
         return { version: "v", tiles: { [tileName(tileAt(BERLIN))]: 30 } };
       if (isDown) throw new Error("no network");
       return encodeTile(
-        around(30, 0.001).map((point, index) => ({ ...samples[0]!, ...point, id: `${index}` })),
+        placesAround(30, 0.001).map((point, index) => ({
+          ...samples[0]!,
+          ...point,
+          id: `${index}`,
+        })),
       );
     });
     await expect(readAround(BERLIN)).rejects.toThrow("no network");

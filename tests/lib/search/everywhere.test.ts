@@ -28,16 +28,38 @@ test.each<[string, string[]]>([
   ["thai", ["5", "4"]],
   ["thai berlin", ["4"]],
   ["german kopps", ["1"]],
-])("finds %j", (text, ids) => expect(search(text, 10)).toEqual({ ids, isGuess: false }));
+])("finds %j", async (text, ids) =>
+  expect((await search)(text, 10)).resolves.toEqual({ ids, isGuess: false }),
+);
 
-test.each(["kops", "koppps", "lovign hut"])("guesses what %j means", (text) => {
-  const { ids, isGuess } = search(text, 10);
+test.each(["kops", "koppps", "lovign hut"])("guesses what %j means", async (text) => {
+  const { ids, isGuess } = await (await search)(text, 10);
   expect(isGuess).toBe(true);
   expect(["1", "3"]).toContain(ids[0]);
 });
 
-test.each(["", "   ", "xyz", "qqqqqqq", "%_'\\"])("finds nothing for %j", (text) =>
-  expect(search(text, 10)).toEqual({ ids: [], isGuess: false }),
+test.each(["", "   ", "xyz", "qqqqqqq", "%_'\\"])("finds nothing for %j", async (text) =>
+  expect((await search)(text, 10)).resolves.toEqual({ ids: [], isGuess: false }),
 );
 
-test("answers no more than asked for", () => expect(search("loving", 1).ids).toEqual(["3"]));
+test("answers no more than asked for", async () =>
+  expect(await (await search)("loving", 1)).toMatchObject({ ids: ["3"] }));
+
+test("guesses among thousands of names the most alike, of equals the first", async () => {
+  const names = Array.from({ length: 5_000 }, (_, index) => `Garden ${index % 2_500}`);
+  const among = await createSearch(names.map((name, index) => of(`${index}`, name)));
+  const { ids, isGuess } = await among("gardn 1234", 3);
+  expect(isGuess).toBe(true);
+  expect(ids.slice(0, 2)).toEqual(["1234", "3734"]);
+});
+
+test("lets other work have its turn while it is prepared", async () => {
+  const many = Array.from({ length: 6_000 }, (_, index) => of(`${index}`, `Place ${index}`));
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 0);
+  await (
+    await createSearch(many)
+  )("plcae 17", 1);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(0);
+});

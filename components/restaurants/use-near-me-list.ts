@@ -1,0 +1,88 @@
+import { useMemo } from "react";
+import { areaAround, type NearMeSession } from "@/components/restaurants/near-me-history";
+import type { RestaurantSource } from "@/components/restaurants/restaurant-source";
+import { NOT_LOADED, useRestaurants } from "@/components/restaurants/use-restaurants";
+import { notify } from "@/lib/browser/notices";
+import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
+import { filterRestaurants, matcherOf } from "@/lib/restaurants/filter-restaurants";
+import { DEFAULT_NEAR_ME_STATE, toFragment } from "@/lib/restaurants/fragment";
+import { widerThan } from "@/lib/restaurants/radii";
+import { sortRestaurants } from "@/lib/restaurants/sort";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+const BEFORE_ANY_CLOCK = new Date(0);
+export const CARDS_AT_A_TIME = 24;
+
+type NearMeListProps = {
+  /** The session whose list is shown, which may be an earlier one than that of the controls. */
+  session: NearMeSession;
+  change: (part: Partial<NearMeSession>) => void;
+  rendered: RestaurantSummary[];
+  source: RestaurantSource;
+  isTiled: boolean;
+  now: Date | undefined;
+};
+
+/** What near me lists: the restaurants around the location that pass the filters, sorted, and how many of them are shown. */
+export function useNearMeList(props: NearMeListProps) {
+  const { session, change, rendered, source, isTiled, now } = props;
+  const { filters, sort, location, shown } = session;
+  const area = areaAround(session);
+  const clock = filters.openNow ? now : undefined;
+  const matches = useMemo(() => matcherOf(filters, clock ?? BEFORE_ANY_CLOCK), [filters, clock]);
+  const around = { ...location, reachKm: area?.reachKm };
+  const { restaurants, radiusKm, hasFarther, isSettled } = useRestaurants(
+    rendered,
+    source,
+    around,
+    isTiled ? { matches, key: toFragment({ ...DEFAULT_NEAR_ME_STATE, filters }) } : undefined,
+  );
+  const from = location ?? DEFAULT_NEAR_ME_LOCATION;
+
+  const found = useMemo(
+    () =>
+      sortRestaurants(
+        filterRestaurants(restaurants, filters, clock ?? BEFORE_ANY_CLOCK),
+        sort,
+        from,
+      ),
+    [restaurants, filters, clock, sort, from],
+  );
+
+  const of = toFragment({ filters, sort, view: "list" }, { location });
+  const count = shown?.of === of ? shown.count : CARDS_AT_A_TIME;
+
+  /** Lists what is farther away, within the next radius that holds another match. */
+  async function lookFarther(next: number) {
+    if (!location) return;
+    const { lat, lng } = location;
+    try {
+      const wish = { matches, moreThan: found.length };
+      const wider = await source({ lat, lng, reachKm: next }, wish);
+      change({ area: { ...area, lat, lng, reachKm: wider.radiusKm ?? next } });
+    } catch {
+      notify(NOT_LOADED);
+    }
+  }
+
+  /** The next cards, which may be those of a wider radius. */
+  async function showMore() {
+    const next = widerThan(radiusKm ?? Infinity);
+    if (found.length <= count && next) await lookFarther(next);
+    change({ shown: { count: Math.min(found.length, count) + CARDS_AT_A_TIME, of } });
+  }
+
+  return {
+    restaurants,
+    found,
+    radiusKm,
+    area,
+    from,
+    isSettled,
+    cards: {
+      count,
+      hasMore: found.length > count || hasFarther === true,
+      onMore: showMore,
+    },
+  };
+}

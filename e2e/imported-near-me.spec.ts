@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expectNoBarriersInBothThemes } from "@/e2e/axe";
+import { expect } from "@/e2e/fixtures";
+import { BERLIN, extract, runImport, test } from "@/e2e/imported-server";
+
+// Near me with imported restaurants: links, Back, "Show more", and what is beyond the radius.
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+const AROUND_BERLIN = `#around=Berlin@${BERLIN.lat},${BERLIN.lon}`;
+
+const card = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+const cards = (page: Page) => page.getByRole("article");
+
+test("an import, which near me knows of", async ({ server }) => {
+  const data = extract();
+  const north = (id: number, name: string, degrees: number, cuisine: string) => ({
+    type: "node",
+    id,
+    lat: BERLIN.lat + degrees,
+    lon: BERLIN.lon,
+    timestamp: "2026-03-04T05:06:07Z",
+    tags: {
+      amenity: "restaurant",
+      name,
+      "diet:vegan": "yes" as const,
+      "addr:city": "Berlin",
+      cuisine,
+    },
+  });
+  data.elements.push(
+    north(2001, "Test Village", 0.3, "vietnamese"),
+    north(2002, "Test Coast", 1.8, "georgian"),
+  );
+  expect(runImport(server, data)).toMatchObject({ added: 43 });
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/restaurants/near-me`)).text())
+    .toContain('isTiled\\":true');
+});
+
+test("a link shows the same list to who opens it", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: BERLIN.lat, longitude: BERLIN.lon });
+  await page.goto("/restaurants/near-me");
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await expect(page).toHaveURL(`/restaurants/near-me#around=${BERLIN.lat},${BERLIN.lon}`);
+  await page.getByRole("button", { name: "Filters" }).first().click();
+  await page.getByRole("switch", { name: "Open now" }).click();
+  await expect(page.getByText("32 restaurants found within 5 km")).toBeVisible();
+  const link = page.url();
+  const names = await page.getByRole("heading", { level: 2 }).allInnerTexts();
+  const other = await context.browser()!.newPage();
+  await other.goto(link);
+  await expect(other.getByText("32 restaurants found within 5 km")).toBeVisible();
+  await expect(other.getByRole("button", { name: "Around a shared location" })).toBeVisible();
+  const [, ...listed] = names;
+  await expect(other.getByRole("heading", { level: 2 })).toHaveText(listed);
+  await other.close();
+});
+
+for (const way of ["in the page", "after a reload of the other page"])
+  test(`Back brings cards, filters, location, scroll position and focus: ${way}`, async ({
+    page,
+  }) => {
+    await page.goto(`/restaurants/near-me${AROUND_BERLIN}&sort=name`);
+    await expect(page.getByText("24 of 40 restaurants shown")).toBeVisible();
+    await page.getByRole("button", { name: "Show more restaurants" }).press("Enter");
+    await expect(cards(page)).toHaveCount(40);
+    await expect(card(page, "Test Leaf 24")).toBeFocused();
+    const last = card(page, "Test Leaf 38");
+    await last.scrollIntoViewIfNeeded();
+    const { y } = (await last.boundingBox())!;
+    await last.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Test Leaf 38" })).toBeVisible();
+    const isReloaded = way !== "in the page";
+    if (isReloaded) await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL(`/restaurants/near-me${AROUND_BERLIN}&sort=name`);
+    await expect(cards(page)).toHaveCount(40);
+    await expect(page.getByRole("button", { name: "Around Berlin" })).toBeVisible();
+    if (!isReloaded) await expect(last).toBeFocused();
+    await expect.poll(async () => Math.abs((await last.boundingBox())!.y - y)).toBeLessThan(40);
+  });
+
+test("after the last card, more come from beyond the radius", async ({ page }) => {
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}`);
+  const more = page.getByRole("button", { name: "Show more restaurants" });
+  await more.press("Enter");
+  await expect(cards(page)).toHaveCount(40);
+  await more.press("Enter");
+  await expect(page.getByText("41 restaurants found within 50 km")).toBeVisible();
+  await expect(card(page, "Test Village")).toBeFocused();
+  await expect(page).toHaveURL(`/restaurants/near-me${AROUND_BERLIN}&within=50`);
+  await expect(more).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("41 restaurants found within 50 km")).toBeVisible();
+});
+
+test("a search that has no match near finds one farther away, and offers the nearest anywhere", async ({
+  page,
+}) => {
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}&q=village`);
+  await expect(page.getByText("1 restaurants found within 50 km")).toBeVisible();
+  await page.getByRole("searchbox").fill("coast");
+  await expect(page.getByRole("heading", { name: "No restaurants match" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("button", { name: "Find the nearest match" }).click();
+  await expect(
+    page.getByText(/Nothing within 100 km matches\. The nearest match is 200\.\d km away/),
+  ).toBeVisible();
+  await expect(card(page, "Test Coast")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("near me says what its list is, and leads to what works", async ({ page }) => {
+    await page.goto("/restaurants/near-me");
+    await expect(page.getByText("Every restaurant is in the list below")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /Clear filters/ })).toBeHidden();
+    await page.getByRole("link", { name: "search everywhere" }).click();
+    await page.getByLabel("Search restaurants everywhere").fill("taipei");
+    await page.keyboard.press("Enter");
+    await expect(card(page, "Test Far")).toBeVisible();
+    await page.goto("/restaurants/near-me");
+    await page.getByRole("link", { name: "a country", exact: true }).click();
+    await expect(page.getByRole("link", { name: "Germany" }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,11 @@
+import type { Location } from "@/lib/location/types";
+
+/** What the position that the device gives is called (P4.4). */
+export const DEVICE_LOCATION_NAME = "Your location";
+/** The device may have moved since. */
+export const LAST_LOCATION_NAME = "Your last location";
+
+/** Whether a location is where this device is, or was. */
+export function isDeviceLocation({ name }: Location) {
+  return name === DEVICE_LOCATION_NAME || name === LAST_LOCATION_NAME;
+}

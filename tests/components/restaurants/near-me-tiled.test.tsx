@@ -1,0 +1,112 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NearMe } from "@/components/restaurants/near-me";
+import { createTestTiles, placesAround } from "@/tests/fakes/tiles";
+import { fakeGeolocation } from "@/tests/fakes/geolocation";
+
+const AROUND_BERLIN = "#around=Berlin@52.52,13.405";
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  fakeGeolocation({ errorCode: 1 });
+});
+
+const cardNames = () =>
+  within(screen.getByRole("region", { name: "Restaurants" }))
+    .queryAllByRole("heading", { level: 2 })
+    .map((heading) => heading.textContent);
+
+/** Near me at a fragment, with these restaurants in its tiles. */
+async function open(fragment: string, places: Parameters<typeof createTestTiles>[0]) {
+  window.history.replaceState(null, "", `/restaurants/near-me${fragment}`);
+  const { readAround } = createTestTiles(places);
+  const show = () => render(<NearMe restaurants={[]} isTiled source={readAround} />);
+  return { ...show(), show, user: userEvent.setup() };
+}
+
+describe("the fragment", () => {
+  it("holds the location, and a change of the filters leaves it there", async () => {
+    const { user } = await open(AROUND_BERLIN, placesAround(30, 0.02));
+    expect(await screen.findByText("30 restaurants found")).toHaveTextContent("within 5 km");
+    await user.type(screen.getByRole("searchbox"), "place 29");
+    await screen.findByText("1 restaurants found");
+    expect(window.location.hash).toBe(`${AROUND_BERLIN}&q=place+29`);
+  });
+
+  it("of the device's position lists around it for others, under another name", async () => {
+    fakeGeolocation({ lat: 52.520013, lng: 13.40495 });
+    const { unmount, show } = await open("", placesAround(30, 0.02));
+    expect(await screen.findByText("Your location")).toBeVisible();
+    await screen.findByText("30 restaurants found");
+    expect(window.location.hash).toBe("#around=52.52,13.405");
+    unmount();
+    const again = show();
+    expect(screen.getByText("Your location")).toBeVisible();
+    again.unmount();
+    window.history.replaceState(null, "", window.location.href);
+    show();
+    expect(await screen.findByText("a shared location")).toBeVisible();
+    await screen.findByText("30 restaurants found");
+  });
+});
+
+describe("the list", () => {
+  it("goes on after 24 cards, and beyond the radius, which it states", async () => {
+    const places = [...placesAround(26, 0.02), ...placesAround(2, 0.2)];
+    const { user } = await open(AROUND_BERLIN, places);
+    expect(await screen.findByText("26 restaurants found")).toHaveTextContent("within 5 km");
+    expect(cardNames()).toHaveLength(24);
+    const more = screen.getByRole("button", { name: "Show more restaurants" });
+    await user.click(more);
+    expect(cardNames()).toHaveLength(26);
+    expect(document.activeElement).toHaveTextContent(cardNames()[24]!);
+    expect(screen.getAllByText("26 of 26 restaurants shown")).toHaveLength(2);
+    await user.click(more);
+    expect(await screen.findByText("28 restaurants found")).toHaveTextContent("within 25 km");
+    expect(cardNames()).toHaveLength(28);
+    expect(window.location.hash).toBe(`${AROUND_BERLIN}&within=25`);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(cardNames()[26]!));
+    expect(more).not.toBeInTheDocument();
+  });
+
+  it("stays as long after Back", async () => {
+    const { user, unmount, show } = await open(AROUND_BERLIN, placesAround(60, 0.02));
+    await screen.findByText("60 restaurants found");
+    await user.click(screen.getByRole("button", { name: "Show more restaurants" }));
+    expect(cardNames()).toHaveLength(48);
+    unmount();
+    show();
+    expect(cardNames()).toHaveLength(48);
+    await user.type(screen.getByRole("searchbox"), "place");
+    await waitFor(() => expect(cardNames()).toHaveLength(24));
+  });
+
+  it("finds the only match farther away by itself", async () => {
+    const places = [...placesAround(26, 0.02), ...placesAround(1, 0.3, { name: "Rare" })];
+    await open(`${AROUND_BERLIN}&q=rare`, places);
+    expect(await screen.findByText("1 restaurants found")).toHaveTextContent("within 25 km");
+    expect(cardNames()).toEqual(["Rare"]);
+  });
+
+  it("offers the nearest match anywhere where none is within 100 km", async () => {
+    const places = [...placesAround(26, 0.02), ...placesAround(1, 4, { name: "Rare" })];
+    const { user } = await open(`${AROUND_BERLIN}&q=rare`, places);
+    expect(await screen.findByText("No restaurants match")).toBeVisible();
+    expect(screen.getByText("0 restaurants found")).toHaveTextContent("within 100 km");
+    await user.click(screen.getByRole("button", { name: "Find the nearest match" }));
+    const note = await screen.findByText(/^Nothing within 100 km matches\. The nearest match is/);
+    expect(note.parentElement).toHaveAttribute("aria-live", "polite");
+    expect(cardNames()).toEqual(["Rare"]);
+    expect(window.location.hash).toBe(`${AROUND_BERLIN}&within=anywhere&q=rare`);
+    await user.clear(screen.getByRole("searchbox"));
+    expect(await screen.findByText("26 restaurants found")).toHaveTextContent("within 5 km");
+    expect(window.location.hash).toBe(AROUND_BERLIN);
+  });
+
+  it("is in miles for who chose them", async () => {
+    window.localStorage.setItem("units", "miles");
+    await open(AROUND_BERLIN, placesAround(30, 0.02));
+    expect(await screen.findByText("30 restaurants found")).toHaveTextContent("within 3.1 mi");
+  });
+});
