@@ -1,11 +1,11 @@
 import { ApprovalForm } from "@/components/desk/approval-form";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { RefusalForm } from "@/components/desk/refusal-form";
-import { IntentLink } from "@/components/ui/intent-link";
-import { factLabel, readCoordinate } from "@/lib/desk/facts";
-import { listingFacts } from "@/lib/desk/listing-facts";
+import { ItemMap, similarMarkers, SimilarPlaces } from "@/components/desk/similar-places";
+import { factLabel } from "@/lib/desk/facts";
+import { listingFacts, listingPosition } from "@/lib/desk/listing-facts";
 import { REASONS } from "@/lib/desk/reasons";
-import { restaurantHref } from "@/lib/routes";
+import type { SimilarPlace } from "@/lib/desk/similar-place";
 
 export type Listing = {
   token: string;
@@ -14,8 +14,6 @@ export type Listing = {
   description: string;
   details: Readonly<Record<string, string>>;
 };
-
-export type Similar = { id: string; name: string; address?: string | undefined; city: string };
 
 const MAP = "https://www.openstreetmap.org";
 
@@ -41,61 +39,47 @@ function Details({ listing }: { listing: Listing }) {
   );
 }
 
-function SimilarPlaces({ similar }: { similar: readonly Similar[] }) {
-  if (similar.length === 0) return null;
-  return (
-    <section aria-labelledby="similar" className="my-5 rounded-tile bg-turmeric-soft px-4 py-3">
-      <h3 id="similar" className="font-strong text-turmeric-ink">
-        Is it one of these?
-      </h3>
-      <ul>
-        {similar.map(({ id, name, address, city }) => (
-          <li key={id}>
-            <IntentLink href={restaurantHref(id)} className="inline-block py-1 underline">
-              {name}
-            </IntentLink>
-            , {[address, city].filter(Boolean).join(", ")}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** The links of a listing's heading. */
 function listingLinks({ name, address }: Listing) {
   const query = encodeURIComponent(`${name}, ${address}`);
   return [{ href: `${MAP}/search?query=${query}`, label: "Look on OpenStreetMap" }];
 }
 
-/** What somebody wants to see listed. */
+type ListingItemProps = { listing: Listing; similar: readonly SimilarPlace[] };
+
+/** What somebody wants to see listed; while it waits, its map is the one of the form below. */
 export function ListingContents({
   listing,
   similar,
-}: {
-  listing: Listing;
-  similar: readonly Similar[];
-}) {
+  isWaiting,
+}: ListingItemProps & { isWaiting: boolean }) {
+  const { token: id, name, address } = listing;
+  const at = isWaiting ? undefined : listingPosition(listing);
   return (
     <>
-      <ItemHeading title={listing.name} subtitle={listing.address} links={listingLinks(listing)} />
+      <ItemHeading title={name} subtitle={address} links={listingLinks(listing)} />
       <Quote label="Description">{listing.description}</Quote>
       <Details listing={listing} />
-      <SimilarPlaces similar={similar} />
+      <div className="my-5 grid gap-4">
+        <SimilarPlaces title="Is it one of these?" similar={similar} />
+        {at && <ItemMap place={{ id, name, address, ...at }} similar={similar} />}
+      </div>
     </>
   );
 }
 
 /** Publishing it, or not. */
-export function ListingDecisions({ listing }: { listing: Listing }) {
-  const { token, details } = listing;
+export function ListingDecisions({ listing, similar }: ListingItemProps) {
+  const { token } = listing;
+  const at = listingPosition(listing);
   return (
     <>
       <ApprovalForm
         id={token}
         facts={listingFacts(listing)}
-        lat={readCoordinate(details, ["lat", "latitude"], 90)}
-        lng={readCoordinate(details, ["lng", "lon", "longitude"], 180)}
+        lat={at && String(at.lat)}
+        lng={at && String(at.lng)}
+        markers={similarMarkers(similar)}
       />
       <RefusalForm
         queue="listings"

@@ -1,11 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { LoadingPill } from "@/components/map/loading-pill";
 import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import { MapList } from "@/components/map/map-list";
+import type { Picking } from "@/components/map/map-engine";
 import { PanelRoom } from "@/components/map/panel-room";
+import { useIsNear } from "@/components/map/use-is-near";
 import { mayLoadGoogleMaps } from "@/lib/google-maps/document";
 import { readKey } from "@/lib/google-maps/key";
 import type { Coordinates, Location } from "@/lib/location/types";
@@ -14,9 +16,6 @@ import type { MapMarker } from "@/lib/map/markers";
 import type { SearchedArea } from "@/lib/map/searched-area";
 
 const MapStage = lazy(() => import("@/components/map/map-stage"));
-
-/** How far below the fold the map starts to load. */
-const NEAR = "200px";
 
 export type MapViewProps = {
   /** What the map is called, e.g. "Map of restaurants". */
@@ -33,6 +32,10 @@ export type MapViewProps = {
   you?: Location;
   /** Lists what is in another part of the map, which a button offers then. */
   onSearchArea?: (area: SearchedArea) => void;
+  /** The place that the visitor sets. */
+  picking?: Picking;
+  /** Whether visitors can bring a Google key here; a map among fields never loads the page again (P8.11). */
+  hasKeyPanel?: boolean;
   shape?: MapFrameShape;
 };
 
@@ -47,31 +50,21 @@ export function MapView({
   zoom = DEFAULT_CAMERA.zoom,
   height = DEFAULT_HEIGHT_PX,
   shape = "panel",
+  hasKeyPanel = true,
   ...extra
 }: MapViewProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
+  const isNear = useIsNear(root);
 
   useEffect(() => {
     // When the page opens, not when its map comes into view: nothing has been typed yet (P8.11).
-    if (readKey() && !mayLoadGoogleMaps() && navigator.onLine) window.location.reload();
-  }, []);
-
-  useEffect(() => {
-    if (!root.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(root.current);
-    return () => observer.disconnect();
-  }, []);
+    if (hasKeyPanel && readKey() && !mayLoadGoogleMaps() && navigator.onLine)
+      window.location.reload();
+  }, [hasKeyPanel]);
 
   const frame = { label, height, shape };
   const waiting = (
-    <MapFrame {...frame} panel={<PanelRoom shape={shape} />}>
+    <MapFrame {...frame} panel={hasKeyPanel && <PanelRoom shape={shape} />}>
       <LoadingPill />
     </MapFrame>
   );
@@ -88,6 +81,7 @@ export function MapView({
             <MapStage
               {...frame}
               {...extra}
+              hasKeyPanel={hasKeyPanel}
               markers={markers}
               camera={{ lat: center.lat, lng: center.lng, zoom }}
             />

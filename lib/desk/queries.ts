@@ -2,7 +2,7 @@ import "server-only";
 
 import { redirect } from "next/navigation";
 import { secondStepHref } from "@/lib/auth/next-path";
-import { getRecords, getStores } from "@/lib/database/client";
+import { getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
 import { findItem, queueOfSubject, subjectOf } from "@/lib/database/desk/items";
@@ -15,11 +15,11 @@ import { ensureMember } from "@/lib/database/members";
 import { ITEMS_PER_PAGE, queuesOf, type Queue } from "@/lib/desk/queues";
 import type { Role } from "@/lib/desk/roles";
 import { missingAtDesk } from "@/lib/desk/second-factor";
+import { findSimilarTo } from "@/lib/server/similar-places";
 import { sendsMail } from "@/lib/mail/send-mail";
 import { deskHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
-const SIMILAR_COUNT = 5;
 const SHOWN_DECISIONS = 3;
 
 /** Whether an account has a role at the desk; it says nothing of whether the desk opens. */
@@ -65,17 +65,13 @@ async function lockItem(database: Database, user: CurrentUser, subject: string) 
 }
 
 /**
- * One item of a queue, which nobody else decides while whoever asks looks at it, and for a listing the restaurants that it may be
- * already.
+ * One item of a queue, which nobody else decides while whoever asks looks at it, and the restaurants that it may be about as well.
  */
 export async function getItem(queue: Queue, id: string) {
   const { database } = await getStores();
   const [item, user] = await Promise.all([findItem(database, queue, id), getCurrentUser()]);
   if (!item || !user) return undefined;
-  const similar =
-    item.queue === "listings"
-      ? (await (await getRecords()).searchEverywhere(item.listing.name, SIMILAR_COUNT)).restaurants
-      : [];
+  const similar = await findSimilarTo(item);
   const lock = item.isWaiting ? await lockItem(database, user, subjectOf(queue, id)) : undefined;
   const canUndo = isUndoable(item.decision, user.sub, new Date());
   return { item, similar, lock, canUndo, sendsMail: sendsMail() };
