@@ -4,7 +4,7 @@ import nextTypescript from "eslint-config-next/typescript";
 import checkFile from "eslint-plugin-check-file";
 
 /** What every area may use. */
-const SHARED = ["ui", "site", "map", "location", "forms"];
+const SHARED = ["ui", "site", "map", "location", "forms", "fact-fields"];
 
 /** Product areas under components/: each may use the shared folders and lib, never another area. */
 const FEATURES = readdirSync("components", { withFileTypes: true })
@@ -75,6 +75,11 @@ const LAYER_ZONES = [
     target: "./components/forms",
     from: "./components/!(ui|site|forms)/**",
     message: "Forms serve every feature and know none.",
+  },
+  {
+    target: "./components/fact-fields",
+    from: "./components/!(ui|site|map|forms|fact-fields)/**",
+    message: "Fields for the facts of restaurants serve every feature and know none.",
   },
   {
     target: "./components/location",

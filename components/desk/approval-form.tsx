@@ -6,11 +6,13 @@ import { DecideButton } from "@/components/desk/decide-button";
 import { DecisionDock } from "@/components/desk/decision-dock";
 import { AreaField } from "@/components/forms/area-field";
 import { InputField } from "@/components/forms/input-field";
+import { PositionField } from "@/components/fact-fields/position-field";
 import { SelectField } from "@/components/forms/select-field";
 import { ServerForm } from "@/components/forms/server-form";
 import { approve } from "@/lib/desk/actions";
 import type { ListingFacts } from "@/lib/desk/listing-facts";
 import { approvalSchema } from "@/lib/desk/schema";
+import type { MapMarker } from "@/lib/map/markers";
 import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 import { deskHref } from "@/lib/routes";
 
@@ -24,10 +26,12 @@ type ApprovalFormProps = {
   facts: ListingFacts;
   lat: string | undefined;
   lng: string | undefined;
+  /** Restaurants that it may be. */
+  markers: readonly MapMarker[];
 };
 
 /** Publishes a listing as a restaurant, as it was sent or with changes: where it is has to be known (P14.75). */
-export function ApprovalForm({ id, facts, lat, lng }: ApprovalFormProps) {
+export function ApprovalForm({ id, facts, lat, lng, markers }: ApprovalFormProps) {
   const headingId = useId();
   const field = (name: keyof ListingFacts) => ({
     name,
@@ -48,26 +52,7 @@ export function ApprovalForm({ id, facts, lat, lng }: ApprovalFormProps) {
       </h2>
       <input type="hidden" name="queue" value="listings" />
       <input type="hidden" name="id" value={id} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <InputField
-          label="Latitude"
-          name="lat"
-          icon={MapPin}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={lat}
-          aria-required
-        />
-        <InputField
-          label="Longitude"
-          name="lng"
-          icon={MapPin}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={lng}
-          aria-required
-        />
-      </div>
+      <PositionField label="Map of the position" lat={lat} lng={lng} markers={markers} isRequired />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <InputField label="Name" icon={Store} {...field("name")} aria-required />
         <SelectField

@@ -1,7 +1,9 @@
 import { DecisionForm } from "@/components/desk/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
+import { ItemMap, SimilarPlaces } from "@/components/desk/similar-places";
 import { RefusalForm } from "@/components/desk/refusal-form";
 import { REASONS } from "@/lib/desk/reasons";
+import type { SimilarPlace } from "@/lib/desk/similar-place";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { deskHref, restaurantHref } from "@/lib/routes";
 
@@ -10,6 +12,7 @@ type ClaimContentsProps = {
   restaurant: Restaurant;
   /** Who owns it already. */
   owners: readonly { claimId: string; name: string | null }[];
+  similar: readonly SimilarPlace[];
 };
 
 /** What is known of the restaurant, by which a claim to it can be checked. */
@@ -33,7 +36,7 @@ function Contacts({ restaurant: { phone, email, website } }: { restaurant: Resta
 }
 
 /** Somebody says that a restaurant is theirs. */
-export function ClaimContents({ claim, restaurant, owners }: ClaimContentsProps) {
+export function ClaimContents({ claim, restaurant, owners, similar }: ClaimContentsProps) {
   const { id, name, address, city } = restaurant;
   return (
     <>
@@ -45,8 +48,14 @@ export function ClaimContents({ claim, restaurant, owners }: ClaimContentsProps)
           { href: deskHref("venues", id), label: "Edit the restaurant" },
         ]}
       />
-      <Quote label="What speaks for it">{claim.evidence}</Quote>
-      <Contacts restaurant={restaurant} />
+      <div className="my-5 grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
+        <div>
+          <Quote label="What speaks for it">{claim.evidence}</Quote>
+          <Contacts restaurant={restaurant} />
+          <SimilarPlaces title="Similar ones nearby" similar={similar} />
+        </div>
+        <ItemMap place={restaurant} similar={similar} />
+      </div>
       {owners.length > 0 && (
         <p className="rounded-tile bg-turmeric-soft px-4 py-3">
           It belongs to {owners.map((owner) => owner.name ?? "a member").join(", ")} already.

@@ -1,8 +1,10 @@
 import { CorrectionForm, type FactRow } from "@/components/desk/correction-form";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
+import { ItemMap, SimilarPlaces } from "@/components/desk/similar-places";
 import { RefusalForm } from "@/components/desk/refusal-form";
 import { factLabel, factText, readFacts } from "@/lib/desk/facts";
 import { REASONS, SENDER_READS } from "@/lib/desk/reasons";
+import type { SimilarPlace } from "@/lib/desk/similar-place";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { deskHref, restaurantHref } from "@/lib/routes";
 
@@ -41,7 +43,11 @@ function rowsOf({ kind, facts }: Suggestion, restaurant: Restaurant): FactRow[] 
 }
 
 /** What somebody says is wrong with a restaurant. */
-export function CorrectionContents({ suggestion, restaurant }: CorrectionItemProps) {
+export function CorrectionContents({
+  suggestion,
+  restaurant,
+  similar,
+}: CorrectionItemProps & { similar: readonly SimilarPlace[] }) {
   const { id, name, address, city, osm } = restaurant;
   return (
     <>
@@ -56,7 +62,13 @@ export function CorrectionContents({ suggestion, restaurant }: CorrectionItemPro
             : []),
         ]}
       />
-      {suggestion.evidence && <Quote label="What speaks for it">{suggestion.evidence}</Quote>}
+      <div className="my-5 grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
+        <div>
+          {suggestion.evidence && <Quote label="What speaks for it">{suggestion.evidence}</Quote>}
+          <SimilarPlaces title="Similar ones nearby" similar={similar} />
+        </div>
+        <ItemMap place={restaurant} similar={similar} />
+      </div>
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { DeskKeys } from "@/components/desk/desk-keys";
 import { ItemQuestions } from "@/components/desk/item-questions";
 import { partsOf } from "@/components/desk/item-parts";
-import type { Similar } from "@/components/desk/similar-places";
 import type { WaitingItem } from "@/components/desk/queue-list";
 import { SenderNote } from "@/components/desk/sender-note";
 import { UndoForm } from "@/components/desk/undo-form";
@@ -11,12 +10,13 @@ import type { DeskItem } from "@/lib/database/desk/items";
 import type { Lock } from "@/lib/database/desk/locks";
 import { decidedText, lockedText } from "@/lib/desk/decided";
 import { QUESTION_HINTS, QUEUE_TEXTS } from "@/lib/desk/queues";
+import type { SimilarPlace } from "@/lib/desk/similar-place";
 import { deskHref } from "@/lib/routes";
 
 type DeskItemProps = {
   id: string;
   item: DeskItem;
-  similar: readonly Similar[];
+  similar: readonly SimilarPlace[];
   /** Somebody else who has it open. */
   lock: Lock | undefined;
   /** Whether whoever looks decided it a short time ago. */

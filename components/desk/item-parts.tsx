@@ -1,46 +1,36 @@
 import { ClaimContents, ClaimDecisions } from "@/components/desk/claim-item";
 import { CorrectionContents, CorrectionDecisions } from "@/components/desk/correction-item";
 import { ListingContents, ListingDecisions } from "@/components/desk/listing-item";
-import { SimilarPlaces, type Similar } from "@/components/desk/similar-places";
 import { MessageContents, MessageDecisions } from "@/components/desk/message-item";
 import { PhotoContents, PhotoDecisions } from "@/components/desk/photo-item";
 import { PostContents, PostDecisions } from "@/components/desk/post-item";
 import { ReportContents, ReportDecisions } from "@/components/desk/report-item";
 import { ReviewContents, ReviewDecisions } from "@/components/desk/review-item";
 import type { DeskItem } from "@/lib/database/desk/items";
+import type { SimilarPlace } from "@/lib/desk/similar-place";
 
-type Surroundings = { similar: readonly Similar[]; sendsMail: boolean };
+type Surroundings = { similar: readonly SimilarPlace[]; sendsMail: boolean };
 
 /** What an item of each queue shows, how it is decided, and when what was sent in which way. */
 export function partsOf(item: DeskItem, { similar, sendsMail }: Surroundings) {
   switch (item.queue) {
     case "listings":
       return {
-        contents: <ListingContents listing={item.listing} similar={similar} />,
-        decisions: <ListingDecisions listing={item.listing} similar={similar} />,
+        contents: <ListingContents {...item} similar={similar} />,
+        decisions: <ListingDecisions {...item} similar={similar} />,
         did: "wants to see this place listed",
         at: item.listing.createdAt,
       };
     case "corrections":
       return {
-        contents: (
-          <>
-            <CorrectionContents {...item} />
-            <SimilarPlaces title="Others of this name" similar={similar} />
-          </>
-        ),
+        contents: <CorrectionContents {...item} similar={similar} />,
         decisions: <CorrectionDecisions {...item} />,
         did: `${item.suggestion.kind === "closed" ? "says that it has closed" : "suggests changes"}${item.isOwners ? " as the owner" : ""}`,
         at: item.suggestion.createdAt,
       };
     case "claims":
       return {
-        contents: (
-          <>
-            <ClaimContents {...item} />
-            <SimilarPlaces title="Others of this name" similar={similar} />
-          </>
-        ),
+        contents: <ClaimContents {...item} similar={similar} />,
         decisions: <ClaimDecisions id={item.claim.id} />,
         did: "says that this place is theirs",
         at: item.claim.createdAt,

@@ -2,10 +2,11 @@ import { ApprovalForm } from "@/components/desk/approval-form";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { MergeListingForm } from "@/components/desk/merge-listing-form";
 import { RefusalForm } from "@/components/desk/refusal-form";
-import { SimilarPlaces, type Similar } from "@/components/desk/similar-places";
-import { factLabel, readCoordinate } from "@/lib/desk/facts";
-import { listingFacts } from "@/lib/desk/listing-facts";
+import { ItemMap, similarMarkers, SimilarPlaces } from "@/components/desk/similar-places";
+import { factLabel } from "@/lib/desk/facts";
+import { listingFacts, listingPosition } from "@/lib/desk/listing-facts";
 import { REASONS } from "@/lib/desk/reasons";
+import type { SimilarPlace } from "@/lib/desk/similar-place";
 
 export type Listing = {
   token: string;
@@ -45,30 +46,41 @@ function listingLinks({ name, address }: Listing) {
   return [{ href: `${MAP}/search?query=${query}`, label: "Look on OpenStreetMap" }];
 }
 
-type ListingProps = { listing: Listing; similar: readonly Similar[] };
+type ListingItemProps = { listing: Listing; similar: readonly SimilarPlace[] };
 
-/** What somebody wants to see listed. */
-export function ListingContents({ listing, similar }: ListingProps) {
+/** What somebody wants to see listed; while it waits, its map is the one of the form below. */
+export function ListingContents({
+  listing,
+  similar,
+  isWaiting,
+}: ListingItemProps & { isWaiting: boolean }) {
+  const { token: id, name, address } = listing;
+  const at = isWaiting ? undefined : listingPosition(listing);
   return (
     <>
-      <ItemHeading title={listing.name} subtitle={listing.address} links={listingLinks(listing)} />
+      <ItemHeading title={name} subtitle={address} links={listingLinks(listing)} />
       <Quote label="Description">{listing.description}</Quote>
       <Details listing={listing} />
-      <SimilarPlaces title="Is it one of these?" similar={similar} />
+      <div className="my-5 grid gap-4">
+        <SimilarPlaces title="Is it one of these?" similar={similar} />
+        {at && <ItemMap place={{ id, name, address, ...at }} similar={similar} />}
+      </div>
     </>
   );
 }
 
 /** Publishing it, or not. */
-export function ListingDecisions({ listing, similar }: ListingProps) {
-  const { token, details } = listing;
+export function ListingDecisions({ listing, similar }: ListingItemProps) {
+  const { token } = listing;
+  const at = listingPosition(listing);
   return (
     <>
       <ApprovalForm
         id={token}
         facts={listingFacts(listing)}
-        lat={readCoordinate(details, ["lat", "latitude"], 90)}
-        lng={readCoordinate(details, ["lng", "lon", "longitude"], 180)}
+        lat={at && String(at.lat)}
+        lng={at && String(at.lng)}
+        markers={similarMarkers(similar)}
       />
       <MergeListingForm id={token} similar={similar} />
       <RefusalForm

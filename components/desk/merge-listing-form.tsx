@@ -2,13 +2,13 @@
 
 import { useId } from "react";
 import { DecideButton } from "@/components/desk/decide-button";
-import type { Similar } from "@/components/desk/similar-places";
 import { ServerForm } from "@/components/forms/server-form";
 import { mergeListing } from "@/lib/desk/actions";
 import { mergeListingSchema } from "@/lib/desk/schema";
+import type { SimilarPlace } from "@/lib/desk/similar-place";
 import { deskHref } from "@/lib/routes";
 
-type MergeListingFormProps = { id: string; similar: readonly Similar[] };
+type MergeListingFormProps = { id: string; similar: readonly SimilarPlace[] };
 
 /** A listing of what is listed already: the restaurant gets the facts that it lacks (P14.304). */
 export function MergeListingForm({ id, similar }: MergeListingFormProps) {

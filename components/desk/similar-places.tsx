@@ -1,20 +1,38 @@
+import { MapView } from "@/components/map/map-view";
 import { IntentLink } from "@/components/ui/intent-link";
+import type { SimilarPlace } from "@/lib/desk/similar-place";
+import type { Coordinates } from "@/lib/location/types";
+import type { MapMarker } from "@/lib/map/markers";
 import { restaurantHref } from "@/lib/routes";
 
-export type Similar = {
-  id: string;
-  name: string;
-  address?: string | undefined;
-  city: string;
-  /** From what is looked at: "120 m". */
-  distance?: string | undefined;
-};
+const HEIGHT_PX = 260;
+const ZOOM = 16;
 
-/** Restaurants that an item may be about as well, the nearest first. */
-export function SimilarPlaces({ title, similar }: { title: string; similar: readonly Similar[] }) {
+/** Similar restaurants as a map shows them. */
+export function similarMarkers(similar: readonly SimilarPlace[]): MapMarker[] {
+  return similar.map(({ id, name, lat, lng, address, distance }) => ({
+    id,
+    name,
+    lat,
+    lng,
+    label: name,
+    href: restaurantHref(id),
+    ...(address && { address }),
+    ...(distance && { distance }),
+  }));
+}
+
+/** Restaurants that an item may be about as well. */
+export function SimilarPlaces({
+  title,
+  similar,
+}: {
+  title: string;
+  similar: readonly SimilarPlace[];
+}) {
   if (similar.length === 0) return null;
   return (
-    <section aria-labelledby="similar" className="my-5 rounded-tile bg-turmeric-soft px-4 py-3">
+    <section aria-labelledby="similar" className="rounded-tile bg-turmeric-soft px-4 py-3">
       <h3 id="similar" className="font-strong text-turmeric-ink">
         {title}
       </h3>
@@ -25,10 +43,33 @@ export function SimilarPlaces({ title, similar }: { title: string; similar: read
               {name}
             </IntentLink>
             , {[address, city].filter(Boolean).join(", ")}
-            {distance && ` (${distance} away)`}
+            {distance && `, ${distance} away`}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+type ItemMapProps = {
+  /** The place that the item is about. */
+  place: Coordinates & { id: string; name: string; address?: string | undefined };
+  similar: readonly SimilarPlace[];
+};
+
+/** Where the place of an item is, and what similar ones are around it. */
+export function ItemMap({ place, similar }: ItemMapProps) {
+  const { id, name, lat, lng, address } = place;
+  const marker = { id, name, lat, lng, label: name, ...(address && { address }) };
+  return (
+    <MapView
+      label={`Map of ${name}`}
+      markers={[marker, ...similarMarkers(similar)]}
+      selectedId={id}
+      center={{ lat, lng }}
+      zoom={ZOOM}
+      height={HEIGHT_PX}
+      hasKeyPanel={false}
+    />
   );
 }

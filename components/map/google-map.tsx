@@ -14,6 +14,7 @@ import {
   PIN_TIP_PX,
   type CardPointProps,
   type EngineProps,
+  type MovablePointProps,
   type PinPointProps,
   type YouPointProps,
 } from "@/components/map/map-engine";
@@ -96,7 +97,22 @@ function YouPoint({ at, children }: YouPointProps) {
   );
 }
 
-const PARTS = { PinPoint, CardPoint, YouPoint, hasDialog: true };
+function MovablePoint({ at, onMoved, children }: MovablePointProps) {
+  return (
+    <AdvancedMarker
+      position={{ lat: at.lat, lng: at.lng }}
+      anchorLeft={`-${PIN_TIP_PX}px`}
+      anchorTop="-100%"
+      zIndex={3}
+      draggable
+      onDragEnd={({ latLng }) => latLng && onMoved({ lat: latLng.lat(), lng: latLng.lng() })}
+    >
+      {children}
+    </AdvancedMarker>
+  );
+}
+
+const PARTS = { PinPoint, CardPoint, YouPoint, MovablePoint, hasDialog: true };
 
 function cameraOf(map: google.maps.Map): Camera | undefined {
   const center = map.getCenter();
@@ -107,7 +123,10 @@ function cameraOf(map: google.maps.Map): Camera | undefined {
 
 function isOnPinOrCard({ domEvent }: MapMouseEvent) {
   const target = domEvent?.target;
-  return target instanceof Element && target.closest("button, [role=dialog]") !== null;
+  return (
+    target instanceof Element &&
+    target.closest("button, [role=dialog], [role=application]") !== null
+  );
 }
 
 type ControlsProps = { camera: Camera; onReady: () => void };
@@ -168,7 +187,9 @@ export function GoogleMap(props: GoogleMapProps) {
           setView((now) => cameraOf(event.map) ?? now);
         }}
         onClick={(event: MapMouseEvent) => {
-          if (!isOnPinOrCard(event)) setOpen(undefined);
+          if (isOnPinOrCard(event)) return;
+          setOpen(undefined);
+          if (event.detail.latLng) pins.picking?.onPick(event.detail.latLng);
         }}
       >
         <Controls camera={camera} onReady={onReady} />

@@ -4,6 +4,15 @@ import type { Camera, Pixel, Size } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
 import type { SearchedArea } from "@/lib/map/searched-area";
 
+/** A place that the visitor sets on the map (P14.320). */
+export type Picking = {
+  /** Where its pin is; absent while there is none. */
+  at?: Coordinates | undefined;
+  onPick: (at: Coordinates) => void;
+  /** The id of the text that says how the pin is moved. */
+  describedBy: string;
+};
+
 /** What both engines are given. */
 export type EngineProps = {
   markers: readonly MapMarker[];
@@ -14,6 +23,7 @@ export type EngineProps = {
   you?: Location | undefined;
   /** Lists what is in another part of the map; absent where the list has all that there is. */
   onSearchArea?: ((area: SearchedArea) => void) | undefined;
+  picking?: Picking | undefined;
   isLarge: boolean;
   /** The page scrolls past the map: it takes two fingers, or a key with the wheel. */
   isSmall: boolean;
@@ -38,6 +48,13 @@ export type CardPointProps = {
   children: ReactNode;
 };
 
+export type MovablePointProps = {
+  at: Coordinates;
+  /** It was dragged to there. */
+  onMoved: (at: Coordinates) => void;
+  children: ReactNode;
+};
+
 export type YouPointProps = { at: Coordinates; children: ReactNode };
 
 /** The components that an engine positions on its map. */
@@ -47,6 +64,7 @@ export type EngineParts = {
   PinPoint: ComponentType<PinPointProps>;
   CardPoint: ComponentType<CardPointProps>;
   YouPoint: ComponentType<YouPointProps>;
+  MovablePoint: ComponentType<MovablePointProps>;
 };
 
 /** The pins' tip points at the place from the lower left corner, this far in. */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { focusSoon } from "@/components/map/focus-soon";
+import { MovablePin } from "@/components/map/movable-pin";
 import { PinButton } from "@/components/map/pin-button";
 import { SearchArea } from "@/components/map/search-area";
 import { MapCard } from "@/components/map/map-card";
@@ -57,8 +58,20 @@ function useMountedPins(pins: readonly Pin[]) {
 
 /** Pins, the card of the open one, and the visitor's own place: the same on both engines. */
 export function MapPins(props: MapPinsProps) {
-  const { parts, markers, camera, size, isLarge, isDocked, selectedId, you, open, onOpen } = props;
-  const { PinPoint, CardPoint, YouPoint, hasDialog } = parts;
+  const {
+    parts,
+    markers,
+    camera,
+    size,
+    isLarge,
+    isDocked,
+    selectedId,
+    you,
+    open,
+    onOpen,
+    picking,
+  } = props;
+  const { PinPoint, CardPoint, YouPoint, MovablePoint, hasDialog } = parts;
   const mapId = useId();
   const [selected, others] = useMemo(
     () => [
@@ -90,7 +103,7 @@ export function MapPins(props: MapPinsProps) {
     [markers, open],
   );
 
-  function moveTo({ lat, lng }: Pin, zoom = camera.zoom) {
+  function moveTo({ lat, lng }: Coordinates, zoom = camera.zoom) {
     props.onMoveTo({ lat, lng, zoom });
   }
 
@@ -178,6 +191,18 @@ export function MapPins(props: MapPinsProps) {
           </PinPoint>
         );
       })}
+      {picking?.at && (
+        <MovablePoint at={picking.at} onMoved={picking.onPick}>
+          <MovablePin
+            at={picking.at}
+            describedBy={picking.describedBy}
+            onMoved={(at) => {
+              picking.onPick(at);
+              if (isPartlyHidden(boxPixel(at, camera, size), size, isDocked)) moveTo(at);
+            }}
+          />
+        </MovablePoint>
+      )}
       {card && isDocked && (
         <div className="docked-card absolute inset-x-2.5 bottom-9 z-10 @max-pins:bottom-14">
           {card}

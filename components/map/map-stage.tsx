@@ -31,6 +31,8 @@ type MapStageProps = {
   selectedId?: string | undefined;
   you?: Location | undefined;
   onSearchArea?: EngineProps["onSearchArea"];
+  picking?: EngineProps["picking"];
+  hasKeyPanel?: boolean;
 };
 
 function useSize() {
@@ -70,7 +72,14 @@ function useCleanMarkers(given: readonly MapMarker[]) {
 }
 
 /** The content of a map's box: the available engine, and the panel for its state. */
-export default function MapStage({ label, height, shape, camera, ...rest }: MapStageProps) {
+export default function MapStage({
+  label,
+  height,
+  shape,
+  camera,
+  hasKeyPanel = true,
+  ...rest
+}: MapStageProps) {
   const { ref, size } = useSize();
   const google = useGoogleMaps();
   const { phase } = google.state;
@@ -86,7 +95,7 @@ export default function MapStage({ label, height, shape, camera, ...rest }: MapS
   if (phase === "loaded" && isGoogleReady && isOpenMapUp) setIsOpenMapUp(false);
   if (phase !== "loaded" && isGoogleReady) setIsGoogleReady(false);
 
-  const list = (note: string) => <MapList markers={markers} note={note} hasPanel />;
+  const list = (note: string) => <MapList markers={markers} note={note} hasPanel={hasKeyPanel} />;
   const engine = size && {
     camera,
     size,
@@ -118,7 +127,7 @@ export default function MapStage({ label, height, shape, camera, ...rest }: MapS
     ) : null;
 
   return (
-    <MapFrame label={label} height={height} shape={shape} boxRef={ref} panel={panel}>
+    <MapFrame label={label} height={height} shape={shape} boxRef={ref} panel={hasKeyPanel && panel}>
       {engine && isOpenMapUp && (
         <MapBoundary fallback={list("The map could not be loaded.")}>
           {canDraw ? (
@@ -140,7 +149,7 @@ export default function MapStage({ label, height, shape, camera, ...rest }: MapS
               onError={google.fail}
             />
           </Suspense>
-          {ownKey && isGoogleReady && <KeyInUse onRemove={google.remove} />}
+          {hasKeyPanel && ownKey && isGoogleReady && <KeyInUse onRemove={google.remove} />}
         </MapBoundary>
       )}
       {(!engine || phase === "loading" || (phase === "loaded" && !isGoogleReady)) && (

@@ -1,11 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { LoadingPill } from "@/components/map/loading-pill";
 import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import { MapList } from "@/components/map/map-list";
+import type { Picking } from "@/components/map/map-engine";
 import { PanelRoom } from "@/components/map/panel-room";
+import { useIsNear } from "@/components/map/use-is-near";
 import { wouldLoadAnew } from "@/lib/google-maps/document";
 import { readKey } from "@/lib/google-maps/key";
 import type { Coordinates, Location } from "@/lib/location/types";
@@ -15,9 +17,6 @@ import type { SearchedArea } from "@/lib/map/searched-area";
 import { isSiteReachable } from "@/lib/offline/reachable";
 
 const MapStage = lazy(() => import("@/components/map/map-stage"));
-
-/** How far below the fold the map starts to load. */
-const NEAR = "200px";
 
 export type MapViewProps = {
   /** What the map is called, e.g. "Map of restaurants". */
@@ -34,6 +33,10 @@ export type MapViewProps = {
   you?: Location;
   /** Lists what is in another part of the map, which a button offers then. */
   onSearchArea?: (area: SearchedArea) => void;
+  /** The place that the visitor sets. */
+  picking?: Picking;
+  /** Whether visitors can bring a Google key here; a map among fields never loads the page again (P8.11). */
+  hasKeyPanel?: boolean;
   shape?: MapFrameShape;
 };
 
@@ -48,14 +51,15 @@ export function MapView({
   zoom = DEFAULT_CAMERA.zoom,
   height = DEFAULT_HEIGHT_PX,
   shape = "panel",
+  hasKeyPanel = true,
   ...extra
 }: MapViewProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
+  const isNear = useIsNear(root);
 
   useEffect(() => {
     // When the page opens, not when its map comes into view: nothing has been typed yet (P8.11).
-    if (!readKey() || !wouldLoadAnew()) return;
+    if (!hasKeyPanel || !readKey() || !wouldLoadAnew()) return;
     let isOpen = true;
     void isSiteReachable().then((isReachable) => {
       if (isReachable && isOpen) window.location.reload();
@@ -63,23 +67,11 @@ export function MapView({
     return () => {
       isOpen = false;
     };
-  }, []);
-
-  useEffect(() => {
-    if (!root.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(root.current);
-    return () => observer.disconnect();
-  }, []);
+  }, [hasKeyPanel]);
 
   const frame = { label, height, shape };
   const waiting = (
-    <MapFrame {...frame} panel={<PanelRoom shape={shape} />}>
+    <MapFrame {...frame} panel={hasKeyPanel && <PanelRoom shape={shape} />}>
       <LoadingPill />
     </MapFrame>
   );
@@ -96,6 +88,7 @@ export function MapView({
             <MapStage
               {...frame}
               {...extra}
+              hasKeyPanel={hasKeyPanel}
               markers={markers}
               camera={{ lat: center.lat, lng: center.lng, zoom }}
             />

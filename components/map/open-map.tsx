@@ -16,6 +16,7 @@ import {
   PIN_TIP_PX,
   type CardPointProps,
   type EngineProps,
+  type MovablePointProps,
   type PinPointProps,
   type YouPointProps,
 } from "@/components/map/map-engine";
@@ -71,9 +72,25 @@ function YouPoint({ at, children }: YouPointProps) {
   );
 }
 
+function MovablePoint({ at, onMoved, children }: MovablePointProps) {
+  return (
+    <Marker
+      longitude={at.lng}
+      latitude={at.lat}
+      anchor="bottom-left"
+      offset={[-PIN_TIP_PX, 0]}
+      style={{ zIndex: 3 }}
+      draggable
+      onDragEnd={({ lngLat: { lat, lng } }) => onMoved({ lat, lng })}
+    >
+      {children}
+    </Marker>
+  );
+}
+
 /** Names the part that the keys move, beside the frame around it, which has the map's name. */
 const LOCALE = { "Map.Title": "Streets: arrow keys move, + and − zoom" };
-const PARTS = { PinPoint, CardPoint, YouPoint, hasDialog: false };
+const PARTS = { PinPoint, CardPoint, YouPoint, MovablePoint, hasDialog: false };
 
 function cameraOf({ viewState }: ViewStateChangeEvent): Camera {
   return {
@@ -130,9 +147,11 @@ export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProp
         cooperativeGestures={isSmall}
         attributionControl={false}
         onMoveEnd={(event) => setView(cameraOf(event))}
-        onClick={({ originalEvent: { target } }) => {
+        onClick={({ originalEvent: { target }, lngLat: { lat, lng } }) => {
           // MapLibre takes a press on a pin or a card for one on the map as well.
-          if (target instanceof HTMLCanvasElement) setOpen(undefined);
+          if (!(target instanceof HTMLCanvasElement)) return;
+          setOpen(undefined);
+          pins.picking?.onPick({ lat, lng });
         }}
         onSourceData={({ sourceId, tile }) => {
           if (sourceId !== LAND && tile?.state === "loaded") streets.onTileShown();

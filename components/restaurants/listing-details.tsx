@@ -2,6 +2,7 @@ import { Clock, CookingPot, Globe, Leaf, Mail, MapPin, Phone } from "lucide-reac
 import { ChoiceField } from "@/components/forms/choice-field";
 import { Fold } from "@/components/forms/fold";
 import { InputField } from "@/components/forms/input-field";
+import { PositionField } from "@/components/fact-fields/position-field";
 import { useForm } from "@/components/forms/server-form";
 import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/vegan-level";
 
@@ -19,26 +20,11 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
     <div className="border-t border-line">
       <Fold
         icon={MapPin}
-        title="Position"
+        title="Pin on the map"
         state={typed.lat && typed.lng ? "Given" : "From the address"}
         isFaulty={has("lat", "lng")}
       >
-        <InputField
-          label="Latitude"
-          name="lat"
-          icon={MapPin}
-          inputMode="decimal"
-          placeholder="52.4871"
-          hint="From any map: degrees with a point, north is positive."
-        />
-        <InputField
-          label="Longitude"
-          name="lng"
-          icon={MapPin}
-          inputMode="decimal"
-          placeholder="13.4241"
-          hint="East is positive."
-        />
+        <PositionField label="Map of the position" />
       </Fold>
       <Fold icon={Leaf} title="How vegan" state={level} isFaulty={has("veganLevel")}>
         <ChoiceField

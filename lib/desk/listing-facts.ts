@@ -1,4 +1,5 @@
-import { readFacts, type FactName } from "@/lib/desk/facts";
+import { readCoordinate, readFacts, type FactName } from "@/lib/desk/facts";
+import type { Coordinates } from "@/lib/location/types";
 
 /** The facts of a listing that the desk can change before it publishes them, as columns of a restaurant. */
 export const LISTING_FACTS = [
@@ -61,4 +62,13 @@ export function changedFacts(sent: ListingFacts, published: ListingFacts) {
   const changed = LISTING_FACTS.filter((field) => sent[field].trim() !== published[field]);
   if (changed.length === 0) return undefined;
   return Object.fromEntries(changed.map((field) => [field, published[field]]));
+}
+
+/** Where a listing is, as it was sent. */
+export function listingPosition({ details }: Pick<Listing, "details">): Coordinates | undefined {
+  const lat = readCoordinate(details, ["lat", "latitude"], 90);
+  const lng = readCoordinate(details, ["lng", "lon", "longitude"], 180);
+  return lat !== undefined && lng !== undefined
+    ? { lat: Number(lat), lng: Number(lng) }
+    : undefined;
 }

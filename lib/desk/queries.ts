@@ -15,7 +15,7 @@ import { ensureMember } from "@/lib/database/members";
 import { ITEMS_PER_PAGE, queuesOf, type Queue } from "@/lib/desk/queues";
 import type { Role } from "@/lib/desk/roles";
 import { missingAtDesk } from "@/lib/desk/second-factor";
-import { listSimilar } from "@/lib/server/similar-restaurants";
+import { findSimilarTo } from "@/lib/server/similar-places";
 import { sendsMail } from "@/lib/mail/send-mail";
 import { deskHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
@@ -65,13 +65,13 @@ async function lockItem(database: Database, user: CurrentUser, subject: string) 
 }
 
 /**
- * One item of a queue, which nobody else decides while whoever asks looks at it, and the restaurants of a similar name around it.
+ * One item of a queue, which nobody else decides while whoever asks looks at it, and the restaurants that it may be about as well.
  */
 export async function getItem(queue: Queue, id: string) {
   const { database } = await getStores();
   const [item, user] = await Promise.all([findItem(database, queue, id), getCurrentUser()]);
   if (!item || !user) return undefined;
-  const similar = await listSimilar(await getRecords(), item);
+  const similar = await findSimilarTo(await getRecords(), item);
   const lock = item.isWaiting ? await lockItem(database, user, subjectOf(queue, id)) : undefined;
   const canUndo = isUndoable(item.decision, user.sub, new Date());
   return { item, similar, lock, canUndo, sendsMail: sendsMail() };

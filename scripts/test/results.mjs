@@ -27,7 +27,11 @@ export function unitTimes({ testResults }) {
   }));
 }
 
-/** Browser tests with all their tries, as `{ name, seconds }`. */
+/**
+ * Browser tests with all their tries, as `{ name, seconds }`.
+ *
+ * @param {{ suites?: any[], specs?: any[] }} report
+ */
 export function browserTimes({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, results }) => ({

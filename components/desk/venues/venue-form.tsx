@@ -4,6 +4,7 @@ import { Clock, CookingPot, Globe, Mail, MapPin, Phone, Store, Tag } from "lucid
 import { useId } from "react";
 import { AreaField } from "@/components/forms/area-field";
 import { InputField } from "@/components/forms/input-field";
+import { PositionField } from "@/components/fact-fields/position-field";
 import { SelectField } from "@/components/forms/select-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
@@ -61,8 +62,9 @@ export function VenueForm({ id, version, facts, cities }: VenueFormProps) {
       </div>
       <InputField label="Address" icon={MapPin} {...field("address")} />
       <InputField label="Postcode" icon={MapPin} {...field("postcode")} />
-      <InputField label="Latitude" icon={MapPin} inputMode="decimal" {...field("lat")} />
-      <InputField label="Longitude" icon={MapPin} inputMode="decimal" {...field("lng")} />
+      <div className="sm:col-span-2">
+        <PositionField label="Map of the position" lat={facts.lat} lng={facts.lng} isRequired />
+      </div>
       <SelectField
         label="City"
         options={cities}

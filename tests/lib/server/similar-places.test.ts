@@ -1,6 +1,6 @@
 import type { DeskItem } from "@/lib/database/desk/items";
 import { sampleRecords } from "@/lib/database/records/sample-records";
-import { listSimilar } from "@/lib/server/similar-restaurants";
+import { findSimilarTo } from "@/lib/server/similar-places";
 
 const records = sampleRecords;
 
@@ -15,7 +15,7 @@ async function radish() {
 it("finds restaurants of a listing's name nearby, with how far they are", async () => {
   const { lat, lng } = await radish();
   const details = { lat: String(lat + 0.001), lng: String(lng) };
-  const similar = await listSimilar(
+  const similar = await findSimilarTo(
     records,
     item({ queue: "listings", listing: { name: "Radish", details } }),
   );
@@ -24,18 +24,19 @@ it("finds restaurants of a listing's name nearby, with how far they are", async 
 
 it("finds them by name alone where a listing has no position", async () => {
   const listing = { name: "Radish & Rye", details: {} };
-  const similar = await listSimilar(records, item({ queue: "listings", listing }));
-  expect(similar[0]).toMatchObject({ id: "1", distance: undefined });
+  const similar = await findSimilarTo(records, item({ queue: "listings", listing }));
+  expect(similar[0]).toMatchObject({ id: "1" });
+  expect(similar[0]).not.toHaveProperty("distance");
 });
 
 it("never names the restaurant that a correction or claim is about", async () => {
   const restaurant = await radish();
   for (const queue of ["corrections", "claims"])
     expect(
-      (await listSimilar(records, item({ queue, restaurant }))).map(({ id }) => id),
+      (await findSimilarTo(records, item({ queue, restaurant }))).map(({ id }) => id),
     ).not.toContain("1");
 });
 
 it("compares nothing with what is about no restaurant", async () => {
-  expect(await listSimilar(records, item({ queue: "messages" }))).toEqual([]);
+  expect(await findSimilarTo(records, item({ queue: "messages" }))).toEqual([]);
 });

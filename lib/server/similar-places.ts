@@ -1,0 +1,73 @@
+import "server-only";
+
+import type { DeskItem } from "@/lib/database/desk/items";
+import type { Records } from "@/lib/database/records/records";
+import { listingPosition } from "@/lib/desk/listing-facts";
+import type { SimilarPlace } from "@/lib/desk/similar-place";
+import { haveSimilarNames } from "@/lib/listings/similar";
+import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";
+import type { Coordinates } from "@/lib/location/types";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+const SHOWN = 5;
+/** 1 km, and 50 m: at one door another name is no other place. */
+const NEAR_MILES = 0.6214;
+const SAME_DOOR_MILES = 0.0311;
+const MAX_NEAR = 200;
+
+function placeOf(
+  item: DeskItem,
+): { id?: string; name: string; at?: Coordinates | undefined } | undefined {
+  switch (item.queue) {
+    case "listings":
+      return { name: item.listing.name, at: listingPosition(item.listing) };
+    case "corrections":
+    case "claims": {
+      const { id, name, lat, lng } = item.restaurant;
+      return { id, name, at: { lat, lng } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+async function findNear(records: Records, name: string, at: Coordinates) {
+  const area = { center: at, radiusMiles: NEAR_MILES };
+  const near = await records.listRestaurantsNear(area, MAX_NEAR);
+  return near
+    .map((restaurant) => ({ restaurant, miles: distanceMiles(at, restaurant) }))
+    .filter(
+      ({ restaurant, miles }) =>
+        miles <= SAME_DOOR_MILES || haveSimilarNames(restaurant.name, name),
+    )
+    .sort((one, other) => one.miles - other.miles);
+}
+
+const facts = ({ id, name, address, city, lat, lng }: Restaurant) => ({
+  id,
+  name,
+  city,
+  lat,
+  lng,
+  ...(address && { address }),
+});
+
+/** The restaurants that an item may be about as well: similar names around it, the nearest first; of listings, then similar names anywhere. */
+export async function findSimilarTo(records: Records, item: DeskItem): Promise<SimilarPlace[]> {
+  const place = placeOf(item);
+  if (!place) return [];
+  const { id, name, at } = place;
+  const near = at ? await findNear(records, name, at) : [];
+  const anywhere =
+    item.queue === "listings" ? (await records.searchEverywhere(name, SHOWN)).restaurants : [];
+  const found = [
+    ...near.map(({ restaurant, miles }) => ({
+      ...facts(restaurant),
+      distance: formatDistance(miles, distanceUnit(restaurant.countryCode)),
+    })),
+    ...anywhere
+      .filter((restaurant) => !near.some((other) => other.restaurant.id === restaurant.id))
+      .map(facts),
+  ];
+  return found.filter((restaurant) => restaurant.id !== id).slice(0, SHOWN);
+}

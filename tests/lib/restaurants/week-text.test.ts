@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { parseHoursAnywhere } from "@/lib/opening-hours/parse-anywhere";
+import { isPastMidnight, NO_ROWS, readWeekText, writeWeekText } from "@/lib/restaurants/week-text";
+
+const MONDAY = new Date("2026-03-02T00:00:00Z");
+const BERLIN = { lat: 52.52, lng: 13.405, country: "DE", state: "Berlin" };
+
+const rows = (days: Record<number, [string, string][]>) => ({
+  ...NO_ROWS,
+  days: NO_ROWS.days.map((_, day) => (days[day] ?? []).map(([from, to]) => ({ from, to }))),
+});
+
+it.each([
+  [{}, ""],
+  [{ 1: [["12:00", "22:00"]] }, "Tu 12:00-22:00"],
+  [
+    {
+      1: [
+        ["12:00", "15:00"],
+        ["18:00", "22:00"],
+      ],
+      2: [
+        ["12:00", "15:00"],
+        ["18:00", "22:00"],
+      ],
+    },
+    "Tu-We 12:00-15:00,18:00-22:00",
+  ],
+  [
+    {
+      0: [["09:00", "17:00"]],
+      1: [["09:00", "17:00"]],
+      4: [["09:00", "17:00"]],
+      6: [["17:30", "02:00"]],
+    },
+    "Mo-Tu,Fr 09:00-17:00; Su 17:30-02:00",
+  ],
+  [{ 5: [["18:00", "00:00"]] }, "Sa 18:00-24:00"],
+] as [Record<number, [string, string][]>, string][])(
+  "writes rows as %#, and reads them again",
+  (days, text) => {
+    expect(writeWeekText(rows(days))).toBe(text);
+    expect(readWeekText(text)).toEqual(rows(days));
+  },
+);
+
+it("is read by the site as it was meant", () => {
+  const text = writeWeekText({ ...rows({ 4: [["17:30", "02:00"]] }), isClosedOnHolidays: true });
+  expect(text).toBe("Fr 17:30-02:00; PH off");
+  expect(parseHoursAnywhere(text, BERLIN, MONDAY)?.hours.friday).toEqual([
+    { open: "17:30", close: "02:00" },
+  ]);
+  expect(readWeekText(text)?.isClosedOnHolidays).toBe(true);
+});
+
+it.each([
+  ["24/7", "Mo-Su 00:00-24:00"],
+  ["Mo-Su 11:00-21:00; We off", "Mo-Tu,Th-Su 11:00-21:00"],
+  ["09:00-17:00", "Mo-Su 09:00-17:00"],
+  ["Fr-Mo 9:00 – 17:00", "Mo,Fr-Su 09:00-17:00"],
+])("reads %s", (text, written) => {
+  const read = readWeekText(text);
+  expect(read && writeWeekText(read)).toBe(written);
+});
+
+it.each([
+  "daily from noon",
+  "Apr-Oct Mo 09:00-17:00",
+  "Mo 09:00",
+  "Mo 25:61-26:00",
+  "sunrise-sunset",
+  "Mo-Fr 12:00-",
+])("%s is no week of rows", (text) => {
+  expect(readWeekText(text)).toBeUndefined();
+});
+
+it("knows which shifts end on the day after", () => {
+  expect(isPastMidnight({ from: "17:30", to: "02:00" })).toBe(true);
+  expect(isPastMidnight({ from: "17:30", to: "00:00" })).toBe(false);
+  expect(isPastMidnight({ from: "17:30", to: "" })).toBe(false);
+});
