@@ -16,7 +16,7 @@ const CONNECTIONS = 500;
 /** Less while one works on this file: BENCH_LOAD_S=5. */
 const DURATION_S = Number(process.env.BENCH_LOAD_S ?? 60);
 /** Longer than a busy machine takes for anything: a time-out is a failure. */
-const PATIENCE_S = 120;
+const REQUEST_TIMEOUT_S = 120;
 
 const PAGES = [
   "/",
@@ -69,7 +69,7 @@ async function load(origin, pids) {
     url: origin,
     connections: CONNECTIONS,
     duration: DURATION_S,
-    timeout: PATIENCE_S,
+    timeout: REQUEST_TIMEOUT_S,
     headers: ENCODINGS,
     requests,
   });

@@ -8,7 +8,7 @@ type Part = { include?: string; exclude?: string };
 
 /**
  * What axe finds on the page, or a part of it, as it is now: the rule and the elements. Asks for violations alone, and for no
- * page of axe's own to put frames together on: the site has none, and lists of all that is well cost more than the rules.
+ * page of axe's own to put frames together on: the site has none, and reporting what passes costs more than the rules.
  */
 export async function findBarriers(page: Page, { include, exclude }: Part = {}) {
   const axe = new AxeBuilder({ page })

@@ -124,7 +124,7 @@ test("what is decided already says by whom, and changes nothing", async ({
   await other.goto("/desk/listings/twice");
   await expect(other.getByText("Noor Adeyemi is looking at this.")).toBeVisible();
   await expect(other.getByText("Reject", { exact: true })).toHaveCount(0);
-  // Whoever opens another item lets go of this one.
+  // Opening another item releases the lock of this one.
   const elsewhere = await page.context().newPage();
   await elsewhere.goto("/desk/listings/another");
   await other.reload();

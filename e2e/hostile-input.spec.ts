@@ -138,7 +138,7 @@ test.describe("typed into", () => {
     await whole();
   });
 
-  test("the field of the Maps key, which takes none that is none", async ({ page, whole }) => {
+  test("the field of the Maps key, which rejects what is no key", async ({ page, whole }) => {
     await open(page, "/restaurants/map");
     const field = page.getByLabel("Google Maps API key");
     await typeAll(field);

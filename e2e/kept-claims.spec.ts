@@ -66,7 +66,7 @@ async function writeReview(page: Page, id: string, title: string) {
   await page.getByRole("button", { name: "Publish review" }).click();
 }
 
-test("a mail at the website's domain makes a place somebody's, who answers, shows and proposes", async ({
+test("an owner confirms by a mail to the website's domain, replies to reviews, adds photos and proposes facts", async ({
   page,
   browser,
   site,

@@ -24,8 +24,8 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   testDir: ".",
-  // They need more than Chromium: npm run e2e:front, npm run e2e:browsers.
-  testIgnore: ["**/front/**", "**/browsers/**"],
+  // They need more than Chromium: npm run e2e:front, npm run e2e:browsers, npm run e2e:spoken.
+  testIgnore: ["**/front/**", "**/browsers/**", "**/spoken/**"],
   outputDir: "results/artifacts",
   fullyParallel: true,
   workers: 2,

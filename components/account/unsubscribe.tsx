@@ -35,7 +35,7 @@ export function Unsubscribed() {
   );
 }
 
-/** For a link that is not whole. */
+/** For an incomplete link. */
 export function UnknownUnsubscribeLink() {
   return (
     <main className="wrap pb-(--section)">

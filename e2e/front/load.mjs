@@ -1,11 +1,11 @@
 import autocannon from "autocannon";
 
 /** Longer than a busy machine takes for anything: a time-out would be a failure. */
-const PATIENCE_SECONDS = 120;
+const REQUEST_TIMEOUT_SECONDS = 120;
 
 /** Requests without end over many connections, kept open; `stop` resolves to what came of them. */
 export function startLoad({ url, connections }) {
-  const run = autocannon({ url, connections, duration: 600, timeout: PATIENCE_SECONDS });
+  const run = autocannon({ url, connections, duration: 600, timeout: REQUEST_TIMEOUT_SECONDS });
   return {
     async stop() {
       run.stop();

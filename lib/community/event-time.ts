@@ -4,7 +4,7 @@ import type { CommunityEvent } from "@/lib/community/types";
 type EventTime = Pick<CommunityEvent, "date" | "end" | "timeZone">;
 
 /** What the clock at the event says, as its dates are written: "2027-06-12T18:30". RangeError for an unknown time zone. */
-function wallClock(timeZone: string, now: Date) {
+function localDateTime(timeZone: string, now: Date) {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
     year: "numeric",
@@ -22,7 +22,7 @@ function wallClock(timeZone: string, now: Date) {
 
 /** Whether the event has ended where it takes place. */
 export function isOver({ end, timeZone }: Pick<EventTime, "end" | "timeZone">, now: Date) {
-  return wallClock(timeZone, now) > end;
+  return localDateTime(timeZone, now) > end;
 }
 
 /** "America/New_York" as "New York time". */

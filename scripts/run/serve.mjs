@@ -73,7 +73,7 @@ function endWithParent() {
 }
 
 /**
- * What `next` is asked for. With Node's own 5 s of patience, a server that is busy for longer than that cuts off connections
+ * What `next` is asked for. With Node's default keep-alive of 5 s, a server that is busy for longer than that cuts off connections
  * on which the next request already waits.
  */
 export function nextArguments(command, { port, hostname }) {

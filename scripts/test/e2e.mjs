@@ -19,12 +19,16 @@ export function bareEnvironment() {
   return { ...process.env, ...empty, NODE_ENV: undefined };
 }
 
-/** Runs Playwright's tests of one configuration against the site; resolves to its exit code. Its report goes to `report`, if given. */
-export async function runPlaywright(config, { args, report, env }) {
+/**
+ * Runs Playwright's tests of one configuration against the site; resolves to its exit code. Its report goes to `report`, if
+ * given; `under` is a command that starts it.
+ */
+export async function runPlaywright(config, { args, report, env, under = [] }) {
   const data = mkdtempSync(join(tmpdir(), "chard-e2e-"));
   process.once("exit", () => rmSync(data, { recursive: true, force: true }));
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
-  return run(process.execPath, [cli, "test", "--config", config, ...args], {
+  const [command, ...rest] = [...under, process.execPath, cli, "test", "--config", config, ...args];
+  return run(command, rest, {
     ...bareEnvironment(),
     E2E_PORT: String(await freePort()),
     E2E_DATA_DIR: data,

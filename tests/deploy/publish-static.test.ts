@@ -55,7 +55,7 @@ test("removes what no deployment had for longer", () => {
   expect(published()).toEqual(["chunks/c.js", "chunks/shared.js"]);
 });
 
-test("a deployment that still has a file makes it young again", () => {
+test("a deployment that still has a file restarts its retention period", () => {
   publishStatic(first(), target, NOW);
   publishStatic(first(), target, days(20));
   publishStatic(second(), target, days(45));

@@ -87,7 +87,7 @@ describe("signing in", () => {
     expect(password()).toHaveValue("wrong password");
   });
 
-  it("has words for a failure that has none", async () => {
+  it("shows a default message for a failure without one", async () => {
     client.signIn.mockRejectedValue(new TypeError("Failed to fetch"));
     await open();
     await userEvent.type(email(), "noor@example.com");

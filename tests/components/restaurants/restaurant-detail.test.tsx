@@ -192,7 +192,7 @@ describe("reviews", () => {
     expect(within(review).getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
   });
 
-  it("have a kind word where there are none", async () => {
+  it("have an empty state", async () => {
     await open("4");
     expect(screen.getByText("0 of 688, sample")).toBeVisible();
     expect(screen.getByRole("heading", { name: "Nothing to read here yet" })).toBeVisible();

@@ -61,9 +61,9 @@ test("is not ready while the database does not answer", async () => {
 });
 
 test("does not wait for an auth server that never answers", async () => {
-  const patience = new AbortController();
-  jest.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
-  setTimeout(() => patience.abort());
+  const timeout = new AbortController();
+  jest.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
+  setTimeout(() => timeout.abort());
   fetchMock.mockReturnValue(new Promise(() => undefined));
   const { answer } = await ready(SUPABASE_URL);
   expect(answer).toEqual(NOT_READY);
