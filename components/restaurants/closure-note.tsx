@@ -1,7 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 
 const TEXTS = {
-  missing: "This place may have closed: it is no longer in OpenStreetMap. Call before you go.",
+  missing:
+    "This place may have closed: OpenStreetMap no longer lists it with vegan food. Call before you go.",
   reported:
     "Members say that this place has closed for good. A moderator has not decided yet: call before you go.",
   closed: "This place has closed for good. The restaurants nearby are below.",
