@@ -1,6 +1,6 @@
 // Importing an extract of OpenStreetMap with the real command, on both kinds of database: venues per second, the process's
-// memory, the database's size, and the same file once more. BENCH_EXTRACT names a real extract; without one, synthetic ones
-// of BENCH_VENUES ("10000,54000,250000") venues are written.
+// memory, the database's size, and the same file once more. A parameter names a real extract; without one, synthetic ones of
+// BENCH_VENUES ("10000,54000,250000") venues are written.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -57,12 +57,11 @@ async function measure(file, rows) {
   });
 }
 
-/** Prints the table. */
-export async function benchImport() {
+/** Prints the table, of one file or of synthetic ones. */
+export async function benchImport(given) {
   const folder = mkdtempSync(join(tmpdir(), "chard-bench-"));
   const rows = [];
   try {
-    const given = process.env.BENCH_EXTRACT;
     if (given) await measure(given, rows);
     else
       for (const count of SIZES) {

@@ -1,6 +1,7 @@
 // `npm run bench`: prints what the site costs (README.md in this folder). Nothing is asserted, because times vary; the limits in bytes are in
-// e2e/budgets.spec.ts. One benchmark alone: `npm run bench -- javascript`.
+// e2e/budgets.spec.ts. One benchmark alone: `npm run bench -- javascript`; `npm run bench -- import FILE` imports a real extract.
 import "../scripts/run/node-version.mjs";
+import { existsSync } from "node:fs";
 import { ensureDependencies } from "../scripts/run/dependencies.mjs";
 import { main, Stop } from "../scripts/run/process.mjs";
 
@@ -9,7 +10,7 @@ const PARTS = {
   web: async () => (await import("./web.mjs")).benchWeb(),
   javascript: async () => (await import("./javascript.mjs")).benchJavaScript(),
   database: async () => (await import("./database.mjs")).benchDatabase(),
-  import: async () => (await import("./import.mjs")).benchImport(),
+  import: async (file) => (await import("./import.mjs")).benchImport(file),
   desk: async () => (await import("./desk.mjs")).benchDesk(),
   kept: async () => (await import("./kept.mjs")).benchKept(),
   load: async () => (await import("./load.mjs")).benchLoad(),
@@ -17,10 +18,13 @@ const PARTS = {
 
 main(async () => {
   await ensureDependencies({ development: true });
-  const wanted = process.argv.slice(2);
+  const parameters = process.argv.slice(2);
+  const file = parameters[0] === "import" ? parameters[1] : undefined;
+  if (file && !existsSync(file)) throw new Stop(`There is no file ${file}.`);
+  const wanted = file ? ["import"] : parameters;
   const unknown = wanted.find((name) => !(name in PARTS));
   if (unknown)
     throw new Stop(`There is no part "${unknown}"; known: ${Object.keys(PARTS).join(", ")}.`);
   for (const [name, bench] of Object.entries(PARTS))
-    if (wanted.length === 0 || wanted.includes(name)) await bench();
+    if (wanted.length === 0 || wanted.includes(name)) await bench(file);
 });

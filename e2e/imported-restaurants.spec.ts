@@ -23,6 +23,12 @@ test("the command imports while the site runs, and says what it did in one line"
       .toContain(sign);
 });
 
+test("an element's address leads to its restaurant for good", async ({ request }) => {
+  const response = await request.get("/osm/way/7", { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toMatch(/\/restaurants\/test-far-taipei$/);
+});
+
 test("a restaurant's page shows what is known, and whose data it is", async ({ page, allow }) => {
   allow.host("tiles.openfreemap.org");
   await page.goto("/osm/way/7");

@@ -3,3 +3,6 @@ export const SITE_NAME = "Chard";
 
 export const SITE_DESCRIPTION =
   "A worldwide directory of vegan and plant-based restaurants, cafes and food trucks.";
+
+/** How OpenStreetMap asks to be named where facts of it are shown. */
+export const OPEN_STREET_MAP_CREDIT = "© OpenStreetMap contributors";

@@ -18,6 +18,10 @@ export function OpenData() {
           license.
         </p>
         <p>
+          Names and positions of cities come from <a href="https://www.geonames.org/">GeoNames</a>,
+          under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
+        </p>
+        <p>
           Reviews, photos and members belong to those who wrote, took and are them, and are not in
           the file. Sample listings are not in it either.
         </p>

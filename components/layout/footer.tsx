@@ -45,7 +45,15 @@ export function Footer() {
           <a href="https://www.openstreetmap.org/copyright" className="underline" rel="noopener">
             © OpenStreetMap contributors
           </a>
-          , ODbL. City names and coordinates from{" "}
+          ,{" "}
+          <a
+            href="https://opendatacommons.org/licenses/odbl/1-0/"
+            className="underline"
+            rel="license noopener"
+          >
+            ODbL
+          </a>
+          . City names and coordinates from{" "}
           <a href="https://www.geonames.org/" className="underline" rel="noopener">
             GeoNames
           </a>

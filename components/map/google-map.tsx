@@ -152,6 +152,18 @@ function Controls({ camera, onReady }: ControlsProps) {
   return <ZoomButtons onZoom={(steps) => map?.setZoom((map.getZoom() ?? zoom) + steps)} />;
 }
 
+/** Whose data the pins are, above Google's own logo; the samples are nobody's. */
+function PlacesCredit() {
+  return (
+    <a
+      href="https://www.openstreetmap.org/copyright"
+      className="absolute bottom-7 left-1 hidden min-h-6 items-center rounded-badge bg-raised px-2 text-micro text-ink-2 in-data-database:flex"
+    >
+      Places © OpenStreetMap contributors
+    </a>
+  );
+}
+
 type GoogleMapProps = EngineProps & {
   apiKey: string;
   onReady: () => void;
@@ -193,6 +205,7 @@ export function GoogleMap(props: GoogleMapProps) {
         }}
       >
         <Controls camera={camera} onReady={onReady} />
+        <PlacesCredit />
         <MapPins
           {...pins}
           parts={PARTS}

@@ -52,12 +52,14 @@ type ShareImageProps = {
   title: string;
   lead: string;
   tone: ShareImageTone;
+  /** Whose facts the image shows. */
+  credit?: string | undefined;
   /** The right half: absolutely placed on the whole image, under the words. */
   children: ReactNode;
 };
 
 /** The frame of every share image: mark, title and one line at the left, art at the right. */
-export function ShareImage({ title, lead, tone, children }: ShareImageProps) {
+export function ShareImage({ title, lead, tone, credit, children }: ShareImageProps) {
   const colors = TONES[tone];
   return (
     <div
@@ -105,6 +107,18 @@ export function ShareImage({ title, lead, tone, children }: ShareImageProps) {
         >
           {lead}
         </div>
+        {credit && (
+          <div
+            style={{
+              marginTop: 18,
+              fontFamily: "text",
+              fontSize: 20,
+              color: BRAND_COLORS[colors.lead],
+            }}
+          >
+            {credit}
+          </div>
+        )}
       </div>
     </div>
   );

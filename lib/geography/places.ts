@@ -12,6 +12,8 @@ const DENSITY = 5_000;
 const SMALLEST_RADIUS_KM = 1;
 /** A place in the circle of one with so many times its people, in the same region, is a part of it. */
 const SUBURB_RATIO = 3;
+/** Outside of so many times the radius of every circle, the nearest place counts: a metropolis does not reach into the country. */
+const BEYOND = 2;
 /** So much of the radius of its circle from a place, a point is the place's own. */
 const WELL_INSIDE = 3 / 4;
 /** How far away the place of a venue may be. */
@@ -92,7 +94,10 @@ export function createPlaces({ places: all, otherNames }: GeoNames) {
           return { place, km, rank: km / radiusKm(place) };
         })
         .toSorted((a, b) => a.rank - b.rank);
-      const [first] = ranked;
+      const first =
+        ranked[0] && ranked[0].rank <= BEYOND
+          ? ranked[0]
+          : ranked.toSorted((a, b) => a.km - b.km)[0];
       // Across a border of states no city is a suburb of another: Jersey City is not New York, whose circle reaches over it.
       const own = ranked.find(
         ({ place, km, rank }) =>

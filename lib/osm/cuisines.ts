@@ -44,7 +44,6 @@ const OPTIONS: Readonly<Record<string, Option>> = {
 const LEFT_OUT = new Set(["vegan", "vegetarian", "yes", "no", "other", "unknown", "fixme", "*"]);
 
 const LONGEST = 30;
-const MOST = 8;
 
 function words(value: string) {
   const text = value.replaceAll("_", " ").replace(/\s+/g, " ").trim();
@@ -68,5 +67,5 @@ export function cuisines(tags: OsmTags): string[] {
       : text;
   });
   const options = values.flatMap((value) => OPTIONS[value] ?? []);
-  return [...new Set([...own, ...options])].slice(0, MOST);
+  return [...new Set([...own, ...options])];
 }

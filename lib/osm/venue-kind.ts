@@ -4,7 +4,6 @@ import type { VenueKind } from "@/lib/restaurants/venue-kind";
 const AMENITIES: Readonly<Record<string, VenueKind>> = {
   restaurant: "restaurant",
   biergarten: "pub",
-  bbq: "restaurant",
   cafe: "cafe",
   canteen: "restaurant",
   fast_food: "fast food",
@@ -23,6 +22,7 @@ const SHOPS: Readonly<Record<string, VenueKind>> = {
   ice_cream: "ice cream",
   coffee: "cafe",
   tea: "cafe",
+  beverages: "shop",
   butcher: "shop",
   cheese: "shop",
   convenience: "shop",
@@ -35,10 +35,20 @@ const SHOPS: Readonly<Record<string, VenueKind>> = {
   grocery: "shop",
   health_food: "shop",
   organic: "shop",
+  kiosk: "shop",
+  nuts: "shop",
   pasta: "shop",
+  seafood: "shop",
   spices: "shop",
   supermarket: "shop",
   tortilla: "shop",
+};
+
+/** Workshops that sell what they make. */
+const CRAFTS: Readonly<Record<string, VenueKind>> = {
+  bakery: "bakery",
+  chocolatier: "confectionery",
+  confectionery: "confectionery",
 };
 
 const STAND_VALUES = ["truck", "trailer", "van"];
@@ -50,11 +60,12 @@ const STAND_VALUES = ["truck", "trailer", "van"];
 export function venueKind(tags: OsmTags): VenueKind | undefined {
   const [amenity = ""] = tagValues(tags.amenity).filter((value) => Object.hasOwn(AMENITIES, value));
   const [shop = ""] = tagValues(tags.shop).filter((value) => Object.hasOwn(SHOPS, value));
+  const [craft = ""] = tagValues(tags.craft).filter((value) => Object.hasOwn(CRAFTS, value));
   const isTruck =
     tags.street_vendor === "yes" ||
     tags.amenity === "food_truck" ||
     STAND_VALUES.includes(tags.vehicle ?? "");
-  const kind = AMENITIES[amenity] ?? SHOPS[shop];
+  const kind = AMENITIES[amenity] ?? SHOPS[shop] ?? CRAFTS[craft];
   if (isTruck && (kind !== undefined || tags.amenity === "food_truck")) return "food truck";
   return kind;
 }

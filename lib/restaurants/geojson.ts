@@ -1,11 +1,12 @@
 import type { Restaurant } from "@/lib/restaurants/types";
+import { OPEN_STREET_MAP_CREDIT } from "@/lib/site";
 
 /** The facts of a restaurant that come from OpenStreetMap, as a GeoJSON feature (RFC 7946): longitude first. */
 export function toFeature(restaurant: Restaurant) {
   const { id, lat, lng, name, localName, kind, veganLevel, cuisine, address, postcode, city } =
     restaurant;
   const { country, countryCode, phone, website, email, hoursText, timeZone, features } = restaurant;
-  const { dietaryOptions, wheelchair, checkedAt, osm, closure } = restaurant;
+  const { dietaryOptions, wheelchair, socialMedia, checkedAt, osm, closure } = restaurant;
   return {
     type: "Feature" as const,
     id,
@@ -29,6 +30,8 @@ export function toFeature(restaurant: Restaurant) {
       features,
       dietaryOptions,
       wheelchair,
+      instagram: socialMedia?.instagram,
+      facebook: socialMedia?.facebook,
       checkedAt,
       closure,
       osm,
@@ -38,7 +41,7 @@ export function toFeature(restaurant: Restaurant) {
 
 /** Who made the data, and under which license it may be used. */
 export const GEOJSON_LICENSE = {
-  copyright: "© OpenStreetMap contributors",
+  copyright: OPEN_STREET_MAP_CREDIT,
   license: "Open Database License 1.0, https://opendatacommons.org/licenses/odbl/1-0/",
 } as const;
 

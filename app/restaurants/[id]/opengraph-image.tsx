@@ -3,6 +3,7 @@ import { RestaurantArt } from "@/components/share-image/restaurant-art";
 import { ShareImage } from "@/components/share-image/share-image";
 import { priceSymbols } from "@/lib/restaurants/price";
 import { getRestaurant, listRestaurantPages } from "@/lib/restaurants/queries";
+import { OPEN_STREET_MAP_CREDIT } from "@/lib/site";
 import { renderShareImage } from "@/lib/share-image/render";
 
 export const revalidate = 86_400;
@@ -14,7 +15,7 @@ export async function generateStaticParams() {
 export default async function RestaurantImage({ params }: { params: Promise<{ id: string }> }) {
   const restaurant = await getRestaurant((await params).id);
   if (!restaurant) notFound();
-  const { name, cuisine, priceRange } = restaurant;
+  const { name, cuisine, priceRange, osm } = restaurant;
   return renderShareImage(
     <ShareImage
       tone="sprout"
@@ -22,6 +23,7 @@ export default async function RestaurantImage({ params }: { params: Promise<{ id
       lead={[cuisine.join(", "), priceRange && priceSymbols(priceRange)]
         .filter(Boolean)
         .join(" · ")}
+      credit={osm && OPEN_STREET_MAP_CREDIT}
     >
       <RestaurantArt restaurant={restaurant} />
     </ShareImage>,

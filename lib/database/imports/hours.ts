@@ -5,7 +5,7 @@ import { restaurants } from "@/lib/database/schema/restaurants";
 import type { WeekHours } from "@/lib/restaurants/types";
 
 /** Words of OpenStreetMap's opening hours that make them depend on the date: holidays, months, weeks, years, "first Friday". */
-const DATES = String.raw`\m(PH|SH|easter|week|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|20\d\d)\M|\[`;
+const DATES = String.raw`\m(PH|SH|holidays?|easter|week|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|20\d\d)\M|\[`;
 
 /** The restaurants whose hours depend on the date. `region` is GeoNames' code. */
 export function listHoursWithDates(database: Database) {

@@ -35,6 +35,11 @@ test.each<[string, number, number, string | undefined, string, string, string]>(
   expect([place.countryCode, place.city?.name, place.timeZone]).toEqual([country, city, timeZone]);
 });
 
+test("a metropolis does not reach into the country", () => {
+  const zhudong = { lat: 24.7366, lng: 121.0917 };
+  expect(placeOf(zhudong, {}).city?.name).toMatch(/Hsinchu|Zhudong|Zhubei/);
+});
+
 test("an address may say in which state it is", () => {
   const newport = { lat: 40.7271, lng: -74.0345 };
   expect(placeOf(newport, { state: "nj" }).city?.name).toBe("Jersey City");

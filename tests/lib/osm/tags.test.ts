@@ -33,6 +33,11 @@ describe("venueKind", () => {
     [{ amenity: "cafe;bar" }, "cafe"],
     [{ shop: "health_food" }, "shop"],
     [{ amenity: "ice_cream", shop: "bakery" }, "ice cream"],
+    [{ shop: "kiosk" }, "shop"],
+    [{ shop: "clothes;beverages" }, "shop"],
+    [{ craft: "bakery" }, "bakery"],
+    [{ craft: "brewery" }, undefined],
+    [{ amenity: "bbq" }, undefined],
     [{ shop: "tattoo" }, undefined],
     [{ shop: "chemist" }, undefined],
     [{ tourism: "hotel" }, undefined],
@@ -79,6 +84,8 @@ test("cuisines are words, and the site's own where they fit", () => {
   expect(of("italian, thai ;")).toEqual(["Italian", "Thai"]);
   expect(of("vegan;yes;*")).toEqual([]);
   expect(of("farm_to_table")).toEqual(["Farm-to-table"]);
+  const many = "a1;b2;c3;d4;e5;f6;g7;h8;i9;j10";
+  expect(of(many)).toEqual(many.toUpperCase().split(";"));
   expect(cuisines({})).toEqual([]);
 });
 
