@@ -1,6 +1,7 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { eventGuests } from "@/lib/database/schema/community";
+import { hasSamples } from "@/lib/database/sample-removal";
 import { SAMPLE_IDS } from "@/lib/database/samples";
 import { members } from "@/lib/database/schema/members";
 import { readSuspension } from "@/lib/database/suspensions";
@@ -8,7 +9,7 @@ import type { Guests } from "@/lib/community/types";
 
 /** Joins an event, or leaves it again; answers which. "missing" for an event that there is not. Who is suspended only leaves. */
 export async function toggleGuest(database: Database, user: VerifiedClaims, eventId: string) {
-  if (!SAMPLE_IDS.events.includes(eventId)) return "missing";
+  if (!SAMPLE_IDS.events.includes(eventId) || !(await hasSamples(database))) return "missing";
   return database.asUser(user, async (transaction) => {
     const left = await transaction
       .delete(eventGuests)
