@@ -1,5 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { EVENTS } from "@/data/events";
+import { FORUM_TOPICS } from "@/data/forum";
+import { MEMBERS } from "@/data/members";
 import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
 import { expect, test } from "@/e2e/fixtures";
 
@@ -49,6 +52,25 @@ test("a changed name is on every page that shows it, also after a restart", asyn
   const second = await startServer({ dataDirectory: directory });
   await eventually(second, "/restaurants/8").toContain("Crumb Under New Management");
   await second.stop();
+});
+
+test("samples that were removed are on no page any more, and their pages are gone", async () => {
+  const server = await startServer({ dataDirectory: directory });
+  const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
+  const pages = [
+    `/community/events/${EVENTS[0]!.id}`,
+    `/community/forum/${FORUM_TOPICS[0]!.id}`,
+    `/community/members/${MEMBERS[0]!.id}`,
+  ];
+  for (const path of pages) expect(await statusOf(path)).toBe(200);
+  runCommand(["samples", "remove"]);
+  for (const path of pages) await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(404);
+  await eventually(server, "/sitemap.xml").not.toContain(pages[0]!);
+  await eventually(server, "/community/events").toContain("No events are planned at the moment");
+  await eventually(server, "/community/forum").toContain("Nobody has started a topic yet.");
+  await eventually(server, "/community/members").toContain("Nobody has a page here yet.");
+  expect(await statusOf("/community/blog")).toBe(200);
+  await server.stop();
 });
 
 test("a backup of the running site restores its records", async () => {

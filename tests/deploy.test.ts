@@ -17,6 +17,11 @@ test("compose publishes on this machine alone, unless it is told otherwise", () 
   expect(ports).toEqual([expect.stringMatching(/^\$\{PUBLISH_ON:-127\.0\.0\.1\}:/)]);
 });
 
+test("compose hands the instances their database, and names no password", () => {
+  const compose = readFileSync("deploy/compose.yaml", "utf8");
+  expect(compose).toMatch(/^ +DATABASE_URL: \$\{DATABASE_URL:-\}$/m);
+});
+
 test("the container fills in every setting of the reverse proxy's configuration", () => {
   const template = readFileSync("deploy/nginx.conf.template", "utf8");
   const dockerfile = readFileSync("deploy/Dockerfile", "utf8");

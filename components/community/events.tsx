@@ -15,9 +15,11 @@ export function Events({ events, writtenAt }: EventsProps) {
       lead="Meet the people you usually only read."
     >
       <EventLists events={events} writtenAt={writtenAt} />
-      <SampleNote className="mt-12">
-        Sample events with sample numbers of attendees: none of them will take place.
-      </SampleNote>
+      {events.length > 0 && (
+        <SampleNote className="mt-12">
+          Sample events with sample numbers of attendees: none of them will take place.
+        </SampleNote>
+      )}
     </CommunityPage>
   );
 }

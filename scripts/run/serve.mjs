@@ -49,7 +49,7 @@ export function embeddedDefaults(settings, { isLocal }) {
   return [
     settings.NEXT_PUBLIC_SUPABASE_URL
       ? `Accounts: Supabase at ${settings.NEXT_PUBLIC_SUPABASE_URL}`
-      : `Accounts: embedded, stored in ${settings.CHARD_DATA_DIR ?? ".data"}, ${isLocal ? "for this machine alone" : "OPEN TO THE NETWORK"} (NEXT_PUBLIC_SUPABASE_URL changes that)`,
+      : `Accounts: embedded, stored in ${settings.DATABASE_URL ? "the database of DATABASE_URL" : (settings.CHARD_DATA_DIR ?? ".data")}, ${isLocal ? "for this machine alone" : "OPEN TO THE NETWORK"} (NEXT_PUBLIC_SUPABASE_URL changes that)`,
     settings.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY
       ? "Maps: Google"
       : `Maps: open map, ${settings.NEXT_PUBLIC_MAP_STYLE_URL ?? "OpenFreeMap"} (NEXT_PUBLIC_GOOGLE_MAPS_API_KEY changes that)`,

@@ -2,11 +2,18 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { sql } from "drizzle-orm";
-import { listTables, tableIdentifier } from "@/lib/database/backup/tables";
+import {
+  ACCOUNT_TABLES,
+  listAccountReferences,
+  listTables,
+  tableIdentifier,
+} from "@/lib/database/backup/tables";
 import { BACKUP_FORMAT, type BackupHeader } from "@/lib/database/backup/write-backup";
 import type { Database, Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { listAppliedMigrations } from "@/lib/database/migrate";
+import { FORMER_MEMBER } from "@/lib/database/post-authors";
+import { noteChangedSamples } from "@/lib/database/sample-removal";
 
 /** The file cannot be restored into this database; the message says why. */
 export class BackupError extends Error {}
@@ -60,11 +67,49 @@ async function continueSequences(transaction: Transaction) {
     );
 }
 
+type Row = Record<string, unknown>;
+
+export type Restored = {
+  /** The number of restored rows by table. */
+  counts: Map<string, number>;
+  /** The number of rows by table that this database has no place for: accounts, and what is nobody's without them. */
+  skipped: Map<string, number>;
+};
+
+const count = (counts: Map<string, number>, table: string) =>
+  counts.set(table, (counts.get(table) ?? 0) + 1);
+
+/** A review has the name of its author in it. */
+const UNSIGNED = { user_id: "", user_name: FORMER_MEMBER, user_avatar: null };
+
 /**
- * Replaces every row of the site's tables by those of a backup, in one transaction. Answers the number of rows by table.
+ * What becomes of a row where accounts are not the site's: Supabase keeps its own. Whoever has the same id there, stays its owner;
+ * otherwise the row is nobody's, or, where it has to be somebody's, undefined.
+ */
+async function accountFilter(transaction: Transaction, tables: string[]) {
+  if (tables.includes("auth.users")) return (_table: string, row: Row): Row | undefined => row;
+  const references = await listAccountReferences(transaction);
+  const users = await executeRows<{ id: string }>(transaction, sql`select id from auth.users`);
+  const known = new Set(users.map(({ id }) => id));
+  return (table: string, row: Row): Row | undefined => {
+    const kept = { ...row };
+    for (const { column, isRequired } of references.get(table) ?? []) {
+      const id = row[column];
+      if (id === null || id === undefined || known.has(id as string)) continue;
+      if (isRequired) return undefined;
+      kept[column] = null;
+      if (table === "chard.reviews") Object.assign(kept, UNSIGNED);
+    }
+    return kept;
+  };
+}
+
+/**
+ * Replaces every row of the site's tables by those of a backup, in one transaction. Where accounts are kept by Supabase, rows of
+ * accounts are left out.
  * @throws BackupError when the file is no backup, is damaged, or was made by another version of the site.
  */
-export async function restoreBackup(database: Database, file: string) {
+export async function restoreBackup(database: Database, file: string): Promise<Restored> {
   const lines = readLines(file);
   return database.asOwner(async (transaction) => {
     const header = readHeader((await lines.next()).value ?? undefined, file);
@@ -84,10 +129,19 @@ export async function restoreBackup(database: Database, file: string) {
     const flush = async () => {
       if (pending.rows.length > 0) await insertRows(transaction, pending.table, pending.rows);
     };
+    const skipped = new Map<string, number>();
+    const filter = await accountFilter(transaction, tables);
     for await (const line of lines) {
-      const { table, row } = JSON.parse(line) as { table: string; row: unknown };
-      if (!counts.has(table)) throw new BackupError(`${file} names an unknown table: ${table}.`);
-      counts.set(table, counts.get(table)! + 1);
+      const { table, row: saved } = JSON.parse(line) as { table: string; row: Row };
+      const isForeign = !counts.has(table) && ACCOUNT_TABLES.has(table);
+      if (!counts.has(table) && !isForeign)
+        throw new BackupError(`${file} names an unknown table: ${table}.`);
+      const row = isForeign ? undefined : filter(table, saved);
+      if (!row) {
+        count(skipped, table);
+        continue;
+      }
+      count(counts, table);
       if (table !== pending.table || pending.rows.length === ROWS_PER_INSERT) {
         await flush();
         pending = { table, rows: [] };
@@ -96,6 +150,7 @@ export async function restoreBackup(database: Database, file: string) {
     }
     await flush();
     await continueSequences(transaction);
-    return counts;
+    await noteChangedSamples(transaction);
+    return { counts, skipped };
   });
 }

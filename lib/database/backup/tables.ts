@@ -34,6 +34,37 @@ export async function listTables(transaction: Transaction) {
   return ordered;
 }
 
+/** The tables of embedded accounts, which a database of Supabase's does not have, or has in another form. */
+export const ACCOUNT_TABLES: ReadonlySet<string> = new Set(
+  [
+    "flows",
+    "mfa_challenges",
+    "mfa_factors",
+    "one_time_tokens",
+    "outbox",
+    "sessions",
+    "signing_keys",
+    "users",
+  ].map((name) => `auth.${name}`),
+);
+
+/** The columns of the site's tables that name an account, by table. */
+export async function listAccountReferences(transaction: Transaction) {
+  const columns = await executeRows<{ table: string; column: string; isRequired: boolean }>(
+    transaction,
+    sql`select n.nspname || '.' || c.relname as table, a.attname as column, a.attnotnull as "isRequired"
+      from pg_catalog.pg_constraint k
+      join pg_catalog.pg_class c on c.oid = k.conrelid
+      join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+      join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and n.nspname = 'chard' and k.confrelid = 'auth.users'::regclass`,
+  );
+  const byTable = new Map<string, typeof columns>();
+  for (const column of columns)
+    byTable.set(column.table, [...(byTable.get(column.table) ?? []), column]);
+  return byTable;
+}
+
 /** A table's name as an SQL identifier. */
 export function tableIdentifier(name: string) {
   const [schema = "", table = ""] = name.split(".");

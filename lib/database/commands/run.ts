@@ -23,6 +23,16 @@ function onlyFile(parameters: string[], command: string) {
 
 const sum = (counts: Map<string, number>) => [...counts.values()].reduce((a, b) => a + b, 0);
 
+/** Accounts that belong to Supabase are not replaced. */
+function describeSkipped(skipped: Map<string, number>) {
+  if (skipped.size === 0) return [];
+  const tables = [...skipped].map(([table, count]) => `${table} (${count})`).join(", ");
+  return [
+    `Left out, since accounts here are Supabase's own, and nobody here has their ids: ${tables}.`,
+    "What these accounts wrote, and may stand without them, is signed as a former member's.",
+  ];
+}
+
 const DATABASE_COMMANDS: Record<string, Command> = {
   status: async ({ database, location }) => [
     `Database: ${database.mode}, ${location}`,
@@ -46,8 +56,11 @@ const DATABASE_COMMANDS: Record<string, Command> = {
   },
   restore: async ({ database }, parameters) => {
     const file = onlyFile(parameters, "restore");
-    const counts = await restoreBackup(database, file);
-    return [`${sum(counts)} rows of ${counts.size} tables are restored from ${file}.`];
+    const { counts, skipped } = await restoreBackup(database, file);
+    return [
+      `${sum(counts)} rows of ${counts.size} tables are restored from ${file}.`,
+      ...describeSkipped(skipped),
+    ];
   },
   shell: ({ database }, _parameters, { stdin, stdout }) => runShell(database, stdin, stdout),
 };

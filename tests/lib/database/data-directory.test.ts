@@ -1,4 +1,6 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import {
   chmod,
@@ -11,7 +13,7 @@ import {
   stat,
   writeFile,
 } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { join, relative } from "node:path";
 import { openDataDirectory } from "@/lib/database/data-directory";
 import { MIGRATIONS } from "@/tests/lib/database/open-test-database";
@@ -99,6 +101,35 @@ it("writes nothing more, and no checkpoint, once another process has taken over"
   expect(await contents(join(directory, "database"))).toEqual(before);
   expect(await readFile(join(directory, "lock.json"), "utf8")).toBe(taken);
   pause.mockRestore();
+});
+
+/** Opens a directory in a process without the rights of root, and answers why it cannot. */
+async function openWithoutRights(directory: string) {
+  const child = spawn(
+    process.execPath,
+    ["tests/lib/database/open-in-child.mjs", directory, MIGRATIONS],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  let said = "";
+  child.stdout.on("data", (chunk) => (said += String(chunk)));
+  await once(child, "close");
+  return said.trim();
+}
+
+const NO_RIGHTS =
+  /^The database is not available: this user may not write into the data directory \((EACCES|EPERM)\)\.$/;
+
+it("says that the directory may not be written", async () => {
+  await chmod(parent, 0o555);
+  expect(await openWithoutRights(join(parent, "missing"))).toMatch(NO_RIGHTS);
+  await chmod(parent, 0o755);
+});
+
+it("says that the directory is another user's", async () => {
+  const directory = userInfo().uid === 0 ? join(parent, "roots") : "/usr";
+  if (userInfo().uid === 0) await mkdir(directory);
+  await chmod(parent, 0o755);
+  expect(await openWithoutRights(directory)).toMatch(NO_RIGHTS);
 });
 
 /** When each file was last written. */

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -10,6 +10,7 @@ import { migrate as migrateWith, NewerDatabaseError } from "@/lib/database/migra
 import { createPool } from "@/lib/database/postgres";
 import { PGlite } from "@/tests/fakes/pglite";
 import { MIGRATIONS, newPostgresUrl } from "@/tests/lib/database/open-test-database";
+import { withMigration } from "@/tests/lib/database/with-migration";
 
 jest.setTimeout(120_000);
 
@@ -32,25 +33,6 @@ const KINDS: [string, () => Promise<Opened>][] = process.env.CHARD_TEST_POSTGRES
       ["Postgres", openPostgres],
     ]
   : [["PGlite", openPGlite]];
-
-/** A copy of the migrations with one more. */
-async function withMigration(folder: string, statements: string) {
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const journalFile = join(folder, "meta/_journal.json");
-  const journal = JSON.parse(await readFile(journalFile, "utf8")) as { entries: object[] };
-  const entry = {
-    idx: 99,
-    version: "7",
-    when: 4_000_000_000_000,
-    tag: "0099_next",
-    breakpoints: true,
-  };
-  await writeFile(
-    journalFile,
-    JSON.stringify({ ...journal, entries: [...journal.entries, entry] }),
-  );
-  await writeFile(join(folder, "0099_next.sql"), statements);
-}
 
 describe.each(KINDS)("%s", (_name, open) => {
   let drizzled: Drizzle;
@@ -79,6 +61,21 @@ describe.each(KINDS)("%s", (_name, open) => {
   it("applies each migration once", async () => {
     expect(await migrate(drizzled, MIGRATIONS)).toBeGreaterThan(0);
     expect(await migrate(drizzled, MIGRATIONS)).toBe(0);
+  });
+
+  it("tries again where another database of the server has just made the same roles", async () => {
+    let attempts = 0;
+    const applied = migrateWith((work) => {
+      attempts += 1;
+      return drizzled.transaction(async (transaction) => {
+        const result = await work(transaction);
+        if (attempts === 1)
+          throw Object.assign(new Error("Failed query"), { cause: { code: "23505" } });
+        return result;
+      });
+    }, MIGRATIONS);
+    expect(await applied).toBeGreaterThan(0);
+    expect(attempts).toBe(2);
   });
 
   it("applies what a newer version adds", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { Client } from "pg";
+import { PGlite } from "@electric-sql/pglite";
 import type { Database } from "@/lib/database/database";
 import { embeddedDatabase } from "@/lib/database/embedded";
 import { openPostgresStores } from "@/lib/database/postgres";
@@ -18,8 +19,21 @@ async function administer(statement: string) {
   await client.end();
 }
 
-async function newPGlite(): Promise<Database> {
-  const pglite = await migratedPGlite();
+/** As Supabase leaves a database: accounts are there, and belong to a role of its own. */
+const SUPABASE_ACCOUNTS = `
+  do $$ begin
+    create role supabase_auth_admin nologin;
+  exception when duplicate_object or unique_violation then null;
+  end $$;
+  create schema auth authorization supabase_auth_admin;
+  create table auth.users (id uuid primary key, email text, raw_user_meta_data jsonb);
+  create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users);
+  alter table auth.users owner to supabase_auth_admin;
+  alter table auth.sessions owner to supabase_auth_admin;`;
+
+async function newPGlite(preparation?: string): Promise<Database> {
+  const pglite = await (preparation ? PGlite.create() : migratedPGlite());
+  if (preparation) await pglite.exec(preparation);
   const database = await embeddedDatabase(pglite, MIGRATIONS);
   return { ...database, close: () => pglite.close() };
 }
@@ -33,8 +47,12 @@ export async function newPostgresUrl() {
   return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
 }
 
-async function newPostgres(): Promise<Database> {
+async function newPostgres(preparation = ""): Promise<Database> {
   const { url, drop } = await newPostgresUrl();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(preparation);
+  await client.end();
   const database = (await openPostgresStores(url, MIGRATIONS)).database;
   return {
     ...database,
@@ -45,10 +63,15 @@ async function newPostgres(): Promise<Database> {
   };
 }
 
+type Open = () => Promise<Database>;
+
+const databasesWith = (preparation?: string): [string, Open][] => [
+  ["PGlite", () => newPGlite(preparation)],
+  ...(ADMIN_URL ? [["Postgres", () => newPostgres(preparation)] as [string, Open]] : []),
+];
+
 /** The databases that every suite runs on, by name: a new one with each call. */
-export const DATABASES: [string, () => Promise<Database>][] = ADMIN_URL
-  ? [
-      ["PGlite", newPGlite],
-      ["Postgres", newPostgres],
-    ]
-  : [["PGlite", newPGlite]];
+export const DATABASES = databasesWith();
+
+/** The same, with accounts that are not the site's. */
+export const SUPABASE_DATABASES = databasesWith(SUPABASE_ACCOUNTS);

@@ -2,6 +2,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { once } from "node:events";
 import { sql } from "drizzle-orm";
+import { Client } from "pg";
 import { explainFailure } from "@/lib/database/failures";
 import { openPostgresStores } from "@/lib/database/postgres";
 import { MIGRATIONS, newPostgresUrl } from "@/tests/lib/database/open-test-database";
@@ -63,14 +64,73 @@ if (process.env.CHARD_TEST_POSTGRES)
       );
     });
 
-    it("never repeats the password", async () => {
-      const wrong = changed((other) => {
-        other.username = "nobody";
-        other.password = "tell-no-one";
+    describe("with users whom it does not trust", () => {
+      const WITH_PASSWORD = "chard_test_with_password";
+      const WITH_TLS = "chard_test_with_tls";
+      const rules = [
+        `host all ${WITH_PASSWORD} all scram-sha-256`,
+        `hostssl all ${WITH_TLS} all trust`,
+        `hostnossl all ${WITH_TLS} all reject`,
+      ];
+      let admin: Client;
+      let file: string;
+      let trusting: string[];
+
+      const writeRules = async (lines: string[]) => {
+        const values = lines.map((line) => admin.escapeLiteral(line)).join(", ");
+        await admin.query(
+          `copy (select unnest(array[${values}])) to ${admin.escapeLiteral(file)} with (format csv, quote E'\\x01')`,
+        );
+        await admin.query("select pg_reload_conf()");
+      };
+
+      beforeAll(async () => {
+        admin = new Client({ connectionString: url });
+        await admin.connect();
+        const { rows } = await admin.query<{ file: string; rules: string }>(
+          "select current_setting('hba_file') as file, pg_read_file(current_setting('hba_file')) as rules",
+        );
+        file = rows[0]!.file;
+        trusting = rows[0]!.rules.split("\n").filter((line) => /^(local|host)/.test(line));
+        await admin.query(`create role ${WITH_PASSWORD} login password 'right'`);
+        await admin.query(`create role ${WITH_TLS} login`);
+        await writeRules([...rules, ...trusting]);
       });
-      const message = await failure(wrong);
-      expect(message).toMatch(/not available/);
-      expect(message).not.toMatch(/tell-no-one/);
+      afterAll(async () => {
+        await writeRules(trusting);
+        await admin.query(`drop role ${WITH_TLS}`);
+        await admin.query(`drop role ${WITH_PASSWORD}`);
+        await admin.end();
+      });
+
+      const as = (username: string, password: string) =>
+        changed((other) => Object.assign(other, { username, password }));
+
+      /** The server reads its rules anew a moment after it was told to. */
+      async function refusal(address: string) {
+        for (let attempt = 1; ; attempt += 1) {
+          const message = await failure(address);
+          if (/28P01|28000/.test(message) || attempt === 50) return message;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+      }
+
+      it("says that the password is wrong, and never repeats it", async () => {
+        const message = await refusal(as(WITH_PASSWORD, "tell-no-one"));
+        expect(message).toMatch(/the user name or the password is wrong \(28P01\)/);
+        expect(message).not.toMatch(/tell-no-one/);
+        const missing = await failure(as(WITH_PASSWORD, ""));
+        expect(missing).toMatch(/not available/);
+      });
+
+      it("says that the server wants TLS", async () => {
+        expect(await refusal(as(WITH_TLS, ""))).toMatch(/wants TLS .*sslmode=require.* \(28000\)/);
+      });
+
+      it("says that the server has no TLS", async () => {
+        const encrypted = changed((other) => (other.search = "?sslmode=require"));
+        expect(await failure(encrypted)).toMatch(/does not support SSL/);
+      });
     });
 
     it("answers again after the server has closed every connection, more often than there are connections", async () => {
