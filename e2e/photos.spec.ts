@@ -5,7 +5,7 @@ import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-serve
 import { expect, test as base } from "@/e2e/fixtures";
 import { keepPhoto } from "@/lib/photos/keep";
 import { localPhotoStorage } from "@/lib/photos/local-storage";
-import { photoFiles } from "@/lib/photos/name";
+import { photoFiles } from "@/lib/photo-name";
 import { photoSources } from "@/lib/photos/picture";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 

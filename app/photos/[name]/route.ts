@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
-import { photoTypeOf } from "@/lib/photos/name";
+import { photoTypeOf } from "@/lib/photo-name";
 
 /** The name is a hash of the content. */
 const KEPT = "public, max-age=31536000, immutable";
