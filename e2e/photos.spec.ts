@@ -6,7 +6,7 @@ import { runShell } from "@/e2e/database-shell";
 import { expect, test as base } from "@/e2e/fixtures";
 import { keepPhoto } from "@/lib/photos/keep";
 import { localPhotoStorage } from "@/lib/photos/local-storage";
-import { photoFiles } from "@/lib/photos/name";
+import { photoFiles } from "@/lib/photo-name";
 import { photoSources } from "@/lib/photos/picture";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 

@@ -13,7 +13,7 @@ import { listOwnRemovals } from "@/lib/database/own-removals";
 import { listOwnReports } from "@/lib/database/own-reports";
 import { findSuspension } from "@/lib/database/suspensions";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
-import { photoFileName } from "@/lib/photos/name";
+import { photoFileName } from "@/lib/photo-name";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
 /** Who asks for a page of their own at `path`: whoever is signed out signs in first. Without a database there is no such page. */

@@ -6,7 +6,7 @@ import type { Database } from "@/lib/database/database";
 import { findUnnamedPhotos, type NewPhoto } from "@/lib/database/review-photos";
 import type { Outcome } from "@/lib/forms/handle-form";
 import { keepPhoto, removePhoto } from "@/lib/photos/keep";
-import type { Photo } from "@/lib/photos/name";
+import type { Photo } from "@/lib/photo-name";
 import { PhotoRefused } from "@/lib/photos/refusal";
 import type { PhotoStorage } from "@/lib/photos/storage";
 import type { CurrentUser } from "@/lib/supabase/current-user";

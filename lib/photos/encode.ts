@@ -3,7 +3,7 @@ import type { Raw } from "sharp";
 import { getDecoder, slotsFor } from "@/lib/photos/decoder";
 import { inspectPhoto } from "@/lib/photos/inspect";
 import { maxPhotoPixels } from "@/lib/photos/limits";
-import { photoFiles, PHOTO_TYPES, type Photo, type PhotoType } from "@/lib/photos/name";
+import { photoFiles, PHOTO_TYPES, type Photo, type PhotoType } from "@/lib/photo-name";
 import { PhotoRefused } from "@/lib/photos/refusal";
 import type { PhotoFormat } from "@/lib/photos/signature";
 

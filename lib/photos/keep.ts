@@ -1,5 +1,5 @@
 import { encodePhoto } from "@/lib/photos/encode";
-import { photoFiles, type Photo } from "@/lib/photos/name";
+import { photoFiles, type Photo } from "@/lib/photo-name";
 import { PhotoRefused } from "@/lib/photos/refusal";
 import type { PhotoStorage } from "@/lib/photos/storage";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { photoTypeOf } from "@/lib/photos/name";
+import { photoTypeOf } from "@/lib/photo-name";
 import { checkPhotoName, type PhotoStorage } from "@/lib/photos/storage";
 
 /** Owner only, as the data directory itself. */

@@ -1,9 +1,10 @@
-import { photoFileName, photoWidths, type Photo, type PhotoEnding } from "@/lib/photos/name";
-
-/** The path of one file of a photo. */
-export function photoPath(name: string) {
-  return `/photos/${name}` as const;
-}
+import {
+  photoFileName,
+  photoPath,
+  photoWidths,
+  type Photo,
+  type PhotoEnding,
+} from "@/lib/photo-name";
 
 function srcSet({ id, width }: Photo, ending: PhotoEnding) {
   return photoWidths(width)

@@ -1,4 +1,4 @@
-import { photoTypeOf, type PhotoType } from "@/lib/photos/name";
+import { photoTypeOf, type PhotoType } from "@/lib/photo-name";
 
 /**
  * Where the files of photos are kept, by name. Only encoded files ever come here. Every method rejects names that are not

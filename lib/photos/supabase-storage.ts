@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES } from "@/lib/photos/limits";
-import { PHOTO_TYPES } from "@/lib/photos/name";
+import { PHOTO_TYPES } from "@/lib/photo-name";
 import { checkPhotoName, type PhotoStorage } from "@/lib/photos/storage";
 import { supabaseBucket } from "@/lib/supabase/bucket";
 

@@ -6,7 +6,7 @@ import { findAccount, listAccounts, logAccount, resetSecondFactor } from "@/lib/
 import { CommandError, type CommandTarget } from "@/lib/database/commands/open";
 import type { Database } from "@/lib/database/database";
 import { removePhoto } from "@/lib/photos/keep";
-import { photoFileName } from "@/lib/photos/name";
+import { photoFileName } from "@/lib/photo-name";
 import type { PhotoStorage } from "@/lib/photos/storage";
 
 const OPERATOR = { id: null, name: "npm run account" };

@@ -1,7 +1,7 @@
 import { getStores } from "@/lib/database/client";
 import { listPhotoHashes } from "@/lib/database/photo-hashes";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
-import { photoIdOf } from "@/lib/photos/name";
+import { photoIdOf } from "@/lib/photo-name";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

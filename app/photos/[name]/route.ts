@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
-import { photoIdOf, photoTypeOf } from "@/lib/photos/name";
+import { photoIdOf, photoTypeOf } from "@/lib/photo-name";
 import { getPhotoAccess } from "@/lib/photos/queries";
 
 /** The name is a hash of the content, but a moderator may remove the photo: after an hour it is asked for again (ADR-34). */

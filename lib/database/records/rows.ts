@@ -1,8 +1,7 @@
 import type { InferSelectModel } from "drizzle-orm";
 import type { CardPhoto, restaurants } from "@/lib/database/schema/restaurants";
 import type { reviews } from "@/lib/database/schema/reviews";
-import { photoFileName, photoWidths } from "@/lib/photos/name";
-import { photoPath } from "@/lib/photos/picture";
+import { photoFileName, photoPath, photoWidths } from "@/lib/photo-name";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 
 type Present<Row> = { [Key in keyof Row]?: NonNullable<Row[Key]> };

@@ -10,7 +10,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import { chard, publicRead } from "@/lib/database/schema/namespace";
-import type { Photo } from "@/lib/photos/name";
+import type { Photo } from "@/lib/photo-name";
 import type { Picture } from "@/lib/picture";
 import type { Restaurant, WeekHours } from "@/lib/restaurants/types";
 

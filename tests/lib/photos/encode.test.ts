@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import sharp, { type Sharp } from "sharp";
 import { encodePhoto, type EncodedPhoto } from "@/lib/photos/encode";
-import { photoTypeOf } from "@/lib/photos/name";
+import { photoTypeOf } from "@/lib/photo-name";
 import { PhotoRefused } from "@/lib/photos/refusal";
 import {
   noise,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keepPhoto, removePhoto } from "@/lib/photos/keep";
 import { localPhotoStorage } from "@/lib/photos/local-storage";
-import { photoFiles } from "@/lib/photos/name";
+import { photoFiles } from "@/lib/photo-name";
 import { plain } from "@/tests/lib/photos/photo-fixtures";
 
 /** Whom the photos are for that a test keeps. */

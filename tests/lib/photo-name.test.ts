@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { photoFiles, photoTypeOf } from "@/lib/photos/name";
+import { photoFiles, photoTypeOf } from "@/lib/photo-name";
 import { photoSources } from "@/lib/photos/picture";
 import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
 

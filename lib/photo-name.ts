@@ -24,6 +24,11 @@ export function photoFileName(id: string, width: number, ending: PhotoEnding) {
   return `${id}-${width}.${ending}`;
 }
 
+/** The path of one file of a photo. */
+export function photoPath(name: string) {
+  return `/photos/${name}` as const;
+}
+
 /** The name, width and type of each file of a photo. */
 export function photoFiles({ id, width }: Pick<Photo, "id" | "width">) {
   return ENDINGS.flatMap((ending) =>
