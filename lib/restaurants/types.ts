@@ -131,6 +131,7 @@ export type RestaurantSummary = Pick<
   Restaurant,
   | "id"
   | "name"
+  | "localName"
   | "description"
   | "cuisine"
   | "priceRange"
