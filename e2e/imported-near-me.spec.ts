@@ -112,6 +112,38 @@ test("a search that has no match near finds one farther away, and offers the nea
   await expectNoBarriersInBothThemes(page);
 });
 
+test("the filters offer the cuisines that are there, levels with counts, and wheelchair access", async ({
+  page,
+}) => {
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}&within=50`);
+  await expect(page.getByText("41 restaurants found within 50 km")).toBeVisible();
+  await page.getByRole("button", { name: "Filters" }).first().click();
+  const panel = page.getByRole("complementary", { name: "Filters" });
+  await expect(
+    panel.getByRole("checkbox", { name: "Fully vegan Everything on the menu 14" }),
+  ).toBeVisible();
+  const cuisines = panel.getByRole("group", { name: "Cuisine" });
+  await expect(cuisines.getByRole("button")).toHaveCount(10);
+  await expect(cuisines.getByRole("button").nth(0)).toHaveText("Thai");
+  await expect(cuisines.getByRole("button").nth(1)).toHaveText("Vietnamese");
+  await panel.getByRole("button", { name: "Show all 13" }).click();
+  await expect(cuisines.getByRole("button")).toHaveCount(13);
+  await cuisines.getByRole("button", { name: "Vietnamese" }).click();
+  await expect(page.getByText("1 restaurants found within 50 km")).toBeVisible();
+  await expect(page).toHaveURL(/&cuisine=Vietnamese$/);
+  await panel.getByRole("button", { name: "wheelchair access" }).click();
+  await expect(page).toHaveURL(/&wheelchair=1&cuisine=Vietnamese$/);
+  await expectNoBarriersInBothThemes(page);
+  await page
+    .getByRole("button", { name: "Remove filter wheelchair access" })
+    .first()
+    .press("Enter");
+  await expect(page.getByRole("button", { name: "Clear all" }).last()).toBeFocused();
+  await page.reload();
+  await expect(card(page, "Test Village")).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -119,8 +119,20 @@ test("search everywhere finds a restaurant on the other side of the world, also 
   await page.getByLabel("Search restaurants everywhere").fill("taipei");
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 restaurants found")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Taipei" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Taipei, Taiwan" })).toBeVisible();
   await expectNoBarriersInBothThemes(page);
+});
+
+test("tiles of an invented version lead to the present one, and empty ones are a 404", async ({
+  request,
+}) => {
+  const { version, tiles } = await (await request.get("/restaurants/tiles/index.json")).json();
+  const [name] = Object.keys(tiles);
+  const present = `/restaurants/tiles/${version}/${name}`;
+  expect((await request.get(present)).headers()["cache-control"]).toContain("immutable");
+  const invented = await request.get(`/restaurants/tiles/invented/${name}`, { maxRedirects: 0 });
+  expect([invented.status(), invented.headers()["location"]]).toEqual([307, present]);
+  expect((await request.get(`/restaurants/tiles/${version}/0-0`)).status()).toBe(404);
 });
 
 test("a country in the URL opens the city with most restaurants", async ({ page }) => {
@@ -150,6 +162,12 @@ test("cities, countries and the map lead to those pages", async ({ page, allow }
   allow.host("tiles.openfreemap.org");
   await page.goto("/restaurants/by-city");
   await expect(page.getByRole("link", { name: "All places in Berlin" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search cities..." }).fill("zzqq");
+  await expect(page.getByRole("heading", { name: /^No cities found/ })).toBeVisible();
+  await expect(page.locator("main [aria-live]").filter({ hasText: "No cities found" })).toHaveCount(
+    1,
+  );
+  await expectNoBarriersInBothThemes(page);
   await page.goto("/restaurants/by-country");
   await page.getByRole("link", { name: "Germany" }).last().click();
   await expect(page).toHaveURL(/\/by-country\/germany$/);

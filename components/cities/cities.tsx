@@ -9,7 +9,7 @@ import { cityCardId } from "@/components/cities/city-card";
 import { ContinentChips } from "@/components/cities/continent-chips";
 import { ContinentSection } from "@/components/cities/continent-section";
 import { useSelectedCity } from "@/components/cities/use-selected-city";
-import { OtherCities } from "@/components/cities/other-cities";
+import { FoundCities } from "@/components/cities/found-cities";
 import { useTileMarkers } from "@/components/cities/use-tile-markers";
 import { PageHeading } from "@/components/ui/page-heading";
 import { scrollToTopOf } from "@/lib/browser/scroll-to";
@@ -88,10 +88,12 @@ export function Cities({ groups, restaurants, isTiled = false }: CitiesProps) {
         />
       )}
       <ContinentChips groups={shown} />
-      <div aria-live="polite" aria-atomic="true">
-        {count === 0 && !isTiled && <CitiesEmpty onClear={clearSearch} />}
-        {count > 0 && text.trim() && <p className="sr-only">{count} found</p>}
-      </div>
+      {!isTiled && (
+        <div aria-live="polite" aria-atomic="true">
+          {count === 0 && <CitiesEmpty onClear={clearSearch} />}
+          {count > 0 && text.trim() && <p className="sr-only">{count} found</p>}
+        </div>
+      )}
       {shown.map(({ continent, cities }) => (
         <ContinentSection
           key={continent}
@@ -101,7 +103,7 @@ export function Cities({ groups, restaurants, isTiled = false }: CitiesProps) {
           onChoose={choose}
         />
       ))}
-      {isTiled && <OtherCities text={text} listed={groups} />}
+      {isTiled && <FoundCities text={text} listed={groups} found={count} onClear={clearSearch} />}
       {count > 0 && !isTiled && (
         <SampleNote className="mt-10">The numbers of restaurants are sample figures.</SampleNote>
       )}

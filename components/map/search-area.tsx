@@ -1,6 +1,12 @@
 import { Search } from "lucide-react";
+import { cn } from "@/lib/cn";
 import type { Camera, Size } from "@/lib/map/camera";
 import { areaOf, isElsewhere, type SearchedArea } from "@/lib/map/searched-area";
+import { WIDEST_KM } from "@/lib/restaurants/radii";
+
+/** At the top of the map, clear of the buttons of a phone. */
+const PLACE =
+  "absolute top-4 left-1/2 z-10 min-h-11 -translate-x-1/2 max-sm:left-4 max-sm:translate-x-0";
 
 type SearchAreaProps = {
   /** What the map shows, and what its list was made for. */
@@ -13,11 +19,24 @@ type SearchAreaProps = {
 /** Lists what is in the part of the map that the visitor has moved to (P14.118). */
 export function SearchArea({ camera, searched, size, onSearch }: SearchAreaProps) {
   if (!isElsewhere(camera, searched, size)) return null;
+  const area = areaOf(camera, size);
+  // The list reaches no farther: it would be of a part of what the map shows.
+  if (area.reachKm > WIDEST_KM)
+    return (
+      <p
+        className={cn(PLACE, "flex items-center rounded-full bg-raised px-4 text-ink-2 shadow-md")}
+      >
+        Zoom in to search this area
+      </p>
+    );
   return (
     <button
       type="button"
-      onClick={() => onSearch(areaOf(camera, size))}
-      className="absolute top-4 left-1/2 z-10 flex min-h-11 -translate-x-1/2 items-center gap-2.5 rounded-full bg-raised px-4 font-semibold text-ink shadow-md hover:bg-sprout max-sm:left-4 max-sm:translate-x-0"
+      onClick={() => onSearch(area)}
+      className={cn(
+        PLACE,
+        "flex items-center gap-2.5 rounded-full bg-raised px-4 font-semibold text-ink shadow-md hover:bg-sprout",
+      )}
     >
       <Search size={18} strokeWidth={1.9} aria-hidden="true" />
       Search this area

@@ -26,9 +26,13 @@ export type NearMeSession = NearMeState & {
   filtersOpen: boolean;
   area?: ListedArea | undefined;
   shown?: ShownCards;
+  /** How far down the page was when it was left, in pixels. */
+  scrolled?: number | undefined;
 };
 
-type Kept = Pick<NearMeSession, "location" | "filtersOpen" | "shown"> & { zoom?: number };
+type Kept = Pick<NearMeSession, "location" | "filtersOpen" | "shown" | "scrolled"> & {
+  zoom?: number;
+};
 
 function parseShown(value: unknown): ShownCards | undefined {
   const { count, of } = (value ?? {}) as Record<string, unknown>;
@@ -39,7 +43,8 @@ function parseShown(value: unknown): ShownCards | undefined {
 
 /** An earlier deployment may have written a different format. */
 function parseData(data: unknown): Kept {
-  const { location, filtersOpen, shown, zoom } = (data ?? {}) as Record<string, unknown>;
+  const values = (data ?? {}) as Record<string, unknown>;
+  const { location, filtersOpen, shown, zoom, scrolled } = values;
   const known = parseLocation(location);
   const cards = parseShown(shown);
   return {
@@ -47,6 +52,7 @@ function parseData(data: unknown): Kept {
     ...(known && { location: known }),
     ...(cards && { shown: cards }),
     ...(typeof zoom === "number" && { zoom }),
+    ...(typeof scrolled === "number" && { scrolled }),
   };
 }
 
@@ -81,7 +87,7 @@ export const NEAR_ME_HISTORY: FragmentCodec<NearMeSession> = {
 
 function readTiled({ fragment, data }: HistoryEntry): NearMeSession | undefined {
   if (!isSessionFragment(fragment)) return undefined;
-  const { location: kept, zoom, filtersOpen, shown } = parseData(data);
+  const { location: kept, zoom, filtersOpen, shown, scrolled } = parseData(data);
   // The entry knows the location better than its fragment, which rounds it and names it for others.
   const isKept = kept && namesLocation(fragment, kept);
   const location = isKept ? kept : (parseAround(fragment) ?? kept);
@@ -90,6 +96,7 @@ function readTiled({ fragment, data }: HistoryEntry): NearMeSession | undefined 
     ...parseFragment(fragment, true),
     filtersOpen,
     ...(shown && { shown }),
+    ...(scrolled !== undefined && { scrolled }),
     ...(location && { location }),
     ...(location &&
       reachKm !== undefined && {
@@ -104,7 +111,7 @@ function readTiled({ fragment, data }: HistoryEntry): NearMeSession | undefined 
 }
 
 function writeTiled(session: NearMeSession): HistoryEntry {
-  const { location, filtersOpen, shown } = session;
+  const { location, filtersOpen, shown, scrolled } = session;
   const { reachKm, zoom } = areaAround(session) ?? {};
   return {
     fragment: toFragment(session, { location, reachKm }),
@@ -112,6 +119,7 @@ function writeTiled(session: NearMeSession): HistoryEntry {
       filtersOpen,
       ...(location && { location }),
       ...(shown && { shown }),
+      ...(scrolled !== undefined && { scrolled }),
       ...(zoom !== undefined && { zoom }),
     },
   };

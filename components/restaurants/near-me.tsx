@@ -25,6 +25,7 @@ import {
   type RestaurantSource,
 } from "@/components/restaurants/restaurant-source";
 import { useNow } from "@/lib/browser/use-now";
+import { useKeptScroll } from "@/components/restaurants/use-kept-scroll";
 import { useNearMeList } from "@/components/restaurants/use-near-me-list";
 import { useNearMeLocation } from "@/components/restaurants/use-near-me-location";
 import { listingOf } from "@/components/restaurants/searched-part";
@@ -75,6 +76,8 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
     isTiled,
     now,
   });
+
+  useKeptScroll({ isTiled, isThere: location !== undefined && isSettled, current, change });
 
   useEffect(
     () => rememberList({ fragment: history.write(session).fragment, location }),

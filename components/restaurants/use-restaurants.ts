@@ -45,7 +45,9 @@ export function useRestaurants(
   const [surroundings, setSurroundings] = useState<Surroundings>(
     () => (key !== undefined && kept.get(key)) || { restaurants: rendered },
   );
-  const [settled, setSettled] = useState<string>();
+  const [settled, setSettled] = useState(() =>
+    key !== undefined && kept.has(key) ? key : undefined,
+  );
 
   useEffect(() => {
     if (lat === undefined || lng === undefined) return;

@@ -11,6 +11,7 @@ type Filterable = Pick<
     Pick<
       RestaurantSummary,
       | "description"
+      | "localName"
       | "priceRange"
       | "rating"
       | "hours"
@@ -29,17 +30,19 @@ const FIELD_END = "\0";
 
 const searchTextOf = new WeakMap<Filterable, string>();
 
-/** What else the search looks through, of other restaurants than samples (P4.17). */
-function moreOf({ sample, kind, veganLevel, features, dietaryOptions }: Filterable) {
-  return sample === false ? [kind, veganLevel, ...features, ...dietaryOptions] : [];
+/** What else the search looks through: of samples the description, of other restaurants the facts that tiles have (P4.17). */
+function moreOf({ sample, description = "", ...facts }: Filterable) {
+  if (sample !== false) return [description];
+  const { localName = "", kind, veganLevel, features, dietaryOptions } = facts;
+  return [localName, kind, veganLevel, ...features, ...dietaryOptions];
 }
 
 /** Cached per record: typing in the search box needs it at every letter. */
 function searchText(restaurant: Filterable) {
   const known = searchTextOf.get(restaurant);
   if (known !== undefined) return known;
-  const { name, cuisine, description = "" } = restaurant;
-  const text = foldText([name, ...cuisine, description, ...moreOf(restaurant)].join(FIELD_END));
+  const { name, cuisine } = restaurant;
+  const text = foldText([name, ...cuisine, ...moreOf(restaurant)].join(FIELD_END));
   searchTextOf.set(restaurant, text);
   return text;
 }

@@ -5,6 +5,7 @@ import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
 
 /** Facts that are shown on cards, besides those that every restaurant has; unknown ones are left out. */
 const OPTIONAL_FACTS = [
+  "localName",
   "description",
   "priceRange",
   "rating",

@@ -19,6 +19,7 @@ type Repeated<Value> = { values: Value[]; at: number[] };
 export type TileData = {
   id: string[];
   name: string[];
+  localName: Repeated<string>;
   lat: number[];
   lng: number[];
   cuisine: Repeated<string[]>;
@@ -76,6 +77,7 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
   return {
     id: column(({ id }) => id),
     name: column(({ name }) => name),
+    localName: repeated(column(({ localName }) => localName)),
     lat: column(({ lat }) => Math.round(lat * PRECISION)),
     lng: column(({ lng }) => Math.round(lng * PRECISION)),
     cuisine: repeated(column(({ cuisine }) => cuisine)),
@@ -106,6 +108,7 @@ export function decodeTile(tile: TileData): RestaurantSummary[] {
   const read = <Value>({ values, at }: Repeated<Value>, index: number) => values[at[index]!];
   return tile.id.map((id, index) => {
     const known: Partial<RestaurantSummary> = {
+      localName: read(tile.localName, index),
       veganLevel: VEGAN_LEVELS[tile.level[index]!],
       kind: VENUE_KINDS[tile.kind[index]!],
       wheelchair: WHEELCHAIR[tile.wheelchair[index]!],

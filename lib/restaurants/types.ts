@@ -138,6 +138,7 @@ export type RestaurantSummary = Pick<
   Restaurant,
   | "id"
   | "name"
+  | "localName"
   | "description"
   | "cuisine"
   | "priceRange"

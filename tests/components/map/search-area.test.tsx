@@ -19,3 +19,10 @@ it("offers the part of the map that was moved to, and no other", async () => {
     reachKm: expect.closeTo(5.8, 0),
   });
 });
+
+it("asks to zoom in where the map shows more than a list reaches", () => {
+  const props = { searched: BERLIN, size: SIZE, onSearch: jest.fn() };
+  render(<SearchArea {...props} camera={{ ...BERLIN, zoom: 6 }} />);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByText("Zoom in to search this area")).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NearMe } from "@/components/restaurants/near-me";
 import { createTestTiles, placesAround } from "@/tests/fakes/tiles";
@@ -71,15 +71,42 @@ describe("the list", () => {
   });
 
   it("stays as long after Back", async () => {
-    const { user, unmount, show } = await open(AROUND_BERLIN, placesAround(60, 0.02));
-    await screen.findByText("60 restaurants found");
+    const { user, unmount, show } = await open(AROUND_BERLIN, placesAround(30, 0.02));
+    await screen.findByText("30 restaurants found");
     await user.click(screen.getByRole("button", { name: "Show more restaurants" }));
-    expect(cardNames()).toHaveLength(48);
+    expect(cardNames()).toHaveLength(30);
     unmount();
     show();
-    expect(cardNames()).toHaveLength(48);
-    await user.type(screen.getByRole("searchbox"), "place");
+    expect(cardNames()).toHaveLength(30);
+    await user.type(screen.getByRole("searchbox"), "p");
     await waitFor(() => expect(cardNames()).toHaveLength(24));
+  });
+
+  it("is at the same place after a reload, once it is there", async () => {
+    const scrollTo = jest.spyOn(window, "scrollTo").mockReturnValue();
+    const { unmount } = await open(AROUND_BERLIN, placesAround(6, 0.02));
+    await screen.findByText("6 restaurants found");
+    Object.assign(window, { scrollY: 1234 });
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    expect(window.history.state).toMatchObject({ chard: { data: { scrolled: 1234 } } });
+    unmount();
+    Object.assign(window, { scrollY: 0 });
+    const { readAround } = createTestTiles(placesAround(6, 0.02));
+    // Another source: this document has not shown its list.
+    const answers: (() => void)[] = [];
+    const late: typeof readAround = async (around, wish) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return readAround({ ...around, reachKm: 100 }, wish);
+    };
+    window.location.hash = `${AROUND_BERLIN}&within=100`;
+    window.history.replaceState({ chard: { data: { scrolled: 1234 } } }, "", window.location.href);
+    render(<NearMe restaurants={[]} isTiled source={late} />);
+    expect(scrollTo).not.toHaveBeenCalled();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!();
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 1234, behavior: "instant" }));
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    scrollTo.mockRestore();
   });
 
   it("finds the only match farther away by itself", async () => {

@@ -64,6 +64,7 @@ test("a tile's columns hold all that cards need", () => {
   const real: RestaurantSummary = {
     id: "kopps-berlin",
     name: "Kopps",
+    localName: "コップス",
     cuisine: ["German", "Café"],
     reviewCount: 0,
     lat: 52.5296,
@@ -94,7 +95,12 @@ test("a tile's columns hold all that cards need", () => {
     mayHaveClosed: true as const,
     addedHere: true as const,
   };
-  const sparse = omit({ ...real, id: "bare", cuisine: [] }, ["hours", "veganLevel", "wheelchair"]);
+  const sparse = omit({ ...real, id: "bare", cuisine: [] }, [
+    "hours",
+    "veganLevel",
+    "wheelchair",
+    "localName",
+  ]);
   expect(decodeTile(JSON.parse(JSON.stringify(encodeTile([real, leaving, sparse]))))).toEqual([
     real,
     leaving,

@@ -1,0 +1,36 @@
+import { CitiesEmpty } from "@/components/cities/cities-empty";
+import { OtherCities } from "@/components/cities/other-cities";
+import { useOtherCities } from "@/components/cities/use-other-cities";
+import { AfterPause } from "@/components/ui/after-pause";
+import type { CityGroup } from "@/lib/cities/types";
+import { formatCount } from "@/lib/counts";
+
+type FoundCitiesProps = {
+  text: string;
+  /** The cities on the page, and how many of them the text finds. */
+  listed: CityGroup[];
+  found: number;
+  onClear: () => void;
+};
+
+/**
+ * What the search finds beyond the cities on the page, where there are more than those. How many it finds in all is announced once, after a
+ * pause in typing; the lists themselves are not.
+ */
+export function FoundCities({ text, listed, found, onClear }: FoundCitiesProps) {
+  const others = useOtherCities(text, listed);
+  const isSearching = text.trim() !== "";
+  const count = found + (others?.length ?? 0);
+  const counted = count === 1 ? "1 city found" : `${formatCount(count)} cities found`;
+  return (
+    <>
+      <p aria-live="polite" aria-atomic="true" className="sr-only">
+        {isSearching && others && (
+          <AfterPause key={text} text={count === 0 ? "No cities found" : counted} />
+        )}
+      </p>
+      {isSearching && others && count === 0 && <CitiesEmpty onClear={onClear} />}
+      <OtherCities cities={others ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useMemo, useState } from "react";
+import { readCityIndex, type IndexedCity } from "@/lib/cities/city-index";
+import type { CityGroup } from "@/lib/cities/types";
+import { foldText } from "@/lib/fold-text";
+
+/** The cities that a text finds beyond those on the page; undefined until all cities are known. Empty for a blank text. */
+export function useOtherCities(text: string, listed: CityGroup[]): IndexedCity[] | undefined {
+  const [cities, setCities] = useState<IndexedCity[]>();
+  const wanted = foldText(text).trim();
+  const isSearching = wanted !== "";
+
+  useEffect(() => {
+    // Without a connection, those on the page are all that can be found.
+    if (isSearching) void readCityIndex().then(setCities, () => setCities((known) => known ?? []));
+  }, [isSearching]);
+
+  return useMemo(() => {
+    if (!isSearching) return [];
+    const onPage = new Set(listed.flatMap((group) => group.cities.map(({ id }) => id)));
+    return cities?.filter(
+      ({ id, name, country }) =>
+        !onPage.has(id) && foldText(`${name}, ${country}`).includes(wanted),
+    );
+  }, [cities, isSearching, wanted, listed]);
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+
+/** Longer than between two letters: a screen reader drops what it has not yet said at the next key. */
+const PAUSE_MS = 700;
+
+/**
+ * A text that is said after a pause in typing. The caller gives it what was typed as its key: the same text for something else is said
+ * again.
+ */
+export function AfterPause({ text }: { text: string }) {
+  const [isPause, setIsPause] = useState(false);
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setIsPause(true), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+
+  return isPause ? text : null;
+}
