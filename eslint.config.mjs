@@ -4,7 +4,7 @@ import nextTypescript from "eslint-config-next/typescript";
 import checkFile from "eslint-plugin-check-file";
 
 /** What every area may use. */
-const SHARED = ["ui", "site", "map", "location", "forms"];
+const SHARED = ["ui", "site", "map", "location", "forms", "world"];
 
 /** Product areas under components/: each may use the shared folders and lib, never another area. */
 const FEATURES = readdirSync("components", { withFileTypes: true })
@@ -75,6 +75,11 @@ const LAYER_ZONES = [
     target: "./components/forms",
     from: "./components/!(ui|site|forms)/**",
     message: "Forms serve every feature and know none.",
+  },
+  {
+    target: "./components/world",
+    from: "./components/!(ui|site|world)/**",
+    message: "The world on this device serves every feature and knows none.",
   },
   {
     target: "./components/location",

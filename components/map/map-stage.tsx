@@ -31,6 +31,7 @@ type MapStageProps = {
   selectedId?: string | undefined;
   you?: Location | undefined;
   onSearchArea?: EngineProps["onSearchArea"];
+  onView?: EngineProps["onView"];
 };
 
 function useSize() {

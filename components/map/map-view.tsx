@@ -9,7 +9,7 @@ import { PanelRoom } from "@/components/map/panel-room";
 import { mayLoadGoogleMaps } from "@/lib/google-maps/document";
 import { readKey } from "@/lib/google-maps/key";
 import type { Coordinates, Location } from "@/lib/location/types";
-import { DEFAULT_CAMERA, DEFAULT_HEIGHT_PX } from "@/lib/map/camera";
+import { DEFAULT_CAMERA, DEFAULT_HEIGHT_PX, type Camera, type Size } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
 import type { SearchedArea } from "@/lib/map/searched-area";
 
@@ -33,6 +33,8 @@ export type MapViewProps = {
   you?: Location;
   /** Lists what is in another part of the map, which a button offers then. */
   onSearchArea?: (area: SearchedArea) => void;
+  /** Told what the map shows: first, and wherever it comes to rest. */
+  onView?: (camera: Camera, size: Size) => void;
   shape?: MapFrameShape;
 };
 

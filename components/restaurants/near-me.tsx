@@ -39,6 +39,7 @@ import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-opti
 import { toFragment } from "@/lib/restaurants/fragment";
 import { sortRestaurants } from "@/lib/restaurants/sort";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
+import { WorldOffer } from "@/components/world/world-offer";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
 const BEFORE_ANY_CLOCK = new Date(0);
@@ -50,10 +51,17 @@ type NearMeProps = {
   isTiled?: boolean;
   /** The ones around another location; those of the page unless said otherwise. */
   source?: RestaurantSource;
+  /** How many restaurants there are in the world, where they can be kept offline. */
+  worldCount?: number | undefined;
 };
 
 /** The near-me screen (P4.1 to P4.11). */
-export function NearMe({ restaurants: rendered, isTiled = false, source }: NearMeProps) {
+export function NearMe({
+  restaurants: rendered,
+  isTiled = false,
+  source,
+  worldCount,
+}: NearMeProps) {
   const { state: session, change, current } = useFragmentState(NEAR_ME_HISTORY);
   const { filters, sort, view, location, filtersOpen } = session;
   const { device, locate } = useNearMeLocation({ current, change }, isTiled);
@@ -191,6 +199,7 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
               narrow={panelShown}
             />
           )}
+          {worldCount !== undefined && <WorldOffer restaurants={worldCount} />}
           {isTiled && found.length > 0 && <OpenStreetMapCredit />}
           {found.length > 0 && view === "map" && (
             <NearMePins

@@ -108,6 +108,8 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     "/restaurants/cities.json",
     "/restaurants/tiles/index.json",
     "/restaurants/tiles/:version/:tile",
+    "/restaurants/world/index.json",
+    "/restaurants/world/:version",
     "/settings/data",
     "/sitemaps/:file",
   ].map((source) => ({
