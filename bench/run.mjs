@@ -12,6 +12,7 @@ const PARTS = {
   import: async () => (await import("./import.mjs")).benchImport(),
   desk: async () => (await import("./desk.mjs")).benchDesk(),
   kept: async () => (await import("./kept.mjs")).benchKept(),
+  "world-file": async () => (await import("./world-file.mjs")).benchWorldFile(),
   load: async () => (await import("./load.mjs")).benchLoad(),
 };
 
