@@ -4,7 +4,7 @@ import nextTypescript from "eslint-config-next/typescript";
 import checkFile from "eslint-plugin-check-file";
 
 /** What every area may use. */
-const SHARED = ["ui", "site", "map", "location", "forms", "fact-fields"];
+const SHARED = ["ui", "site", "map", "location", "forms", "fact-fields", "world"];
 
 /** Product areas under components/: each may use the shared folders and lib, never another area. */
 const FEATURES = readdirSync("components", { withFileTypes: true })
@@ -80,6 +80,11 @@ const LAYER_ZONES = [
     target: "./components/fact-fields",
     from: "./components/!(ui|site|map|forms|fact-fields)/**",
     message: "Fields for the facts of restaurants serve every feature and know none.",
+  },
+  {
+    target: "./components/world",
+    from: "./components/!(ui|site|world)/**",
+    message: "The world on this device serves every feature and knows none.",
   },
   {
     target: "./components/location",

@@ -10,6 +10,7 @@ import { Header } from "@/components/layout/header";
 import { OldBrowser } from "@/components/layout/old-browser";
 import { PageFocus } from "@/components/layout/page-focus";
 import { Toaster } from "@/components/layout/toaster";
+import { KeptWorld } from "@/app/kept-world";
 import { OfflineSupport } from "@/components/offline/offline-support";
 import { buttonVariants } from "@/components/ui/button";
 import { BRAND_COLORS, DARK_PAPER } from "@/lib/brand-colors";
@@ -76,6 +77,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         <PageFocus target={CONTENT_ID} />
         <Toaster />
         <OfflineSupport />
+        <KeptWorld />
         <EarlyInput />
       </body>
     </html>

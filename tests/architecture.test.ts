@@ -7,6 +7,7 @@ import ts from "typescript";
  * to send that file, and all it imports, to every visitor of its screens.
  */
 const ISLANDS: Record<string, string> = {
+  "app/kept-world.tsx": "has pages use the kept world without a connection",
   "components/about/contact-form.tsx": "logs what was typed and says that nothing is sent",
   "components/about/late-message-form.tsx": "loads the form for messages where it is shown",
   "components/account/begin-factor-form.tsx": "checks the password before a second factor",
@@ -118,9 +119,12 @@ const ISLANDS: Record<string, string> = {
   "components/restaurants/share-button.tsx": "shares the address",
   "components/restaurants/use-near-me-location.ts": "the location in use",
   "components/restaurants/withdraw-review-form.tsx": "deletes one's own review",
+  "components/restaurants/world-map.tsx": "reads tiles as they come into view",
+  "components/restaurants/world-offline.tsx": "answers from the kept world without a connection",
   "components/ui/intent-link.tsx": "fetches a page ahead when its link is about to be pressed",
   "components/ui/modal.tsx": "shows a native dialog",
   "components/ui/notice-toaster.tsx": "notices: timers and swipes",
+  "components/world/world-offer.tsx": "keeps the world on this device after a press",
   "lib/browser/use-now.ts": "the clock",
 };
 

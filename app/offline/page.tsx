@@ -1,4 +1,5 @@
 import { OfflineScreen } from "@/components/offline/offline-screen";
+import { WorldOffline } from "@/components/restaurants/world-offline";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata({
@@ -8,5 +9,9 @@ export const metadata = pageMetadata({
 });
 
 export default function OfflinePage() {
-  return <OfflineScreen />;
+  return (
+    <OfflineScreen>
+      <WorldOffline />
+    </OfflineScreen>
+  );
 }

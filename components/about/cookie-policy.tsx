@@ -3,6 +3,7 @@ import { LegalPage } from "@/components/about/legal-page";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { LegalFacts } from "@/lib/about/legal";
 import { ROUTES } from "@/lib/routes";
+import { WORLD_CACHE } from "@/lib/world/world-file";
 
 const UPDATED = "2026-11-20";
 const UPDATED_FOR_MEMBERS = "2026-11-24";
@@ -12,6 +13,9 @@ const COOKIE_DAYS = 400;
 
 /** The worker's caches (lib/offline/service-worker), and Serwist's own of the files that are there from the start. */
 const OFFLINE_CACHES = ["chard-page-*", "chard-asset-*", "chard-picture-*", "serwist-precache-*"];
+
+/** Of restaurants around places that were looked at. */
+const TILE_CACHE = "chard-tile-*";
 
 function Name({ children }: { children: string }) {
   return <code className="block font-sans wrap-anywhere">{children}</code>;
@@ -84,6 +88,14 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                       ? "The place that restaurants were last listed around, to about 100 meters: near-me opens with it the next time, and without a connection. Local storage, until you look elsewhere."
                       : "The place that restaurants were last listed around, to about 100 meters, for a visit without a connection. Local storage, until you look elsewhere.",
                   },
+                  ...(isKept
+                    ? [
+                        {
+                          name: <Name>{storageKeys.keptWorld}</Name>,
+                          text: "Which restaurants of the world you keep offline, and since when; in session storage, that the pages for it were loaded. Until you remove them.",
+                        },
+                      ]
+                    : []),
                   {
                     name: <Name>{storageKeys.favorites}</Name>,
                     text: "The restaurants you saved. Local storage, until you remove them.",
@@ -141,9 +153,19 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
               <Facts
                 rows={[
                   {
-                    name: OFFLINE_CACHES.map((name) => <Name key={name}>{name}</Name>),
+                    name: [...OFFLINE_CACHES, ...(isKept ? [TILE_CACHE] : [])].map((name) => (
+                      <Name key={name}>{name}</Name>
+                    )),
                     text: "These pages, and the scripts and pictures on them. Cache storage, until the next version of the site, and for 30 days without a visit at the latest; the star stands for the version.",
                   },
+                  ...(isKept
+                    ? [
+                        {
+                          name: <Name>{WORLD_CACHE}</Name>,
+                          text: "The restaurants of the world and the names of cities, if you keep them offline. Cache storage, until you remove them in near me or in the settings.",
+                        },
+                      ]
+                    : []),
                   {
                     name: <Name>serwist-expiration</Name>,
                     text: "When you last opened each of these copies, so that old ones can go. IndexedDB, as long as the copies.",

@@ -13,6 +13,7 @@ import { UnitsChoice } from "@/components/account/units-choice";
 import { buttonVariants } from "@/components/ui/button";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 import { PageHeading } from "@/components/ui/page-heading";
+import { WorldOffer } from "@/components/world/world-offer";
 import type { OwnAccount } from "@/lib/account/own-account";
 import { secondStepHref } from "@/lib/auth/next-path";
 import { ROUTES } from "@/lib/routes";
@@ -22,20 +23,21 @@ const SECTIONS = [
   { id: "sign-in", title: "Email and password" },
   { id: "second-factor", title: "Second factor" },
   { id: "units", title: "Units and theme" },
+  { id: "offline", title: "Without a connection" },
   { id: "mails", title: "Emails from us" },
   { id: "data", title: "Your data" },
   { id: "delete", title: "Delete account" },
 ] as const;
 
-const [YOU, SIGN_IN, FACTOR, UNITS, MAILS, DATA, DELETE] = SECTIONS;
+const [YOU, SIGN_IN, FACTOR, UNITS, OFFLINE, MAILS, DATA, DELETE] = SECTIONS;
 
 const SMALL = buttonVariants({ size: "sm" });
 
-function SectionLinks() {
+function SectionLinks({ hasWorld }: { hasWorld: boolean }) {
   return (
     <nav aria-label="Settings" className="flex-none lg:sticky lg:top-26 lg:w-56">
       <ul className="-mx-3.5 flex flex-wrap gap-1 lg:grid">
-        {SECTIONS.map(({ id, title }) => (
+        {SECTIONS.filter((section) => hasWorld || section !== OFFLINE).map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -55,10 +57,12 @@ type SettingsScreenProps = {
   saved: string | undefined;
   /** Whether the site sends e-mail. */
   isSendingMail: boolean;
+  /** How many restaurants there are in the world, where they can be kept offline. */
+  worldCount: number | undefined;
 };
 
 /** Everything that a member can set (P14.58 to P14.62). */
-export function SettingsScreen({ account, saved, isSendingMail }: SettingsScreenProps) {
+export function SettingsScreen({ account, saved, isSendingMail, worldCount }: SettingsScreenProps) {
   const { email, name, town, secondFactor, favoriteReviews, deletionDueAt } = account;
   const isCodeMissing = secondFactor === "unused";
   return (
@@ -66,7 +70,7 @@ export function SettingsScreen({ account, saved, isSendingMail }: SettingsScreen
       <FreshSession email={email} />
       <PageHeading title="Settings" />
       <div className="grid items-start gap-x-16 gap-y-8 lg:flex">
-        <SectionLinks />
+        <SectionLinks hasWorld={worldCount !== undefined} />
         <div className="max-w-155 min-w-0 flex-1">
           <SavedMessage text={saved} />
           <DeletionNotice dueAt={deletionDueAt} />
@@ -106,6 +110,11 @@ export function SettingsScreen({ account, saved, isSendingMail }: SettingsScreen
               </Setting>
             </div>
           </SettingsSection>
+          {worldCount !== undefined && (
+            <SettingsSection {...OFFLINE}>
+              <WorldOffer restaurants={worldCount} />
+            </SettingsSection>
+          )}
           <SettingsSection {...MAILS}>
             <MailForm
               labelledBy={MAILS.id}

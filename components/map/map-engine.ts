@@ -24,6 +24,8 @@ export type EngineProps = {
   /** Lists what is in another part of the map; absent where the list has all that there is. */
   onSearchArea?: ((area: SearchedArea) => void) | undefined;
   picking?: Picking | undefined;
+  /** Told what the map shows: first, and wherever it comes to rest. */
+  onView?: ((camera: Camera, size: Size) => void) | undefined;
   isLarge: boolean;
   /** The page scrolls past the map: it takes two fingers, or a key with the wheel. */
   isSmall: boolean;

@@ -92,6 +92,9 @@ export function MapPins(props: MapPinsProps) {
   const focused = useRef<string>(undefined);
   const pinId = (key: string) => `${mapId}-${key}`;
 
+  const { onView } = props;
+  useEffect(() => onView?.(camera, size), [onView, camera, size]);
+
   useEffect(() => {
     const key = focused.current;
     if (key === undefined || document.activeElement !== document.body) return;
@@ -114,7 +117,7 @@ export function MapPins(props: MapPinsProps) {
 
   function press(pin: Pin, byKeyboard: boolean) {
     if ("marker" in pin) return openCard(pin, [pin.marker.id], byKeyboard);
-    const parting = expandCluster(index, pin);
+    const parting = expandCluster(index, pin, Math.floor(camera.zoom));
     if (!parting) {
       const ids = clusterMarkers(index, pin, NAMED).map(({ id }) => id);
       return openCard(pin, ids, byKeyboard);

@@ -33,6 +33,7 @@ type MapStageProps = {
   onSearchArea?: EngineProps["onSearchArea"];
   picking?: EngineProps["picking"];
   hasKeyPanel?: boolean;
+  onView?: EngineProps["onView"];
 };
 
 function useSize() {

@@ -11,7 +11,7 @@ import { useIsNear } from "@/components/map/use-is-near";
 import { wouldLoadAnew } from "@/lib/google-maps/document";
 import { readKey } from "@/lib/google-maps/key";
 import type { Coordinates, Location } from "@/lib/location/types";
-import { DEFAULT_CAMERA, DEFAULT_HEIGHT_PX } from "@/lib/map/camera";
+import { DEFAULT_CAMERA, DEFAULT_HEIGHT_PX, type Camera, type Size } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import { isSiteReachable } from "@/lib/offline/reachable";
@@ -37,6 +37,8 @@ export type MapViewProps = {
   picking?: Picking;
   /** Whether visitors can bring a Google key here; a map among fields never loads the page again (P8.11). */
   hasKeyPanel?: boolean;
+  /** Told what the map shows: first, and wherever it comes to rest. */
+  onView?: (camera: Camera, size: Size) => void;
   shape?: MapFrameShape;
 };
 

@@ -1,5 +1,6 @@
 import { BookOpen, ChevronRight, MapPin, Utensils } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { TryAgain } from "@/components/offline/try-again";
 import { Illustration } from "@/components/ui/illustration";
 import { KEPT_PAGES } from "@/lib/offline/pages";
@@ -7,8 +8,8 @@ import { KEPT_PAGES } from "@/lib/offline/pages";
 const ICONS = [MapPin, Utensils, BookOpen];
 const PICTURE = { src: "/pictures/site/empty.svg", alt: "", width: 600, height: 450 };
 
-/** Shown for a page that can neither be requested nor is cached. */
-export function OfflineScreen() {
+/** Shown for a page that can neither be requested nor is cached; `children` say what else is known of it. */
+export function OfflineScreen({ children }: { children?: ReactNode }) {
   return (
     <main className="wrap grid gap-7 pt-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:items-center md:gap-10 md:pt-18 lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] lg:gap-20">
       <div className="bg-sprout max-md:-mx-(--gutter) max-md:-mt-6 max-md:px-8 max-md:py-5 md:order-2 md:rounded-block md:px-8 md:py-12">
@@ -52,6 +53,7 @@ export function OfflineScreen() {
           })}
         </ul>
       </div>
+      <div className="order-last empty:hidden md:col-span-2">{children}</div>
     </main>
   );
 }

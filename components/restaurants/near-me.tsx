@@ -40,6 +40,7 @@ import { filterChoice } from "@/lib/restaurants/filter-choice";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import { ANYWHERE_KM } from "@/lib/restaurants/radii";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
+import { WorldOffer } from "@/components/world/world-offer";
 
 type NearMeProps = {
   /** The ones in the prerendered list. */
@@ -48,10 +49,17 @@ type NearMeProps = {
   isTiled?: boolean;
   /** The ones around another location; those of the page unless said otherwise. */
   source?: RestaurantSource;
+  /** How many restaurants there are in the world, where they can be kept offline. */
+  worldCount?: number | undefined;
 };
 
 /** The near-me screen (P4.1 to P4.11). */
-export function NearMe({ restaurants: rendered, isTiled = false, source }: NearMeProps) {
+export function NearMe({
+  restaurants: rendered,
+  isTiled = false,
+  source,
+  worldCount,
+}: NearMeProps) {
   const history = isTiled ? TILED_NEAR_ME_HISTORY : NEAR_ME_HISTORY;
   const { state: session, change, current } = useFragmentState(history);
   const { filters, sort, view, location, filtersOpen } = session;
@@ -214,6 +222,7 @@ export function NearMe({ restaurants: rendered, isTiled = false, source }: NearM
               narrow={panelShown}
             />
           )}
+          {worldCount !== undefined && <WorldOffer restaurants={worldCount} />}
           {isTiled && found.length > 0 && <OpenStreetMapCredit />}
           {found.length > 0 && view === "map" && (
             <NearMePins

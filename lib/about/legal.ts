@@ -14,6 +14,7 @@ import {
   SAVED_RESTAURANTS_STORAGE_KEY,
 } from "@/lib/favorites/account-keys";
 import { THEME_STORAGE_KEY } from "@/lib/theme";
+import { KEPT_WORLD_STORAGE_KEY } from "@/lib/world/kept-world";
 
 type Settings = {
   supabaseUrl: string | undefined;
@@ -52,6 +53,7 @@ export function legalFacts({
       lastPlace: LAST_LOCATION_STORAGE_KEY,
       mapKeyPanel: KEY_PANEL_STORAGE_KEY,
       reloadedAt: RELOADED_AT_STORAGE_KEY,
+      keptWorld: KEPT_WORLD_STORAGE_KEY,
       theme: THEME_STORAGE_KEY,
       units: UNITS_STORAGE_KEY,
     },

@@ -1,3 +1,5 @@
+import { fetchJson } from "@/lib/browser/kept-files";
+
 /** A city with real restaurants; `id` is the slug of its page. */
 export type IndexedCity = {
   id: string;
@@ -15,10 +17,7 @@ let index: Promise<IndexedCity[]> | undefined;
 
 /** Every city with real restaurants, fetched once. Rejects when it cannot be fetched. */
 export function readCityIndex() {
-  index ??= fetch(CITY_INDEX_PATH).then((response) => {
-    if (!response.ok) throw new Error(`${CITY_INDEX_PATH} answered ${response.status}`);
-    return response.json() as Promise<IndexedCity[]>;
-  });
+  index ??= fetchJson(CITY_INDEX_PATH) as Promise<IndexedCity[]>;
   index.catch(() => (index = undefined));
   return index;
 }

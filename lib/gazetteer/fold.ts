@@ -87,3 +87,20 @@ export function shardPath(set: GazetteerSet, folded: string) {
 export function shardCount(set: GazetteerSet) {
   return SETS[set].files;
 }
+
+/** Shorter words inside a name are no start of a search: the "de" of Rio de Janeiro. */
+const SHORTEST_WORD = 3;
+
+/** The numbers of the files with a folded name: of a city also those of its later words. */
+export function shardsOfName(set: GazetteerSet, folded: string) {
+  const words = set === "cities" ? folded.split(" ") : [folded];
+  const starts = words.map((word, start) =>
+    start === 0 || word.length >= SHORTEST_WORD
+      ? [shardNumber(set, words.slice(start).join(" "))]
+      : [],
+  );
+  return [...new Set(starts.flat())];
+}
+
+/** All cities in one file, for who keeps the world on the device. */
+export const ALL_CITIES_PATH = "/gazetteer/all-cities.json";

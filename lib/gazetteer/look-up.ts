@@ -1,3 +1,4 @@
+import { fetchJson } from "@/lib/browser/kept-files";
 import { type GazetteerSet, MIN_SUGGESTION_LETTERS, shardPath } from "@/lib/gazetteer/fold";
 import { type CityQuery, parseCityQueries, splitAtComma } from "@/lib/gazetteer/parse-query";
 import {
@@ -88,7 +89,5 @@ function loadShard(path: string) {
 }
 
 async function fetchShard(path: string) {
-  const response = await fetch(path, { signal: AbortSignal.timeout(SHARD_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`Gazetteer file ${path}: ${response.status}`);
-  return readShard(await response.json());
+  return readShard(await fetchJson(path, { signal: AbortSignal.timeout(SHARD_TIMEOUT_MS) }));
 }

@@ -12,6 +12,7 @@ export const RESERVED_IDS = [
   "top-rated",
   "add-listing",
   "tiles",
+  "world",
   "search",
   "reviews",
 ] as const;

@@ -17,6 +17,8 @@ export type MapMarker = Coordinates & {
   label?: string;
   /** The page that the card links to, if there is one. */
   href?: string;
+  /** How many places it stands for, which a closer view shows; absent for a place. */
+  count?: number;
 };
 
 type Mapped = Pick<

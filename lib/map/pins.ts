@@ -11,20 +11,29 @@ const READING_LINE_PX = 44;
 const TILE_PX = 256;
 
 type MarkerPin = Coordinates & { key: string; marker: MapMarker };
-type CountPin = Coordinates & { key: string; count: number; cluster: number };
+/** Without `cluster` it is a marker that stands for several places. */
+type CountPin = Coordinates & { key: string; count: number; cluster?: number };
 
 /** The pin of one marker, or of several that would overlap (P8.4). */
 export type Pin = MarkerPin | CountPin;
 
 type Properties = { marker: MapMarker };
-export type PinIndex = Supercluster<Properties>;
+type Sum = { places: number };
+export type PinIndex = Supercluster<Properties, Sum>;
+
+/** By so much a map zooms in on a marker that stands for several places. */
+const CLOSER = 2;
 
 /** Clusters markers for every zoom: those closer to each other than `pinWidthPx` merge. */
 export function indexPins(markers: readonly MapMarker[], pinWidthPx: number): PinIndex {
-  return new Supercluster<Properties>({
+  return new Supercluster<Properties, Sum>({
     radius: pinWidthPx,
     extent: TILE_PX,
     maxZoom: MAX_ZOOM,
+    map: ({ marker }) => ({ places: marker.count ?? 1 }),
+    reduce: (sum, { places }) => {
+      sum.places += places;
+    },
   }).load(
     markers.map((marker) => ({
       type: "Feature",
@@ -34,8 +43,10 @@ export function indexPins(markers: readonly MapMarker[], pinWidthPx: number): Pi
   );
 }
 
-function toMarkerPin(marker: MapMarker): MarkerPin {
-  return { key: `marker-${marker.id}`, lat: marker.lat, lng: marker.lng, marker };
+function toMarkerPin(marker: MapMarker): Pin {
+  const { id, lat, lng, count } = marker;
+  const key = `marker-${id}`;
+  return count === undefined ? { key, lat, lng, marker } : { key, lat, lng, count };
 }
 
 function toPin(feature: ReturnType<PinIndex["getClusters"]>[number]): Pin {
@@ -43,7 +54,7 @@ function toPin(feature: ReturnType<PinIndex["getClusters"]>[number]): Pin {
   if ("cluster_id" in properties) {
     const [lng = 0, lat = 0] = geometry.coordinates;
     const cluster = properties.cluster_id;
-    return { key: `count-${cluster}`, lat, lng, count: properties.point_count, cluster };
+    return { key: `count-${cluster}`, lat, lng, count: properties.places, cluster };
   }
   return toMarkerPin(properties.marker);
 }
@@ -68,17 +79,24 @@ export function pinsInView(
     .map(({ pin }) => pin);
 }
 
-/** The zoom at which a count pin splits, and the first pin that it splits into; undefined if it never splits. */
-export function expandCluster(index: PinIndex, { cluster }: CountPin) {
+/** The zoom at which a count pin splits, and the first pin that it splits into, if that is known; undefined if it never splits. */
+export function expandCluster(index: PinIndex, { cluster }: CountPin, zoomNow: number) {
+  if (cluster === undefined) return { zoom: zoomNow + CLOSER, firstKey: undefined };
   const zoom = index.getClusterExpansionZoom(cluster);
   if (zoom > MAX_ZOOM) return undefined;
   let parts = index.getChildren(cluster).map(toPin);
-  for (let [only] = parts; parts.length === 1 && only && "cluster" in only; [only] = parts)
+  for (
+    let [only] = parts;
+    parts.length === 1 && only && "count" in only && only.cluster !== undefined;
+    [only] = parts
+  )
     parts = index.getChildren(only.cluster).map(toPin);
   return { zoom, firstKey: parts[0]?.key };
 }
 
 /** The first markers of a count pin. */
 export function clusterMarkers(index: PinIndex, { cluster }: CountPin, limit: number) {
-  return index.getLeaves(cluster, limit).map(({ properties }) => properties.marker);
+  return cluster === undefined
+    ? []
+    : index.getLeaves(cluster, limit).map(({ properties }) => properties.marker);
 }

@@ -1,7 +1,7 @@
 import { CACHED_FOLDERS } from "@/lib/public-folders";
 
 /** The worker's caches. What belongs to none is left to the browser as if there were no worker. */
-export type CacheKind = "page" | "record" | "asset" | "picture";
+export type CacheKind = "page" | "record" | "tile" | "asset" | "picture";
 
 /** Accounts and the API are nobody's to keep; Next's other addresses answer parts of pages of one deployment. */
 const NEVER_KEPT = /^\/(auth|api|_next)(\/|$)/;
@@ -9,6 +9,10 @@ const ASSET = /^\/_next\/static\//;
 const PICTURE = new RegExp(`^/(${CACHED_FOLDERS.join("|")})/`);
 /** What lists in the browser show of one record (P6.9). */
 const RECORD = /\/summary\.json$/;
+/** The restaurants of a part of the map, which parts have any, and the list of cities. */
+const TILE = /^\/restaurants\/(?:tiles\/(?:[^/]+\/)?[^/]+|cities\.json)$/;
+/** The page keeps it itself where the visitor asks for it (lib/world/keep-world.ts). */
+const WORLD = /^\/restaurants\/world\//;
 const FILE = /\.[^/]+$/;
 
 type KnownRequest = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "has"> };
@@ -24,7 +28,8 @@ export function cacheKindOf(request: KnownRequest, origin: string): CacheKind | 
   if (ASSET.test(pathname)) return "asset";
   if (PICTURE.test(pathname)) return "picture";
   if (RECORD.test(pathname)) return "record";
-  if (NEVER_KEPT.test(pathname) || FILE.test(pathname)) return undefined;
+  if (TILE.test(pathname)) return "tile";
+  if (NEVER_KEPT.test(pathname) || WORLD.test(pathname) || FILE.test(pathname)) return undefined;
   if (request.headers.has("rsc") || new URLSearchParams(search).has("_rsc")) return undefined;
   if (pathname === "/" && search !== "") return undefined;
   return "page";
@@ -34,6 +39,11 @@ export function cacheKindOf(request: KnownRequest, origin: string): CacheKind | 
 export function pageKeyOf(url: string) {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;
+}
+
+/** The address a tile is kept under: without the version, so that the newest that was loaded is there offline. */
+export function tileKeyOf(url: string) {
+  return pageKeyOf(url).replace(/\/tiles\/[^/]+\/(?=[^/]+$)/, "/tiles/");
 }
 
 type KnownResponse = Pick<Response, "status" | "redirected"> & { headers: Pick<Headers, "get"> };

@@ -9,7 +9,13 @@ import {
   type SerwistPlugin,
 } from "serwist";
 import type { OfflineBuild } from "@/lib/offline/build";
-import { cacheKindOf, mayKeep, pageKeyOf, type CacheKind } from "@/lib/offline/cache-rules";
+import {
+  cacheKindOf,
+  mayKeep,
+  pageKeyOf,
+  tileKeyOf,
+  type CacheKind,
+} from "@/lib/offline/cache-rules";
 import { FROM_HTTP_CACHE } from "@/lib/offline/http-cache";
 import { OFFLINE_PATH } from "@/lib/offline/pages";
 
@@ -20,6 +26,7 @@ declare const OFFLINE_BUILD: OfflineBuild;
 const SLOW_NETWORK_SECONDS = 4;
 const MAX_PAGES = 60;
 const MAX_RECORDS = 200;
+const MAX_TILES = 200;
 const MAX_ASSETS = 200;
 const MAX_PICTURES = 150;
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
@@ -48,6 +55,10 @@ const pagesOfThisBuildOnly: SerwistPlugin = {
 
 const withoutQuery: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKeyOf(request.url),
+};
+
+const withoutVersion: SerwistPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => tileKeyOf(request.url),
 };
 
 const fallBackToOfflinePage: SerwistPlugin = {
@@ -83,6 +94,15 @@ const serwist = new Serwist({
         cacheName: cacheName("record"),
         networkTimeoutSeconds: SLOW_NETWORK_SECONDS,
         plugins: [cacheableResponsesOnly, expiring(MAX_RECORDS)],
+      }),
+    },
+    {
+      // The browser's HTTP cache answers for what does not change: "network first" asks it, too.
+      matcher: belongsTo("tile"),
+      handler: new NetworkFirst({
+        cacheName: cacheName("tile"),
+        networkTimeoutSeconds: SLOW_NETWORK_SECONDS,
+        plugins: [cacheableResponsesOnly, withoutVersion, expiring(MAX_TILES)],
       }),
     },
     {
@@ -124,7 +144,7 @@ self.addEventListener("activate", (event) => {
     const names = await caches.keys();
     const old = names.filter(
       (name) =>
-        /^chard-(page|record|asset|picture)-/.test(name) && !name.endsWith(OFFLINE_BUILD.id),
+        /^chard-(page|record|tile|asset|picture)-/.test(name) && !name.endsWith(OFFLINE_BUILD.id),
     );
     await Promise.all(old.map((name) => caches.delete(name)));
   };

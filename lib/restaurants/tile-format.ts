@@ -1,3 +1,4 @@
+import { bitsOf, chosenOf } from "@/lib/restaurants/bits";
 import type { RestaurantSummary, WeekHours } from "@/lib/restaurants/types";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
@@ -50,23 +51,21 @@ export type TileData = {
 
 function repeated<Value>(values: (Value | undefined)[]): Repeated<Value> {
   const places = new Map<string, number>();
+  /** The world file's restaurants share their values. */
+  const shared = new Map<Value, number>();
   const distinct: Value[] = [];
   const at = values.map((value) => {
     if (value === undefined) return -1;
+    const same = shared.get(value);
+    if (same !== undefined) return same;
     const key = JSON.stringify(value);
-    const known = places.get(key);
-    if (known !== undefined) return known;
-    places.set(key, distinct.length);
-    return distinct.push(value) - 1;
+    const place = places.get(key) ?? distinct.push(value) - 1;
+    places.set(key, place);
+    shared.set(value, place);
+    return place;
   });
   return { values: distinct, at };
 }
-
-const bits = (options: readonly string[], chosen: readonly string[]) =>
-  options.reduce((sum, option, place) => (chosen.includes(option) ? sum + 2 ** place : sum), 0);
-
-const chosen = <Option>(options: readonly Option[], sum: number) =>
-  options.filter((_, place) => Math.floor(sum / 2 ** place) % 2 === 1);
 
 const place = <Option>(options: readonly Option[], value: Option | undefined) =>
   value === undefined ? -1 : options.indexOf(value);
@@ -81,8 +80,8 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
     lat: column(({ lat }) => Math.round(lat * PRECISION)),
     lng: column(({ lng }) => Math.round(lng * PRECISION)),
     cuisine: repeated(column(({ cuisine }) => cuisine)),
-    features: column(({ features }) => bits(FEATURES, features)),
-    dietary: column(({ dietaryOptions }) => bits(DIETARY_OPTIONS, dietaryOptions)),
+    features: column(({ features }) => bitsOf(FEATURES, features)),
+    dietary: column(({ dietaryOptions }) => bitsOf(DIETARY_OPTIONS, dietaryOptions)),
     level: column(({ veganLevel }) => place(VEGAN_LEVELS, veganLevel)),
     kind: column(({ kind }) => place(VENUE_KINDS, kind)),
     price: column(({ priceRange = -1 }) => priceRange),
@@ -127,8 +126,8 @@ export function decodeTile(tile: TileData): RestaurantSummary[] {
       lat: tile.lat[index]! / PRECISION,
       lng: tile.lng[index]! / PRECISION,
       cuisine: read(tile.cuisine, index) ?? [],
-      features: chosen(FEATURES, tile.features[index]!),
-      dietaryOptions: chosen(DIETARY_OPTIONS, tile.dietary[index]!),
+      features: chosenOf(FEATURES, tile.features[index]!),
+      dietaryOptions: chosenOf(DIETARY_OPTIONS, tile.dietary[index]!),
       reviewCount: tile.reviews[index]!,
       timeZone: read(tile.zone, index)!,
       city: read(tile.city, index)!,

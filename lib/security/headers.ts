@@ -109,6 +109,8 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     "/restaurants/cities.json",
     "/restaurants/tiles/index.json",
     "/restaurants/tiles/:version/:tile",
+    "/restaurants/world/index.json",
+    "/restaurants/world/:version",
     "/settings/data",
     "/sitemaps/:file",
   ].map((source) => ({

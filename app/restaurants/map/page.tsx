@@ -1,12 +1,14 @@
-import { CityMapScreen } from "@/components/places/city-map-screen";
+import { PlaceLinks } from "@/components/places/place-links";
 import { MapScreen } from "@/components/restaurants/map-screen";
+import { WorldMapScreen } from "@/components/restaurants/world-map-screen";
 import { JsonLd } from "@/components/ui/json-ld";
 import { pageMetadata } from "@/lib/metadata";
-import { listCityPlaces } from "@/lib/places/queries";
+import { listCityPlaces, listCountryPlaces } from "@/lib/places/queries";
 import { hasTiles, listMapSamples } from "@/lib/restaurants/queries";
-import { ROUTES } from "@/lib/routes";
+import { cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
+import { countWorld } from "@/lib/world/queries";
 
 export const metadata = pageMetadata({
   title: "Restaurant Map",
@@ -15,12 +17,45 @@ export const metadata = pageMetadata({
   canonical: ROUTES.map,
 });
 
-/** The map of the world shows so many of the cities with most restaurants. */
-const MAP_CITIES = 300;
+/** So many of the cities and countries with most restaurants are named below the map. */
+const CITIES = 60;
+const COUNTRIES = 30;
+
+async function PlacesOnMap() {
+  const [cities, countries] = await Promise.all([listCityPlaces(), listCountryPlaces()]);
+  return (
+    <>
+      <PlaceLinks
+        id="countries-on-this-map"
+        title="Countries"
+        places={countries.slice(0, COUNTRIES).map(({ id, name, count }) => ({
+          href: countryPageHref(id),
+          name,
+          note: "",
+          count,
+        }))}
+      />
+      <PlaceLinks
+        id="on-this-map"
+        title="On this map"
+        places={cities.slice(0, CITIES).map(({ id, name, country, count }) => ({
+          href: cityHref(id),
+          name,
+          note: country,
+          count,
+        }))}
+      />
+    </>
+  );
+}
 
 export default async function MapPage() {
   if (await hasTiles())
-    return <CityMapScreen cities={(await listCityPlaces()).slice(0, MAP_CITIES)} />;
+    return (
+      <WorldMapScreen total={(await countWorld()) ?? 0}>
+        <PlacesOnMap />
+      </WorldMapScreen>
+    );
   const restaurants = await listMapSamples();
   return (
     <>

@@ -7,6 +7,7 @@ import { DEFAULT_RESTAURANT_SORT, sortRestaurants } from "@/lib/restaurants/sort
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
+import { countWorld } from "@/lib/world/queries";
 
 export const metadata = pageMetadata({
   title: "Vegan restaurants near you",
@@ -26,7 +27,7 @@ export default async function NearMePage() {
   const restaurants = await listRestaurantsNear(area, isTiled ? FIRST_COUNT : undefined);
   return (
     <>
-      <NearMe restaurants={restaurants} isTiled={isTiled} />
+      <NearMe restaurants={restaurants} isTiled={isTiled} worldCount={await countWorld()} />
       <JsonLd
         things={[
           breadcrumbData({ name: "Vegan restaurants near you", path: ROUTES.nearMe }),

@@ -86,7 +86,7 @@ describe("pinsInView", () => {
 describe("expandCluster", () => {
   it("answers the zoom at which the places part, and one of them", () => {
     const index = indexPins([marker("a", 0), marker("b", 40)], 72);
-    const parting = expandCluster(index, firstCount(pinsInView(index, CAMERA, BOX)));
+    const parting = expandCluster(index, firstCount(pinsInView(index, CAMERA, BOX)), CAMERA.zoom);
     const parts = pinsInView(index, { ...CAMERA, zoom: parting?.zoom ?? 0 }, BOX);
     expect(names(parts)).toEqual(["a", "b"]);
     expect(parts.map((pin) => pin.key)).toContain(parting?.firstKey);
@@ -95,7 +95,33 @@ describe("expandCluster", () => {
   it("answers none for places at one point, and names them", () => {
     const index = indexPins([marker("a", 0), marker("b", 0), marker("c", 0)], 72);
     const pin = firstCount(pinsInView(index, { ...CAMERA, zoom: 20 }, BOX));
-    expect(expandCluster(index, pin)).toBeUndefined();
+    expect(expandCluster(index, pin, CAMERA.zoom)).toBeUndefined();
     expect(clusterMarkers(index, pin, 2)).toHaveLength(2);
+  });
+});
+
+describe("markers that stand for several places", () => {
+  const many = (id: string, eastPx: number, count: number) => ({ ...marker(id, eastPx), count });
+
+  it("are counts themselves, and add up where they merge", () => {
+    expect(names(show([many("a", -200, 40), many("b", 200, 1)]))).toEqual([40, 1]);
+    expect(names(show([many("a", 0, 40), many("b", 10, 2), marker("c", 20)]))).toEqual([43]);
+  });
+
+  it("are looked at more closely when they are pressed", () => {
+    const index = indexPins([many("a", 0, 40)], 72);
+    const pin = firstCount(pinsInView(index, CAMERA, BOX));
+    expect(expandCluster(index, pin, 5)).toEqual({ zoom: 7, firstKey: undefined });
+    expect(clusterMarkers(index, pin, 5)).toEqual([]);
+  });
+
+  it("part from others where they lie apart", () => {
+    const index = indexPins([many("a", 0, 40), many("b", 40, 2)], 72);
+    const pin = firstCount(pinsInView(index, CAMERA, BOX));
+    expect(pin.count).toBe(42);
+    expect(expandCluster(index, pin, CAMERA.zoom)).toEqual({
+      zoom: CAMERA.zoom + 1,
+      firstKey: "marker-a",
+    });
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cacheKindOf, mayKeep, pageKeyOf } from "@/lib/offline/cache-rules";
+import { cacheKindOf, mayKeep, pageKeyOf, tileKeyOf } from "@/lib/offline/cache-rules";
 
 const ORIGIN = "https://chard.example";
 
@@ -16,6 +16,10 @@ test.each([
   ["a font", get("/_next/static/media/a.woff2"), "asset"],
   ["a picture", get("/pictures/site/empty.svg"), "picture"],
   ["a gallery picture", get("/gallery/01.avif"), "picture"],
+  ["a tile of restaurants", get("/restaurants/tiles/1700000000000-41/285-386"), "tile"],
+  ["which tiles there are", get("/restaurants/tiles/index.json"), "tile"],
+  ["the list of cities", get("/restaurants/cities.json"), "tile"],
+  ["a restaurant's summary", get("/restaurants/1/summary.json"), "record"],
   ["a coast", get("/map/coast/world.json"), "picture"],
 ])("keeps %s", (_, request, kind) => {
   expect(cacheKindOf(request, ORIGIN)).toBe(kind);
@@ -34,6 +38,8 @@ test.each([
   ["a server component by its header", get("/restaurants/near-me", { RSC: "1" })],
   ["a server component by its query", get("/restaurants/near-me?_rsc=abc")],
   ["one of Next's other addresses", get("/_next/data/x.json")],
+  ["the world, which the page keeps itself", get("/restaurants/world/1-1700000000000-41")],
+  ["which world there is", get("/restaurants/world/index.json")],
   ["a file", get("/feed.xml")],
   ["the worker", get("/sw.js")],
   ["a form", new Request(`${ORIGIN}/about/contact`, { method: "POST" })],
@@ -45,6 +51,16 @@ test("keeps a page under its address without the query", () => {
   expect(pageKeyOf(`${ORIGIN}/restaurants/near-me?country=Japan`)).toBe(
     `${ORIGIN}/restaurants/near-me`,
   );
+});
+
+test("keeps a tile without its version: the newest that was loaded", () => {
+  expect(tileKeyOf(`${ORIGIN}/restaurants/tiles/1700000000000-41/285-386`)).toBe(
+    `${ORIGIN}/restaurants/tiles/285-386`,
+  );
+  expect(tileKeyOf(`${ORIGIN}/restaurants/tiles/index.json`)).toBe(
+    `${ORIGIN}/restaurants/tiles/index.json`,
+  );
+  expect(tileKeyOf(`${ORIGIN}/restaurants/cities.json`)).toBe(`${ORIGIN}/restaurants/cities.json`);
 });
 
 const answer = (cacheControl: string | undefined, status = 200, redirected = false) => ({

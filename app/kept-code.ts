@@ -1,0 +1,15 @@
+// What pages load late and need without a connection: loaded once by who keeps the world, the service worker has it from then on.
+import "@/components/map/open-map";
+import "@/components/map/map-stage";
+import "@/components/restaurants/offline-answer";
+import "@/components/world/world-keeper";
+import "@/lib/geocoding/find-location";
+import "@/lib/geocoding/geocode";
+import "@/lib/restaurants/read-tiles";
+import { askWorld } from "@/lib/world/ask-world";
+
+/** The coast of the whole world, which the map draws where there are no streets. */
+const COAST = "/map/coast/world.json";
+
+void askWorld("file", { path: "" }).catch(() => undefined);
+void fetch(COAST).catch(() => undefined);

@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect } from "react";
+import { whenIdle } from "@/lib/browser/idle";
+import { answerFrom } from "@/lib/browser/kept-files";
+import { readStored, writeStored } from "@/lib/browser/storage";
+import { KEPT_WORLD_STORAGE_KEY, onWorldKept, readKeptWorld } from "@/lib/world/kept-world";
+
+/** Files of the site that cannot be fetched are answered from the kept world, where there is one. */
+async function answer(path: string) {
+  if (!readKeptWorld()) return undefined;
+  const { askWorld } = await import("@/lib/world/ask-world");
+  return askWorld("file", { path });
+}
+
+function loadCode() {
+  writeStored("session", KEPT_WORLD_STORAGE_KEY, "ready");
+  whenIdle(() => void import("./kept-code").catch(() => undefined));
+}
+
+/** Has pages use the kept world without a connection. Its code is loaded once in a session: a deployment renames it. */
+export function KeptWorld() {
+  useEffect(() => {
+    answerFrom(answer);
+    if (readKeptWorld() && !readStored("session", KEPT_WORLD_STORAGE_KEY)) loadCode();
+    return onWorldKept(loadCode);
+  }, []);
+
+  return null;
+}

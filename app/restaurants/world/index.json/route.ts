@@ -1,0 +1,14 @@
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { getWorldPointer } from "@/lib/world/queries";
+
+/** A shared cache answers for a minute; after an import the new version is known that soon. */
+const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+/** Which file has all restaurants of the world. */
+export async function GET() {
+  await connection();
+  const pointer = await getWorldPointer();
+  if (!pointer) notFound();
+  return Response.json(pointer, { headers: { "Cache-Control": CACHE_CONTROL } });
+}

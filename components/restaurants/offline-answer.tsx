@@ -1,0 +1,18 @@
+import { OfflineCity } from "@/components/restaurants/offline-city";
+import { OfflineRestaurant } from "@/components/restaurants/offline-restaurant";
+import { OfflineSearch } from "@/components/restaurants/offline-search";
+import { isSlug } from "@/lib/restaurants/slug";
+import { ROUTES } from "@/lib/routes";
+
+const CITY = new RegExp(`^${ROUTES.byCity}/([^/]+)`);
+const RESTAURANT = /^\/restaurants\/([^/]+)$/;
+const SEARCH = "/restaurants/search";
+
+/** What the kept world has for the address of a page that cannot be had; nothing for other addresses. */
+export default function OfflineAnswer({ asked: { pathname, searchParams } }: { asked: URL }) {
+  if (pathname === SEARCH) return <OfflineSearch text={searchParams.get("q") ?? ""} />;
+  const city = CITY.exec(pathname)?.[1] ?? "";
+  if (isSlug(city)) return <OfflineCity id={city} />;
+  const id = RESTAURANT.exec(pathname)?.[1] ?? "";
+  return isSlug(id) ? <OfflineRestaurant id={id} /> : null;
+}

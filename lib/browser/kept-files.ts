@@ -1,0 +1,37 @@
+/** What the device keeps of a file of the site; undefined where it keeps nothing of it. */
+export type KeptReader = (path: string) => Promise<unknown>;
+
+/** A network that takes longer gives way to what is kept, if anything is. */
+const SLOW_NETWORK_MS = 4_000;
+
+let readKept: KeptReader = () => Promise.resolve(undefined);
+
+/** Sets what answers for files that cannot be fetched. */
+export function answerFrom(reader: KeptReader) {
+  readKept = reader;
+}
+
+async function request(path: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(path, init);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}
+
+/** The JSON of a file of the site: from the network, else from what the device keeps. Rejects when neither has it. */
+export async function fetchJson(path: string, init?: RequestInit): Promise<unknown> {
+  const fetched = request(path, init);
+  const keptOr = async (otherwise: () => Promise<unknown>) => {
+    const kept = await readKept(path).catch(() => undefined);
+    return kept === undefined ? otherwise() : kept;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<unknown>((resolve) => {
+    timer = setTimeout(() => resolve(keptOr(() => fetched)), SLOW_NETWORK_MS);
+  });
+  late.catch(() => undefined);
+  try {
+    return await Promise.race([fetched.catch(() => keptOr(() => fetched)), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

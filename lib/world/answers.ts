@@ -1,0 +1,57 @@
+import { CITY_INDEX_PATH, type IndexedCity } from "@/lib/cities/city-index";
+import { citiesByShard, type AllCities, type Shard } from "@/lib/gazetteer/all-cities";
+import { parseTile } from "@/lib/restaurants/tile-grid";
+import { TILE_INDEX_PATH } from "@/lib/restaurants/tiles";
+import type { Coordinates } from "@/lib/location/types";
+import type { World, WorldFound, WorldSearch } from "@/lib/world/world";
+
+/** What is asked of the kept world, and what each question is answered with. */
+export type WorldQuestions = {
+  /** A file of the site, by its path; undefined for one that is not kept. */
+  file: { ask: { path: string }; answer: unknown };
+  search: { ask: { text: string; limit: number }; answer: WorldSearch };
+  restaurant: { ask: { id: string }; answer: WorldFound | undefined };
+  nearest: { ask: { around: Coordinates; limit: number }; answer: WorldFound[] };
+  city: { ask: { id: string }; answer: IndexedCity | undefined };
+};
+
+export type WorldQuestion = {
+  [Kind in keyof WorldQuestions]: { kind: Kind } & WorldQuestions[Kind]["ask"];
+}[keyof WorldQuestions];
+
+const TILE = /^\/restaurants\/tiles\/[^/]+\/([^/]+)$/;
+const SHARD = /^\/gazetteer\/cities\/(\d+)\.json$/;
+
+/** Answers questions from an open world and the cities of the gazetteer. */
+export function createAnswers(world: World, readCities: () => Promise<AllCities | undefined>) {
+  let shards: Promise<Map<number, Shard>> | undefined;
+
+  async function shard(number: number) {
+    shards ??= readCities().then((all) => (all ? citiesByShard(all) : new Map()));
+    return (await shards).get(number);
+  }
+
+  function file(path: string): unknown {
+    if (path === TILE_INDEX_PATH) return world.tileIndex();
+    if (path === CITY_INDEX_PATH) return world.cities();
+    const tile = parseTile(TILE.exec(path)?.[1] ?? "");
+    if (tile) return world.tile(tile);
+    const number = SHARD.exec(path)?.[1];
+    return number === undefined ? undefined : shard(Number(number));
+  }
+
+  return function answer(question: WorldQuestion): unknown {
+    switch (question.kind) {
+      case "file":
+        return file(question.path);
+      case "search":
+        return world.search(question.text, question.limit);
+      case "restaurant":
+        return world.restaurant(question.id);
+      case "nearest":
+        return world.nearest(question.around, question.limit);
+      case "city":
+        return world.cities().find(({ id }) => id === question.id);
+    }
+  };
+}

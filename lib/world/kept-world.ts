@@ -1,0 +1,45 @@
+import { readStoredJson, removeStored, writeStored } from "@/lib/browser/storage";
+
+/** What this device keeps of the world. `at` is an ISO 8601 instant. */
+export type KeptWorld = { version: string; restaurants: number; bytes: number; at: string };
+
+/** Local storage key of it (P13.6). */
+export const KEPT_WORLD_STORAGE_KEY = "keptWorld";
+
+/** What is kept; undefined where nothing is, or what is stored is not valid. */
+export function readKeptWorld(): KeptWorld | undefined {
+  const { version, restaurants, bytes, at } = Object(
+    readStoredJson("local", KEPT_WORLD_STORAGE_KEY),
+  ) as Record<string, unknown>;
+  const isValid =
+    typeof version === "string" &&
+    Number.isFinite(restaurants) &&
+    Number.isFinite(bytes) &&
+    typeof at === "string" &&
+    !Number.isNaN(Date.parse(at));
+  return isValid
+    ? { version, restaurants: restaurants as number, bytes: bytes as number, at }
+    : undefined;
+}
+
+const KEPT = "chard-world-kept";
+
+/** Answers false where storage is denied or full. */
+export function writeKeptWorld(kept: KeptWorld) {
+  return writeStored("local", KEPT_WORLD_STORAGE_KEY, JSON.stringify(kept));
+}
+
+/** Tells the page that the world is kept now, and can be read. */
+export function announceKeptWorld() {
+  window.dispatchEvent(new Event(KEPT));
+}
+
+/** Calls the listener whenever the world was kept; answers the function that ends it. */
+export function onWorldKept(listener: () => void) {
+  window.addEventListener(KEPT, listener);
+  return () => window.removeEventListener(KEPT, listener);
+}
+
+export function forgetKeptWorld() {
+  removeStored("local", KEPT_WORLD_STORAGE_KEY);
+}

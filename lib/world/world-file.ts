@@ -1,0 +1,44 @@
+import { WORLD_FORMAT, type WorldData } from "@/lib/world/world-format";
+
+/** Which file has the world now, and how many bytes it has. */
+export type WorldPointer = { version: string; restaurants: number; bytes: number };
+
+/** The URL of the pointer. */
+export const WORLD_POINTER_PATH = "/restaurants/world/index.json";
+
+/** The version of a file: of its format, and of the restaurants in it. */
+export function worldVersion(ofRestaurants: string) {
+  return `${WORLD_FORMAT}-${ofRestaurants}`;
+}
+
+/** Whether a file of this version can be read. */
+export function isReadable(version: string) {
+  return version.startsWith(`${WORLD_FORMAT}-`);
+}
+
+/** The URL of the file, which never changes. */
+export function worldPath(version: string) {
+  return `/restaurants/world/${version}`;
+}
+
+/** The browser's cache that holds the file. Builds share it: a new deployment keeps it. */
+export const WORLD_CACHE = "chard-world";
+
+/** At most this many bytes are sent for a restaurant, for what is said before the download. */
+export const BYTES_PER_RESTAURANT = 24;
+
+/** Bytes that the cities of the gazetteer take beside it, for searches of places. */
+const CITIES_BYTES = 600_000;
+const MEGABYTE = 1_000_000;
+
+/** How much there is to download at most, "1.0 MB", before the file is asked for. */
+export function downloadText(restaurants: number) {
+  const bytes = restaurants * BYTES_PER_RESTAURANT + CITIES_BYTES;
+  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}
+
+/** The content of the file, which is compressed. */
+export async function readWorldFile(file: Response) {
+  const text = file.body!.pipeThrough(new DecompressionStream("gzip"));
+  return (await new Response(text).json()) as WorldData;
+}

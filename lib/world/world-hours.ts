@@ -1,0 +1,47 @@
+import {
+  WEEKDAYS,
+  type DayHours,
+  type OpenInterval,
+  type WeekHours,
+} from "@/lib/restaurants/types";
+
+type Day = DayHours | OpenInterval[] | undefined;
+
+/** Starts a day in the specification's form, whose last minute counts; a list of intervals has none. */
+const SPECIFIED = "=";
+
+/** "08:00-14:00,17:00-23:00"; "" for a day without hours. */
+function dayText(day: Day) {
+  if (!day) return "";
+  if (Array.isArray(day)) return day.map(({ open, close }) => `${open}-${close}`).join();
+  return day.closed ? "" : `${SPECIFIED}${day.open}-${day.close}`;
+}
+
+function parseInterval(text: string): OpenInterval {
+  const [open = "", close = ""] = text.split("-");
+  return { open, close };
+}
+
+function parseDay(text: string): Day {
+  if (text === "") return undefined;
+  if (text.startsWith(SPECIFIED)) return parseInterval(text.slice(SPECIFIED.length));
+  return text.split(",").map(parseInterval);
+}
+
+/** The hours of the seven weekdays as text: equal days are written once, as "Monday to Friday" would be. Single dates are left out. */
+export function weekText(hours: WeekHours) {
+  const days = WEEKDAYS.map((weekday) => dayText(hours[weekday]));
+  return days.map((day, place) => (place > 0 && day === days[place - 1] ? "~" : day)).join(";");
+}
+
+/** What weekText wrote; a day without hours is absent. */
+export function parseWeek(text: string): WeekHours {
+  const hours: WeekHours = {};
+  let day = "";
+  for (const [place, part] of text.split(";").entries()) {
+    if (part !== "~") day = part;
+    const parsed = parseDay(day);
+    if (parsed) hours[WEEKDAYS[place]!] = parsed;
+  }
+  return hours;
+}

@@ -1,0 +1,123 @@
+import { around } from "geokdbush";
+import KDBush from "kdbush";
+import type { IndexedCity } from "@/lib/cities/city-index";
+import type { Picture } from "@/lib/picture";
+import { drawingOf } from "@/lib/restaurants/drawing";
+import { encodeTile, type TileData } from "@/lib/restaurants/tile-format";
+import { tileAt, tileBounds, tileName, type Tile } from "@/lib/restaurants/tile-grid";
+import type { TileIndex } from "@/lib/restaurants/tiles";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+import type { Coordinates } from "@/lib/location/types";
+import { createIndexedSearch } from "@/lib/search/indexed-search";
+import { decodeWorld, type WorldData, type WorldRestaurant } from "@/lib/world/world-format";
+
+/** What a search through the world found, best first. */
+export type WorldSearch = { restaurants: WorldFound[]; isGuess: boolean; isCut: boolean };
+
+/** What the site shows of a restaurant of the file: a summary, and where it is. */
+export type WorldFound = RestaurantSummary & Pick<WorldRestaurant, "country" | "cityId">;
+
+/** Of an odd count the one in the middle: a restaurant far away moves it little. */
+const middle = (degrees: number[]) => degrees.sort((a, b) => a - b)[degrees.length >> 1]!;
+
+const pictures = new Map<string, Picture>();
+
+/** The drawing of a restaurant: one object for all that have the same. */
+function pictureOf(restaurant: WorldRestaurant) {
+  const picture = drawingOf(restaurant);
+  const known = pictures.get(picture.src) ?? picture;
+  pictures.set(picture.src, known);
+  return known;
+}
+
+function summarize(restaurant: WorldRestaurant): WorldFound {
+  return { ...restaurant, featured: false, picture: pictureOf(restaurant) };
+}
+
+/**
+ * The restaurants of a world file, ready for questions. It answers what the site's tiles, its search and its lists of cities answer with
+ * a connection.
+ */
+export function openWorld(version: string, data: WorldData) {
+  const restaurants = decodeWorld(data);
+  const points = new KDBush(restaurants.length);
+  for (const { lng, lat } of restaurants) points.add(lng, lat);
+  points.finish();
+  const search = createIndexedSearch(restaurants);
+  let index: TileIndex | undefined;
+  let cities: IndexedCity[] | undefined;
+  const placesOfIds = new Map(restaurants.map(({ id }, place) => [id, place]));
+
+  function countTiles(): TileIndex {
+    const tiles: Record<string, number> = {};
+    for (const point of restaurants) {
+      const name = tileName(tileAt(point));
+      tiles[name] = (tiles[name] ?? 0) + 1;
+    }
+    return { version, tiles };
+  }
+
+  function listCities(): IndexedCity[] {
+    const own = new Map<string, WorldRestaurant[]>();
+    for (const restaurant of restaurants) {
+      const { cityId = "" } = restaurant;
+      const known = own.get(cityId);
+      if (known) known.push(restaurant);
+      else own.set(cityId, [restaurant]);
+    }
+    own.delete("");
+    return [...own]
+      .map(([id, some]) => ({
+        id,
+        name: some[0]!.city,
+        country: some[0]!.country,
+        count: some.length,
+        lat: middle(some.map(({ lat }) => lat)),
+        lng: middle(some.map(({ lng }) => lng)),
+      }))
+      .sort((a, b) => b.count - a.count);
+  }
+
+  return {
+    version,
+    count: restaurants.length,
+
+    /** How many restaurants each tile has. */
+    tileIndex: () => (index ??= countTiles()),
+
+    /** The restaurants of one tile, as the site sends them. */
+    tile(tile: Tile): TileData {
+      const { west, south, east, north } = tileBounds(tile);
+      const name = tileName(tile);
+      const found = points
+        .range(west, south, east, north)
+        .map((place) => restaurants[place]!)
+        // A box includes its edges, and a tile two of them.
+        .filter((restaurant) => tileName(tileAt(restaurant)) === name);
+      return encodeTile(found.map(summarize));
+    },
+
+    /** The restaurants with the words of a text, else those that are written alike. */
+    search(text: string, limit: number): WorldSearch {
+      const { places, isGuess } = search(text, limit + 1);
+      const found = places.slice(0, limit).map((place) => summarize(restaurants[place]!));
+      return { restaurants: found, isGuess, isCut: places.length > limit };
+    },
+
+    /** One restaurant; undefined for an unknown id. */
+    restaurant(id: string): WorldFound | undefined {
+      const place = placesOfIds.get(id);
+      return place === undefined ? undefined : summarize(restaurants[place]!);
+    },
+
+    /** The nearest restaurants of a point, nearest first. */
+    nearest({ lat, lng }: Coordinates, limit: number): WorldFound[] {
+      return around(points, lng, lat, limit).map((place) => summarize(restaurants[place]!));
+    },
+
+    /** The cities that have a page, those with most restaurants first, each in the middle of its restaurants. */
+    cities: () => (cities ??= listCities()),
+  };
+}
+
+export type World = ReturnType<typeof openWorld>;

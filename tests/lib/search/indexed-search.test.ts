@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { createSearch, type Searchable } from "@/lib/search/everywhere";
+import { createIndexedSearch } from "@/lib/search/indexed-search";
+
+const word = fc.constantFrom("kopps", "Café", "vegan", "拉麵", "Linse", "a", "garden", "Grün", "");
+const words = fc.array(word, { maxLength: 3 }).map((some) => some.join(" "));
+const searchables: fc.Arbitrary<Searchable[]> = fc
+  .array(
+    fc.record({
+      name: words,
+      localName: fc.option(words),
+      cuisine: fc.array(word, { maxLength: 2 }),
+      city: fc.constantFrom("Berlin", "São Paulo", "台北"),
+      country: fc.constantFrom("Germany", "Brazil"),
+    }),
+    { maxLength: 20 },
+  )
+  .map((some) => some.map((each, place) => ({ ...each, id: String(place) })));
+const question = fc.oneof(
+  words,
+  fc.constantFrom("kopp", "gardn", "berlin", "sao paolo", "cafe", "kops linse", "zzzz"),
+);
+
+test("it answers what the search without an index answers", () => {
+  fc.assert(
+    fc.property(searchables, question, fc.integer({ min: 1, max: 30 }), (all, text, limit) => {
+      const { ids, isGuess } = createSearch(all)(text, limit);
+      const found = createIndexedSearch(all)(text, limit);
+      expect({ ...found, places: found.places.map(String) }).toEqual({ places: ids, isGuess });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("finds nothing across two restaurants", () => {
+  const shop = { localName: null, cuisine: [], city: "", country: "" };
+  const search = createIndexedSearch([
+    { ...shop, id: "1", name: "Kale" },
+    { ...shop, id: "2", name: "Kopps" },
+  ]);
+  expect(search("kale kopps", 5).isGuess).toBe(true);
+  expect(search("le ko", 5)).toEqual({ places: [], isGuess: false });
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { RESTAURANTS } from "@/data/restaurants";
+import { summarize } from "@/lib/restaurants/summary";
+import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
+import { restaurantsInView, tilesInView, worldMarkers } from "@/lib/world/map-tiles";
+
+const BERLIN = { lat: 52.52, lng: 13.405 };
+const FIJI = { lat: -16.6, lng: 179.9 };
+const nameOf = (at: typeof BERLIN) => tileName(tileAt(at));
+const index = { version: "1", tiles: { [nameOf(BERLIN)]: 40, [nameOf(FIJI)]: 1 } };
+const AROUND_BERLIN: [number, number, number, number] = [13, 52, 14, 53];
+const WHOLE: [number, number, number, number] = [-180, -85, 180, 85];
+
+const places = [0, 1].map((step) => ({
+  ...summarize(RESTAURANTS[step]!),
+  ...BERLIN,
+  lng: BERLIN.lng + step,
+  veganLevel: "vegan" as const,
+  cuisine: ["Thai", "Asian", "Soup"],
+}));
+
+test("finds the tiles of a view, also across the antimeridian", () => {
+  expect(tilesInView(index, AROUND_BERLIN)).toEqual([nameOf(BERLIN)]);
+  expect(tilesInView(index, [-181, -17, -179, -16])).toEqual([nameOf(FIJI)]);
+  expect(tilesInView(index, [179, -17, 181, -16])).toEqual([nameOf(FIJI)]);
+  expect(tilesInView(index, [0, 0, 10, 10])).toEqual([]);
+});
+
+test("from afar each tile is a number, from near what was read of it", () => {
+  const read = new Map([[nameOf(BERLIN), places]]);
+  expect(worldMarkers(index, read, WHOLE, 2)).toMatchObject([
+    { count: 40, name: "40 restaurants" },
+    { count: 1, name: "1 restaurant" },
+  ]);
+  expect(worldMarkers(index, new Map(), AROUND_BERLIN, 10)).toMatchObject([{ count: 40 }]);
+  const near = worldMarkers(index, read, AROUND_BERLIN, 10);
+  expect(near.map(({ id }) => id)).toEqual(places.map(({ id }) => id));
+  expect(near[0]).toMatchObject({ address: "Fully vegan · Thai, Asian" });
+  expect(near[0]).not.toHaveProperty("count");
+});
+
+test("lists what the view shows, not what else is in its tiles", () => {
+  const read = new Map([[nameOf(BERLIN), places]]);
+  expect(restaurantsInView(index, read, AROUND_BERLIN).map(({ id }) => id)).toEqual([
+    places[0]!.id,
+  ]);
+  expect(restaurantsInView(index, new Map(), AROUND_BERLIN)).toEqual([]);
+});
