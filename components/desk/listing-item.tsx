@@ -2,8 +2,11 @@ import { ApprovalForm } from "@/components/desk/approval-form";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { RefusalForm } from "@/components/desk/refusal-form";
 import { ItemMap, similarMarkers, SimilarPlaces } from "@/components/desk/similar-places";
+import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { atLeast } from "@/lib/breakpoints";
 import { factLabel } from "@/lib/desk/facts";
 import { listingFacts, listingPosition } from "@/lib/desk/listing-facts";
+import type { ReviewPhoto } from "@/lib/restaurants/types";
 import { REASONS } from "@/lib/desk/reasons";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 
@@ -45,14 +48,35 @@ function listingLinks({ name, address }: Listing) {
   return [{ href: `${MAP}/search?query=${query}`, label: "Look on OpenStreetMap" }];
 }
 
+function Photos({ photos }: { photos: readonly ReviewPhoto[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <ul aria-label="Photos" className="grid gap-4 sm:grid-cols-2">
+      {photos.map((photo) => (
+        <li key={photo.recordId}>
+          <VisitorPhoto
+            photo={photo}
+            sizes={`${atLeast("lg")} 25rem, 92vw`}
+            className="aspect-4/3 w-full rounded-tile bg-sprout object-cover"
+          />
+          <p aria-hidden="true" className="mt-1.5 text-small text-ink-2">
+            {photo.description}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type ListingItemProps = { listing: Listing; similar: readonly SimilarPlace[] };
 
 /** What somebody wants to see listed; while it waits, its map is the one of the form below. */
 export function ListingContents({
   listing,
   similar,
+  photos,
   isWaiting,
-}: ListingItemProps & { isWaiting: boolean }) {
+}: ListingItemProps & { photos: readonly ReviewPhoto[]; isWaiting: boolean }) {
   const { token: id, name, address } = listing;
   const at = isWaiting ? undefined : listingPosition(listing);
   return (
@@ -61,6 +85,7 @@ export function ListingContents({
       <Quote label="Description">{listing.description}</Quote>
       <Details listing={listing} />
       <div className="my-5 grid gap-4">
+        <Photos photos={photos} />
         <SimilarPlaces title="Is it one of these?" similar={similar} />
         {at && <ItemMap place={{ id, name, address, ...at }} similar={similar} />}
       </div>

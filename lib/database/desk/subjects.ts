@@ -49,7 +49,8 @@ const READERS: Record<string, (transaction: Transaction, id: string) => Promise<
   async photo(transaction, id) {
     if (!UUID.test(id)) return undefined;
     const [row] = await transaction.select().from(photos).where(eq(photos.id, id));
-    return row && { text: row.description, status: row.status, restaurantId: row.restaurantId };
+    if (!row?.restaurantId) return undefined;
+    return { text: row.description, status: row.status, restaurantId: row.restaurantId };
   },
 };
 
