@@ -20,7 +20,11 @@ const LIMITED: Outcome = {
 export type PhotoUpload = { field: string; file: File; description: string };
 
 /** `user` is undefined for somebody without an account. */
-type Context = { database: Database; user: CurrentUser | undefined; storage: PhotoStorage };
+type Context = {
+  database: Database;
+  user: Pick<CurrentUser, "sub"> | undefined;
+  storage: PhotoStorage;
+};
 
 type Answer = { photo: NewPhoto } | { field: string; message: string };
 
