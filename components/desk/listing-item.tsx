@@ -4,7 +4,7 @@ import { RefusalForm } from "@/components/desk/refusal-form";
 import { ItemMap, similarMarkers, SimilarPlaces } from "@/components/desk/similar-places";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
-import { factLabel } from "@/lib/desk/facts";
+import { factLabel, readCoordinate } from "@/lib/desk/facts";
 import { listingFacts, listingPosition } from "@/lib/desk/listing-facts";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
 import { REASONS } from "@/lib/desk/reasons";
@@ -95,15 +95,14 @@ export function ListingContents({
 
 /** Publishing it, or not. */
 export function ListingDecisions({ listing, similar }: ListingItemProps) {
-  const { token } = listing;
-  const at = listingPosition(listing);
+  const { token, details } = listing;
   return (
     <>
       <ApprovalForm
         id={token}
         facts={listingFacts(listing)}
-        lat={at && String(at.lat)}
-        lng={at && String(at.lng)}
+        lat={readCoordinate(details, ["lat", "latitude"], 90)}
+        lng={readCoordinate(details, ["lng", "lon", "longitude"], 180)}
         markers={similarMarkers(similar)}
       />
       <RefusalForm

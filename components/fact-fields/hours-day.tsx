@@ -62,13 +62,15 @@ type HoursDayProps = {
   day: string;
   nextDay: string;
   shifts: readonly Shift[];
+  /** Whether any day has hours: then those without are closed. */
+  isGiven: boolean;
   /** What the day before has, which a day that is opened begins with. */
   before: readonly Shift[];
   onChange: (shifts: readonly Shift[]) => void;
 };
 
 /** The opening hours of a weekday: closed, or one shift or more. */
-export function HoursDay({ day, nextDay, shifts, before, onChange }: HoursDayProps) {
+export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: HoursDayProps) {
   const isOpen = shifts.length > 0;
   return (
     <li className="grid gap-x-4 gap-y-1 border-b border-line py-2 narrow:grid-cols-3">
@@ -102,7 +104,7 @@ export function HoursDay({ day, nextDay, shifts, before, onChange }: HoursDayPro
         </div>
       ) : (
         <span className="flex min-h-11 items-center text-ink-2 max-narrow:hidden narrow:col-span-2">
-          Closed
+          {isGiven ? "Closed" : "Not given"}
         </span>
       )}
     </li>

@@ -18,6 +18,7 @@ type RowsProps = { rows: WeekRows; onChange: (rows: WeekRows) => void };
 
 function Rows({ rows, onChange }: RowsProps) {
   const { days, isClosedOnHolidays } = rows;
+  const isGiven = days.some((shifts) => shifts.length > 0);
   const change = (changed: WeekRows["days"]) => onChange({ ...rows, days: changed });
   return (
     <>
@@ -28,6 +29,7 @@ function Rows({ rows, onChange }: RowsProps) {
             day={NAMES[day]!}
             nextDay={NAMES[(day + 1) % 7]!}
             shifts={shifts}
+            isGiven={isGiven}
             before={days.slice(0, day).findLast((other) => other.length > 0) ?? []}
             onChange={(changed) => change(days.with(day, changed))}
           />
@@ -74,9 +76,13 @@ export function HoursField({ name, label, defaultValue = "", hint }: HoursFieldP
   const fault = useHoursFault(text, isText);
   const error = fault ?? (text === (values[name] ?? text) ? errors[name] : undefined);
   return (
-    <div role="group" aria-label={label} className="grid min-w-0 grid-cols-1 gap-2">
+    <div className="grid min-w-0 grid-cols-1 gap-2">
       {!isText && (
-        <div className="grid grid-cols-1 gap-2 noscript:hidden">
+        <div
+          role="group"
+          aria-label="Days and times"
+          className="grid grid-cols-1 gap-2 noscript:hidden"
+        >
           <Rows rows={rows} onChange={change} />
         </div>
       )}
