@@ -77,6 +77,7 @@ test("facts are corrected by somebody who is signed out, and taken at the desk",
   await page.getByRole("button", { name: "Send correction" }).click();
   await expect(page.getByText("Please write at least one new value.")).toBeVisible();
   await page.getByLabel("Phone").fill("+1 212 555 0199");
+  await page.getByRole("button", { name: "Write them as text" }).click();
   await page.getByLabel("Opening hours").fill("Mo-Fr 11:00-15:00");
   await page.getByRole("group", { name: "How vegan" }).getByLabel("Vegetarian").check();
   await page.reload();

@@ -122,6 +122,11 @@ export function restaurantReviewsHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/reviews` as const;
 }
 
+/** The form with a listing that was not accepted, to change it and send it again. */
+export function listingAgainHref(token: string) {
+  return `${listingHref(token)}/again` as const;
+}
+
 /** The status page of a listing, for whoever has its token. */
 export function listingHref(token: string) {
   return `/listings/${encodeURIComponent(token)}` as const;

@@ -75,6 +75,8 @@ const ISLANDS: Record<string, string> = {
   "components/desk/venues/state-form.tsx": "sends whether a restaurant is open or featured",
   "components/desk/venues/venue-form.tsx": "checks and sends the facts of a restaurant",
   "components/desk/venues/venue-owners.tsx": "checks and sends why an ownership ends",
+  "components/desk/venues/venue-photos.tsx":
+    "checks and sends photos, and which one is the main picture",
   "components/gallery/gallery.tsx": "one state behind totals, carousel, cards and dialog",
   "components/guides/ingredients.tsx": "the amounts follow the servings",
   "components/home/audience-action.tsx": "a press shows a notice",

@@ -1,6 +1,7 @@
 "use client";
 
 import { PencilLine } from "lucide-react";
+import { HoursField } from "@/components/fact-fields/hours-field";
 import { AreaField } from "@/components/forms/area-field";
 import { ChoiceField } from "@/components/forms/choice-field";
 import { InputField } from "@/components/forms/input-field";
@@ -22,6 +23,13 @@ export type PresentFact = {
 type FactsFormProps = { restaurantId: string; facts: readonly PresentFact[] };
 
 function FactField({ name, label, now, choices }: PresentFact) {
+  if (name === "hoursText")
+    return (
+      <div>
+        <p className="mb-1.5 text-note font-semibold">{label}</p>
+        <HoursField name={name} label={label} hint={`Now: ${now}`} />
+      </div>
+    );
   if (!choices)
     return <InputField icon={PencilLine} label={label} name={name} hint={`Now: ${now}`} />;
   const asItIs = { value: "", label: `As it is: ${now}` };

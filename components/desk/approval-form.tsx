@@ -1,11 +1,12 @@
 "use client";
 
-import { Clock, CookingPot, Globe, Mail, MapPin, Phone, Store } from "lucide-react";
+import { CookingPot, Globe, Mail, MapPin, Phone, Store } from "lucide-react";
 import { useId } from "react";
 import { DecideButton } from "@/components/desk/decide-button";
 import { DecisionDock } from "@/components/desk/decision-dock";
 import { AreaField } from "@/components/forms/area-field";
 import { InputField } from "@/components/forms/input-field";
+import { HoursField } from "@/components/fact-fields/hours-field";
 import { PositionField } from "@/components/fact-fields/position-field";
 import { SelectField } from "@/components/forms/select-field";
 import { ServerForm } from "@/components/forms/server-form";
@@ -63,12 +64,10 @@ export function ApprovalForm({ id, facts, lat, lng, markers }: ApprovalFormProps
         />
         <InputField label="Address" icon={MapPin} {...field("address")} />
         <InputField label="Cuisines" icon={CookingPot} {...field("cuisine")} hint="With commas." />
-        <InputField
-          label="Opening hours"
-          icon={Clock}
-          {...field("hoursText")}
-          hint="As OpenStreetMap writes them: Tu-Sa 12:00-22:00."
-        />
+        <div className="sm:col-span-2">
+          <p className="mb-1.5 text-note font-semibold">Opening hours</p>
+          <HoursField name="hoursText" label="Opening hours" defaultValue={facts.hoursText} />
+        </div>
         <InputField label="Phone" icon={Phone} {...field("phone")} />
         <InputField label="Website" icon={Globe} {...field("website")} />
         <InputField label="Email" icon={Mail} {...field("email")} />

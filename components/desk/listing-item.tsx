@@ -3,8 +3,11 @@ import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { MergeListingForm } from "@/components/desk/merge-listing-form";
 import { RefusalForm } from "@/components/desk/refusal-form";
 import { ItemMap, similarMarkers, SimilarPlaces } from "@/components/desk/similar-places";
-import { factLabel } from "@/lib/desk/facts";
+import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { atLeast } from "@/lib/breakpoints";
+import { factLabel, readCoordinate } from "@/lib/desk/facts";
 import { listingFacts, listingPosition } from "@/lib/desk/listing-facts";
+import type { ReviewPhoto } from "@/lib/restaurants/types";
 import { REASONS } from "@/lib/desk/reasons";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 
@@ -46,14 +49,35 @@ function listingLinks({ name, address }: Listing) {
   return [{ href: `${MAP}/search?query=${query}`, label: "Look on OpenStreetMap" }];
 }
 
+function Photos({ photos }: { photos: readonly ReviewPhoto[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <ul aria-label="Photos" className="grid gap-4 sm:grid-cols-2">
+      {photos.map((photo) => (
+        <li key={photo.recordId}>
+          <VisitorPhoto
+            photo={photo}
+            sizes={`${atLeast("lg")} 25rem, 92vw`}
+            className="aspect-4/3 w-full rounded-tile bg-sprout object-cover"
+          />
+          <p aria-hidden="true" className="mt-1.5 text-small text-ink-2">
+            {photo.description}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type ListingItemProps = { listing: Listing; similar: readonly SimilarPlace[] };
 
 /** What somebody wants to see listed; while it waits, its map is the one of the form below. */
 export function ListingContents({
   listing,
   similar,
+  photos,
   isWaiting,
-}: ListingItemProps & { isWaiting: boolean }) {
+}: ListingItemProps & { photos: readonly ReviewPhoto[]; isWaiting: boolean }) {
   const { token: id, name, address } = listing;
   const at = isWaiting ? undefined : listingPosition(listing);
   return (
@@ -62,6 +86,7 @@ export function ListingContents({
       <Quote label="Description">{listing.description}</Quote>
       <Details listing={listing} />
       <div className="my-5 grid gap-4">
+        <Photos photos={photos} />
         <SimilarPlaces title="Is it one of these?" similar={similar} />
         {at && <ItemMap place={{ id, name, address, ...at }} similar={similar} />}
       </div>
@@ -71,15 +96,14 @@ export function ListingContents({
 
 /** Publishing it, or not. */
 export function ListingDecisions({ listing, similar }: ListingItemProps) {
-  const { token } = listing;
-  const at = listingPosition(listing);
+  const { token, details } = listing;
   return (
     <>
       <ApprovalForm
         id={token}
         facts={listingFacts(listing)}
-        lat={at && String(at.lat)}
-        lng={at && String(at.lng)}
+        lat={readCoordinate(details, ["lat", "latitude"], 90)}
+        lng={readCoordinate(details, ["lng", "lon", "longitude"], 180)}
         markers={similarMarkers(similar)}
       />
       <MergeListingForm id={token} similar={similar} />

@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { AddListingForm } from "@/components/restaurants/add-listing-form";
+import type { ListingBefore } from "@/components/restaurants/listing-form";
 import { LateListingForm } from "@/components/restaurants/late-listing-form";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
@@ -57,35 +58,39 @@ function FinishedListing({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
+function NextSteps({ isOpen }: { isOpen: boolean }) {
+  return (
+    <section className="px-(--gutter) pt-4 pb-11 md:px-9 md:pt-6 md:pb-10">
+      <h2 className="font-display text-h3">What happens next</h2>
+      <p className="mt-2 mb-6 text-ink-2">
+        {isOpen ? "A listing goes this way:" : "Once submissions open, a listing goes this way:"}
+      </p>
+      <Steps steps={isOpen ? OPEN_STEPS : STEPS} />
+    </section>
+  );
+}
+
 type AddListingProps = {
   example: Restaurant | undefined;
   /** Whether listings are kept and read. */
   isOpen: boolean;
+  /** A listing that was not accepted, and is changed and sent again. */
+  before?: ListingBefore;
 };
 
 /** The add-restaurant screen. `example` is a complete listing to look at. */
-export function AddListing({ example, isOpen }: AddListingProps) {
-  const Form = isOpen ? LateListingForm : AddListingForm;
+export function AddListing({ example, isOpen, before }: AddListingProps) {
+  const parts = {
+    example: example && <FinishedListing restaurant={example} />,
+    steps: <NextSteps isOpen={isOpen} />,
+  };
   return (
     <main className="wrap">
       <PageHeading
         title="Add Your Restaurant"
         lead="Three fields. Restaurants, cafes and food trucks are all welcome."
       />
-      <Form
-        example={example && <FinishedListing restaurant={example} />}
-        steps={
-          <section className="px-(--gutter) pt-4 pb-11 md:px-9 md:pt-6 md:pb-10">
-            <h2 className="font-display text-h3">What happens next</h2>
-            <p className="mt-2 mb-6 text-ink-2">
-              {isOpen
-                ? "A listing goes this way:"
-                : "Once submissions open, a listing goes this way:"}
-            </p>
-            <Steps steps={isOpen ? OPEN_STEPS : STEPS} />
-          </section>
-        }
-      />
+      {isOpen ? <LateListingForm {...parts} before={before} /> : <AddListingForm {...parts} />}
     </main>
   );
 }

@@ -1,10 +1,16 @@
-import { Clock, CookingPot, Globe, Leaf, Mail, MapPin, Phone } from "lucide-react";
+import { Camera, Clock, CookingPot, Globe, Leaf, Mail, MapPin, Phone } from "lucide-react";
 import { ChoiceField } from "@/components/forms/choice-field";
 import { Fold } from "@/components/forms/fold";
 import { InputField } from "@/components/forms/input-field";
+import { CuisineField } from "@/components/fact-fields/cuisine-field";
+import { HoursField } from "@/components/fact-fields/hours-field";
 import { PositionField } from "@/components/fact-fields/position-field";
 import { useForm } from "@/components/forms/server-form";
+import { ReviewPhotoFields } from "@/components/restaurants/review-photo-fields";
+import { descriptionField, fileField, PHOTO_SLOTS } from "@/lib/reviews/photo-fields";
 import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/vegan-level";
+
+const PHOTO_NAMES = PHOTO_SLOTS.flatMap((slot) => [fileField(slot), descriptionField(slot)]);
 
 const NONE = "Not given";
 
@@ -39,13 +45,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
         state={typed.cuisines || NONE}
         isFaulty={has("cuisines")}
       >
-        <InputField
-          label="Cuisines"
-          name="cuisines"
-          icon={CookingPot}
-          placeholder="Thai, noodles"
-          hint="With commas between them."
-        />
+        <CuisineField name="cuisines" />
       </Fold>
       <Fold
         icon={Clock}
@@ -53,13 +53,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
         state={typed.hours ? "Given" : NONE}
         isFaulty={has("hours")}
       >
-        <InputField
-          label="Opening hours"
-          name="hours"
-          icon={Clock}
-          placeholder="Tu-Sa 12:00-15:00, 18:00-01:00; Su 10:00-16:00"
-          hint="In your words, or as OpenStreetMap writes them."
-        />
+        <HoursField name="hours" label="Opening hours" />
       </Fold>
       <Fold
         icon={Phone}
@@ -84,6 +78,9 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
           autoComplete="email"
           hint="It is shown on the page."
         />
+      </Fold>
+      <Fold icon={Camera} title="Photos" state="Up to 4" isFaulty={has(...PHOTO_NAMES)}>
+        <ReviewPhotoFields />
       </Fold>
     </div>
   );

@@ -1,5 +1,5 @@
-import { MapPin, Store } from "lucide-react";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { Mail, MapPin, Store } from "lucide-react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AreaField } from "@/components/forms/area-field";
 import { InputField } from "@/components/forms/input-field";
 import { SendButton } from "@/components/forms/send-button";
@@ -7,30 +7,46 @@ import { ServerForm } from "@/components/forms/server-form";
 import { ListingPreview } from "@/components/restaurants/add-listing-preview";
 import { ListingDetails } from "@/components/restaurants/listing-details";
 import { SimilarListings } from "@/components/restaurants/similar-listings";
-import { textsOf } from "@/lib/forms/form-state";
+import { textsOf, type FormState } from "@/lib/forms/form-state";
 import { submitListing } from "@/lib/listings/actions";
-import { listingSchema } from "@/lib/listings/schema";
-import { ROUTES } from "@/lib/routes";
+import { listingFormSchema } from "@/lib/listings/schema";
+import { useAuth } from "@/lib/session/use-auth";
+import { listingAgainHref, ROUTES } from "@/lib/routes";
+
+export type ListingBefore = { token: string; initial: FormState };
 
 type ListingFormProps = {
   /** Shown below the form. */
   example: ReactNode;
   /** Shown below the preview of the listing. */
   steps: ReactNode;
+  /** A listing that was not accepted, and is changed and sent again. */
+  before?: ListingBefore | undefined;
 };
 
 /** The form for a listing where listings are kept (P14.35). */
-export function ListingForm({ example, steps }: ListingFormProps) {
+export function ListingForm({ example, steps, before }: ListingFormProps) {
+  const path = before ? listingAgainHref(before.token) : ROUTES.addListing;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
 
-  function onInput({ target }: FormEvent) {
-    const form = (target as HTMLInputElement).form;
+  const { user } = useAuth();
+  const root = useRef<HTMLDivElement>(null);
+
+  function read() {
+    const form = root.current?.querySelector("form");
     if (form) setTyped(textsOf(new FormData(form)));
   }
 
+  useEffect(() => {
+    // Once the form has put a draft back.
+    const frame = requestAnimationFrame(read);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
   return (
     <div
-      onInput={onInput}
+      ref={root}
+      onInput={read}
       className="grid items-start gap-10 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:gap-x-[clamp(2.5rem,6vw,6.5rem)]"
     >
       <div>
@@ -39,11 +55,12 @@ export function ListingForm({ example, steps }: ListingFormProps) {
         </h2>
         <ServerForm
           action={submitListing}
-          schema={listingSchema}
-          draft={ROUTES.addListing}
+          schema={listingFormSchema}
+          draft={path}
           unsent="an unsent listing"
+          {...(before && { initial: before.initial })}
           labelledBy="listing-form"
-          path={ROUTES.addListing}
+          path={path}
           className="grid grid-cols-1 gap-4"
         >
           <InputField
@@ -62,6 +79,7 @@ export function ListingForm({ example, steps }: ListingFormProps) {
             autoComplete="street-address"
             aria-required
           />
+          <SimilarListings typed={typed} />
           <AreaField
             label="Description"
             name="description"
@@ -74,7 +92,17 @@ export function ListingForm({ example, steps }: ListingFormProps) {
             <p className="mt-1 mb-4 text-ink-2">All optional.</p>
             <ListingDetails typed={typed} />
           </div>
-          <SimilarListings />
+          {!user && (
+            <InputField
+              label="Your email"
+              note="optional"
+              name="senderEmail"
+              icon={Mail}
+              type="email"
+              autoComplete="email"
+              hint="To hear what was decided, and for questions about it. Never shown, and deleted afterwards."
+            />
+          )}
           <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
             <SendButton busyLabel="Submitting...">Submit Listing</SendButton>
             <p className="text-small text-ink-2">A person reads it before it goes live.</p>

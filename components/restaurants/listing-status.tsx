@@ -1,10 +1,11 @@
 import { CircleCheck, CircleX, Hourglass, type LucideIcon } from "lucide-react";
+import { ListingFacts } from "@/components/restaurants/listing-facts";
 import { QuestionNote } from "@/components/site/question-note";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatDay } from "@/lib/dates";
-import { restaurantHref, ROUTES } from "@/lib/routes";
+import { listingAgainHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 type Status = "review" | "published" | "refused";
 
@@ -31,8 +32,11 @@ const TEXTS: Record<Status, { title: string; text: string; Icon: LucideIcon; ton
 
 type ListingStatusProps = {
   name: string;
+  token: string;
   address: string;
   description: string;
+  details: Readonly<Record<string, string>>;
+  photoCount: number;
   status: Status;
   reason: string | null;
   restaurantId: string | null;
@@ -43,7 +47,7 @@ type ListingStatusProps = {
 
 /** How far a listing is (P14.36). */
 export function ListingStatusScreen(listing: ListingStatusProps) {
-  const { name, address, description, status, reason, restaurantId, createdAt } = listing;
+  const { name, status, reason, restaurantId, createdAt } = listing;
   const { title, text, Icon, tone } = TEXTS[status];
   return (
     <main className="wrap pb-(--section)">
@@ -51,39 +55,41 @@ export function ListingStatusScreen(listing: ListingStatusProps) {
         title={name}
         lead={`Your listing of ${formatDay(createdAt.toISOString().slice(0, 10))}`}
       />
-      <section className={`max-w-160 rounded-xl p-6 ${tone}`}>
-        <h2 className="flex items-center gap-3 font-display text-h3">
-          <Icon size={26} strokeWidth={2} aria-hidden="true" className="flex-none" />
-          {title}
-        </h2>
-        <p className="mt-2">{text}</p>
-        {status === "refused" && reason && <p className="mt-2 font-semibold">{reason}</p>}
-      </section>
-      <QuestionNote question={listing.asked} />
-      <dl className="mt-8 grid max-w-160 gap-4">
+      <div className="grid items-start gap-8 lg:grid-cols-2">
         <div>
-          <dt className="text-note text-ink-2">Address</dt>
-          <dd>{address}</dd>
+          <section className={`max-w-160 rounded-xl p-6 ${tone}`}>
+            <h2 className="flex items-center gap-3 font-display text-h3">
+              <Icon size={26} strokeWidth={2} aria-hidden="true" className="flex-none" />
+              {title}
+            </h2>
+            <p className="mt-2">{text}</p>
+            {status === "refused" && reason && <p className="mt-2 font-semibold">{reason}</p>}
+          </section>
+          <QuestionNote question={listing.asked} />
+          <p className="mt-8">
+            {status === "published" && restaurantId ? (
+              <IntentLink
+                href={restaurantHref(restaurantId)}
+                className={buttonVariants({ variant: "beet" })}
+              >
+                See its page
+              </IntentLink>
+            ) : status === "refused" ? (
+              <IntentLink
+                href={listingAgainHref(listing.token)}
+                className={buttonVariants({ variant: "beet" })}
+              >
+                Change and send again
+              </IntentLink>
+            ) : (
+              <IntentLink href={ROUTES.addListing} className={buttonVariants({})}>
+                Add another restaurant
+              </IntentLink>
+            )}
+          </p>
         </div>
-        <div>
-          <dt className="text-note text-ink-2">Description</dt>
-          <dd className="whitespace-pre-line">{description}</dd>
-        </div>
-      </dl>
-      <p className="mt-8">
-        {status === "published" && restaurantId ? (
-          <IntentLink
-            href={restaurantHref(restaurantId)}
-            className={buttonVariants({ variant: "beet" })}
-          >
-            See its page
-          </IntentLink>
-        ) : (
-          <IntentLink href={ROUTES.addListing} className={buttonVariants({})}>
-            Add another restaurant
-          </IntentLink>
-        )}
-      </p>
+        <ListingFacts {...listing} />
+      </div>
     </main>
   );
 }

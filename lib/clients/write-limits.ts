@@ -20,6 +20,7 @@ const LIMITS = {
   code: { burst: 30, refill: 30, periodMs: 10 * MINUTE_MS },
   desk: { burst: 600, refill: 600, periodMs: 10 * MINUTE_MS },
   search: { burst: 30, refill: 30, periodMs: 10 * MINUTE_MS },
+  check: { burst: 200, refill: 200, periodMs: 10 * MINUTE_MS },
   photo: { burst: 40, refill: 40, periodMs: HOUR_MS },
 } as const;
 

@@ -12,6 +12,7 @@ import { getRecords } from "@/lib/database/client";
 import { addSuggestion, confirmRestaurant } from "@/lib/database/venue-checks";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleForm, handleMemberForm } from "@/lib/forms/handle-form";
+import { canReadHours, UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
 import { correctionSentHref, restaurantHref } from "@/lib/routes";
 
 const UNLISTED = { failure: "This restaurant is not listed any more." };
@@ -66,6 +67,8 @@ export async function sendCorrection(_state: FormState, data: FormData) {
       const facts = correctedFacts(values);
       if (facts.veganLevel && user && (await isOwner(database, user, restaurantId)))
         return { failure: OWNERS_LEVEL };
+      if (facts.hoursText && !canReadHours(facts.hoursText))
+        return { errors: { hoursText: UNREADABLE_HOURS } };
       const userId = user?.sub ?? null;
       await addSuggestion(database, { restaurantId, kind: "facts", facts, evidence, userId });
       return { done: { href: correctionSentHref(restaurantId), notice: SENT } };

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
-import type { Database } from "@/lib/database/database";
+import { and, asc, eq, ne } from "drizzle-orm";
+import type { Database, Transaction } from "@/lib/database/database";
+import type { NewPhoto } from "@/lib/database/review-photos";
 import { listings } from "@/lib/database/schema/contributions";
+import { photos } from "@/lib/database/schema/photos";
 
 type Listing = {
   name: string;
@@ -9,15 +11,50 @@ type Listing = {
   description: string;
   details: Record<string, string>;
   userId: string | null;
+  /** Of somebody without an account. */
+  senderEmail?: string | null;
 };
 
 /** Keeps a listing for the moderators; answers the token of its status page, 128 random bits. */
-export async function addListing(database: Database, listing: Listing) {
+export async function addListing(
+  database: Database,
+  listing: Listing,
+  added: readonly NewPhoto[] = [],
+  now = new Date(),
+) {
   const token = randomBytes(16).toString("base64url");
-  await database.asOwner((transaction) =>
-    transaction.insert(listings).values({ ...listing, token }),
-  );
+  await database.asOwner(async (transaction) => {
+    await transaction.insert(listings).values({ ...listing, token });
+    if (added.length === 0) return;
+    await transaction.insert(photos).values(
+      added.map(({ id: hash, ...photo }, index) => ({
+        ...photo,
+        hash,
+        listingToken: token,
+        userId: listing.userId,
+        // What comes with a listing waits with it.
+        status: "waiting" as const,
+        // In the order of the form.
+        createdAt: new Date(now.getTime() + index),
+      })),
+    );
+  });
   return token;
+}
+
+/** The photos of a listing that are not removed, the first one first. */
+export async function readListingPhotos(transaction: Transaction, token: string) {
+  return transaction
+    .select({
+      recordId: photos.id,
+      id: photos.hash,
+      width: photos.width,
+      height: photos.height,
+      description: photos.description,
+    })
+    .from(photos)
+    .where(and(eq(photos.listingToken, token), ne(photos.status, "removed")))
+    .orderBy(asc(photos.createdAt));
 }
 
 /** The listing of a status page: whoever has the token may read it, but not who sent it. */
@@ -28,6 +65,7 @@ export async function findListing(database: Database, token: string) {
         name: listings.name,
         address: listings.address,
         description: listings.description,
+        details: listings.details,
         status: listings.status,
         reason: listings.reason,
         restaurantId: listings.restaurantId,
@@ -35,7 +73,10 @@ export async function findListing(database: Database, token: string) {
       })
       .from(listings)
       .where(eq(listings.token, token));
-    return rows[0];
+    const [listing] = rows;
+    if (!listing) return undefined;
+    const photoCount = await transaction.$count(photos, eq(photos.listingToken, token));
+    return { ...listing, photoCount };
   });
 }
 

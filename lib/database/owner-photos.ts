@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import type { NewPhoto } from "@/lib/database/review-photos";
 import { photos } from "@/lib/database/schema/photos";
@@ -18,7 +18,7 @@ const COLUMNS = {
   description: photos.description,
 };
 
-/** The photos that a restaurant's owners show, the first one first. */
+/** The photos that a restaurant's owners show, the main picture first. */
 export async function listOwnerPhotos(
   database: Database,
   restaurantId: string,
@@ -28,7 +28,7 @@ export async function listOwnerPhotos(
       .select(COLUMNS)
       .from(photos)
       .where(and(isOfOwner(restaurantId), eq(photos.status, "published")))
-      .orderBy(asc(photos.createdAt)),
+      .orderBy(desc(photos.isMain), asc(photos.createdAt)),
   );
 }
 

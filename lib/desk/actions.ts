@@ -36,6 +36,7 @@ import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { newRestaurant } from "@/lib/import/new-restaurant";
 import { readHours } from "@/lib/import/read-hours";
 import { sendMail } from "@/lib/mail/send-mail";
+import { UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
 import { messageAnswerMail } from "@/lib/mail/templates/contact-mails";
 import { questionMail } from "@/lib/mail/templates/question-mails";
 import { listingPublishedMail } from "@/lib/mail/templates/listing-mails";
@@ -109,13 +110,15 @@ export async function approve(_state: FormState, data: FormData) {
     const place = { lat, lng, cityId: "" };
     const { countryCode } = restaurant.facts;
     const hours = await readHours(database, facts.hoursText ?? "", place, countryCode ?? undefined);
-    Object.assign(restaurant.facts, Object.fromEntries(hours ?? []));
+    if (!hours) return { outcome: { errors: { hoursText: UNREADABLE_HOURS } } };
+    Object.assign(restaurant.facts, Object.fromEntries(hours));
     const changed = changedFacts(listingFacts(item.listing), values);
     const verdict = await approveListing(database, actor, id, restaurant, changed);
     if (!verdict.isDone) return { action: "listing.approve", verdict, stale: [] };
-    const { restaurantId, userId } = verdict.result;
+    const { restaurantId, userId, senderEmail } = verdict.result;
     const href = absoluteUrl(restaurantHref(restaurantId));
-    void tellSender(database, userId, listingPublishedMail({ name: facts.name, href }));
+    const mail = listingPublishedMail({ name: facts.name, href });
+    void tellSender(database, userId, mail, senderEmail);
     return { action: "listing.approve", verdict, stale: [restaurantHref(restaurantId), ...LISTS] };
   });
 }
@@ -173,7 +176,8 @@ export async function ask(_state: FormState, data: FormData) {
     const token = await askSender(database, actor, { subject, userId, question });
     if (!token) return { outcome: ASKED };
     const href = absoluteUrl(questionHref(token));
-    void tellSender(database, userId, questionMail({ question, href }));
+    const address = item.queue === "listings" ? item.listing.senderEmail : null;
+    void tellSender(database, userId, questionMail({ question, href }), address);
     const notice = { title: actionText("question.ask") };
     return { outcome: { done: { href: await nextHref(database, queue, id), notice } } };
   });

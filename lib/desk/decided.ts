@@ -27,6 +27,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "venue.split": "Split",
   "photo.publish": "Photo published",
   "photo.remove": "Photo removed",
+  "photo.add": "Photo added",
+  "photo.main": "Main picture chosen",
   "city.edit": "City changed",
   "account.view": "Looked at the account",
   "account.suspend": "Account suspended",

@@ -18,7 +18,7 @@ type Options<Schema extends z.ZodMiniType> = {
   roles: readonly Role[];
   work: (
     values: z.output<Schema>,
-    context: { database: Database; actor: Actor },
+    context: { database: Database; actor: Actor & { id: string } },
   ) => Promise<Outcome>;
 };
 

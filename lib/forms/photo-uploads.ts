@@ -19,7 +19,12 @@ const LIMITED: Outcome = {
 /** A file of a form, the name of its field, and what it shows. */
 export type PhotoUpload = { field: string; file: File; description: string };
 
-type Context = { database: Database; user: CurrentUser; storage: PhotoStorage };
+/** `user` is undefined for somebody without an account. */
+type Context = {
+  database: Database;
+  user: Pick<CurrentUser, "sub"> | undefined;
+  storage: PhotoStorage;
+};
 
 type Answer = { photo: NewPhoto } | { field: string; message: string };
 
@@ -51,14 +56,14 @@ export async function removeUnnamedPhotos(
 }
 
 /**
- * Keeps the files of photos that a member sends. Answers them for their records, or what is wrong, by field: then none is kept.
+ * Keeps the files of photos that somebody sends. Answers them for their records, or what is wrong, by field: then none is kept.
  */
 export async function keepUploads(
   uploads: readonly PhotoUpload[],
   { database, user, storage }: Context,
 ): Promise<{ photos: NewPhoto[] } | { outcome: Outcome }> {
   const sent = await headers();
-  if (!uploads.every(() => mayWrite("photo", sent, user.sub))) return { outcome: LIMITED };
+  if (!uploads.every(() => mayWrite("photo", sent, user?.sub))) return { outcome: LIMITED };
   const answers = await Promise.all(uploads.map((upload) => keep(storage, upload)));
   const photos = answers.flatMap((answer) => ("photo" in answer ? [answer.photo] : []));
   if (photos.length === answers.length) return { photos };

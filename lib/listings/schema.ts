@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+import { PHOTO_CHECKS, PHOTO_SHAPE } from "@/lib/reviews/photo-fields";
 
 const MESSAGES = {
   name: "Please write the name, in 2 to 100 characters.",
@@ -34,46 +35,63 @@ function isWebAddress(value: string) {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
+const isEmail = (value: string) => z.email().safeParse(value).success;
+
 const within = (limit: number) => (value: string) =>
   /^-?\d+(\.\d+)?$/.test(value) && Math.abs(Number(value)) <= limit;
 
 /** A restaurant that somebody wants to see listed (P14.35): three fields are enough. */
-export const listingSchema = z
-  .object({
-    name: text(2, 100, MESSAGES.name),
-    address: text(5, 200, MESSAGES.address),
-    description: text(10, 2_000, MESSAGES.description),
-    veganLevel: optional(
-      30,
-      (value) => (VEGAN_LEVELS as readonly string[]).includes(value),
-      MESSAGES.level,
-    ),
-    cuisines: optional(300, anything, MESSAGES.long),
-    hours: optional(300, anything, MESSAGES.long),
-    phone: optional(60, anything, MESSAGES.long),
-    website: optional(300, isWebAddress, MESSAGES.website),
-    email: optional(254, (value) => z.email().safeParse(value).success, MESSAGES.email),
-    lat: optional(20, within(90), MESSAGES.latitude),
-    lng: optional(20, within(180), MESSAGES.longitude),
-    /** The sender has seen the similar ones. */
-    isNew: z.optional(z.string()),
-  })
-  .check(
-    z.refine(({ lat, lng }) => (lat === "") === (lng === ""), {
-      error: MESSAGES.position,
-      path: ["lng"],
-    }),
-  );
+const fieldsSchema = z.object({
+  name: text(2, 100, MESSAGES.name),
+  address: text(5, 200, MESSAGES.address),
+  description: text(10, 2_000, MESSAGES.description),
+  veganLevel: optional(
+    30,
+    (value) => (VEGAN_LEVELS as readonly string[]).includes(value),
+    MESSAGES.level,
+  ),
+  cuisines: optional(300, anything, MESSAGES.long),
+  hours: optional(300, anything, MESSAGES.long),
+  phone: optional(60, anything, MESSAGES.long),
+  website: optional(300, isWebAddress, MESSAGES.website),
+  email: optional(254, isEmail, MESSAGES.email),
+  lat: optional(20, within(90), MESSAGES.latitude),
+  lng: optional(20, within(180), MESSAGES.longitude),
+  /** Where a sender without an account wants to hear of the decision. */
+  senderEmail: optional(254, isEmail, MESSAGES.email),
+  /** The sender has seen the similar ones. */
+  isNew: z.optional(z.string()),
+});
+
+const hasWholePosition = z.refine<{ lat: string; lng: string }>(
+  ({ lat, lng }) => (lat === "") === (lng === ""),
+  { error: MESSAGES.position, path: ["lng"] },
+);
+
+export const listingSchema = fieldsSchema.check(hasWholePosition);
+
+/** The same with the photos of its form (P14.324). */
+export const listingFormSchema = z
+  .extend(fieldsSchema, PHOTO_SHAPE)
+  .check(hasWholePosition, ...PHOTO_CHECKS);
 
 export type ListingForm = z.output<typeof listingSchema>;
 
-/** The facts of a listing that are not required, without those that were left out. */
-export function listingDetails({
-  name: _name,
-  address: _address,
-  description: _description,
-  isNew: _isNew,
-  ...details
-}: ListingForm): Record<string, string> {
-  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ""));
+/** The facts of a listing that are not required. */
+const DETAILS = [
+  "veganLevel",
+  "cuisines",
+  "hours",
+  "phone",
+  "website",
+  "email",
+  "lat",
+  "lng",
+] as const satisfies readonly (keyof ListingForm)[];
+
+/** Those of a listing that were not left out. */
+export function listingDetails(listing: ListingForm): Record<string, string> {
+  return Object.fromEntries(
+    DETAILS.flatMap((name) => (listing[name] === "" ? [] : [[name, listing[name]]])),
+  );
 }

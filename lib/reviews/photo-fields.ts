@@ -50,7 +50,8 @@ function describes(slot: PhotoSlot, isFine: (description: string) => boolean) {
 /** Said together with what is wrong with the other fields, not after it. */
 const when = () => true;
 
-const CHECKS = PHOTO_SLOTS.flatMap((slot) => {
+/** Of each chosen photo it must be said what it shows (P14.27). */
+export const PHOTO_CHECKS = PHOTO_SLOTS.flatMap((slot) => {
   const path = [descriptionField(slot)];
   return [
     z.refine<Form>(
@@ -66,18 +67,19 @@ const CHECKS = PHOTO_SLOTS.flatMap((slot) => {
 
 const anything = z.optional(z.unknown());
 
-/** A review with photos as its form sends it: of each chosen photo it must be said what it shows (P14.27). */
+/** The fields of a form's photos. */
+export const PHOTO_SHAPE = {
+  photo1: anything,
+  photo2: anything,
+  photo3: anything,
+  photo4: anything,
+  photo1Description: anything,
+  photo2Description: anything,
+  photo3Description: anything,
+  photo4Description: anything,
+};
+
+/** A review with photos as its form sends it. */
 export function reviewFormSchema(now: Date) {
-  return z
-    .extend(reviewSchema(now), {
-      photo1: anything,
-      photo2: anything,
-      photo3: anything,
-      photo4: anything,
-      photo1Description: anything,
-      photo2Description: anything,
-      photo3Description: anything,
-      photo4Description: anything,
-    })
-    .check(...CHECKS);
+  return z.extend(reviewSchema(now), PHOTO_SHAPE).check(...PHOTO_CHECKS);
 }

@@ -9,7 +9,8 @@ const TOO_LARGE_PATH = "/api/too-large";
 const OWN_LIMITS = /^\/(api|auth)\//;
 
 /** The pages whose forms have photos: deploy/nginx.conf.template names them, too. */
-const UPLOADS = /^\/restaurants\/[^/?]+\/(review|owner)(\?|$)/;
+const UPLOADS =
+  /^\/(restaurants\/([^/?]+\/(review|owner)|add-listing)|listings\/[^/?]+\/again|desk\/venues\/[^/?]+)(\?|$)/;
 
 const USUAL_BYTES = 1_000_000;
 

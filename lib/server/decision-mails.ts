@@ -5,11 +5,19 @@ import type { Database } from "@/lib/database/database";
 import type { MailContent } from "@/lib/mail/blocks";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 
-/** Tells the sender of something by e-mail what the desk decided; nobody, where it was sent without an account. Never throws. */
-export async function tellSender(database: Database, userId: string | null, mail: MailContent) {
-  if (!userId || !sendsMail()) return;
+/**
+ * Tells the sender of something by e-mail what the desk decided: the account, else the address that somebody without one left. Never
+ * throws.
+ */
+export async function tellSender(
+  database: Database,
+  userId: string | null,
+  mail: MailContent,
+  address: string | null = null,
+) {
+  if (!(userId ?? address) || !sendsMail()) return;
   try {
-    const to = await findAccountEmail(database, userId);
+    const to = userId ? await findAccountEmail(database, userId) : address;
     if (to) await sendMail({ to, ...mail });
   } catch (error) {
     console.error(error);

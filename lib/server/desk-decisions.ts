@@ -162,9 +162,9 @@ export const REFUSALS: Readonly<
   async listings({ database, actor, id }, reason) {
     const verdict = await refuseListing(database, actor, id, reason);
     if (verdict.isDone) {
-      const { name, userId } = verdict.result;
+      const { name, userId, senderEmail } = verdict.result;
       const href = absoluteUrl(listingHref(id));
-      void tellSender(database, userId, listingRefusedMail({ name, reason, href }));
+      void tellSender(database, userId, listingRefusedMail({ name, reason, href }), senderEmail);
     }
     return { action: "listing.refuse", verdict, stale: [] };
   },

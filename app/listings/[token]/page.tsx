@@ -14,5 +14,6 @@ export default async function ListingPage({ params }: PageProps<"/listings/[toke
   const { token } = await params;
   const listing = hasDatabase() ? await getListing(token) : undefined;
   if (!listing) notFound();
-  return <ListingStatusScreen {...listing} asked={await getOpenQuestion(`listing:${token}`)} />;
+  const asked = await getOpenQuestion(`listing:${token}`);
+  return <ListingStatusScreen {...listing} token={token} asked={asked} />;
 }

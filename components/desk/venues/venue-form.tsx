@@ -1,9 +1,10 @@
 "use client";
 
-import { Clock, CookingPot, Globe, Mail, MapPin, Phone, Store, Tag } from "lucide-react";
+import { CookingPot, Globe, Mail, MapPin, Phone, Store, Tag } from "lucide-react";
 import { useId } from "react";
 import { AreaField } from "@/components/forms/area-field";
 import { InputField } from "@/components/forms/input-field";
+import { HoursField } from "@/components/fact-fields/hours-field";
 import { PositionField } from "@/components/fact-fields/position-field";
 import { SelectField } from "@/components/forms/select-field";
 import { SendButton } from "@/components/forms/send-button";
@@ -71,12 +72,10 @@ export function VenueForm({ id, version, facts, cities }: VenueFormProps) {
         {...choice("cityId")}
         hint="A new position finds its city, unless you choose another one."
       />
-      <InputField
-        label="Opening hours"
-        icon={Clock}
-        {...field("hoursText")}
-        hint="As OpenStreetMap writes them: Tu-Sa 12:00-22:00."
-      />
+      <div className="sm:col-span-2">
+        <p className="mb-1.5 text-note font-semibold">Opening hours</p>
+        <HoursField name="hoursText" label="Opening hours" defaultValue={facts.hoursText} />
+      </div>
       <InputField label="Phone" icon={Phone} {...field("phone")} />
       <InputField label="Website" icon={Globe} {...field("website")} />
       <InputField label="Email" icon={Mail} {...field("email")} />

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { ItemHeading } from "@/components/desk/item-heading";
 import { MergeForm } from "@/components/desk/venues/merge-form";
-import { PhotoRemovalForm } from "@/components/desk/venues/photo-removal-form";
 import { SplitForm } from "@/components/desk/venues/split-form";
 import { StateForm } from "@/components/desk/venues/state-form";
 import { VenueForm } from "@/components/desk/venues/venue-form";
 import { VenueOwners } from "@/components/desk/venues/venue-owners";
+import { VenuePhotos, type VenuePhoto } from "@/components/desk/venues/venue-photos";
 import { VenueHistory, type VenueChange } from "@/components/desk/venues/venue-history";
-import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { BackLink } from "@/components/ui/back-link";
 import type { VenueField } from "@/lib/desk/venues/schema";
-import type { Restaurant, ReviewPhoto } from "@/lib/restaurants/types";
+import type { Restaurant } from "@/lib/restaurants/types";
 import { deskHref, restaurantHref } from "@/lib/routes";
 
 export type VenueScreenProps = {
@@ -21,7 +20,7 @@ export type VenueScreenProps = {
   corrections: readonly { field: string; source: string }[];
   changes: readonly VenueChange[];
   elements: readonly { ref: string; missing: number }[];
-  photos: readonly ReviewPhoto[];
+  photos: readonly VenuePhoto[];
   owners: readonly { claimId: string; name: string | null }[];
   /** Moderators also decide on what people wrote. */
   isModerator: boolean;
@@ -38,32 +37,6 @@ function cityOptions({ cityId = "", city }: Restaurant, cities: VenueScreenProps
   const near = cities.map(({ id, name, country }) => ({ value: id, label: `${name}, ${country}` }));
   const isNear = near.some(({ value }) => value === cityId);
   return isNear ? near : [{ value: cityId, label: city }, ...near];
-}
-
-function Photos({ id, photos }: { id: string; photos: readonly ReviewPhoto[] }) {
-  if (photos.length === 0) return null;
-  return (
-    <section aria-labelledby="venue-photos">
-      <h3 id="venue-photos" className="font-display text-h4">
-        Photos
-      </h3>
-      <ul className="mt-3 grid gap-4 sm:grid-cols-2">
-        {photos.map((photo) => (
-          <li key={photo.recordId}>
-            <VisitorPhoto
-              photo={photo}
-              sizes="20rem"
-              className="aspect-4/3 w-full rounded-tile bg-sprout object-cover"
-            />
-            <p aria-hidden="true" className="mt-1.5 text-small text-ink-2">
-              {photo.description}
-            </p>
-            <PhotoRemovalForm id={id} photo={photo.recordId} description={photo.description} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 function linksOf({ id, osm, lat, lng }: Restaurant) {
@@ -134,7 +107,7 @@ export function VenueScreen({ restaurant, version, isModerator, ...venue }: Venu
             </Part>
           )}
           {isModerator && <VenueOwners id={id} owners={venue.owners} />}
-          {isModerator && <Photos id={id} photos={venue.photos} />}
+          <VenuePhotos id={id} photos={venue.photos} isModerator={isModerator} />
           <Part>
             <VenueHistory changes={venue.changes} corrections={venue.corrections} />
           </Part>

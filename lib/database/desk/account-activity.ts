@@ -46,7 +46,7 @@ const SOURCES = {
     table: photos,
     owner: photos.userId,
     id: photos.id,
-    title: sql`${photos.description} || ', ' || ${placeOf(photos.restaurantId)}`,
+    title: sql`concat_ws(', ', ${photos.description}, ${placeOf(photos.restaurantId)})`,
     parent: photos.restaurantId,
     status: photos.status,
     at: photos.createdAt,

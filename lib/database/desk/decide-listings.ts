@@ -7,6 +7,7 @@ import { recount } from "@/lib/database/imports/recount";
 import { cities, cityRedirects, countries } from "@/lib/database/schema/cities";
 import { listings } from "@/lib/database/schema/contributions";
 import { changeLog, restaurantRedirects } from "@/lib/database/schema/imports";
+import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 
 type KnownCity = { id: string; name: string; geonameId: number | null };
@@ -22,6 +23,12 @@ export type NewRestaurant = {
     former: readonly string[],
   ) => { id: string; row?: typeof cities.$inferInsert } | undefined;
   country?: typeof countries.$inferInsert | undefined;
+};
+
+const SENDER = {
+  name: listings.name,
+  userId: listings.userId,
+  senderEmail: listings.senderEmail,
 };
 
 const isWaiting = (token: string) => and(eq(listings.token, token), eq(listings.status, "review"));
@@ -91,10 +98,14 @@ export async function approveListing(
         .update(listings)
         .set({ status: "published" })
         .where(isWaiting(token))
-        .returning({ name: listings.name, userId: listings.userId });
+        .returning(SENDER);
       if (!taken[0]) return undefined;
       const id = await addRestaurant(transaction, restaurant);
       await transaction.update(listings).set({ restaurantId: id }).where(eq(listings.token, token));
+      await transaction
+        .update(photos)
+        .set({ restaurantId: id, status: "published" })
+        .where(and(eq(photos.listingToken, token), eq(photos.status, "waiting")));
       await transaction.insert(changeLog).values({
         actor: actor.name,
         restaurantId: id,
@@ -106,7 +117,7 @@ export async function approveListing(
       return {
         before: { status: "review" },
         after: { status: "published", restaurantId: id, ...(changed && { changed }) },
-        result: { restaurantId: id, userId: taken[0].userId },
+        result: { restaurantId: id, ...taken[0] },
       };
     },
   });
@@ -129,8 +140,12 @@ export async function refuseListing(
         .update(listings)
         .set({ status: "refused", reason })
         .where(isWaiting(token))
-        .returning({ name: listings.name, userId: listings.userId });
+        .returning(SENDER);
       if (!refused[0]) return undefined;
+      await transaction
+        .update(photos)
+        .set({ status: "removed" })
+        .where(and(eq(photos.listingToken, token), eq(photos.status, "waiting")));
       const states = { before: { status: "review" }, after: { status: "refused" } };
       return { ...states, result: refused[0] };
     },

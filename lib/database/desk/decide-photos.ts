@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decide";
@@ -22,9 +22,19 @@ export async function decidePhoto(
       const [photo] = await transaction
         .update(photos)
         .set({ status })
-        .where(and(eq(photos.id, id), eq(photos.status, "waiting"), isNull(photos.reviewId)))
+        .where(
+          and(
+            eq(photos.id, id),
+            eq(photos.status, "waiting"),
+            isNull(photos.reviewId),
+            isNotNull(photos.restaurantId),
+          ),
+        )
         .returning({ restaurantId: photos.restaurantId, userId: photos.userId });
-      return photo && { before: { status: "waiting" }, after: { status }, result: photo };
+      if (!photo?.restaurantId) return undefined;
+      const { restaurantId, userId } = photo;
+      const states = { before: { status: "waiting" }, after: { status } };
+      return { ...states, result: { restaurantId, userId } };
     },
   });
 }

@@ -5,6 +5,7 @@ import { readOwners, type Owner } from "@/lib/database/desk/owners";
 import { readSender, type Sender } from "@/lib/database/desk/senders";
 import { readQuestions, type Question } from "@/lib/database/questions";
 import { readSubject, type Subject } from "@/lib/database/desk/subjects";
+import { readListingPhotos } from "@/lib/database/listings";
 import { toRestaurant } from "@/lib/database/records/rows";
 import { readReviewPhotos } from "@/lib/database/review-photos";
 import { sampleTopic } from "@/lib/database/samples";
@@ -23,7 +24,7 @@ type Of<Table extends { $inferSelect: object }> = Table["$inferSelect"];
 type PostTopic = { id: string; title: string; isNew: boolean };
 
 type Contents =
-  | { queue: "listings"; listing: Of<typeof listings> }
+  | { queue: "listings"; listing: Of<typeof listings>; photos: ReviewPhoto[] }
   | {
       queue: "corrections";
       suggestion: Of<typeof suggestions>;
@@ -89,7 +90,8 @@ const READERS: {
   async listings(transaction, id) {
     const [listing] = await transaction.select().from(listings).where(eq(listings.token, id));
     if (!listing) return undefined;
-    const contents = { queue: "listings", listing } as const;
+    const shown = await readListingPhotos(transaction, id);
+    const contents = { queue: "listings" as const, listing, photos: shown };
     return { contents, userId: listing.userId, isWaiting: listing.status === "review" };
   },
   async corrections(transaction, id) {
@@ -146,7 +148,8 @@ const READERS: {
       .select()
       .from(photos)
       .where(sql`${photos.id}::text = ${id}`);
-    const restaurant = photo && (await findRestaurant(transaction, photo.restaurantId));
+    const restaurant =
+      photo?.restaurantId && (await findRestaurant(transaction, photo.restaurantId));
     if (!photo || !restaurant) return undefined;
     const contents = { queue: "photos", photo, restaurant } as const;
     return { contents, userId: photo.userId, isWaiting: photo.status === "waiting" };

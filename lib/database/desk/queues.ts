@@ -76,8 +76,8 @@ const SOURCES: Record<
     table: photos,
     id: photos.id,
     at: photos.createdAt,
-    // Those of a review wait with it.
-    isWaiting: sql`${photos.status} = 'waiting' and ${photos.reviewId} is null`,
+    // Those of a review or a listing wait with it.
+    isWaiting: sql`${photos.status} = 'waiting' and ${photos.reviewId} is null and ${photos.restaurantId} is not null`,
     title: sql`${restaurants.name}`,
     detail: sql`${photos.description}`,
     restaurantId: photos.restaurantId,

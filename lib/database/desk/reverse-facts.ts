@@ -12,22 +12,31 @@ import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 
 /** Whether somebody has saved, reviewed, confirmed or corrected a restaurant: then it is not taken away again. */
-async function isUsed(transaction: Transaction, restaurantId: string) {
-  for (const table of [reviews, favorites, photos, confirmations, suggestions])
+async function isUsed(transaction: Transaction, restaurantId: string, token: string) {
+  for (const table of [reviews, favorites, confirmations, suggestions])
     if ((await transaction.$count(table, eq(table.restaurantId, restaurantId))) > 0) return true;
-  return false;
+  const others = sql`${photos.restaurantId} = ${restaurantId} and ${photos.listingToken} is distinct from ${token}`;
+  return (await transaction.$count(photos, others)) > 0;
 }
 
 /** A listing that was approved waits again, and its restaurant is gone; not where somebody uses it already. */
 export async function reverseApproval(transaction: Transaction, token: string, entry: AuditEntry) {
   const { restaurantId } = Object(entry.after) as { restaurantId?: string };
-  if (!restaurantId || (await isUsed(transaction, restaurantId))) return undefined;
+  if (!restaurantId || (await isUsed(transaction, restaurantId, token))) return undefined;
   const reopened = await transaction
     .update(listings)
     .set({ status: "review", restaurantId: null })
     .where(and(eq(listings.token, token), eq(listings.status, "published")))
     .returning({ name: listings.name });
   if (!reopened[0]) return undefined;
+  await transaction
+    .update(photos)
+    .set({ restaurantId: null, status: "waiting" })
+    .where(and(eq(photos.listingToken, token), eq(photos.status, "published")));
+  await transaction
+    .update(photos)
+    .set({ restaurantId: null })
+    .where(eq(photos.listingToken, token));
   await transaction.delete(restaurants).where(eq(restaurants.id, restaurantId));
   await transaction.insert(changeLog).values({
     actor: entry.actorName,

@@ -55,7 +55,7 @@ const READERS: Record<string, (transaction: Transaction, id: string) => Promise<
   async photo(transaction, id) {
     if (!UUID.test(id)) return undefined;
     const [row] = await transaction.select().from(photos).where(eq(photos.id, id));
-    if (!row) return undefined;
+    if (!row?.restaurantId) return undefined;
     const { description: text, status, restaurantId } = row;
     return { text, status, restaurantId, photos: [toReviewPhoto(row)] };
   },

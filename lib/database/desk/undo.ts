@@ -52,6 +52,8 @@ function reopen(
   };
 }
 
+const wasNotDecidedAlone = sql`not exists (select from ${auditLog} a where a.subject = 'photo:' || ${photos.id})`;
+
 /** A review and its photos wait again; photos that were removed on their own stay removed. */
 function reopenReview(from: "published" | "removed"): Reversal {
   const reopenText = reopen(
@@ -66,16 +68,22 @@ function reopenReview(from: "published" | "removed"): Reversal {
     await transaction
       .update(photos)
       .set({ status: "waiting" })
-      .where(
-        and(
-          eq(photos.reviewId, id),
-          eq(photos.status, from),
-          sql`not exists (select from ${auditLog} a where a.subject = 'photo:' || ${photos.id})`,
-        ),
-      );
+      .where(and(eq(photos.reviewId, id), eq(photos.status, from), wasNotDecidedAlone));
     return reversed;
   };
 }
+
+/** A listing and its photos wait again; photos that were removed on their own stay removed. */
+const reopenListing: Reversal = async (transaction, id, entry) => {
+  const reopenIt = reopen(listings, listings.token, { from: "refused", to: "review" });
+  const reversed = await reopenIt(transaction, id, entry);
+  if (!reversed) return undefined;
+  await transaction
+    .update(photos)
+    .set({ status: "waiting" })
+    .where(and(eq(photos.listingToken, id), eq(photos.status, "removed"), wasNotDecidedAlone));
+  return reversed;
+};
 
 /** A post waits again, and with a first post its topic. */
 function reopenPost(from: "published" | "removed"): Reversal {
@@ -122,7 +130,7 @@ const reopenPhoto = (from: "published" | "removed"): Reversal => {
 const REVERSALS: Readonly<Record<string, Reversal>> = {
   "listing.approve": reverseApproval,
   "listing.merge": reverseMergedListing,
-  "listing.refuse": reopen(listings, listings.token, { from: "refused", to: "review" }),
+  "listing.refuse": reopenListing,
   "suggestion.take": reverseCorrection,
   "suggestion.refuse": reopen(
     suggestions,

@@ -64,10 +64,12 @@ export async function findVenue(database: Database, id: string) {
           width: photos.width,
           height: photos.height,
           description: photos.description,
+          isMain: photos.isMain,
+          status: photos.status,
         })
         .from(photos)
         .where(and(eq(photos.restaurantId, id), sql`${photos.status} <> 'removed'`))
-        .orderBy(asc(photos.createdAt)),
+        .orderBy(desc(photos.isMain), asc(photos.createdAt)),
     };
   });
 }

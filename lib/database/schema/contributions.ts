@@ -21,6 +21,8 @@ export const listings = chard.table(
     description: text().notNull(),
     /** The facts that are not required, as the form sends them. */
     details: jsonb().notNull().$type<Record<string, string>>(),
+    /** Where a sender without an account wants to hear of the decision; deleted soon after it. */
+    senderEmail: text("sender_email"),
     status: text().notNull().default("review").$type<"review" | "published" | "refused">(),
     /** Why it was not accepted. */
     reason: text(),

@@ -1,6 +1,16 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgPolicy, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgPolicy,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { anonRole, authenticatedRole, authUsers } from "drizzle-orm/supabase";
+import { listings } from "@/lib/database/schema/contributions";
 import { chard } from "@/lib/database/schema/namespace";
 import { ownRows } from "@/lib/database/schema/own-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
@@ -18,17 +28,24 @@ export const photos = chard.table(
     height: integer().notNull(),
     /** What it shows, for who does not see it. */
     description: text().notNull(),
-    restaurantId: text("restaurant_id")
-      .notNull()
-      .references(() => restaurants.id, { onDelete: "cascade" }),
+    /** Null while the listing that it came with waits, or was refused. */
+    restaurantId: text("restaurant_id").references(() => restaurants.id, { onDelete: "cascade" }),
+    listingToken: text("listing_token").references(() => listings.token, { onDelete: "cascade" }),
     reviewId: text("review_id").references(() => reviews.id, { onDelete: "cascade" }),
     userId: uuid("user_id").references(() => authUsers.id, { onDelete: "set null" }),
     status: text().notNull().default("published").$type<"published" | "waiting" | "removed">(),
+    /** The desk has made it the main picture of its restaurant. */
+    isMain: boolean("is_main").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index("photos_of_restaurant").on(table.restaurantId, table.createdAt.desc()),
     index("photos_of_review").on(table.reviewId),
+    index("photos_of_listing").on(table.listingToken),
+    check(
+      "photos_belong_somewhere",
+      sql`${table.restaurantId} is not null or ${table.listingToken} is not null`,
+    ),
     index("photos_of_user").on(table.userId),
     index("photos_by_hash").on(table.hash),
     pgPolicy("photos_public_read", {

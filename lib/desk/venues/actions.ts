@@ -5,13 +5,15 @@ import type { AuditEntry } from "@/lib/database/desk/audit";
 import { editVenue, featureVenue } from "@/lib/database/desk/edit-venue";
 import { mergeVenues } from "@/lib/database/desk/merge-venues";
 import { findSplitPoint, splitVenue } from "@/lib/database/desk/split-venue";
-import { removeVenuePhoto } from "@/lib/database/desk/venue-photos";
+import { addVenuePhoto, makeMainPhoto, removeVenuePhoto } from "@/lib/database/desk/venue-photos";
 import { findCity, findVenue } from "@/lib/database/desk/venues";
 import { decidedText } from "@/lib/desk/decided";
 import { readChanges, venueText } from "@/lib/desk/venues/read-changes";
 import { readHours } from "@/lib/import/read-hours";
 import {
+  mainPhotoSchema,
   mergeSchema,
+  newPhotoSchema,
   photoSchema,
   splitSchema,
   stateSchema,
@@ -19,7 +21,7 @@ import {
 } from "@/lib/desk/venues/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
-import { removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
+import { keepUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
 import { newRestaurant } from "@/lib/import/new-restaurant";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { tellAuthor } from "@/lib/server/content-mails";
@@ -170,6 +172,39 @@ export async function removePhoto(_state: FormState, data: FormData) {
       const { done: removed } = done(id, "Photo removed");
       const href = review ? deskHref("reviews", review) : removed.href;
       return { done: { ...removed, href } };
+    },
+  });
+}
+
+/** Adds a photo to a restaurant (P14.326). */
+export async function addPhoto(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: newPhotoSchema,
+    roles: FACTS,
+    async work({ id, photo, photoDescription: description }, { database, actor }) {
+      if (!(await findVenue(database, id))) return { failure: GONE };
+      const storage = await getPhotoStorage();
+      if (!storage) return { failure: "Photos cannot be kept here." };
+      const upload = { field: "photo", file: photo as File, description };
+      const user = { sub: actor.id };
+      const kept = await keepUploads([upload], { database, user, storage });
+      if ("outcome" in kept) return kept.outcome;
+      for (const added of kept.photos) await addVenuePhoto(database, actor, id, added);
+      return done(id, "Photo added");
+    },
+  });
+}
+
+/** Makes a photo the main picture of its restaurant (P14.326). */
+export async function chooseMainPhoto(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: mainPhotoSchema,
+    roles: FACTS,
+    async work({ id, photo }, { database, actor }) {
+      const verdict = await makeMainPhoto(database, actor, id, photo);
+      return verdict.isDone ? done(id, "Main picture chosen") : { failure: GONE };
     },
   });
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { coordinateText } from "@/lib/desk/schema";
+import { MAX_DESCRIPTION } from "@/lib/reviews/photo-fields";
 
 const MESSAGES = {
   name: "Please write the name, in 1 to 200 characters.",
@@ -9,8 +10,12 @@ const MESSAGES = {
   target: "Please enter the id of the other restaurant, as in the address of its page.",
   confirmed: "Please check that you have looked at both.",
   element: "Please choose an element.",
+  file: "Please choose a photo.",
+  shown: "Please say in 3 to 150 characters what is in the photo.",
   reason: "Please choose a reason or write one.",
 };
+
+const isChosen = (value: unknown) => value instanceof File && value.size > 0;
 
 const id = z.string().check(z.regex(/^[\w-]{1,140}$/));
 /** Forms send lines with CR LF. */
@@ -81,6 +86,18 @@ export const splitSchema = z.object({
     .check(z.regex(/^(?:node|way|relation)\/\d{1,15}$/, MESSAGES.element)),
   name: facts.name,
 });
+
+/** A photo that the desk adds to a restaurant, and what it shows (P14.326). */
+export const newPhotoSchema = z.object({
+  id,
+  photo: z.unknown().check(z.refine(isChosen, MESSAGES.file)),
+  photoDescription: z
+    .string()
+    .check(z.trim(), z.minLength(3, MESSAGES.shown), z.maxLength(MAX_DESCRIPTION, MESSAGES.shown)),
+});
+
+/** The photo that becomes the main picture of its restaurant (P14.326). */
+export const mainPhotoSchema = z.object({ id, photo: z.uuid() });
 
 /** A photo that is removed, with the reason that its sender sees (P14.105). */
 export const photoSchema = z.object({

@@ -1,0 +1,112 @@
+import { Moon, Plus, X } from "lucide-react";
+import { isComplete, isPastMidnight, type Shift } from "@/lib/restaurants/week-text";
+
+const BUTTON =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-note font-semibold hover:bg-sprout";
+const TIME =
+  "h-11 min-w-0 rounded-md border-frame border-control bg-surface px-2.5 text-note tabular-nums hover:border-ink";
+/** What a day has that is opened, where no other day says it. */
+const USUAL: Shift = { from: "12:00", to: "22:00" };
+
+type ShiftRowProps = {
+  day: string;
+  nextDay: string;
+  shift: Shift;
+  onChange: (shift: Shift) => void;
+  onRemove: () => void;
+};
+
+function ShiftRow({ day, nextDay, shift, onChange, onRemove }: ShiftRowProps) {
+  const { from, to } = shift;
+  return (
+    <div>
+      <div className="flex items-center gap-2">
+        <input
+          type="time"
+          aria-label={`${day} from`}
+          value={from}
+          onChange={(event) => onChange({ ...shift, from: event.target.value })}
+          className={TIME}
+        />
+        <span className="text-note text-ink-2">to</span>
+        <input
+          type="time"
+          aria-label={`${day} to`}
+          value={to}
+          onChange={(event) => onChange({ ...shift, to: event.target.value })}
+          className={TIME}
+        />
+        <button
+          type="button"
+          aria-label={`Remove ${day} ${from} to ${to}`}
+          onClick={onRemove}
+          className="grid size-11 flex-none place-items-center rounded-md hover:bg-sprout"
+        >
+          <X size={18} strokeWidth={2.2} aria-hidden="true" />
+        </button>
+      </div>
+      {isPastMidnight(shift) && (
+        <p className="mt-1 flex items-center gap-1.5 text-small text-ink-2">
+          <Moon size={15} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+          Closes after midnight, {nextDay} at {to}
+        </p>
+      )}
+      {!isComplete(shift) && (
+        <p className="mt-1 text-small text-tomato-ink">Both times are needed.</p>
+      )}
+    </div>
+  );
+}
+
+type HoursDayProps = {
+  day: string;
+  nextDay: string;
+  shifts: readonly Shift[];
+  /** Whether any day has hours: then those without are closed. */
+  isGiven: boolean;
+  /** What the day before has, which a day that is opened begins with. */
+  before: readonly Shift[];
+  onChange: (shifts: readonly Shift[]) => void;
+};
+
+/** The opening hours of a weekday: closed, or one shift or more. */
+export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: HoursDayProps) {
+  const isOpen = shifts.length > 0;
+  return (
+    <li className="grid gap-x-4 gap-y-1 border-b border-line py-2 narrow:grid-cols-3">
+      <label className="flex min-h-11 cursor-pointer items-center gap-2.5 self-start font-semibold">
+        <input
+          type="checkbox"
+          checked={isOpen}
+          onChange={() => onChange(isOpen ? [] : before.length > 0 ? before : [USUAL])}
+          className="size-5.5 flex-none accent-ink"
+        />
+        {day}
+      </label>
+      {isOpen ? (
+        <div className="grid justify-items-start gap-1.5 narrow:col-span-2">
+          {shifts.map((shift, place) => (
+            <ShiftRow
+              key={place}
+              {...{ day, nextDay, shift }}
+              onChange={(changed) => onChange(shifts.with(place, changed))}
+              onRemove={() => onChange(shifts.toSpliced(place, 1))}
+            />
+          ))}
+          <button
+            type="button"
+            onClick={() => onChange([...shifts, { from: "", to: "" }])}
+            className={BUTTON}
+          >
+            <Plus size={16} strokeWidth={2.2} aria-hidden="true" />
+            Add a second sitting<span className="sr-only"> on {day}</span>
+          </button>
+        </div>
+      ) : (
+        <span className="flex min-h-11 items-center text-ink-2 max-narrow:hidden narrow:col-span-2">
+          {isGiven ? "Closed" : "Not given"}
+        </span>
+      )}
+    </li>
+  );
+}

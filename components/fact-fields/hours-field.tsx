@@ -1,0 +1,117 @@
+import { Clock } from "lucide-react";
+import { useId, useState } from "react";
+import { HoursCopy } from "@/components/fact-fields/hours-copy";
+import { HoursDay } from "@/components/fact-fields/hours-day";
+import { useHoursFault } from "@/components/fact-fields/use-hours-fault";
+import { FieldMessage } from "@/components/forms/field-message";
+import { useForm } from "@/components/forms/server-form";
+import { useFieldText } from "@/components/forms/use-field-text";
+import { TextField } from "@/components/ui/text-field";
+import { weekdayName } from "@/lib/restaurants/opening-phrase";
+import { WEEKDAYS } from "@/lib/restaurants/types";
+import { readWeekText, writeWeekText, type WeekRows } from "@/lib/restaurants/week-text";
+
+const NAMES = WEEKDAYS.map(weekdayName);
+const SWITCH = "link inline-flex min-h-11 items-center text-note";
+
+type RowsProps = { rows: WeekRows; onChange: (rows: WeekRows) => void };
+
+function Rows({ rows, onChange }: RowsProps) {
+  const { days, isClosedOnHolidays } = rows;
+  const isGiven = days.some((shifts) => shifts.length > 0);
+  const change = (changed: WeekRows["days"]) => onChange({ ...rows, days: changed });
+  return (
+    <>
+      <ul className="border-t border-line">
+        {days.map((shifts, day) => (
+          <HoursDay
+            key={NAMES[day]}
+            day={NAMES[day]!}
+            nextDay={NAMES[(day + 1) % 7]!}
+            shifts={shifts}
+            isGiven={isGiven}
+            before={days.slice(0, day).findLast((other) => other.length > 0) ?? []}
+            onChange={(changed) => change(days.with(day, changed))}
+          />
+        ))}
+      </ul>
+      <HoursCopy weekdays={NAMES} days={days} onChange={change} />
+      <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={isClosedOnHolidays}
+          onChange={() => onChange({ ...rows, isClosedOnHolidays: !isClosedOnHolidays })}
+          className="size-5.5 flex-none accent-ink"
+        />
+        Closed on public holidays
+      </label>
+    </>
+  );
+}
+
+/** The rows of the text that a field holds, as long as it is one that rows can show. */
+function useRows(text: string, write: (text: string) => void) {
+  const [read, setRead] = useState({ text, rows: readWeekText(text) });
+  // Typed, or put back from a draft.
+  if (read.text !== text) setRead({ text, rows: readWeekText(text) });
+  function change(rows: WeekRows) {
+    const written = writeWeekText(rows);
+    setRead({ text: written, rows });
+    write(written);
+  }
+  return [read.text === text ? read.rows : readWeekText(text), change] as const;
+}
+
+type HoursFieldProps = { name: string; label: string; defaultValue?: string; hint?: string };
+
+/** Opening hours in a ServerForm (P14.322): a row for each weekday, which write the text that is sent, or that text itself. */
+export function HoursField({ name, label, defaultValue = "", hint }: HoursFieldProps) {
+  const { values, errors } = useForm();
+  const initial = values[name] ?? defaultValue;
+  const [text, field, write] = useFieldText(initial);
+  const [rows, change] = useRows(text, write);
+  const [wantsText, setWantsText] = useState(false);
+  const messageId = useId();
+  const isText = wantsText || !rows;
+  const fault = useHoursFault(text, isText);
+  const error = fault ?? (text === (values[name] ?? text) ? errors[name] : undefined);
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-2">
+      {!isText && (
+        <div
+          role="group"
+          aria-label="Days and times"
+          className="grid grid-cols-1 gap-2 noscript:hidden"
+        >
+          <Rows rows={rows} onChange={change} />
+        </div>
+      )}
+      <div className={isText ? undefined : "hidden noscript:block"}>
+        <TextField
+          ref={field}
+          label={label}
+          name={name}
+          icon={Clock}
+          autoComplete="off"
+          placeholder="Tu-Sa 12:00-15:00,18:00-01:00; Su 10:00-16:00"
+          defaultValue={initial}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={messageId}
+        />
+      </div>
+      <FieldMessage
+        id={messageId}
+        error={error}
+        hint={hint ?? (isText ? "As OpenStreetMap writes them." : undefined)}
+        className="mt-0"
+      />
+      {rows && (
+        <div className="noscript:hidden">
+          <button type="button" onClick={() => setWantsText(!wantsText)} className={SWITCH}>
+            {isText ? "Choose days and times" : "Write them as text"}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
