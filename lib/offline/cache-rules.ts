@@ -8,7 +8,7 @@ const NEVER_KEPT = /^\/(auth|api|_next)(\/|$)/;
 const ASSET = /^\/_next\/static\//;
 const PICTURE = new RegExp(`^/(${CACHED_FOLDERS.join("|")})/`);
 /** What lists in the browser show of one record (P6.9). */
-const RECORD = /\/summary\.json$/;
+const RECORD = /\/summar(y|ies)\.json$/;
 const FILE = /\.[^/]+$/;
 
 type KnownRequest = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "has"> };
