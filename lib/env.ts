@@ -140,6 +140,7 @@ const schema = z.object({
   ),
   CHARD_KEEP_MESSAGES_DAYS: variable("a number of days from 1 to 3650, e.g. 365", dayCount),
   CHARD_KEEP_REPORTS_DAYS: variable("a number of days from 1 to 3650, e.g. 365", dayCount),
+  CHARD_KEEP_DECISIONS_DAYS: variable("a number of days from 1 to 3650, e.g. 365", dayCount),
   OVERPASS_URL: variable(
     "one or more addresses of Overpass servers with spaces between them, e.g. https://overpass.example/api/interpreter",
     z

@@ -179,6 +179,11 @@ export function restaurantSummaryPath(id: string) {
   return `${restaurantHref(id)}/summary.json` as const;
 }
 
+/** The JSON of several restaurants' summaries. */
+export function restaurantSummariesPath(ids: readonly string[]) {
+  return `/restaurants/summaries.json?${new URLSearchParams({ ids: ids.join(",") })}` as const;
+}
+
 /** The lists whose records have pages of their own below them. */
 export type RecordList = (typeof ROUTES)[
   | "foodGuides"

@@ -1,5 +1,6 @@
 import { FavoriteCard } from "@/components/restaurants/favorite-card";
 import { LateFavoriteNote } from "@/components/restaurants/late-favorite-parts";
+import { ageOf } from "@/lib/desk/ages";
 import { keepOwnNote, type FavoriteDetails } from "@/lib/favorites/own-details";
 import { arrangeFavorites, type FavoriteOrder } from "@/lib/favorites/sort";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -14,6 +15,15 @@ type FavoritesListProps = {
   details: ReadonlyMap<string, FavoriteDetails> | undefined;
   onRemove: (restaurant: RestaurantSummary) => void;
 };
+
+function SavedAgo({ at, now }: { at: string | undefined; now: Date | undefined }) {
+  if (!at || !now) return null;
+  return (
+    <p className="text-note text-ink-2">
+      <time dateTime={at}>Saved {ageOf(new Date(at), now)} ago</time>
+    </p>
+  );
+}
 
 /** The saved restaurants as cards, by city or by name. */
 export function FavoritesList({ restaurants, order, now, details, onRemove }: FavoritesListProps) {
@@ -36,7 +46,7 @@ export function FavoritesList({ restaurants, order, now, details, onRemove }: Fa
           >
             {details && (
               <div className="max-md:border-b max-md:border-line max-md:pb-2 md:mt-1">
-                {" "}
+                <SavedAgo at={details.get(restaurant.id)?.savedAt} now={now} />
                 <LateFavoriteNote
                   restaurantId={restaurant.id}
                   name={restaurant.name}

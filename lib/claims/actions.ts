@@ -18,7 +18,12 @@ import { confirmClaim, isOwner, saveClaim } from "@/lib/database/claims";
 import { getRecords } from "@/lib/database/client";
 import { ensureMember } from "@/lib/database/members";
 import { addOwnerPhoto, deleteOwnerPhoto, MAX_OWNER_PHOTOS } from "@/lib/database/owner-photos";
-import { deleteReply, findAnswerable, saveReply } from "@/lib/database/review-replies";
+import {
+  deleteReply,
+  findAnswerable,
+  listOwnReplyTexts,
+  saveReply,
+} from "@/lib/database/review-replies";
 import { findOwnReview } from "@/lib/database/reviews";
 import { WAITS } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
@@ -26,10 +31,13 @@ import { handleMemberForm } from "@/lib/forms/handle-form";
 import { keepUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { claimLinkMail } from "@/lib/mail/templates/claim-mails";
+import { isRepeated } from "@/lib/moderation/hold";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { claimConfirmationHref, claimHref, ownerHref, restaurantHref } from "@/lib/routes";
 
 const UNLISTED = { failure: "This restaurant is not listed any more." };
+const REPEATED =
+  "You wrote the same to another review. Please answer this one in words of its own.";
 const NOT_YOURS = { failure: "This restaurant is not yours on Chard. Nothing has changed." };
 const ELSEWHERE =
   "This address is not at the restaurant's website. Leave it empty, and a moderator will look at it.";
@@ -114,6 +122,8 @@ export async function publishReply(_state: FormState, data: FormData) {
       if (!(await isOwner(database, user, restaurantId))) return NOT_YOURS;
       if (!(await findAnswerable(database, restaurantId, reviewId)))
         return { failure: "This review is not shown any more." };
+      if (isRepeated(text, await listOwnReplyTexts(database, user, reviewId)))
+        return { errors: { text: REPEATED } };
       if (!(await saveReply(database, user, { reviewId, text })))
         return { failure: "This review has a reply that cannot be changed." };
       revalidatePath(restaurantHref(restaurantId));

@@ -83,3 +83,18 @@ export async function deleteReply(database: Database, user: VerifiedClaims, revi
       .where(and(isOf(reviewId), ne(reviewReplies.status, "removed"))),
   );
 }
+
+/** What an owner answered to other reviews. A removed answer is not its author's to read, but still counts. */
+export async function listOwnReplyTexts(
+  database: Database,
+  { sub }: VerifiedClaims,
+  exceptReviewId: string,
+) {
+  return database.asOwner(async (transaction) => {
+    const rows = await transaction
+      .select({ text: reviewReplies.text })
+      .from(reviewReplies)
+      .where(and(eq(reviewReplies.authorId, sub), ne(reviewReplies.reviewId, exceptReviewId)));
+    return rows.map(({ text }) => text);
+  });
+}

@@ -48,6 +48,12 @@ function isFirst({ kind, hasPhotos }: Writing, history: AuthorHistory) {
   return isFirstReview || (hasPhotos === true && !history.hasPublishedPhoto);
 }
 
+/** Whether somebody wrote the same before, whatever its spaces and signs. */
+export function isRepeated(text: string, others: readonly string[]) {
+  const words = normalize(text);
+  return others.some((other) => normalize(other) === words);
+}
+
 /**
  * Why something waits for the desk before it is shown (P14.51); undefined for what is published at once. No word decides, only
  * how it comes.
@@ -57,8 +63,7 @@ export function holdReason(
   history: AuthorHistory,
   { isReviewFirst }: { isReviewFirst: boolean },
 ): HoldReason | undefined {
-  const text = normalize(writing.text);
-  if (history.texts.some((other) => normalize(other) === text)) return "repeated";
+  if (isRepeated(writing.text, history.texts)) return "repeated";
   if (countLinks(writing) >= MANY_LINKS) return "links";
   const isNew = history.ageMs < NEW_ACCOUNT_MS;
   if (!writing.isEdit && isNew && history.recentCount >= BURST) return "burst";

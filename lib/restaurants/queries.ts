@@ -53,6 +53,12 @@ export async function getRestaurantSummary(id: string): Promise<RestaurantSummar
   return restaurant && summarize(restaurant);
 }
 
+/** What cards need of several restaurants; those that there are not are absent. */
+export async function getRestaurantSummaries(ids: readonly string[]): Promise<RestaurantSummary[]> {
+  if (ids.length === 0) return [];
+  return (await (await getRecords()).getRestaurants(ids)).map(summarize);
+}
+
 /** The restaurants within a distance of a point, nearest first; at most 500. */
 export async function listRestaurantsNear(
   area: Area,

@@ -25,6 +25,8 @@ export interface Records extends PlaceRecords {
   /** All restaurants, by id; at most `limit`. */
   listRestaurants(limit: number): Promise<Restaurant[]>;
   getRestaurant(id: string): Promise<Restaurant | undefined>;
+  /** Those of these ids that there are. */
+  getRestaurants(ids: readonly string[]): Promise<Restaurant[]>;
   /** The id of the restaurant that another was merged into. */
   findMergedRestaurant(id: string): Promise<string | undefined>;
   /** The id of the restaurant of an element of OpenStreetMap, "node/123". */

@@ -43,6 +43,7 @@ export const sampleRecords: Records = {
   hasRealRestaurants: async () => false,
   listRestaurantPages: async () => RESTAURANTS.map(({ id, updatedAt }) => ({ id, updatedAt })),
   getRestaurant: async (id) => RESTAURANTS.find((restaurant) => restaurant.id === id),
+  getRestaurants: async (ids) => RESTAURANTS.filter(({ id }) => ids.includes(id)),
   findMergedRestaurant: async () => undefined,
   findRestaurantOfElement: async () => undefined,
   searchEverywhere: async (text, limit) => {

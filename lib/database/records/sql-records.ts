@@ -99,6 +99,12 @@ export function sqlRecords(database: Database): Records {
           .orderBy(asc(restaurants.id));
         return rows.map((row) => ({ id: row.id, updatedAt: toInstant(row.updatedAt) }));
       }),
+    getRestaurants: (ids) =>
+      database.asAnonymous(async (transaction) => {
+        const isAsked = inArray(restaurants.id, [...ids]);
+        const rows = await transaction.select().from(restaurants).where(isAsked);
+        return rows.map(toRestaurant);
+      }),
     getRestaurant: (id) =>
       database.asAnonymous(async (transaction) => {
         const rows = await transaction.select().from(restaurants).where(eq(restaurants.id, id));

@@ -12,7 +12,12 @@ import {
   listOwnPhotos,
   MAX_OWNER_PHOTOS,
 } from "@/lib/database/owner-photos";
-import { deleteReply, findAnswerable, saveReply } from "@/lib/database/review-replies";
+import {
+  deleteReply,
+  findAnswerable,
+  listOwnReplyTexts,
+  saveReply,
+} from "@/lib/database/review-replies";
 import { saveReview } from "@/lib/database/reviews";
 import { seedSamples } from "@/lib/database/samples";
 import { newUser } from "@/tests/lib/database/new-user";
@@ -196,6 +201,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
       editedAt: expect.any(String),
     });
     expect(await findAnswerable(database, "1", foreign)).toBeUndefined();
+    // The same words are not written to another review.
+    expect(await listOwnReplyTexts(database, owner, foreign)).toEqual(["We are sorry."]);
+    expect(await listOwnReplyTexts(database, owner, own)).toEqual([]);
     await deleteReply(database, other, own);
     expect((await findAnswerable(database, "1", own))?.reply).toBeDefined();
     await deleteReply(database, owner, own);

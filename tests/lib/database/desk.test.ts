@@ -157,6 +157,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       await run("select status, restaurant_id from chard.listings where token = 'again'"),
     ).toEqual([{ status: "review", restaurant_id: null }]);
     await run("delete from chard.listings where token = 'again'");
+    await run(`delete from chard.corrections where restaurant_id = '${target}'`);
   });
 
   it("knows what a sender wrote before, and what became of it", async () => {

@@ -6,12 +6,13 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { removeOldRecords } from "@/lib/database/retention";
 import { seedSamples } from "@/lib/database/samples";
 import { countUnansweredSearch, listUnansweredSearches } from "@/lib/database/unanswered-searches";
+import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 
 jest.setTimeout(120_000);
 
 const NOW = new Date("2026-11-23T10:00:00Z");
-const RETENTION = { messageDays: 365, reportDays: 30 };
+const RETENTION = { messageDays: 365, reportDays: 30, decisionDays: 365 };
 
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
@@ -91,5 +92,49 @@ describe.each(DATABASES)("%s", (_name, open) => {
       { details: "waits" },
       { details: "new" },
     ]);
+  });
+
+  it("deletes what was decided a year ago with its sender, not what waits or is new", async () => {
+    const user = await newUser(database);
+    const log = (subject: string, at: string, action = "x") =>
+      run(
+        `insert into chard.audit_log (actor_name, action, subject, at) values ('Ada', '${action}', '${subject}', '${at}')`,
+      );
+    const [old, recent] = ["2025-11-01", "2026-11-01"];
+    for (const [token, status, at] of [
+      ["refused-old", "refused", old],
+      ["refused-new", "refused", recent],
+      ["published-old", "published", old],
+      ["waits", "review", undefined],
+    ] as const) {
+      await run(
+        `insert into chard.listings (token, user_id, name, address, description, details, status) values ('${token}', '${user.sub}', 'A', 'B', 'C', '{}', '${status}')`,
+      );
+      if (at) await log(`listing:${token}`, at);
+    }
+    for (const [id, at] of [
+      ["removed-old", old],
+      ["removed-new", recent],
+    ] as const) {
+      await run(
+        `insert into chard.reviews (id, restaurant_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample, status) values ('${id}', '2', '', '', 4, 'T', 'C', '[]', '2024-11-01', '2024-11-02', 0, false, 'removed')`,
+      );
+      await log(`review:${id}`, at, "review.remove");
+    }
+    await run(
+      `insert into chard.suspensions (user_id, reason, ends_at, lifted_at) values ('${user.sub}', 'over', '2025-10-01', null), ('${user.sub}', 'lifted', null, '2025-10-01'), ('${user.sub}', 'for good', null, null)`,
+    );
+    await removeOldRecords(database, RETENTION, NOW);
+    expect(
+      await run("select token, user_id is null as unsent from chard.listings order by token"),
+    ).toEqual([
+      { token: "published-old", unsent: true },
+      { token: "refused-new", unsent: false },
+      { token: "waits", unsent: false },
+    ]);
+    expect(await run("select id from chard.reviews where status = 'removed'")).toEqual([
+      { id: "removed-new" },
+    ]);
+    expect(await run("select reason from chard.suspensions")).toEqual([{ reason: "for good" }]);
   });
 });
