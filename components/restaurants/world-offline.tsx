@@ -1,9 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from "react";
 import { readKeptWorld } from "@/lib/world/kept-world";
 
-const OfflineAnswer = lazy(() => import("@/components/restaurants/offline-answer"));
+/** Code that the device does not keep leaves the rest of the page as it is. */
+const OfflineAnswer = lazy<ComponentType<{ asked: URL }>>(() =>
+  import("@/components/restaurants/offline-answer").catch(() => ({ default: () => null })),
+);
 
 const whileOpen = () => () => undefined;
 const askedFor = () => (readKeptWorld() ? window.location.href : undefined);

@@ -21,7 +21,7 @@ function keptText({ restaurants, at }: KeptWorld) {
   return `${formatCount(restaurants)} restaurants, kept on this device since ${formatDay(at.slice(0, "YYYY-MM-DD".length))}.`;
 }
 
-type WorldKeeperProps = {
+export type WorldKeeperProps = {
   /** The button was pressed: the download starts. */
   startsNow: boolean;
   onRemoved: () => void;

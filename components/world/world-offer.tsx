@@ -1,14 +1,18 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
 import { Button } from "@/components/ui/button";
 import { WorldFrame } from "@/components/world/world-frame";
+import type { WorldKeeperProps } from "@/components/world/world-keeper";
 import { formatCount } from "@/lib/counts";
 import { readKeptWorld } from "@/lib/world/kept-world";
 import { downloadText } from "@/lib/world/world-file";
 
-const WorldKeeper = lazy(() => import("@/components/world/world-keeper"));
+/** Code that cannot be had leaves the rest of the page as it is. */
+const WorldKeeper = lazy<ComponentType<WorldKeeperProps>>(() =>
+  import("@/components/world/world-keeper").catch(() => ({ default: () => null })),
+);
 
 const NAME = "Keep the world offline";
 
