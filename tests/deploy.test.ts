@@ -53,10 +53,11 @@ test("the reverse proxy's log names no address that is a secret", () => {
   expect(logged("/people/ada@example.com")).toBe("[address]");
 });
 
-/** The fields for photos, of the forms on /restaurants/{id}/review and /restaurants/{id}/owner. */
+/** The fields for photos, of the forms for reviews, owners, listings and the desk. */
 const UPLOADS = [
   "components/restaurants/review-photo-fields.tsx",
   "components/claims/owner-photo-form.tsx",
+  "components/desk/venues/venue-photos.tsx",
 ];
 
 test("no other form has a field for photos than those that the reverse proxy knows", () => {
@@ -67,15 +68,27 @@ test("no other form has a field for photos than those that the reverse proxy kno
   expect(forms.toSorted()).toEqual(UPLOADS.toSorted());
 });
 
-test("the reverse proxy takes the photos of reviews and owners, and nothing else of that length", () => {
+test("the reverse proxy takes the photos of reviews, owners, listings and the desk, and nothing else of that length", () => {
   const template = readFileSync("deploy/nginx.conf.template", "utf8");
   const limits = [...template.matchAll(/client_max_body_size (\d+);/g)].map(([, bytes]) => bytes);
   expect(limits).toEqual([String(MAX_FORM_BYTES), "0"]);
   const [, pattern] =
     /location ~ (\S+) \{\s+client_max_body_size \d+;\s+proxy_pass/.exec(template) ?? [];
   const location = new RegExp(pattern!);
-  for (const path of ["/restaurants/osm-1/review", "/restaurants/osm-1/owner"])
+  for (const path of [
+    "/restaurants/osm-1/review",
+    "/restaurants/osm-1/owner",
+    "/restaurants/add-listing",
+    "/listings/aBc/again",
+    "/desk/venues/kopps-berlin",
+  ])
     expect(path).toMatch(location);
-  for (const path of ["/restaurants/osm-1", "/restaurants/osm-1/claim", "/x/restaurants/1/owner"])
+  for (const path of [
+    "/restaurants/osm-1",
+    "/restaurants/osm-1/claim",
+    "/x/restaurants/1/owner",
+    "/listings/aBc",
+    "/desk/venues",
+  ])
     expect(path).not.toMatch(location);
 });

@@ -33,11 +33,11 @@ const READERS: Record<ContentKind, (transaction: Transaction, id: string) => Pro
     return row;
   },
   async photo(transaction, id) {
-    const { restaurantId, userId: authorId, description: title } = photos;
+    const { userId: authorId, description: title } = photos;
     const [row] = await transaction
-      .select({ restaurantId, authorId, title, about: restaurants.name })
+      .select({ restaurantId: restaurants.id, authorId, title, about: restaurants.name })
       .from(photos)
-      .innerJoin(restaurants, eq(restaurants.id, restaurantId))
+      .innerJoin(restaurants, eq(restaurants.id, photos.restaurantId))
       .where(sql`${photos.id}::text = ${id}`);
     return row;
   },

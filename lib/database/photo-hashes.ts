@@ -28,6 +28,7 @@ export async function listPhotoHashes(
         from ${photos} p left join ${reviews} r on r.id = p.review_id
         where (p.status <> 'removed' and r.status is distinct from 'removed')
           or 'photo:' || p.id in (select subject from recent)
+          or 'listing:' || p.listing_token in (select subject from recent)
           or 'review:' || r.id in (select subject from recent)`,
     ),
   );

@@ -22,10 +22,11 @@ const question = fc.oneof(
   fc.constantFrom("kopp", "gardn", "berlin", "sao paolo", "cafe", "kops linse", "zzzz"),
 );
 
-test("it answers what the search without an index answers", () => {
-  fc.assert(
-    fc.property(searchables, question, fc.integer({ min: 1, max: 30 }), (all, text, limit) => {
-      const { ids, isGuess } = createSearch(all)(text, limit);
+test("it answers what the search without an index answers", async () => {
+  const limits = fc.integer({ min: 1, max: 30 });
+  await fc.assert(
+    fc.asyncProperty(searchables, question, limits, async (all, text, limit) => {
+      const { ids, isGuess } = await (await createSearch(all))(text, limit);
       const found = createIndexedSearch(all)(text, limit);
       expect({ ...found, places: found.places.map(String) }).toEqual({ places: ids, isGuess });
     }),

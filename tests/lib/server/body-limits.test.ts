@@ -7,7 +7,7 @@ const post = (url: string, bytes: number) =>
 
 it.each([
   ["/about/contact", 1_000_001],
-  ["/restaurants/add-listing", MAX_FORM_BYTES],
+  ["/listings/aBc", MAX_FORM_BYTES],
   ["/restaurants/1", MAX_FORM_BYTES],
   ["/restaurants/1/reviews", 1_000_001],
   ["/restaurants/1/owner/reply/2", 1_000_001],
@@ -22,6 +22,9 @@ it.each([
   ["/restaurants/1/review", MAX_FORM_BYTES],
   ["/restaurants/1/review?saved=1", MAX_FORM_BYTES],
   ["/restaurants/osm-1/owner", 11_000_000],
+  ["/restaurants/add-listing", MAX_FORM_BYTES],
+  ["/listings/aBc/again", MAX_FORM_BYTES],
+  ["/desk/venues/kopps-berlin", 11_000_000],
 ])("one for %s of %i bytes is", (url, bytes) => {
   expect(post(url, bytes)).toBe(false);
 });
