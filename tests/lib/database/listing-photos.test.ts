@@ -79,7 +79,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const token = await addListing(database, LISTING);
     const emailAfter = async (days: number) => {
       const now = new Date(Date.now() + days * DAY_MS);
-      await removeOldRecords(database, { messageDays: 365, reportDays: 365, decisionDays: 365 }, now);
+      await removeOldRecords(
+        database,
+        { messageDays: 365, reportDays: 365, decisionDays: 365 },
+        now,
+      );
       const item = await findItem(database, "listings", token);
       return item?.queue === "listings" ? item.listing.senderEmail : undefined;
     };

@@ -28,7 +28,9 @@ test("so is one that failed because accounts could not be asked for it", () => {
   const replacement = replaceWhileUnavailable(500, begin(), { spent: 0, wasUnavailable: true });
   expect(replacement?.status).toBe(503);
   expect(replacement?.html).toContain("accounts cannot be asked");
-  expect(replaceWhileUnavailable(500, begin(), { spent: 0, wasUnavailable: false })).toBeUndefined();
+  expect(
+    replaceWhileUnavailable(500, begin(), { spent: 0, wasUnavailable: false }),
+  ).toBeUndefined();
   expect(replaceWhileUnavailable(200, begin(), { spent: 0, wasUnavailable: true })).toBeUndefined();
 });
 
