@@ -11,5 +11,5 @@ import { askWorld } from "@/lib/world/ask-world";
 /** The coast of the whole world, which the map draws where there are no streets. */
 const COAST = "/map/coast/world.json";
 
-void askWorld("file", { path: "" }).catch(() => undefined);
-void fetch(COAST).catch(() => undefined);
+/** Resolves once it is all there. */
+export const loaded = Promise.all([askWorld("file", { path: "" }), fetch(COAST)]);

@@ -13,16 +13,23 @@ async function answer(path: string) {
   return askWorld("file", { path });
 }
 
-function loadCode() {
-  writeStored("session", KEPT_WORLD_STORAGE_KEY, "ready");
-  whenIdle(() => void import("./kept-code").catch(() => undefined));
+/** What cannot be had now is loaded on the next page. */
+async function loadCode() {
+  try {
+    const { loaded } = await import("./kept-code");
+    await loaded;
+    writeStored("session", KEPT_WORLD_STORAGE_KEY, "ready");
+  } catch {
+    return;
+  }
 }
 
 /** Has pages use the kept world without a connection. Its code is loaded once in a session: a deployment renames it. */
 export function KeptWorld() {
   useEffect(() => {
     answerFrom(answer);
-    if (readKeptWorld() && !readStored("session", KEPT_WORLD_STORAGE_KEY)) loadCode();
+    if (readKeptWorld() && !readStored("session", KEPT_WORLD_STORAGE_KEY))
+      whenIdle(() => void loadCode());
     return onWorldKept(loadCode);
   }, []);
 

@@ -1,8 +1,8 @@
 import { ALL_CITIES_PATH } from "@/lib/gazetteer/fold";
 import { askWorld, closeWorld } from "@/lib/world/ask-world";
 import {
-  announceKeptWorld,
   forgetKeptWorld,
+  prepareForOffline,
   writeKeptWorld,
   type KeptWorld,
 } from "@/lib/world/kept-world";
@@ -91,7 +91,7 @@ export async function keepWorld(onProgress: OnProgress): Promise<KeptWorld> {
     if (!writeKeptWorld(kept)) throw new KeepError("denied");
     closeWorld();
     await askWorld("file", { path: "" });
-    announceKeptWorld();
+    await prepareForOffline();
     return kept;
   } catch (error) {
     throw storageFault(error);

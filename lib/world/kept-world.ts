@@ -22,22 +22,25 @@ export function readKeptWorld(): KeptWorld | undefined {
     : undefined;
 }
 
-const KEPT = "chard-world-kept";
-
 /** Answers false where storage is denied or full. */
 export function writeKeptWorld(kept: KeptWorld) {
   return writeStored("local", KEPT_WORLD_STORAGE_KEY, JSON.stringify(kept));
 }
 
-/** Tells the page that the world is kept now, and can be read. */
-export function announceKeptWorld() {
-  window.dispatchEvent(new Event(KEPT));
+type Preparation = () => Promise<void>;
+let prepare: Preparation | undefined;
+
+/** Names what loads everything that pages need without a connection; answers the function that takes it back. */
+export function onWorldKept(preparation: Preparation) {
+  prepare = preparation;
+  return () => {
+    if (prepare === preparation) prepare = undefined;
+  };
 }
 
-/** Calls the listener whenever the world was kept; answers the function that ends it. */
-export function onWorldKept(listener: () => void) {
-  window.addEventListener(KEPT, listener);
-  return () => window.removeEventListener(KEPT, listener);
+/** Resolves once pages have all that they need to use the kept world without a connection. */
+export async function prepareForOffline() {
+  await prepare?.();
 }
 
 export function forgetKeptWorld() {
