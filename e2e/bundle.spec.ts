@@ -42,7 +42,13 @@ test("no page holds one either", async ({ request }) => {
 });
 
 test("no source map is there to be had", async ({ request }) => {
-  expect(FILES.filter((path) => path.endsWith(".map"))).toEqual([]);
+  const maps = FILES.filter((path) => path.endsWith(".map"));
+  // Turbopack writes an empty one for a worker.
+  const hasSources = (path: string) => {
+    const { sources, sections } = JSON.parse(readFileSync(path, "utf8"));
+    return sources.length > 0 || sections.length > 0;
+  };
+  expect(maps.filter(hasSources)).toEqual([]);
   const named = TEXTS.filter((path) =>
     readFileSync(path, "utf8").includes("sourceMappingURL=data:"),
   );

@@ -4,9 +4,9 @@ import { LayoutGrid, Map } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { FavoritesEmpty } from "@/components/restaurants/favorites-empty";
 import { FavoritesList } from "@/components/restaurants/favorites-list";
-import { FavoritesMap } from "@/components/restaurants/favorites-map";
 import { FavoritesNotes } from "@/components/restaurants/favorites-notes";
 import { FavoritesTools } from "@/components/restaurants/favorites-tools";
+import { LateFavoritesMap } from "@/components/restaurants/late-favorite-parts";
 import { sendFavorites } from "@/components/restaurants/send-favorites";
 import { useOwnFavorites } from "@/components/restaurants/use-own-favorites";
 import { useSavedRestaurants } from "@/components/restaurants/use-saved-restaurants";
@@ -145,7 +145,7 @@ export function Favorites({ isKept }: FavoritesProps) {
         />
       )}
       {restaurants.length > 0 && state.view === "map" && (
-        <FavoritesMap restaurants={restaurants} now={now} />
+        <LateFavoritesMap restaurants={restaurants} now={now} />
       )}
       {state.view === "list" && (
         <FavoritesList

@@ -81,7 +81,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const verdict = await approveListing(database, ADA, "approved", kopps());
     expect(verdict).toEqual({
       isDone: true,
-      result: { restaurantId: "kopps-berlin", userId: null },
+      result: { restaurantId: "kopps-berlin", name: "Kopps", userId: null, senderEmail: null },
     });
     expect(
       await run(
