@@ -7,6 +7,8 @@ import { newDeskAccount, pressAndWait } from "@/e2e/desk-steps";
 // What the desk asks before it decides (P14.119).
 test.describe.configure({ timeout: 180_000 });
 
+test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
+
 test("the sender of a listing is asked on its status page, and answers without JavaScript", async ({
   page,
   browser,
