@@ -194,8 +194,11 @@ test("reports, reviews and messages are decided without JavaScript", async ({
 test("every kind of item is free of barriers, and says who sent it and how to open the account", async ({
   page,
   server,
+  allow,
 }) => {
   test.setTimeout(240_000);
+  // The file of the photo does not exist.
+  allow.console(/404.*photos/);
   const email = await newDeskAccount(page, server);
   const account = `(select id from auth.users where email = '${email}')`;
   addListing(server, "axe-listing", "Radish");

@@ -151,10 +151,13 @@ test("a note, sorting, and Undo that brings the note back", async ({ page }) => 
   await expect(notice(page, "Note saved")).toBeVisible();
   await expect(page.getByText("The croissants, before nine.").first()).toBeVisible();
 
+  const sent = () => page.waitForResponse((response) => response.request().method() === "POST");
+  const removal = sent();
   await page.getByRole("button", { name: "Remove Crumb & Canopy from favorites" }).click();
-  await page.waitForLoadState("networkidle");
+  await removal;
+  const undo = sent();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.waitForLoadState("networkidle");
+  await undo;
   await page.reload();
   await expect(page.getByText("The croissants, before nine.").first()).toBeVisible();
   await page.getByLabel("Sort by").selectOption("Last saved first");

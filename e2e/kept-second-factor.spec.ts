@@ -217,7 +217,7 @@ test("all of it works without JavaScript", async ({ page, browser, server }) => 
   await sendCode(plain, WRONG, "Turn on");
   await expect(plain.getByText(/^This code is not right/)).toBeVisible();
   await sendCode(plain, await app.nextCode(), "Turn on");
-  await expect(plain.getByText("The second factor is on, and")).toBeVisible();
+  await expect(plain.getByText("The second factor is on.")).toBeVisible();
 
   await passwordAlone(plain, server, email);
   await plain.goto("/settings/second-factor");

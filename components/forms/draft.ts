@@ -26,8 +26,8 @@ function fieldsOf(form: HTMLFormElement) {
 
 /** What the page put into the fields, whatever was typed since: the record that is edited has changed when it differs. */
 export function baseOf(form: HTMLFormElement) {
-  // React's own fields name the action, which differs from build to build.
-  const fields = fieldsOf(form).filter(({ name }) => !name.startsWith("$"));
+  // Fields without a name are parts of others, shown as those are filled; React's own name the action, which differs from build to build.
+  const fields = fieldsOf(form).filter(({ name }) => name !== "" && !name.startsWith("$"));
   return JSON.stringify(
     fields.map((field) => {
       if (field instanceof HTMLSelectElement)

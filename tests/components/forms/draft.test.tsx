@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState, type ReactNode } from "react";
 import * as z from "zod/mini";
 import { AreaField } from "@/components/forms/area-field";
 import { SendButton } from "@/components/forms/send-button";
@@ -14,9 +15,9 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 const action = jest.fn<Promise<FormState>, [FormState, FormData]>();
 const onInput = jest.fn();
 
-type Props = { present?: string; draft?: string | undefined };
+type Props = { present?: string; draft?: string | undefined; children?: ReactNode };
 
-function Form({ present = "", draft = PATH }: Props) {
+function Form({ present = "", draft = PATH, children }: Props) {
   return (
     <div onInput={onInput}>
       <ServerForm
@@ -29,6 +30,7 @@ function Form({ present = "", draft = PATH }: Props) {
       >
         <h1 id="heading">Review</h1>
         <AreaField name="text" label="Text" defaultValue={present} />
+        {children}
         <SendButton busyLabel="Sending...">Send</SendButton>
       </ServerForm>
     </div>
@@ -61,6 +63,38 @@ test("what was typed is there again in the same tab, and whatever follows the fi
   expect(field()).toHaveValue("Crisp");
   expect(offer()).toBeNull();
   expect(onInput).toHaveBeenCalled();
+});
+
+/** Another way to fill a field in, which is not sent itself. */
+function Rows() {
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return null;
+  return (
+    <>
+      <input aria-label="Opens" defaultValue="11:00" />
+      <button type="button" onClick={() => setShown(false)}>
+        Write them as text
+      </button>
+    </>
+  );
+}
+
+test("fields without a name are not the record: the draft is filled in whichever of them are shown", async () => {
+  const { unmount } = render(
+    <Form>
+      <Rows />
+    </Form>,
+  );
+  await press("Write them as text");
+  await userEvent.type(field(), "Crisp");
+  unmount();
+  render(
+    <Form>
+      <Rows />
+    </Form>,
+  );
+  expect(field()).toHaveValue("Crisp");
+  expect(offer()).toBeNull();
 });
 
 test("after the tab was closed it is offered, and taken up with the focus in the first field", async () => {
