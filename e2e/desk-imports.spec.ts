@@ -73,7 +73,9 @@ test("a moderator starts an import, sees how far it is, what it did and what dis
   page,
   server,
   overpass,
+  allow,
 }) => {
+  allow.host("tiles.openfreemap.org");
   const email = await newDeskAccount(page, server);
   await page.goto("/desk/imports");
   await expect(page.getByText("There was no import yet.")).toBeVisible();

@@ -5,6 +5,7 @@ import { BERLIN, extract, runImport, test } from "@/e2e/imported-server";
 
 // Food at a place in the location search (P4.16), with imported restaurants.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.use({ world: "location-search" });
 
 const location = (page: Page) => page.getByRole("combobox", { name: "City or address" });
 const text = (page: Page) => page.getByRole("searchbox");

@@ -5,6 +5,7 @@ import { BERLIN, extract, runImport, test } from "@/e2e/imported-server";
 
 // Near me with imported restaurants: links, Back, "Show more", and what is beyond the radius.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.use({ world: "near-me" });
 
 const AROUND_BERLIN = `#around=Berlin@${BERLIN.lat},${BERLIN.lon}`;
 

@@ -4,6 +4,7 @@ import { BERLIN, extract, runImport, test } from "@/e2e/imported-server";
 
 // Restaurants from OpenStreetMap in the embedded database, imported by the command while the site runs.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.use({ world: "restaurants" });
 
 test("the command imports while the site runs, and says what it did in one line", async ({
   server,

@@ -5,10 +5,15 @@ import { databaseVariables } from "@/e2e/server-database";
 import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
 import { test as base } from "@/e2e/fixtures";
 
-/** A server with a database of its own, which holds the imported restaurants. */
-export const test = base.extend<object, { server: AuthServer }>({
+/**
+ * A server with a database of its own, which holds the imported restaurants. Each file names a `world` of its own: another value
+ * is another server.
+ */
+export const test = base.extend<object, { server: AuthServer; world: string }>({
+  world: ["", { scope: "worker", option: true }],
   server: [
-    async ({}, provide) => {
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- A server for each world.
+    async ({ world }, provide) => {
       const server = await startServer({ dataDirectory: newDataDirectory() });
       await provide(server);
       await server.stop();

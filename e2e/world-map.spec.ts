@@ -4,6 +4,7 @@ import { BERLIN, extract, runImport, test } from "@/e2e/imported-server";
 
 // The map of all restaurants.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.use({ world: "map" });
 
 test.beforeEach(async ({ allow }) => {
   allow.host("tiles.openfreemap.org");
