@@ -14,7 +14,7 @@ import {
 import { isAtWebsite } from "@/lib/claims/website-domain";
 import { rateLimiter } from "@/lib/clients/rate-limiter";
 import { mustAskDesk } from "@/lib/database/claim-rules";
-import { confirmClaim, isOwner, saveClaim } from "@/lib/database/claims";
+import { confirmClaim, findOwnClaim, isOwner, saveClaim } from "@/lib/database/claims";
 import { getRecords } from "@/lib/database/client";
 import { ensureMember } from "@/lib/database/members";
 import { addOwnerPhoto, deleteOwnerPhoto, MAX_OWNER_PHOTOS } from "@/lib/database/owner-photos";
@@ -103,8 +103,11 @@ export async function confirmOwnClaim(_state: FormState, data: FormData) {
     limit: "claim",
     async work(values, { database, user }) {
       const { name } = await ensureMember(database, user);
-      if (await findOwnReview(database, user, values.restaurantId)) return REVIEWED;
-      if (!(await confirmClaim(database, { ...user, name }, values))) return STALE;
+      if (!(await confirmClaim(database, { ...user, name }, values))) {
+        const { restaurantId } = values;
+        const isOwn = (await findOwnClaim(database, user, restaurantId))?.status === "sent";
+        return isOwn && (await findOwnReview(database, user, restaurantId)) ? REVIEWED : STALE;
+      }
       return {
         done: { href: ownerHref(values.restaurantId), notice: { title: "This place is yours" } },
       };

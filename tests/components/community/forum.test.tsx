@@ -21,7 +21,10 @@ jest.mock("@/lib/forum/actions", () => ({
   saveEditedPost: jest.fn(),
   getOpenPosts: jest.fn(() => Promise.resolve([])),
 }));
-jest.mock("@/lib/auth/signed-in-mark", () => ({ hasSessionCookie: () => true }));
+jest.mock("@/lib/auth/signed-in-mark", () => ({
+  ...jest.requireActual("@/lib/auth/signed-in-mark"),
+  hasSessionCookie: () => true,
+}));
 
 const REPLY = {
   id: "11111111-1111-4111-8111-111111111111",

@@ -4,7 +4,10 @@ import { GuestsScreen } from "@/components/community/guests-screen";
 import { getGuests, getOwnEvents } from "@/lib/community/actions";
 
 jest.mock("@/lib/community/actions", () => ({ getGuests: jest.fn(), getOwnEvents: jest.fn() }));
-jest.mock("@/lib/auth/signed-in-mark", () => ({ hasSessionCookie: () => true }));
+jest.mock("@/lib/auth/signed-in-mark", () => ({
+  ...jest.requireActual("@/lib/auth/signed-in-mark"),
+  hasSessionCookie: () => true,
+}));
 
 const GUESTS = { members: [{ name: "Ada Goes", slug: "ada-goes" }], others: 2 };
 const EVENT = { id: "summer-picnic", title: "A picnic" };
