@@ -53,6 +53,11 @@ test("opens on the last location, with cards on pins and a list of what is in vi
   await expect(page.getByText(/^\d+ restaurants in this part of the map$/)).toBeVisible();
   const map = page.getByRole("region", { name: "Map of restaurants" });
   const pin = map.getByRole("button", { name: /^Test Leaf/ }).first();
+  // From afar they are groups.
+  await expect(async () => {
+    await map.getByRole("button", { name: "Zoom in" }).click();
+    await expect(pin).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
   await pin.focus();
   await page.keyboard.press("Enter");
   await expect(map.getByRole("link", { name: /^Test Leaf/ })).toBeVisible();
