@@ -58,10 +58,16 @@ export function readKeptDraft(name: string, nowMs = Date.now()): DraftTexts | un
   return by && reader && by !== reader ? undefined : (texts as DraftTexts);
 }
 
-/** `isTabOnly`: an older draft is offered still, and is not replaced. */
-export function keepDraft(name: string, form: HTMLFormElement, isTabOnly: boolean) {
+type Keeping = {
+  /** What the form held when the page opened. */
+  base: string;
+  /** An older draft is offered still, and is not replaced. */
+  isTabOnly: boolean;
+};
+
+export function keepDraft(name: string, form: HTMLFormElement, { base, isTabOnly }: Keeping) {
   const texts = textsOf(new FormData(form));
-  writeStored("session", keyOf(name), JSON.stringify({ base: baseOf(form), texts }));
+  writeStored("session", keyOf(name), JSON.stringify({ base, texts }));
   const kept = { at: Date.now(), by: markedEmail(), texts };
   if (!isTabOnly) writeStored("local", keyOf(name), JSON.stringify(kept));
 }

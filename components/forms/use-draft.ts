@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import {
   baseOf,
   fillForm,
@@ -28,12 +28,15 @@ function focusFirstField(form: HTMLFormElement) {
  * something else by now; everywhere else on this device it is offered.
  */
 export function useDraft(name: string | undefined, form: RefObject<HTMLFormElement | null>) {
+  /** Of the page as it opened: a form that was not accepted comes back with what was typed. */
+  const base = useRef("");
   const [offered, setOffered] = useState<{ texts: DraftTexts; hasFiles: boolean }>();
 
   useEffect(() => {
     if (!name || !form.current) return;
+    base.current = baseOf(form.current);
     const own = readTabDraft(name);
-    if (own?.base === baseOf(form.current)) return fillForm(form.current, own.texts);
+    if (own?.base === base.current) return fillForm(form.current, own.texts);
     const kept = own?.texts ?? readKeptDraft(name);
     if (!kept || isFilled(form.current, kept)) return;
     const hasFiles = form.current.querySelector("input[type=file]") !== null;
@@ -42,7 +45,8 @@ export function useDraft(name: string | undefined, form: RefObject<HTMLFormEleme
   }, [name, form]);
 
   function keep() {
-    if (name && form.current) keepDraft(name, form.current, offered !== undefined);
+    if (name && form.current)
+      keepDraft(name, form.current, { base: base.current, isTabOnly: offered !== undefined });
   }
 
   function forget() {
@@ -53,7 +57,7 @@ export function useDraft(name: string | undefined, form: RefObject<HTMLFormEleme
   function resume() {
     if (!form.current || !name || !offered) return;
     fillForm(form.current, offered.texts);
-    keepDraft(name, form.current, false);
+    keepDraft(name, form.current, { base: base.current, isTabOnly: false });
     setOffered(undefined);
     focusFirstField(form.current);
   }
@@ -61,7 +65,7 @@ export function useDraft(name: string | undefined, form: RefObject<HTMLFormEleme
   function discard() {
     forget();
     if (!form.current) return;
-    if (name) keepDraft(name, form.current, true);
+    if (name) keepDraft(name, form.current, { base: base.current, isTabOnly: true });
     focusFirstField(form.current);
   }
 

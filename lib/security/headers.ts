@@ -135,6 +135,7 @@ const POST_PATHS = [
   "community/forum/[^/]+/(?:reply|edit/[^/]+)$",
   "desk/[^/]+/[^/]+$",
   "desk/imports$",
+  "listings/[^/]+/again$",
   "profile$",
   "questions/[^/]+$",
   "report/[^/]+/[^/]+$",

@@ -9,6 +9,11 @@ const mockPush = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: mockPush }) }));
 jest.mock("@/lib/account/actions", () => ({ changePassword: jest.fn(), deleteAccount: jest.fn() }));
 
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
 it("says what is wrong with a name before anything is sent", async () => {
   render(<ProfileForm labelledBy="you" page="settings" name="Noor" town={undefined} />);
   const name = screen.getByRole("textbox", { name: "Name" });

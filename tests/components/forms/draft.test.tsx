@@ -164,6 +164,19 @@ test("nobody else who signs in here is offered it", async () => {
   style.removeProperty("--account-email");
 });
 
+test("what was not accepted is filled in again after a reload, as it was typed", async () => {
+  action.mockResolvedValue({ values: { text: "Crisp" }, errors: { text: "Too short." } });
+  const { unmount } = render(<Form />);
+  await userEvent.type(field(), "Crisp");
+  await press("Send");
+  expect(await screen.findByText("Too short.")).toBeVisible();
+  await userEvent.type(field(), " and warm");
+  unmount();
+  render(<Form />);
+  expect(field()).toHaveValue("Crisp and warm");
+  expect(offer()).toBeNull();
+});
+
 test("what was sent is kept nowhere", async () => {
   action.mockResolvedValue({
     values: {},
