@@ -1,4 +1,5 @@
 // What pages load late and need without a connection: loaded once by who keeps the world, the service worker has it from then on.
+import "@/components/location/location-panel";
 import "@/components/map/open-map";
 import "@/components/map/map-stage";
 import "@/components/restaurants/offline-answer";

@@ -94,7 +94,7 @@ test("without a connection near me lists around any city, and the search finds e
 
   await page.goto(NEAR_ME);
   await page.getByRole("button", { name: /^Around/ }).click();
-  await page.getByRole("combobox").fill("Taipei");
+  await page.getByRole("combobox", { name: "City or address" }).fill("Taipei");
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 restaurants found within 100 km")).toBeVisible();
   await expect(page.getByRole("link", { name: "Test Far" })).toBeVisible();
