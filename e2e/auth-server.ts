@@ -26,8 +26,8 @@ async function freePort() {
   return port;
 }
 
-export function newDataDirectory() {
-  return mkdtempSync(join(tmpdir(), "chard-e2e-auth-"));
+export function newDataDirectory(name = "auth") {
+  return mkdtempSync(join(tmpdir(), `chard-e2e-${name}-`));
 }
 
 /** Starts a server on a port of its own; `ready` is what its log says when it can be used. */

@@ -12,9 +12,8 @@ import { test as base } from "@/e2e/fixtures";
 export const test = base.extend<object, { server: AuthServer; world: string }>({
   world: ["", { scope: "worker", option: true }],
   server: [
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- A server for each world.
     async ({ world }, provide) => {
-      const server = await startServer({ dataDirectory: newDataDirectory() });
+      const server = await startServer({ dataDirectory: newDataDirectory(`imported-${world}`) });
       await provide(server);
       await server.stop();
       rmSync(server.dataDirectory, { recursive: true, force: true });

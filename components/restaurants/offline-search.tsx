@@ -50,7 +50,7 @@ export function OfflineSearch({ text: first }: { text: string }) {
           placeholder="Name, cuisine or city"
         />
       </label>
-      <p aria-live="polite" aria-atomic="true" className="mt-5 mb-8 min-h-[1.45em] font-title">
+      <p aria-live="polite" aria-atomic="true" className="mt-5 mb-8 min-h-lh font-title">
         {outcome(asked, found)}
       </p>
       {byCity(found?.restaurants ?? []).map(([place, some]) => (

@@ -13,7 +13,7 @@ export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
   return (
     <div
       className={cn(
-        "phone-dock fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col gap-2.5 border-t border-line bg-raised px-5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]",
+        "phone-dock fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col gap-2.5 border-t border-line bg-raised px-5 pt-2.5 pb-dock",
         "max-xs:static max-xs:-mx-(--gutter) max-xs:grid-flow-row md:hidden",
       )}
     >
