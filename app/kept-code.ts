@@ -1,5 +1,3 @@
-import { askWorld } from "@/lib/world/ask-world";
-
 /** The coast of the whole world, which the map draws where there are no streets. */
 const COAST = "/map/coast/world.json";
 
@@ -16,6 +14,6 @@ export const loaded = Promise.all([
   import("@/lib/geocoding/find-location"),
   import("@/lib/geocoding/geocode"),
   import("@/lib/restaurants/read-tiles"),
-  askWorld("file", { path: "" }),
+  import("@/lib/world/ask-world").then(({ askWorld }) => askWorld("file", { path: "" })),
   fetch(COAST),
 ]);
