@@ -1,6 +1,5 @@
-import { foldText } from "@/lib/fold-text";
-import { alikeIndex } from "@/lib/search/alike";
 import { inSlices } from "@/lib/search/in-slices";
+import { createTripleIndex, lettersOf, SHORTEST_GUESS } from "@/lib/search/letter-triples";
 
 /** What the search looks through, of each restaurant. */
 export type Searchable = {
@@ -12,18 +11,10 @@ export type Searchable = {
   country: string;
 };
 
-/** Fewer letters than this are too few for a guess. */
-const SHORTEST_GUESS = 4;
-
 type Entry = { id: string; name: string; text: string };
 
 /** The ids of what was found, best first. */
 export type Found = { ids: string[]; isGuess: boolean };
-
-const lettersOf = (text: string) =>
-  foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 
 /** Names first, those that begin with the text before others. */
 function rank({ name }: Entry, wanted: string) {
@@ -41,10 +32,16 @@ export async function createSearch(restaurants: readonly Searchable[]) {
       text: lettersOf([name, localName ?? "", ...cuisine, city, country].join(" ")),
     }),
   );
-  let names: ReturnType<typeof alikeIndex> | undefined;
+  let names: Promise<ReturnType<typeof createTripleIndex>> | undefined;
+
+  async function indexNames() {
+    const index = createTripleIndex();
+    await inSlices(entries, ({ name }) => index.add(name));
+    return index;
+  }
 
   async function guess(wanted: string) {
-    names ??= alikeIndex(entries.map(({ name }) => name));
+    names ??= indexNames();
     return (await names).alike(wanted).map((at) => entries[at]!);
   }
 

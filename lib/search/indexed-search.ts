@@ -1,41 +1,8 @@
-import { foldText } from "@/lib/fold-text";
 import type { Searchable } from "@/lib/search/everywhere";
-
-/** As in lib/search/everywhere.ts, whose answers these are. */
-const SHORTEST_GUESS = 4;
-const SIMILAR = 0.4;
+import { createTripleIndex, lettersOf, SHORTEST_GUESS } from "@/lib/search/letter-triples";
 
 /** Ends a restaurant's text: no letter, so that nothing is found across two of them. */
 const END = "\n";
-
-const lettersOf = (text: string) =>
-  foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-/** The different triples of letters of a text with spaces around it. */
-function triplesOf(text: string) {
-  const padded = `  ${text} `;
-  const triples = new Set<string>();
-  for (let at = 0; at + 3 <= padded.length; at++) triples.add(padded.slice(at, at + 3));
-  return triples;
-}
-
-/** For each triple the places of the names that have it. */
-function indexTriples(names: readonly string[]) {
-  const sizes = new Uint16Array(names.length);
-  const places = new Map<string, number[]>();
-  for (const [place, name] of names.entries()) {
-    const triples = triplesOf(name);
-    sizes[place] = triples.size;
-    for (const triple of triples) {
-      const known = places.get(triple);
-      if (known) known.push(place);
-      else places.set(triple, [place]);
-    }
-  }
-  return { sizes, places };
-}
 
 /**
  * The search of lib/search/everywhere.ts for many questions to the same restaurants: their texts stand in one string, in which words are
@@ -60,7 +27,8 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
   const starts = new Uint32Array(texts.length + 1);
   for (const [place, text] of texts.entries())
     starts[place + 1] = starts[place]! + text.length + END.length;
-  const { sizes, places } = indexTriples(names);
+  const alikeNames = createTripleIndex();
+  for (const name of names) alikeNames.add(name);
 
   /** The places whose text has every word, in order. */
   function findAll(words: readonly string[]) {
@@ -87,22 +55,6 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
     return ranks.flat().slice(0, limit);
   }
 
-  /** The names that have at least so large a share of their triples in common with a text, the most alike first. */
-  function guess(wanted: string, limit: number) {
-    const triples = triplesOf(wanted);
-    const common = new Uint16Array(names.length);
-    for (const triple of triples) for (const place of places.get(triple) ?? []) common[place]! += 1;
-    const alike: { place: number; share: number }[] = [];
-    for (let place = 0; place < common.length; place++) {
-      const share = (2 * common[place]!) / (triples.size + sizes[place]!);
-      if (share >= SIMILAR) alike.push({ place, share });
-    }
-    return alike
-      .sort((a, b) => b.share - a.share)
-      .slice(0, limit)
-      .map(({ place }) => place);
-  }
-
   /** The places of the restaurants with every word of the text, best first; where there are none, of names that are written alike. */
   return function search(text: string, limit: number): { places: number[]; isGuess: boolean } {
     const wanted = lettersOf(text);
@@ -110,7 +62,7 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
     if (words.length === 0) return { places: [], isGuess: false };
     const found = ranked(findAll(words), wanted, limit);
     const isGuess = found.length === 0 && wanted.length >= SHORTEST_GUESS;
-    const shown = isGuess ? guess(wanted, limit) : found;
+    const shown = isGuess ? alikeNames.alike(wanted).slice(0, limit) : found;
     return { places: shown, isGuess: isGuess && shown.length > 0 };
   };
 }

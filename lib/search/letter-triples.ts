@@ -1,7 +1,15 @@
-import { inSlices } from "@/lib/search/in-slices";
+import { foldText } from "@/lib/fold-text";
 
 /** The share of letter triples that two names have in common when one is a misspelling of the other. */
 const SIMILAR = 0.4;
+/** Fewer letters than this are too few for a guess. */
+export const SHORTEST_GUESS = 4;
+
+/** The letters and digits of a text as they are compared: without accents and case, words one space apart. */
+export const lettersOf = (text: string) =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 function triplesOf(text: string) {
   const padded = `  ${text} `;
@@ -10,24 +18,26 @@ function triplesOf(text: string) {
   return triples;
 }
 
-/** Prepares a look-up of names by the triples of letters that they have in common with a text. */
-export async function alikeIndex(names: readonly string[]) {
+/** A look-up of names by the triples of letters that they have in common with a text. */
+export function createTripleIndex() {
   const namesWith = new Map<string, number[]>();
-  const sizes = await inSlices(names, (name, at) => {
-    const triples = triplesOf(name);
-    for (const triple of triples) {
-      const list = namesWith.get(triple);
-      if (list) list.push(at);
-      else namesWith.set(triple, [at]);
-    }
-    return triples.size;
-  });
+  const sizes: number[] = [];
 
   return {
+    /** Adds the next name; its position is the number of names before it. */
+    add(name: string) {
+      const triples = triplesOf(name);
+      for (const triple of triples) {
+        const list = namesWith.get(triple);
+        if (list) list.push(sizes.length);
+        else namesWith.set(triple, [sizes.length]);
+      }
+      sizes.push(triples.size);
+    },
     /** The positions of the names that are written alike, the most alike first. Twice the common triples over all of both: 1 for equal names. */
     alike(wanted: string): number[] {
       const triples = triplesOf(wanted);
-      const common = new Uint16Array(names.length);
+      const common = new Uint16Array(sizes.length);
       const met: number[] = [];
       for (const triple of triples)
         for (const at of namesWith.get(triple) ?? []) {
