@@ -1,7 +1,7 @@
 import { Globe, Phone } from "lucide-react";
+import { PhoneDock } from "@/components/restaurants/phone-dock";
 import { SampleContactLink } from "@/components/restaurants/sample-contact-link";
 import { buttonVariants } from "@/components/ui/button";
-import { cn } from "@/lib/cn";
 import { telHref } from "@/lib/restaurants/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -11,12 +11,7 @@ export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
   const ContactLink = sample ? SampleContactLink : "a";
   if (!phone && !website) return null;
   return (
-    <div
-      className={cn(
-        "phone-dock fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col gap-2.5 border-t border-line bg-raised px-5 pt-2.5 pb-dock",
-        "max-xs:static max-xs:-mx-(--gutter) max-xs:grid-flow-row md:hidden",
-      )}
-    >
+    <PhoneDock>
       {phone && (
         <ContactLink href={telHref(phone)} className={buttonVariants({ variant: "beet" })}>
           <Phone size={20} strokeWidth={1.9} aria-hidden="true" />
@@ -41,6 +36,6 @@ export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
           </span>
         </ContactLink>
       )}
-    </div>
+    </PhoneDock>
   );
 }

@@ -1,7 +1,7 @@
-import { Globe, Heart, MapPin, Phone, Share2 } from "lucide-react";
+import { Globe, MapPin, Phone } from "lucide-react";
 import { DirectionsButton } from "@/components/restaurants/directions-menu";
-import { SaveButton } from "@/components/restaurants/save-button";
-import { ShareButton } from "@/components/restaurants/share-button";
+import { PhoneDock } from "@/components/restaurants/phone-dock";
+import { SaveAndShare } from "@/components/restaurants/save-and-share";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { mayHaveClosed } from "@/lib/restaurants/closure";
@@ -10,10 +10,6 @@ import type { Restaurant } from "@/lib/restaurants/types";
 
 const LINE = buttonVariants({ variant: "line" });
 const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
-const DOCK = cn(
-  "phone-dock fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col gap-2.5 border-t border-line bg-raised px-5 pt-2.5 pb-dock",
-  "max-xs:static max-xs:-mx-(--gutter) max-xs:grid-flow-row md:hidden",
-);
 
 type VenueActionsProps = { restaurant: Restaurant; hasNearby: boolean };
 
@@ -51,7 +47,7 @@ function CallLink({ name, phone, className }: { name: string; phone: string; cla
 
 /** What one does with a restaurant: go there, call, read its website, save and share it. */
 export function VenueActions({ restaurant, hasNearby }: VenueActionsProps) {
-  const { id, name, phone, website, closure, cuisine, address, city } = restaurant;
+  const { name, phone, website, closure } = restaurant;
   const isOpen = closure !== "closed";
   return (
     <div className="mt-5 flex flex-wrap gap-2.5 md:mt-6">
@@ -65,24 +61,7 @@ export function VenueActions({ restaurant, hasNearby }: VenueActionsProps) {
           </span>
         </a>
       )}
-      <SaveButton
-        id={id}
-        className={cn(
-          LINE,
-          "aria-pressed:border-beet aria-pressed:bg-beet-soft max-md:flex-1 max-md:px-3",
-        )}
-      >
-        <Heart {...ICON} className="in-aria-pressed:fill-beet in-aria-pressed:text-beet" />
-        Save
-      </SaveButton>
-      <ShareButton
-        title={name}
-        text={[cuisine.join(", "), address ?? city].filter(Boolean).join(" at ")}
-        className={cn(LINE, "max-md:flex-1 max-md:px-3")}
-      >
-        <Share2 {...ICON} />
-        Share
-      </ShareButton>
+      <SaveAndShare restaurant={restaurant} className="max-md:px-3" />
     </div>
   );
 }
@@ -93,9 +72,9 @@ export function VenueDock({ restaurant, hasNearby }: VenueActionsProps) {
   if (closure === "closed") return null;
   if (mayHaveClosed(restaurant) && !hasNearby && !phone) return null;
   return (
-    <div className={DOCK}>
+    <PhoneDock>
       <WayThere restaurant={restaurant} hasNearby={hasNearby} />
       {phone && <CallLink name={name} phone={phone} />}
-    </div>
+    </PhoneDock>
   );
 }

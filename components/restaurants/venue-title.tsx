@@ -1,9 +1,8 @@
-import { BadgeCheck, Sparkle } from "lucide-react";
+import { RestaurantMarks } from "@/components/restaurants/restaurant-marks";
 import { HoursNotKnown } from "@/components/restaurants/restaurant-status";
 import { VeganLevelBadge } from "@/components/restaurants/vegan-level-badge";
 import { VenueActions } from "@/components/restaurants/venue-actions";
 import { VenueStatus } from "@/components/restaurants/venue-status";
-import { Badge } from "@/components/ui/badge";
 import { Stars } from "@/components/site/rating";
 import { formatCount } from "@/lib/counts";
 import { mayHaveClosed } from "@/lib/restaurants/closure";
@@ -19,26 +18,6 @@ type VenueTitleProps = {
   hasNearby: boolean;
 };
 
-function Marks({ verified, featured }: Pick<Restaurant, "verified" | "featured">) {
-  if (!verified && !featured) return null;
-  return (
-    <p className="mb-3.5 flex gap-2">
-      {verified && (
-        <Badge tone="leaf">
-          <BadgeCheck size={16} strokeWidth={1.9} aria-hidden="true" />
-          Verified
-        </Badge>
-      )}
-      {featured && (
-        <Badge tone="turmeric">
-          <Sparkle size={16} strokeWidth={1.9} aria-hidden="true" />
-          Featured
-        </Badge>
-      )}
-    </p>
-  );
-}
-
 /** Name, vegan level with its evidence, and what else is known of a real restaurant, with what one can do. */
 export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitleProps) {
   const { id, name, localName, rating, reviewCount, cuisine, city, priceRange } = restaurant;
@@ -46,7 +25,7 @@ export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitlePr
   const lacksHours = !hours && closure !== "closed" && !mayHaveClosed(restaurant);
   return (
     <div className="min-w-0 max-md:mt-5 md:py-6">
-      <Marks {...restaurant} />
+      <RestaurantMarks {...restaurant} />
       <h1 className="headline text-h1 text-balance wrap-anywhere">{name}</h1>
       {localName && <p className="mt-1 text-lead text-ink-2">{localName}</p>}
       {veganLevel && (

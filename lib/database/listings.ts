@@ -79,5 +79,3 @@ export async function findListing(database: Database, token: string) {
     return { ...listing, photoCount };
   });
 }
-
-export type ListingStatus = NonNullable<Awaited<ReturnType<typeof findListing>>>;

@@ -45,12 +45,3 @@ export function directionsHrefs({ name, lat, lng }: Pick<Restaurant, "name" | "l
     apple: `https://maps.apple.com/?daddr=${position}`,
   };
 }
-
-/** Street, postcode and city on one line, as far as they are known. */
-export function addressLine({
-  address,
-  postcode,
-  city,
-}: Pick<Restaurant, "address" | "postcode" | "city">) {
-  return [address, [postcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-}

@@ -74,8 +74,6 @@ export async function findVenue(database: Database, id: string) {
   });
 }
 
-export type DeskVenue = NonNullable<Awaited<ReturnType<typeof findVenue>>>;
-
 /** The cities around a point, the nearest first; near the poles and the date line the order is rough. */
 export async function listNearestCities(database: Database, { lat, lng }: Coordinates) {
   const { id, name, country, countryCode, region } = cities;

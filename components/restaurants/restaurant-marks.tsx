@@ -1,0 +1,26 @@
+import { BadgeCheck, Sparkle } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+const ICON = { size: 16, strokeWidth: 1.9, "aria-hidden": true } as const;
+
+/** What stands above a restaurant's name: that it is verified, or featured. */
+export function RestaurantMarks({ verified, featured }: Pick<Restaurant, "verified" | "featured">) {
+  if (!verified && !featured) return null;
+  return (
+    <p className="mb-3.5 flex gap-2">
+      {verified && (
+        <Badge tone="leaf">
+          <BadgeCheck {...ICON} />
+          Verified
+        </Badge>
+      )}
+      {featured && (
+        <Badge tone="turmeric">
+          <Sparkle {...ICON} />
+          Featured
+        </Badge>
+      )}
+    </p>
+  );
+}
