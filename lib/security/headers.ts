@@ -107,6 +107,7 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     "/photos/:name",
     "/restaurants/by-city/:city/feed.xml",
     "/restaurants/cities.json",
+    "/restaurants/summaries.json",
     "/restaurants/tiles/index.json",
     "/restaurants/tiles/:version/:tile",
     "/restaurants/world/index.json",
