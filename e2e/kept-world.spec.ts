@@ -93,6 +93,36 @@ test("without a connection near me lists what is around the device", async ({ pa
   await expect(page.getByRole("link", { name: /^Test Leaf/ }).first()).toBeVisible();
 });
 
+test("without a connection near me lists around any city, and the search finds everything", async ({
+  page,
+  context,
+}) => {
+  await keepWorld(page);
+  await context.setOffline(true);
+
+  await page.goto(NEAR_ME);
+  await page.getByRole("button", { name: /^Around/ }).click();
+  await page.getByRole("combobox", { name: "City or address" }).fill("Taipei");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Test Far" })).toBeVisible();
+
+  await page.goto("/restaurants/search?q=tset+far");
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await expect(page.getByText("Did you mean one of these?")).toBeVisible();
+  await page.getByLabel("Search restaurants everywhere").fill("leaf 17");
+  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Test Leaf 17" })).toBeVisible();
+
+  await page.goto("/restaurants/test-far-taipei");
+  await expect(page.getByRole("heading", { level: 2, name: "Test Far" })).toBeVisible();
+  await expect(page.getByText("Hours not known yet.")).toBeVisible();
+
+  await page.goto("/restaurants/by-city/berlin");
+  await page.getByRole("link", { name: "40 restaurants in Berlin" }).click();
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+});
+
 test("an import makes a newer file, which the page offers", async ({ page, server }) => {
   await keepWorld(page);
   const more = extract();

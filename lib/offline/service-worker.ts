@@ -16,6 +16,7 @@ import {
   tileKeyOf,
   type CacheKind,
 } from "@/lib/offline/cache-rules";
+import { KEEP_LATE_FILES } from "@/lib/offline/late-files";
 import { FROM_HTTP_CACHE } from "@/lib/offline/http-cache";
 import { OFFLINE_PATH } from "@/lib/offline/pages";
 
@@ -149,6 +150,24 @@ self.addEventListener("activate", (event) => {
     await Promise.all(old.map((name) => caches.delete(name)));
   };
   event.waitUntil(dropOldBuilds());
+});
+
+/** A chunk's name depends on the page that loads it, so that only the build knows them all. */
+async function keepLateFiles() {
+  const cache = await caches.open(cacheName("asset"));
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll(OFFLINE_BUILD.lateFiles.filter((url) => !kept.has(url)));
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data?.type !== KEEP_LATE_FILES) return;
+  const reply = (isKept: boolean) => event.ports[0]?.postMessage(isKept);
+  event.waitUntil(
+    keepLateFiles().then(
+      () => reply(true),
+      () => reply(false),
+    ),
+  );
 });
 
 // With it, the browser asks for each navigation's document beside the worker: a mail's link would be redeemed twice, and Firefox

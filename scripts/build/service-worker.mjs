@@ -26,6 +26,20 @@ function entryOf(url) {
   return existsSync(file) && { url, revision: hashOf(readFileSync(file)) };
 }
 
+const CHUNK = /static\/chunks\/[\w.~-]+\.(?:js|css)/g;
+
+/** The scripts and styles that these files load late, and that those load in turn. */
+function lateFilesOf(files) {
+  const found = new Set(files);
+  for (const url of found) {
+    if (!url.endsWith(".js")) continue;
+    const text = readFileSync(join(BUILD, url.replace("/_next/", "")), "utf8");
+    for (const [chunk] of text.matchAll(CHUNK))
+      if (existsSync(join(BUILD, chunk))) found.add(`/_next/${chunk}`);
+  }
+  return [...found].filter((url) => !files.includes(url)).sort();
+}
+
 /** The fonts of the styles that are among the files. */
 function fontsIn(files) {
   const styles = files.filter((url) => url.endsWith(".css"));
@@ -42,7 +56,8 @@ export async function writeServiceWorker() {
   const html = pages.map(htmlOf);
   const named = html.flatMap(filesIn);
   const files = [...new Set([...named, ...fontsIn(named)])].sort().map(entryOf).filter(Boolean);
-  const offlineBuild = { id: readFileSync(join(BUILD, "BUILD_ID"), "utf8"), pages, files };
+  const id = readFileSync(join(BUILD, "BUILD_ID"), "utf8");
+  const offlineBuild = { id, pages, files, lateFiles: lateFilesOf(named) };
 
   await build({
     entryPoints: [join(ROOT, "lib/offline/service-worker.ts")],

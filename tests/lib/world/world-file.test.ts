@@ -25,6 +25,6 @@ test("the file is read as it was written", async () => {
 });
 
 test("how much is to be downloaded is said in megabytes, at most", () => {
-  expect(downloadText(15_214)).toBe("1.0 MB");
-  expect(downloadText(54_000)).toBe("1.9 MB");
+  expect(downloadText(15_214)).toBe("1.6 MB");
+  expect(downloadText(54_000)).toBe("2.5 MB");
 });
