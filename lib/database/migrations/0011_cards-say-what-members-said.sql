@@ -58,11 +58,14 @@ CREATE TRIGGER "sum_up_photos" AFTER INSERT OR UPDATE OR DELETE ON "chard"."phot
 CREATE TRIGGER "sum_up_reviews" AFTER UPDATE OF "status", "restaurant_id" ON "chard"."reviews" FOR EACH ROW
   EXECUTE FUNCTION "chard"."sum_up_changed"();
 --> statement-breakpoint
--- As before, and the date changes with the rating, so that tiles have it.
+-- As before, and the date changes with the rating, so that tiles have it. Of two reviews of a restaurant at the same time, whoever waited
+-- for the restaurant's row counted as of before, and the other's review was missing from the figures until the next one. So the row is
+-- locked first, and the count is a statement of its own, which sees it.
 CREATE OR REPLACE FUNCTION "chard"."rate_restaurant"() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
 DECLARE
   rated text := CASE WHEN TG_OP = 'DELETE' THEN OLD.restaurant_id ELSE NEW.restaurant_id END;
 BEGIN
+  PERFORM FROM chard.restaurants r WHERE r.id = rated FOR NO KEY UPDATE;
   UPDATE chard.restaurants r
   SET review_count = coalesce(r.sample_review_count, 0) + own.count,
     rating = (coalesce(r.sample_rating * r.sample_review_count, 0) + own.sum)
