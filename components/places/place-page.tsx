@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/places/breadcrumbs";
 import { Pagination } from "@/components/ui/pagination";
 import { OpenCount } from "@/components/places/open-count";
-import { PlaceFacts } from "@/components/places/place-facts";
 import { PlaceLevels } from "@/components/places/place-levels";
 import { MapView } from "@/components/map/map-view";
 import { buttonVariants } from "@/components/ui/button";
+import { Figures } from "@/components/site/figures";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount } from "@/lib/counts";
@@ -55,8 +55,8 @@ export function PlacePage({ place, href, crumbs, view, list, cards, children }: 
       />
       {isWhole && (
         <>
-          <PlaceFacts
-            facts={[
+          <Figures
+            figures={[
               { value: place.count, name: "places to eat" },
               { value: place.veganCount, name: "fully vegan" },
               {
