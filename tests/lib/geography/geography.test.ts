@@ -35,6 +35,32 @@ test.each<[string, number, number, string | undefined, string, string, string]>(
   expect([place.countryCode, place.city?.name, place.timeZone]).toEqual([country, city, timeZone]);
 });
 
+test.each<[string, number, number, string]>([
+  ["the Sunset", 37.753, -122.494, "San Francisco"],
+  ["Oakland", 37.8044, -122.2712, "Oakland"],
+  ["Berkeley", 37.8716, -122.2727, "Berkeley"],
+  ["Williamsburg in Brooklyn", 40.7141, -73.9614, "New York"],
+  ["Astoria in Queens", 40.7644, -73.9235, "New York"],
+  ["the Bronx", 40.8448, -73.8648, "New York"],
+  ["Staten Island", 40.5795, -74.1502, "New York"],
+  ["Hoboken", 40.744, -74.0324, "Hoboken"],
+  ["Newark", 40.7357, -74.1724, "Newark"],
+  ["Silver Lake", 34.0869, -118.2702, "Los Angeles"],
+  ["Long Beach", 33.7701, -118.1937, "Long Beach"],
+  ["Portland", 45.5152, -122.6784, "Portland"],
+  ["Vancouver, across the river", 45.6387, -122.6615, "Vancouver"],
+  ["Camden", 51.539, -0.1426, "London"],
+  ["Croydon", 51.3762, -0.0982, "London"],
+  ["Spandau", 52.5356, 13.2007, "Berlin"],
+  ["Potsdam", 52.3906, 13.0645, "Potsdam"],
+  ["Versailles", 48.8014, 2.1301, "Versailles"],
+  ["Jaffa", 32.054, 34.75, "Tel Aviv"],
+  ["Yokohama", 35.4437, 139.638, "Yokohama"],
+  ["Newtown", -33.8983, 151.1784, "Sydney"],
+])("%s belongs to its city without an address", (_where, lat, lng, city) => {
+  expect(placeOf({ lat, lng }, {}).city?.name).toBe(city);
+});
+
 test("a metropolis does not reach into the country", () => {
   const zhudong = { lat: 24.7366, lng: 121.0917 };
   expect(placeOf(zhudong, {}).city?.name).toMatch(/Hsinchu|Zhudong|Zhubei/);
