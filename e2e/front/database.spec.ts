@@ -8,7 +8,8 @@ import { startFront } from "@/scripts/test/reverse-proxy.mjs";
 import { startPostgres } from "@/scripts/test/postgres.mjs";
 
 // Two instances behind the front, on one Postgres server.
-test.describe.configure({ mode: "serial", timeout: 240_000 });
+const LONGEST_MS = 240_000;
+test.describe.configure({ mode: "serial", timeout: LONGEST_MS });
 
 /** A change made on one instance is on the pages of all after so long. */
 const SEEN_WITHIN_MS = 5_000;
@@ -19,6 +20,7 @@ let front: Awaited<ReturnType<typeof startFront>>;
 let copy: ReturnType<typeof copyElsewhere>;
 
 test.beforeAll(async () => {
+  test.setTimeout(LONGEST_MS);
   const started = await startPostgres();
   if (!started) throw new Error("There is no Postgres server on this machine.");
   postgres = started;
