@@ -61,6 +61,37 @@ test.each<[string, number, number, string]>([
   expect(placeOf({ lat, lng }, {}).city?.name).toBe(city);
 });
 
+test.each<[string, number, number, string | undefined]>([
+  ["New York", 40.78, -73.97, "North America"],
+  ["Honolulu", 21.3, -157.85, "Oceania"],
+  ["London", 51.5, -0.12, "Europe"],
+  ["Paris", 48.85, 2.35, "Europe"],
+  ["Saint-Denis on Réunion", -20.88, 55.45, "Africa"],
+  ["Madrid", 40.4, -3.7, "Europe"],
+  ["Amsterdam", 52.37, 4.9, "Europe"],
+  ["Kralendijk on Bonaire", 12.15, -68.27, "North America"],
+  ["Lisbon", 38.7, -9.1, "Europe"],
+  ["Oslo", 59.9, 10.75, "Europe"],
+  ["Copenhagen", 55.68, 12.57, "Europe"],
+  ["Nuuk", 64.18, -51.7, "North America"],
+  ["Moscow", 55.75, 37.6, "Europe"],
+  ["Novosibirsk", 55, 82.9, "Asia"],
+  ["Istanbul", 41.01, 28.97, "Asia"],
+  ["Beijing", 39.9, 116.4, "Asia"],
+  ["Hong Kong", 22.3, 114.17, "Asia"],
+  ["Taipei", 25, 121.5, "Asia"],
+  ["Tel Aviv", 32.08, 34.78, "Asia"],
+  ["Sydney", -33.87, 151.2, "Oceania"],
+  ["Auckland", -36.8, 174.7, "Oceania"],
+  ["Santiago", -33.4, -70.6, "South America"],
+  ["Quito", -0.2, -78.5, "South America"],
+  ["Nairobi", -1.28, 36.8, "Africa"],
+  ["Pristina", 42.66, 21.16, "Europe"],
+  ["McMurdo", -77.85, 166.67, undefined],
+])("%s is on its continent", (_where, lat, lng, continent) => {
+  expect(placeOf({ lat, lng }, {}).continent).toBe(continent);
+});
+
 test("a metropolis does not reach into the country", () => {
   const zhudong = { lat: 24.7366, lng: 121.0917 };
   expect(placeOf(zhudong, {}).city?.name).toMatch(/Hsinchu|Zhudong|Zhubei/);
