@@ -15,7 +15,7 @@ import { veganLevel } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 
 /** Raised when the rules that read elements change: then every element is read again. */
-const RULES_VERSION = 2;
+const RULES_VERSION = 3;
 
 /** Changes when the element or the rules that read it do. */
 export function elementHash({ lat, lng, tags, timestamp }: OsmElement) {
