@@ -5,7 +5,7 @@ import { formatDay } from "@/lib/dates";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { deletionSchema, emailSchema, passwordSchema, pressSchema } from "@/lib/account/schemas";
-import { OTHERS_END, savedHref } from "@/lib/account/saved";
+import { emailPendingText, OTHERS_END, savedHref } from "@/lib/account/saved";
 import { ROUTES } from "@/lib/routes";
 import {
   endOtherSessions,
@@ -48,7 +48,7 @@ export async function changeEmail(_state: FormState, data: FormData) {
               href: savedHref(ROUTES.settings, "email-pending"),
               notice: {
                 title: "Please check your email",
-                description: `Open the link that was sent to ${email}: then it is yours.`,
+                description: emailPendingText(email),
               },
             }
           : { href: savedHref(ROUTES.settings, "email"), notice: { title: "Email changed" } },
@@ -57,7 +57,7 @@ export async function changeEmail(_state: FormState, data: FormData) {
   });
 }
 
-/** Changes the sender's password, which signs out all other devices (P14.58). */
+/** Changes the sender's password, which ends the sessions of all other devices (P14.58). */
 export async function changePassword(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
@@ -82,7 +82,7 @@ export async function changePassword(_state: FormState, data: FormData) {
   });
 }
 
-/** Signs out all other devices (P14.58). */
+/** Ends the sessions of all other devices (P14.58). */
 export async function signOutOthers(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
@@ -95,7 +95,7 @@ export async function signOutOthers(_state: FormState, data: FormData) {
         done: {
           href: savedHref(ROUTES.settings, "devices"),
           notice: {
-            title: "Signed out elsewhere",
+            title: "Other devices are being signed out",
             description: `You stay signed in here. ${OTHERS_END}`,
           },
         },
