@@ -103,6 +103,7 @@ const ISLANDS: Record<string, string> = {
     "loads the page again, also by itself when the network is back",
   "components/places/local-distance.tsx": "the unit is the visitor's own",
   "components/places/open-count.tsx": "what is open depends on the clock",
+  "components/places/place-map.tsx": "reads the tiles of what the map shows",
   "components/questions/answer-question-form.tsx": "checks and sends the answer to a question",
   "components/reports/report-form.tsx": "checks and sends a report",
   "components/restaurants/add-listing-form.tsx": "submits, and shows the listing while it is typed",
