@@ -2,6 +2,7 @@
 
 import { cancelDeletion, requestDeletion } from "@/lib/database/account-deletions";
 import { formatDay } from "@/lib/dates";
+import { canDeleteAccounts } from "@/lib/supabase/secret-key";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { deletionSchema, emailSchema, passwordSchema, pressSchema } from "@/lib/account/schemas";
@@ -15,6 +16,8 @@ import {
 } from "@/lib/supabase/own-account";
 import type { Refusal } from "@/lib/supabase/own-calls";
 
+const CANNOT_DELETE =
+  "This site cannot delete accounts by itself. Please write to whoever runs it: the contact page says where.";
 const WRONG_PASSWORD = { errors: { password: "This is not your present password." } };
 
 /** The pages of these forms ask for it before they open (P14.123). */
@@ -112,6 +115,7 @@ export async function deleteAccount(_state: FormState, data: FormData) {
     limit: "account",
     isForSuspended: true,
     async work({ reviews, password }, { database, user }) {
+      if (!canDeleteAccounts()) return { failure: CANNOT_DELETE };
       if (user.secondFactor === "unused") return CODE_FIRST;
       if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
       const dueAt = await requestDeletion(database, user.sub, reviews, new Date());
