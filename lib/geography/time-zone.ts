@@ -13,7 +13,7 @@ const MIN_PLACES = 50;
 type LocaleZones = { getTimeZones?: () => string[]; timeZones?: string[] };
 
 function listedZones(country: string) {
-  const locale: LocaleZones = new Intl.Locale(`und-${country}`);
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & LocaleZones;
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
