@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { filterQuery, readFilter } from "@/lib/desk/queue-filter";
+import { filterQuery, readFilter, type QueueFilter } from "@/lib/desk/queue-filter";
 
-test.each([
+test.each<[Parameters<typeof readFilter>[1], QueueFilter, string]>([
   [{}, {}, ""],
   [{ q: " soup " }, { text: "soup" }, "?q=soup"],
   [{ kind: "closed", age: "3" }, { kind: "closed", days: 3 }, "?kind=closed&age=3"],
