@@ -42,8 +42,10 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
       </button>
       <span className={ACTION}>
         <MessageCircle size={20} strokeWidth={1.9} aria-hidden="true" />
-        {image.comments}
-        <span className="sr-only"> comments</span>
+        <span>
+          {image.comments}
+          <span className="spoken"> comments</span>
+        </span>
       </span>
       <button
         type="button"

@@ -28,7 +28,7 @@ export function PlaceLinks({ id, title, places }: PlaceLinksProps) {
             </span>
             <b className="ml-auto headline text-2xl tabular-nums">
               {formatCount(count)}
-              <span className="sr-only"> restaurants</span>
+              <span className="spoken"> restaurants</span>
             </b>
           </li>
         ))}
