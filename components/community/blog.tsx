@@ -35,7 +35,7 @@ function Post({ post, lead }: PostProps) {
         <p className={cn("text-pretty text-ink-2", lead && "mb-3 text-large")}>{excerpt}</p>
         <p className={cn("mt-2 dot-list text-ink-3", lead ? "text-note" : "text-small")}>
           <span>
-            <span className="sr-only">by </span>
+            <span className="spoken">by </span>
             {author.name}
           </span>
           <time dateTime={date}>{formatDay(date)}</time>

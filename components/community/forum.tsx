@@ -51,7 +51,7 @@ function TopicRow({ topic, isMarked }: TopicRowProps) {
         {replies === 1 ? "reply" : "replies"}
       </p>
       <p className="text-small text-ink-3">
-        <span className="max-md:sr-only">Last post </span>
+        <span className="max-md:spoken">Last post </span>
         <time dateTime={lastPost} className="whitespace-nowrap md:block">
           {formatDay(lastPost)}
         </time>

@@ -13,8 +13,10 @@ function Count({ icon: Icon, label, value }: { icon: LucideIcon; label: string; 
   return (
     <span className="inline-flex items-center gap-1">
       <Icon size={17} strokeWidth={1.9} aria-hidden="true" className="text-ink-3 max-md:size-4" />
-      <span className="sr-only">{label}: </span>
-      {value}
+      <span>
+        <span className="spoken">{label}: </span>
+        {value}
+      </span>
     </span>
   );
 }

@@ -49,7 +49,7 @@ export function PostPage({ post, previous, next, more, authorHref }: PostPagePro
                 />
                 <p className="text-note text-ink-3">
                   <b className="text-base block text-ink">
-                    <span className="sr-only">by </span>
+                    <span className="spoken">by </span>
                     {post.author.name}
                   </b>
                   <time dateTime={date}>{formatDay(date)}</time>. {text.readTime} min read

@@ -37,8 +37,10 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
       </button>
       <span className={ACTION}>
         <CardIcon name="comment" />
-        {image.comments}
-        <span className="sr-only"> comments</span>
+        <span>
+          {image.comments}
+          <span className="spoken"> comments</span>
+        </span>
       </span>
       <button
         type="button"

@@ -60,8 +60,10 @@ export const FeaturedSlide = memo(function FeaturedSlide({
                 aria-hidden="true"
                 className={isLiked ? "fill-current" : undefined}
               />
-              {likesOf(image, isLiked)}
-              <span className="sr-only"> likes</span>
+              <span>
+                {likesOf(image, isLiked)}
+                <span className="spoken"> likes</span>
+              </span>
             </span>
           </div>
           <span className="mt-2 flex gap-1.5">

@@ -25,7 +25,7 @@ function ArticleRow({ article, eager }: { article: GuideArticle; eager: boolean 
         </p>
         <p className="mt-1.5 dot-list text-small text-ink-3 md:mt-2.5">
           <span>
-            <span className="sr-only">by </span>
+            <span className="spoken">by </span>
             {author.name}
           </span>
           <span>{readTime} min read</span>

@@ -46,7 +46,7 @@ export function GuideArticle({ list, guide, previous, next, more, ...props }: Gu
               <p className="text-note text-ink-3">
                 {author && (
                   <b className="text-base block text-ink">
-                    <span className="sr-only">by </span>
+                    <span className="spoken">by </span>
                     {author.name}
                   </b>
                 )}

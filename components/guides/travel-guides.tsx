@@ -22,8 +22,10 @@ function CityRow({ guide, eager }: { guide: TravelGuide; eager: boolean }) {
           </h2>
           <p className="flex items-center gap-1.5 headline text-2xl leading-none tracking-snug tabular-nums md:text-4xl">
             <Star size={22} />
-            <span className="sr-only">Rated </span>
-            {rating.toFixed(1)}
+            <span>
+              <span className="spoken">Rated </span>
+              {rating.toFixed(1)}
+            </span>
           </p>
         </div>
         <p className="max-w-[30em] text-pretty text-ink-2 md:text-large">{description}</p>

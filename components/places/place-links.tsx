@@ -30,7 +30,7 @@ function Links({ places }: Pick<PlaceLinksProps, "places">) {
           </span>
           <b className="ml-auto headline text-2xl tabular-nums">
             {formatCount(count)}
-            <span className="sr-only"> restaurants</span>
+            <span className="spoken"> restaurants</span>
           </b>
         </li>
       ))}

@@ -55,7 +55,7 @@ export function OpeningHours({ hours, timeZone, saysNext = true, children }: Ope
           >
             <dt>
               {weekdayName(weekday)}
-              {weekday === today && <span className="sr-only"> today</span>}
+              {weekday === today && <span className="spoken"> today</span>}
             </dt>
             <dd className="ml-auto text-right">
               {formatDayHours(now ? hoursInTable(hours, weekday, timeZone, now) : hours[weekday])}

@@ -18,9 +18,11 @@ function Distribution({ counts, total }: { counts: Counts; total: number }) {
         return (
           <li key={stars} className="flex items-center gap-3 text-small tabular-nums">
             <span className="inline-flex w-9 items-center justify-end gap-1">
-              {stars}
+              <span>
+                {stars}
+                <span className="spoken"> {stars === 1 ? "star" : "stars"}:</span>
+              </span>
               <Star size={14} />
-              <span className="sr-only">{stars === 1 ? "star" : "stars"}:</span>
             </span>
             <span
               aria-hidden="true"

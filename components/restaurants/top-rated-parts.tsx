@@ -70,8 +70,10 @@ export function RankedScore({
     <p className={className}>
       {rating !== undefined && (
         <span className={cn("inline-flex items-center", ratingClassName)}>
-          <span className="sr-only">Rated </span>
-          {rating.toFixed(1)}
+          <span>
+            <span className="spoken">Rated </span>
+            {rating.toFixed(1)}
+          </span>
           <Star className="size-[0.58em]" />
         </span>
       )}{" "}

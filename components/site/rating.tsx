@@ -51,8 +51,10 @@ export function Rating({ rating, size = 16 }: RatingProps) {
   return (
     <span className="inline-flex items-center gap-1 font-bold tabular-nums">
       <Star size={size} />
-      <span className="sr-only">Rated </span>
-      <span>{rating.toFixed(1)}</span>
+      <span>
+        <span className="spoken">Rated </span>
+        <span>{rating.toFixed(1)}</span>
+      </span>
     </span>
   );
 }
