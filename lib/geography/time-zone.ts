@@ -15,7 +15,7 @@ const OLDER_ZONES: Readonly<Record<string, string>> = {
 };
 
 /** Before Node.js 23 it is a property, which the types do not have. */
-type LocaleZones = { getTimeZones?: () => string[]; timeZones?: string[] };
+type LocaleZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
 function listedZones(country: string) {
   const locale: LocaleZones = new Intl.Locale(`und-${country}`);
