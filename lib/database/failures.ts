@@ -1,3 +1,6 @@
+/** With this code pgbouncer says in words of its own what is wrong between it and the server. */
+const POOLER = "08P01";
+
 /** Codes of Node.js and of Postgres, and what an operator should know of each. */
 const CAUSES: Record<string, string> = {
   ECONNREFUSED: "nothing listens at the host and port of DATABASE_URL",
@@ -8,6 +11,7 @@ const CAUSES: Record<string, string> = {
   ECONNRESET: "the server closed the connection",
   EPIPE: "the server closed the connection",
   "08006": "the server closed the connection",
+  [POOLER]: "the pooler at DATABASE_URL has no connection to the server",
   "28P01": "the user name or the password is wrong",
   "28000": "the server refuses this user, or wants TLS (?sslmode=require)",
   "3D000": "there is no database of that name",
@@ -30,11 +34,13 @@ export class RefusedDatabaseError extends Error {}
 
 type Failure = { code?: string; message?: string; cause?: Failure; errors?: Failure[] };
 
-function codeOf(failure: Failure | undefined): string | undefined {
+/** The failure with a code that says what is wrong. */
+function rootOf(failure: Failure | undefined): (Failure & { code: string }) | undefined {
   if (!failure) return undefined;
-  if (failure.code && failure.code in CAUSES) return failure.code;
+  const { code } = failure;
+  if (code && code in CAUSES) return { ...failure, code, message: failure.message ?? "" };
   // Drizzle wraps what the driver throws, and Node wraps one error for each IP address that was tried.
-  return codeOf(failure.errors?.[0] ?? failure.cause);
+  return rootOf(failure.errors?.[0] ?? failure.cause);
 }
 
 /** What the driver says without a code. */
@@ -44,7 +50,7 @@ const CLOSED = /Client was closed|Client has encountered a connection error/;
 /** Whether an error is the database's, which does not answer, and not that of what was asked. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseUnavailableError || codeOf(error as Failure)) return true;
+  if (error instanceof DatabaseUnavailableError || rootOf(error as Failure)) return true;
   return TIMEOUT.test(error.message) || CLOSED.test(error.message) || isUnavailable(error.cause);
 }
 
@@ -52,8 +58,11 @@ export function isUnavailable(error: unknown): boolean {
 export function explainFailure(error: unknown) {
   if (error instanceof RefusedDatabaseError) return error.message;
   const failure = error as Failure;
-  const code = codeOf(failure);
-  if (code) return `The database is not available: ${CAUSES[code]} (${code}).`;
+  const root = rootOf(failure);
+  if (root) {
+    const said = root.code === POOLER ? `: ${root.message}` : "";
+    return `The database is not available: ${CAUSES[root.code]} (${root.code}${said}).`;
+  }
   const message = failure.message ?? String(error);
   if (TIMEOUT.test(message)) return `The database is not available: ${CAUSES.ETIMEDOUT}.`;
   return `The database is not available: ${message}`;

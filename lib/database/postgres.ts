@@ -27,9 +27,9 @@ export function createPool(url: string) {
   return pool;
 }
 
-/** Postgres answered with an error of its own: the connection works. */
+/** Postgres answered with an error of its own: the connection works. Class 08 is of connections, also that of a pooler to the server. */
 function isAnswer(error: { code?: string; cause?: { code?: string } }) {
-  return /^[0-9A-Z]{5}$/.test(error.cause?.code ?? error.code ?? "");
+  return /^(?!08)[0-9A-Z]{5}$/.test(error.cause?.code ?? error.code ?? "");
 }
 
 /**

@@ -9,11 +9,16 @@ import type { Coordinates } from "@/lib/location/types";
 const SHARE = 0.2;
 const MIN_PLACES = 50;
 
+/** Zones that supported browsers do not all know, since they are newer, and older ones with the same times since then. */
+const OLDER_ZONES: Readonly<Record<string, string>> = {
+  "America/Coyhaique": "America/Punta_Arenas",
+};
+
 /** Before Node.js 23 it is a property, which the types do not have. */
-type LocaleZones = { getTimeZones?: () => string[]; timeZones?: string[] };
+type LocaleZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
 function listedZones(country: string) {
-  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & LocaleZones;
+  const locale = new Intl.Locale(`und-${country}`) as LocaleZones;
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
@@ -32,7 +37,10 @@ function canonical(timeZone: string) {
   return canonicalNames.get(timeZone);
 }
 
-const zoneAt = ({ lat, lng }: Coordinates) => zoneOfPolygon(lat, lng);
+function zoneAt({ lat, lng }: Coordinates) {
+  const zone = zoneOfPolygon(lat, lng);
+  return OLDER_ZONES[zone] ?? zone;
+}
 
 /**
  * Finds the IANA time zone of points. The polygons are simplified, so that near a border they may name the zone of the neighbor: a

@@ -52,7 +52,7 @@ function isKnownClosed(of: Schedule, text: string, today: Date) {
 
 /**
  * Whether several rules stand in one: "Mo-Fr 07:00-21:00 Sa 09:00-17:00". The library reads both times for all of these days, and warns
- * that this is probably not what is meant.
+ * that this is probably not what is meant (P14.480).
  */
 function lacksSeparators(of: Schedule) {
   return of.getWarnings().some((warning) => /not connected/.test(warning));

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from "node:n
 import { once } from "node:events";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
-import { explainFailure } from "@/lib/database/failures";
+import { explainFailure, isUnavailable } from "@/lib/database/failures";
 import { openPostgresStores } from "@/lib/database/postgres";
 import { MIGRATIONS, newPostgresUrl } from "@/tests/lib/database/open-test-database";
 
@@ -39,6 +39,18 @@ it("gives up on a server that accepts connections and never answers", async () =
   const [server, url] = await listen((socket) => void sockets.push(socket));
   expect(await failure(url)).toMatch(/did not answer in time/);
   sockets.forEach((socket) => socket.destroy());
+  server.close();
+});
+
+it("hands on what a pooler says that does not reach its server, which counts as not available", async () => {
+  const fields = "SFATAL\0C08P01\0Mserver login has been failing, try again later\0\0";
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(4 + fields.length);
+  const refusal = Buffer.concat([Buffer.from("E"), length, Buffer.from(fields)]);
+  const [server, url] = await listen((socket) => socket.once("data", () => socket.end(refusal)));
+  const error: unknown = await openPostgresStores(url, MIGRATIONS).catch((error: unknown) => error);
+  expect(explainFailure(error)).toMatch(/the pooler .* \(08P01: server login has been failing/);
+  expect(isUnavailable(error)).toBe(true);
   server.close();
 });
 

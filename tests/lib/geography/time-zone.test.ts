@@ -68,6 +68,14 @@ test.each<[string, number, number, string]>([
   expect(placeOf({ lat, lng }, {}).timeZone).toBe(timeZone);
 });
 
+test("a zone that browsers of 2024 do not know is one with the same times", () => {
+  const { timeZone } = placeOf({ lat: -45.5712, lng: -72.0685 }, {});
+  expect(timeZone).toBe("America/Punta_Arenas");
+  const offset = (zone: string, month: number) =>
+    new Date(Date.UTC(2026, month, 15)).toLocaleString("en", { timeZone: zone });
+  for (const month of [0, 6]) expect(offset(timeZone, month)).toBe(offset("Etc/GMT+3", month));
+});
+
 test("a point at sea has the zone of its longitude", () => {
   expect(placeOf({ lat: 30, lng: -40 }, {}).timeZone).toBe("Etc/GMT+3");
 });
