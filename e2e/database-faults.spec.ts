@@ -101,7 +101,7 @@ test("a page of one's own behind a link, while accounts cannot be asked: it says
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Back in a moment");
   await expect(heading).toBeFocused();
-  await expect(page.getByText("Accounts cannot be asked right now")).toBeVisible();
+  await expect(page.getByText("Accounts cannot be reached right now")).toBeVisible();
   const again = page.getByRole("button", { name: "Try again" });
   await again.click();
   await expect(heading).toBeFocused();

@@ -3,8 +3,11 @@
 import Link from "next/link";
 import { useEffect, useRef, useTransition } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { Illustration } from "@/components/ui/illustration";
 import { ACCOUNTS_UNAVAILABLE } from "@/lib/auth/accounts-unavailable";
 import { ROUTES } from "@/lib/routes";
+
+const PICTURE = { src: "/pictures/site/empty.svg", alt: "", width: 600, height: 450 };
 
 type PageUnavailableProps = {
   error: unknown;
@@ -27,32 +30,36 @@ export function PageUnavailable({ error, retry }: PageUnavailableProps) {
   }, []);
 
   return (
-    <main className="wrap py-14 md:py-20">
-      <h1 ref={heading} tabIndex={-1} className="headline text-h1 text-balance outline-0">
-        Back in a moment
-      </h1>
-      <p className="mt-4 mb-7 max-w-[26em] text-lead text-ink-2">
-        {isOfAccounts(error)
-          ? "Accounts cannot be asked right now, and this page is different for each of them. You stay signed in."
-          : "This page cannot be put together right now."}{" "}
-        Please try again.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="beet"
-          size="lg"
-          className="max-md:w-full"
-          aria-disabled={isTrying}
-          onClick={() => isTrying || startTrying(retry)}
-        >
-          {isTrying ? "Trying again..." : "Try again"}
-        </Button>
-        <Link
-          href={ROUTES.home}
-          className={buttonVariants({ variant: "line", size: "lg", className: "max-md:w-full" })}
-        >
-          To the home page
-        </Link>
+    <main className="wrap grid gap-7 pt-6 md:grid-cols-2 md:items-center md:gap-10 md:pt-18 lg:gap-20">
+      <div className="bg-sprout max-md:-mx-(--gutter) max-md:-mt-6 max-md:px-8 max-md:py-5 md:order-2 md:rounded-block md:px-8 md:py-12">
+        <Illustration picture={PICTURE} eager className="mx-auto h-auto w-full max-md:max-w-75" />
+      </div>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="headline text-h1 text-balance outline-0">
+          Back in a moment
+        </h1>
+        <p className="mt-4 mb-7 text-lead text-ink-2">
+          {isOfAccounts(error)
+            ? "Accounts cannot be reached right now, and this page shows what is in yours. You stay signed in: please try again."
+            : "This page cannot be put together right now. Please try again."}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="beet"
+            size="lg"
+            className="max-md:w-full"
+            aria-disabled={isTrying}
+            onClick={() => isTrying || startTrying(retry)}
+          >
+            {isTrying ? "Trying again..." : "Try again"}
+          </Button>
+          <Link
+            href={ROUTES.home}
+            className={buttonVariants({ variant: "line", size: "lg", className: "max-md:w-full" })}
+          >
+            To the home page
+          </Link>
+        </div>
       </div>
     </main>
   );

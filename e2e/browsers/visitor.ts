@@ -35,13 +35,16 @@ function find({ role, name, isExact, within }: Query): Found | "no library" {
     window as unknown as {
       TestingLibraryDom?: {
         queryAllByRole(root: Element, role: string, options: object): HTMLElement[];
+        isInaccessible(element: Element): boolean;
       };
     }
   ).TestingLibraryDom;
   if (!library) return "no library";
   const root = within ? document.querySelector(within) : document.body;
   const isNamed = (spoken: string) => (isExact ? spoken.trim() === name : spoken.includes(name));
-  const found = root ? library.queryAllByRole(root, role, { name: isNamed }) : [];
+  // Whether an element is hidden takes long to find out: only those of the name are asked.
+  const named = root ? library.queryAllByRole(root, role, { name: isNamed, hidden: true }) : [];
+  const found = named.filter((element) => !library.isInaccessible(element));
   const first = found.find((element) => element.getClientRects().length > 0);
   if (!first) return { count: 0, text: "" };
   first.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });

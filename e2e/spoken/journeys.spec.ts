@@ -1,48 +1,71 @@
 import { expect, test } from "@/e2e/spoken/fixtures";
+import type { Reader } from "@/e2e/spoken/reader";
+
+/** To a field by its key, and with Tab once more: the screen reader then leaves the letters that are typed to the field. */
+async function goToField(reader: Reader, name: RegExp) {
+  await reader.pressUntil("e", name);
+  await reader.hears("shift+Tab", /\w/);
+  return reader.hears("Tab", name);
+}
 
 test("home: the number of suggestions is said after a pause in typing, and what is chosen", async ({
   reader,
 }) => {
   expect(await reader.open("/")).toMatch(/Find Vegan Restaurants|Chard/);
-  await reader.pressUntil("e", /Location/);
-  await reader.press("shift+Tab", "Tab");
-  expect(await reader.type("Berlin")).toMatch(/suggestions?/);
-  expect(await reader.press("Down")).toMatch(/Berlin/);
+  await goToField(reader, /Location.*combo box/);
+  await reader.hearsTyping("Berlin", /\d suggestions?/);
+  await reader.hears("Down", /Berlin/);
+  await reader.hears("Return", /Vegan restaurants near you/);
+  await expect(reader.page).toHaveURL(/near-me/);
 });
 
 test("home: letters that no city begins with are said to have no suggestions", async ({
   reader,
 }) => {
   await reader.open("/");
-  await reader.pressUntil("e", /Location/);
-  await reader.press("shift+Tab", "Tab");
-  expect(await reader.type("zzqq")).toMatch(/No suggestions/);
+  await goToField(reader, /Location.*combo box/);
+  await reader.hearsTyping("zzqq", /No suggestions/);
 });
 
-test("near me: a filter says how many restaurants are left", async ({ reader }) => {
+test("near me: a filter says how many restaurants are left, and a card's rating is one piece", async ({
+  reader,
+}) => {
   await reader.open("/restaurants/near-me");
+  await reader.pressUntil("2", /Little Tendril link heading level 2/);
+  await reader.pressUntil("Down", /Rated 4\.5/, 3);
+  await reader.hears("ctrl+Home", /\w/);
   await reader.pressUntil("b", /Filters/);
-  await reader.press("Return");
+  await reader.hears("Return", /Filters|expanded|heading/);
   await reader.pressUntil("b", /Italian/, 40);
-  expect(await reader.press("space")).toMatch(/\d restaurants? found/);
+  await reader.hears("space", /\b\d restaurants? found/);
 });
 
 test("restaurant: its name, its rating and its hours are said in whole sentences", async ({
   reader,
 }) => {
-  expect(await reader.open("/restaurants/1")).not.toBe("");
-  expect(await reader.pressUntil("h", /heading level 1/)).toMatch(/\w/);
-  expect(await reader.pressUntil("b", /Save/)).toMatch(/button/);
-  expect(await reader.press("Return")).toMatch(/Added to favorites/);
+  await reader.open("/restaurants/1");
+  await reader.pressUntil("1", /Radish.*heading level 1/);
+  await reader.pressUntil("b", /Save.*not pressed/);
+  await reader.hears("Return", /Added to favorites/);
+  await reader.pressUntil("h", /Hours/);
+  await reader.pressUntil("Down", /Monday/, 6);
 });
 
 test("sign-in: errors are said with their fields, and the shown password as a state", async ({
   reader,
 }) => {
   await reader.open("/auth");
-  expect(await reader.pressUntil("e", /Email/)).toMatch(/required/);
+  expect(await goToField(reader, /Email/)).toMatch(/required/);
   await reader.type("noor@");
-  expect(await reader.press("Return")).toMatch(/valid email/);
+  await reader.hears("Return", /valid email/);
+  await reader.pressUntil("Tab", /Show password/, 4);
+  await reader.hears("space", /(?<!not )pressed/);
+});
+
+test("photos: a number is said together with what it counts", async ({ reader }) => {
+  await reader.open("/community/photos");
+  await reader.pressUntil("1", /Photos heading level 1/);
+  await reader.pressUntil("Down", /Likes: \d+/, 8);
 });
 
 test.describe("on a phone", () => {
@@ -53,9 +76,9 @@ test.describe("on a phone", () => {
   }) => {
     await reader.open("/");
     await reader.pressUntil("b", /Open menu/);
-    expect(await reader.press("Return")).toMatch(/Close/);
+    await reader.hears("Return", /Close/);
     await reader.pressUntil("Tab", /Near Me/);
-    expect(await reader.press("Return")).toMatch(/Near Me|near me|Restaurants/);
+    await reader.hears("Return", /Vegan restaurants near you/);
     await expect(reader.page).toHaveURL(/near-me/);
   });
 });

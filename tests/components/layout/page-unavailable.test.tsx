@@ -9,7 +9,7 @@ const serverError = (digest: string) => Object.assign(new Error("Server error"),
 it("says that accounts cannot be asked, and nothing of the error", () => {
   render(<PageUnavailable error={serverError(ACCOUNTS_UNAVAILABLE)} retry={() => {}} />);
   expect(screen.getByRole("heading", { level: 1, name: "Back in a moment" })).toHaveFocus();
-  expect(screen.getByText(/^Accounts cannot be asked right now/)).toBeVisible();
+  expect(screen.getByText(/^Accounts cannot be reached right now/)).toBeVisible();
   expect(screen.getByRole("link", { name: "To the home page" })).toHaveAttribute("href", "/");
 });
 
