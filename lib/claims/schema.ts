@@ -17,6 +17,8 @@ const MAX_LINKS = 2;
 export const MAX_REPLY = 2_000;
 export const MAX_DESCRIPTION = 150;
 
+const EMAIL = /^[^\s@<>"\\/]+@[^\s@<>"\\/]+\.[^\s@<>"\\/]+$/;
+
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** "Is this your place?", as its form sends it: an address at the website's domain, or what a moderator can check (P14.83). */
@@ -27,7 +29,7 @@ export const claimSchema = z
     evidence: z.string().check(z.trim(), z.maxLength(1_000, MESSAGES.long)),
   })
   .check(
-    z.refine(({ email }) => email === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), {
+    z.refine(({ email }) => email === "" || EMAIL.test(email), {
       path: ["email"],
       error: MESSAGES.email,
     }),

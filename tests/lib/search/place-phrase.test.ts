@@ -1,5 +1,4 @@
 import { readPlacePhrase } from "@/lib/search/place-phrase";
-import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
 
 describe("readPlacePhrase", () => {
   it.each<[string, string, string]>([
@@ -57,10 +56,5 @@ describe("readPlacePhrase", () => {
     "pizza ".repeat(100),
   ])("reads %j as nothing else than it is", (text) => {
     expect(readPlacePhrase(text)).toEqual([]);
-  });
-
-  it("takes any text", () => {
-    for (const text of HOSTILE_STRINGS)
-      expect(Array.isArray(readPlacePhrase(`pizza in ${text}`))).toBe(true);
   });
 });
