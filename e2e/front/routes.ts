@@ -11,7 +11,7 @@ export const PAGES = readdirSync(join(COPY, ".next/server/app"), {
   .map((path) => `/${path.slice(0, -".html".length)}`.replace(/^\/index$/, "/"))
   .sort();
 
-/** Those that the front may keep. */
+/** Those that the reverse proxy may keep. */
 export const CACHEABLE_PAGES = PAGES.filter((path) => !/^\/auth(\/|$)/.test(path));
 
 /** The address of one script of the build. */
