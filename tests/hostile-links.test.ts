@@ -4,12 +4,12 @@ import { isShareToken } from "@/lib/favorites/schema";
 import { isQuoteOf, packQuote, unpackQuote } from "@/lib/forum/quotes";
 import { toParagraphs } from "@/lib/forum/text-pieces";
 import { readUnsubscribeToken, unsubscribeToken } from "@/lib/mail/unsubscribe";
-import { aroundFragment, parseAround, parseWithin } from "@/lib/restaurants/place-fragment";
+import { aroundFragment, parseAround, parseWithin } from "@/lib/restaurants/area-fragment";
 import { isSlug } from "@/lib/restaurants/slug";
 import { decodeTile, encodeTile, type TileData } from "@/lib/restaurants/tile-format";
 import { parseTile, tileName } from "@/lib/restaurants/tile-grid";
 import { createTileReader, TILE_INDEX_PATH } from "@/lib/restaurants/tiles";
-import { readPlacePhrase } from "@/lib/search/place-phrase";
+import { readLocationPhrase } from "@/lib/search/location-phrase";
 import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 
@@ -52,14 +52,14 @@ const WAYS: Record<string, (text: string) => void> = {
   },
   "a phrase of the location search": (text) => {
     for (const typed of [text, `pizza in ${text}`, `${text} near me`, `${text}, Berlin`])
-      for (const { place, text: wanted } of readPlacePhrase(typed)) {
-        expect(typed).toContain(place ?? typed);
+      for (const { where, text: wanted } of readLocationPhrase(typed)) {
+        expect(typed).toContain(where ?? typed);
         expect(wanted).not.toMatch(/^\s|\s$/);
       }
     const isShort = text.length < 100 && /^[\p{L} ]+$/u.test(text.trim());
     if (isShort)
-      expect(readPlacePhrase(`pizza in ${text}`)).toContainEqual(
-        expect.objectContaining({ text: "pizza", place: text.trim() }),
+      expect(readLocationPhrase(`pizza in ${text}`)).toContainEqual(
+        expect.objectContaining({ text: "pizza", where: text.trim() }),
       );
   },
   "a text of the forum": (text) => {

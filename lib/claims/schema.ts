@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_DESCRIPTION } from "@/lib/reviews/photo-fields";
 
 const MESSAGES = {
   proof: "Please say in a few words what shows that the restaurant is yours.",
@@ -15,7 +16,6 @@ const MESSAGES = {
 export const MIN_EVIDENCE = 10;
 const MAX_LINKS = 2;
 export const MAX_REPLY = 2_000;
-export const MAX_DESCRIPTION = 150;
 
 const EMAIL = /^[^\s@<>"\\/]+@[^\s@<>"\\/]+\.[^\s@<>"\\/]+$/;
 
@@ -46,7 +46,7 @@ export const confirmClaimSchema = z.object({
 });
 
 /** An owner's reply to a review (P14.86). */
-export const replySchema = z.object({
+export const ownerReplySchema = z.object({
   restaurantId: id,
   reviewId: id,
   text: z.string().check(

@@ -1,5 +1,5 @@
 import zoneOfPolygon from "@photostructure/tz-lookup";
-import type { Places } from "@/lib/geography/places";
+import type { CityFinder } from "@/lib/geography/city-finder";
 import type { Coordinates } from "@/lib/location/types";
 
 /** Offsets of a zone in this year's months: zones that agree in them show the same times. */
@@ -14,7 +14,7 @@ function offsetsOf(timeZone: string, year: number) {
  * Finds the IANA time zone of points. The polygons are simplified, so that near a border they may name the zone of the neighbor:
  * a zone with other times than any place of the country gives way to that of the nearest place.
  */
-export function createTimeZones(places: Places, year = new Date().getFullYear()) {
+export function createTimeZones(places: CityFinder, year = new Date().getFullYear()) {
   const offsets = new Map<string, string | undefined>();
 
   /** Undefined for a zone that this version of Node does not know. */
