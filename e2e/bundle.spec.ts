@@ -41,7 +41,7 @@ test("no page holds one either", async ({ request }) => {
   }
 });
 
-test("no source map is there to be had", async ({ request }) => {
+test("no source maps are served", async ({ request }) => {
   const maps = FILES.filter((path) => path.endsWith(".map"));
   // Turbopack writes an empty one for a worker.
   const hasSources = (path: string) => {

@@ -5,7 +5,7 @@ import { readServer, type MailSender } from "@/lib/mail/settings";
 export type OutgoingMail = MailContent & {
   /** One e-mail address. */
   to: string;
-  /** The address that ends mails of this kind for this recipient, for mails that one can do without (RFC 8058). */
+  /** The URL that ends mails of this kind for this recipient, for mails that one can do without (RFC 8058). */
   unsubscribe?: string;
 };
 
@@ -35,7 +35,7 @@ function oneLine(text: string) {
     .slice(0, MAX_SUBJECT);
 }
 
-/** The headers of RFC 2369, and of RFC 8058 where the address is one that mail programs may post to. */
+/** The headers of RFC 2369, and of RFC 8058 where the URL is one that mail programs may post to. */
 function unsubscribeHeaders(href: string | undefined): Record<string, string> {
   if (!href) return {};
   const { href: address, protocol } = new URL(href);
