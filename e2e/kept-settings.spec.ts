@@ -76,7 +76,7 @@ test("other devices are signed out, this one stays", async ({ page, browser, ser
   await signIn(other, email);
   await page.goto("/settings");
   await page.getByRole("button", { name: "Sign out other devices" }).click();
-  await expect(notice(page, "Signed out elsewhere")).toBeVisible();
+  await expect(notice(page, "Other devices are being signed out")).toBeVisible();
   await other.goto("/settings");
   await expect(other).toHaveURL(/\/auth/);
   await page.reload();

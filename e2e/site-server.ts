@@ -10,8 +10,9 @@ export const siteServer = {
   url: `http://127.0.0.1:${PORT}`,
   env: {
     PORT,
-    // What the specification leaves unfinished stays so; e2e/database-server.ts starts servers with a database.
-    CHARD_DATABASE: "none",
+    // What the specification leaves unfinished stays so; e2e/database-server.ts starts servers with a database, and
+    // E2E_DATABASE=embedded has all tests meet one.
+    CHARD_DATABASE: process.env.E2E_DATABASE || "none",
     // The tests are the reverse proxy that says which client a request comes from.
     CHARD_TRUSTED_PROXIES: "1",
     ...(process.env.E2E_DATA_DIR && { CHARD_DATA_DIR: process.env.E2E_DATA_DIR }),

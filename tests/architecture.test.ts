@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import ts from "typescript";
 
 /**
@@ -90,6 +91,8 @@ const ISLANDS: Record<string, string> = {
   "components/layout/on-width.tsx": "keeps the bar or the sheet, whichever the width shows",
   "components/layout/page-focus.tsx":
     "moves the focus to the next page, and Back to the link that was left",
+  "components/layout/page-unavailable.tsx":
+    "says that a page of one's own could not be rendered, and asks again",
   "components/layout/site-menu.tsx": "opens and closes the phone sheet",
   "components/layout/social-buttons.tsx": "a press shows a notice",
   "components/layout/theme-toggle.tsx": "switches and stores the theme",
@@ -100,6 +103,7 @@ const ISLANDS: Record<string, string> = {
     "loads the page again, also by itself when the network is back",
   "components/places/local-distance.tsx": "the unit is the visitor's own",
   "components/places/open-count.tsx": "what is open depends on the clock",
+  "components/places/place-map.tsx": "reads the tiles of what the map shows",
   "components/questions/answer-question-form.tsx": "checks and sends the answer to a question",
   "components/reports/report-form.tsx": "checks and sends a report",
   "components/restaurants/add-listing-form.tsx": "submits, and shows the listing while it is typed",
@@ -181,8 +185,24 @@ const islands = filesUnder("app", "components", "lib").filter((path) =>
   /^\s*(\/\/.*\n|\/\*[\s\S]*?\*\/|\s)*["']use client["']/.test(readFileSync(path, "utf8")),
 );
 
+/** Next wants each to be an island; they are only loaded where a page of one's own is. */
+const BOUNDARY = /^app\/.*\/error\.tsx$/;
+
 test("the islands are the ones that were decided on", () => {
-  expect(islands.toSorted()).toEqual(Object.keys(ISLANDS));
+  expect(islands.filter((path) => !BOUNDARY.test(path)).toSorted()).toEqual(Object.keys(ISLANDS));
+});
+
+test("every page that asks who is signed in says so when accounts cannot be asked (P14.400)", () => {
+  const files = filesUnder("app");
+  const asks =
+    /\b(requireUser|requireSecondStep|requireOwner|requireClaimant|getCurrentUser|getRole)\(/;
+  const pages = files.filter(
+    (path) => path.endsWith("/page.tsx") && asks.test(readFileSync(path, "utf8")),
+  );
+  const folders = files.filter((path) => BOUNDARY.test(path)).map((path) => dirname(path));
+  const isBelow = (page: string) => folders.some((folder) => page.startsWith(`${folder}/`));
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.filter((page) => !isBelow(page))).toEqual([]);
 });
 
 test("no page, layout or template is an island", () => {

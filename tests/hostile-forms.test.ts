@@ -5,7 +5,7 @@ import {
   claimSchema,
   confirmClaimSchema,
   ownerPhotoSchema,
-  replySchema as ownerReplySchema,
+  ownerReplySchema,
 } from "@/lib/claims/schema";
 import { messageSchema } from "@/lib/contact/schema";
 import { closureSchema, correctionSchema } from "@/lib/corrections/schema";

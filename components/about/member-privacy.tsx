@@ -32,7 +32,7 @@ const KEPT = [
   },
   {
     name: "Listings, corrections",
-    text: "The facts, which become public once they are accepted, and that you sent them, which editors and moderators see. That they are from you is kept until a year after the decision.",
+    text: "The facts, which become public once they are accepted, and that you sent them, which editors and moderators see. That they are from you is kept until a year after the decision. Of a listing without an account, the e-mail address that you may leave, to hear of the decision: until a day after it.",
   },
   {
     name: "Claims",

@@ -3,23 +3,28 @@ import { useEffect, useRef } from "react";
 import { AreaField } from "@/components/forms/area-field";
 import { InputField } from "@/components/forms/input-field";
 import { SendButton } from "@/components/forms/send-button";
-import { ServerForm } from "@/components/forms/server-form";
-import { sendMessage } from "@/lib/contact/actions";
+import { ServerForm, useForm } from "@/components/forms/server-form";
+import { openMessageForm, sendMessage } from "@/lib/contact/actions";
 import { messageSchema } from "@/lib/contact/schema";
 import { ROUTES } from "@/lib/routes";
 
-/** Milliseconds since the form was shown, in a field that the visitor does not see. */
-function ElapsedTime() {
+/** Since when the form is open, in a field that the visitor does not see: the server signs it. */
+function OpenedMark() {
+  const { values } = useForm();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const shownAt = performance.now();
-    const form = field.current?.form;
-    const write = (event: FormDataEvent) =>
-      event.formData.set("elapsed", String(Math.round(performance.now() - shownAt)));
-    form?.addEventListener("formdata", write);
-    return () => form?.removeEventListener("formdata", write);
+    let isGone = false;
+    void openMessageForm()
+      .then((mark) => {
+        if (field.current && !isGone) field.current.value = mark;
+      })
+      // The first answer brings one.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
   }, []);
-  return <input ref={field} type="hidden" name="elapsed" />;
+  return <input ref={field} type="hidden" name="opened" defaultValue={values.opened} />;
 }
 
 /** The contact form where messages are kept (P14.19). */
@@ -67,7 +72,7 @@ export function MessageForm() {
           <input name="company" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <ElapsedTime />
+      <OpenedMark />
       <div className="mt-2">
         <SendButton busyLabel="Sending...">
           <Send size={20} strokeWidth={1.9} aria-hidden="true" />

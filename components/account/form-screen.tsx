@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BackLink } from "@/components/ui/back-link";
 import { ROUTES } from "@/lib/routes";
 
-type FormScreenProps = { id: string; title: string; lead: ReactNode; children: ReactNode };
+type FormScreenProps = { id: string; title: string; lead: ReactNode; children?: ReactNode };
 
 /** One form of the settings on a page of its own; `id` is the title's, which names the form. */
 export function FormScreen({ id, title, lead, children }: FormScreenProps) {

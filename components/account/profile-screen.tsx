@@ -10,6 +10,7 @@ import { SavedMessage } from "@/components/account/saved-message";
 import { SuspensionNotice } from "@/components/account/suspension-notice";
 import { QuestionNote } from "@/components/site/question-note";
 import { buttonVariants } from "@/components/ui/button";
+import { Figures } from "@/components/site/figures";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { OwnAccount } from "@/lib/account/own-account";
@@ -42,13 +43,14 @@ export function ProfileScreen({
   saved,
 }: ProfileScreenProps) {
   const { email, name, town, slug, since, deletionDueAt, suspension } = account;
+  const accepted = records.suggestions.filter(({ status }) => status === "accepted");
   return (
     <main className="wrap pt-7 pb-(--section) md:pt-12">
       <FreshSession email={email} />
       <SavedMessage text={saved} />
       <SuspensionNotice suspension={suspension} />
       <DeletionNotice dueAt={deletionDueAt} />
-      <div className="flex flex-wrap items-center gap-5 border-b border-line pb-8">
+      <div className="flex flex-wrap items-center gap-5">
         <Initial name={name} />
         <div className="min-w-0 flex-1">
           <h1 className="headline text-h1 text-balance wrap-anywhere">{name}</h1>
@@ -68,10 +70,24 @@ export function ProfileScreen({
           Settings
         </IntentLink>
       </div>
+      <Figures
+        figures={[
+          { value: records.reviews.length, name: "Reviews" },
+          {
+            value: records.confirmations + accepted.length,
+            name: "Accepted corrections and confirmations",
+          },
+          {
+            value: records.favorites,
+            name: "Favorites",
+            note: "Only you see these, unless you share the list",
+          },
+        ]}
+      />
       {records.questions.map((question) => (
         <QuestionNote key={question.token} question={question} />
       ))}
-      <div className="mt-9 grid items-start gap-x-18 gap-y-10 lg:flex">
+      <div className="grid items-start gap-x-18 gap-y-10 lg:flex">
         <OwnReviews
           reviews={records.reviews}
           publicPage={

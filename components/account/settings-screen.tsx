@@ -99,14 +99,10 @@ export function SettingsScreen({ account, saved, isSendingMail, worldCount }: Se
             <NeedsJavaScript>These settings need JavaScript.</NeedsJavaScript>
             <div className="grid gap-6 noscript:hidden">
               <Setting name="Distances" text="Kept on this device.">
-                <div className="w-full md:w-88">
-                  <UnitsChoice />
-                </div>
+                <UnitsChoice />
               </Setting>
               <Setting name="Theme" text="Kept on this device.">
-                <div className="w-full md:w-88">
-                  <ThemeChoice />
-                </div>
+                <ThemeChoice />
               </Setting>
             </div>
           </SettingsSection>
@@ -143,13 +139,12 @@ export function SettingsScreen({ account, saved, isSendingMail, worldCount }: Se
               without your name, or erase them too.
             </p>
             <div>
-              <Link href={ROUTES.deleteAccount} prefetch={false} className={SMALL}>
-                <Trash2
-                  size={18}
-                  strokeWidth={1.9}
-                  aria-hidden="true"
-                  className="text-tomato-ink"
-                />
+              <Link
+                href={ROUTES.deleteAccount}
+                prefetch={false}
+                className={buttonVariants({ variant: "danger", size: "sm" })}
+              >
+                <Trash2 size={18} strokeWidth={1.9} aria-hidden="true" />
                 Delete account
               </Link>
             </div>

@@ -26,7 +26,7 @@ type SettingProps = {
 export function Setting({ id, name, text, children }: SettingProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
+      <div className="min-w-0 md:flex-1">
         <h3 id={id} className="text-body font-semibold wrap-anywhere">
           {name}
         </h3>

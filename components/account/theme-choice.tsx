@@ -2,43 +2,17 @@
 
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { Segments } from "@/components/ui/segments";
+import { ViewSwitch } from "@/components/ui/view-switch";
 import { removeStored, writeStored } from "@/lib/browser/storage";
 import { THEME_STORAGE_KEY } from "@/lib/theme";
 
-const icon = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const;
-
 const CHOICES = [
-  {
-    value: "light",
-    content: (
-      <>
-        <Sun {...icon} />
-        Light
-      </>
-    ),
-  },
-  {
-    value: "dark",
-    content: (
-      <>
-        <Moon {...icon} />
-        Dark
-      </>
-    ),
-  },
-  {
-    value: "device",
-    content: (
-      <>
-        <Monitor {...icon} />
-        Device
-      </>
-    ),
-  },
+  { id: "light", label: "Light", Icon: Sun },
+  { id: "dark", label: "Dark", Icon: Moon },
+  { id: "device", label: "Device", Icon: Monitor },
 ] as const;
 
-type Choice = (typeof CHOICES)[number]["value"];
+type Choice = (typeof CHOICES)[number]["id"];
 
 function subscribe(onChange: () => void) {
   const chosen = new MutationObserver(onChange);
@@ -46,7 +20,7 @@ function subscribe(onChange: () => void) {
   return () => chosen.disconnect();
 }
 
-const chosenTheme = () => document.documentElement.dataset.theme ?? "device";
+const chosenTheme = () => (document.documentElement.dataset.theme ?? "device") as Choice;
 
 function choose(theme: Choice) {
   if (theme === "device") {
@@ -62,11 +36,12 @@ function choose(theme: Choice) {
 export function ThemeChoice() {
   const chosen = useSyncExternalStore(subscribe, chosenTheme, () => undefined);
   return (
-    <Segments
+    <ViewSwitch
       label="Theme"
-      segments={CHOICES}
-      isOn={(value) => value === chosen}
-      onPress={choose}
+      views={CHOICES}
+      current={chosen}
+      onChange={choose}
+      className="flex max-md:w-full"
     />
   );
 }

@@ -1,13 +1,13 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { Segments } from "@/components/ui/segments";
+import { ViewSwitch } from "@/components/ui/view-switch";
 import { chooseUnit, chosenUnit, subscribeToUnit } from "@/lib/location/units";
 
 const CHOICES = [
-  { value: "country", content: "By country" },
-  { value: "miles", content: "Miles" },
-  { value: "kilometers", content: "Kilometers" },
+  { id: "country", label: "By country" },
+  { id: "miles", label: "Miles" },
+  { id: "kilometers", label: "Kilometers" },
 ] as const;
 
 /** The unit of distances (P14.62), kept on this device; the server does not know it. */
@@ -18,11 +18,12 @@ export function UnitsChoice() {
     () => undefined,
   );
   return (
-    <Segments
+    <ViewSwitch
       label="Distances"
-      segments={CHOICES}
-      isOn={(value) => value === chosen}
-      onPress={(value) => chooseUnit(value === "country" ? undefined : value)}
+      views={CHOICES}
+      current={chosen}
+      onChange={(id) => chooseUnit(id === "country" ? undefined : id)}
+      className="flex max-md:w-full"
     />
   );
 }

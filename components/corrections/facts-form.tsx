@@ -1,72 +1,68 @@
 "use client";
 
-import { PencilLine } from "lucide-react";
-import { HoursField } from "@/components/fact-fields/hours-field";
+import { useEffect, useRef, useState } from "react";
+import { FactFold } from "@/components/corrections/fact-fold";
 import { AreaField } from "@/components/forms/area-field";
-import { ChoiceField } from "@/components/forms/choice-field";
-import { InputField } from "@/components/forms/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { sendCorrection } from "@/lib/corrections/actions";
-import { correctionSchema } from "@/lib/corrections/schema";
+import type { PresentFact } from "@/lib/corrections/present-facts";
+import { correctedFacts, correctionSchema } from "@/lib/corrections/schema";
+import { textsOf } from "@/lib/forms/form-state";
 import { correctionHref } from "@/lib/routes";
-
-/** A fact with what the record says now. */
-export type PresentFact = {
-  name: string;
-  label: string;
-  now: string;
-  /** Values to choose from; a line of text without them. */
-  choices?: readonly { value: string; label: string }[];
-};
 
 type FactsFormProps = { restaurantId: string; facts: readonly PresentFact[] };
 
-function FactField({ name, label, now, choices }: PresentFact) {
-  if (name === "hoursText")
-    return (
-      <div>
-        <p className="mb-1.5 text-note font-semibold">{label}</p>
-        <HoursField name={name} label={label} hint={`Now: ${now}`} />
-      </div>
-    );
-  if (!choices)
-    return <InputField icon={PencilLine} label={label} name={name} hint={`Now: ${now}`} />;
-  const asItIs = { value: "", label: `As it is: ${now}` };
-  return <ChoiceField name={name} legend={label} choices={[asItIs, ...choices]} defaultValue="" />;
+/** Opens the fact that the address names: not every browser opens what it leads into. */
+function openNamedFact() {
+  const named = document.getElementById(location.hash.slice(1));
+  named?.closest("details")?.setAttribute("open", "");
 }
 
 /** What is wrong with a restaurant's facts; what is left empty stays as it is. */
 export function FactsForm({ restaurantId, facts }: FactsFormProps) {
   const path = correctionHref(restaurantId);
+  const root = useRef<HTMLDivElement>(null);
+  const [changed, setChanged] = useState<ReturnType<typeof correctedFacts>>({});
+
+  function read() {
+    const form = root.current?.querySelector("form");
+    if (form) setChanged(correctedFacts(textsOf(new FormData(form))));
+  }
+
+  useEffect(() => {
+    openNamedFact();
+    // Once the form has put a draft back.
+    const frame = requestAnimationFrame(read);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
   return (
-    <ServerForm
-      action={sendCorrection}
-      schema={correctionSchema}
-      draft={path}
-      unsent="an unsent correction"
-      labelledBy="correction-heading"
-      path={path}
-    >
-      <input type="hidden" name="restaurantId" value={restaurantId} />
-      {facts.map((fact) => (
-        <div
-          key={fact.name}
-          id={`fact-${fact.name}`}
-          className="scroll-mt-28 rounded-lg target:-mx-4 target:bg-sprout target:px-4 target:py-3"
-        >
-          <FactField {...fact} />
+    <div ref={root} onInput={read}>
+      <ServerForm
+        action={sendCorrection}
+        schema={correctionSchema}
+        draft={path}
+        unsent="an unsent correction"
+        labelledBy="correction-heading"
+        path={path}
+      >
+        <input type="hidden" name="restaurantId" value={restaurantId} />
+        <div className="border-t border-line">
+          {facts.map((fact) => (
+            <FactFold key={fact.name} fact={fact} changed={changed[fact.name]} />
+          ))}
         </div>
-      ))}
-      <AreaField
-        label="How do you know?"
-        name="evidence"
-        rows={3}
-        hint="For example: the menu at the door, the website, or what you saw on which day."
-      />
-      <div>
-        <SendButton busyLabel="Sending...">Send correction</SendButton>
-      </div>
-    </ServerForm>
+        <AreaField
+          label="How do you know?"
+          name="evidence"
+          rows={3}
+          hint="For example: the menu at the door, the website, or what you saw on which day. It may stay empty where every new value says how you know it."
+        />
+        <div>
+          <SendButton busyLabel="Sending...">Send correction</SendButton>
+        </div>
+      </ServerForm>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { AuditChanges } from "@/components/desk/audit-changes";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/pagination";
 import { actionText } from "@/lib/desk/decided";
@@ -22,8 +23,6 @@ const WHEN = new Intl.DateTimeFormat("en-GB", {
   timeStyle: "short",
   timeZone: "UTC",
 });
-
-const stateText = (state: unknown) => (state === null ? "nothing" : JSON.stringify(state));
 
 /** What was decided on; accounts have a page here, until they are deleted. */
 function Subject({ subject }: { subject: string }) {
@@ -56,9 +55,8 @@ export function AuditList({ entries, total, page }: AuditListProps) {
             </time>
             <p className="text-note wrap-anywhere text-ink-2">
               <Subject subject={subject} />
-              {(before !== null || after !== null) &&
-                `: ${stateText(before)} became ${stateText(after)}`}
             </p>
+            <AuditChanges {...{ before, after }} />
             {reason && <p className="text-note">Reason: {reason}</p>}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { DecisionForm } from "@/components/desk/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
+import { OsmSays, type OsmElementShown } from "@/components/desk/osm-says";
 import { ItemMap, SimilarPlaces } from "@/components/desk/similar-places";
 import { RefusalForm } from "@/components/desk/refusal-form";
 import { REASONS } from "@/lib/desk/reasons";
@@ -13,6 +14,7 @@ type ClaimContentsProps = {
   /** Who owns it already. */
   owners: readonly { claimId: string; name: string | null }[];
   similar: readonly SimilarPlace[];
+  elements: readonly OsmElementShown[];
 };
 
 /** What is known of the restaurant, by which a claim to it can be checked. */
@@ -36,7 +38,13 @@ function Contacts({ restaurant: { phone, email, website } }: { restaurant: Resta
 }
 
 /** Somebody says that a restaurant is theirs. */
-export function ClaimContents({ claim, restaurant, owners, similar }: ClaimContentsProps) {
+export function ClaimContents({
+  claim,
+  restaurant,
+  owners,
+  similar,
+  elements,
+}: ClaimContentsProps) {
   const { id, name, address, city } = restaurant;
   return (
     <>
@@ -56,6 +64,7 @@ export function ClaimContents({ claim, restaurant, owners, similar }: ClaimConte
         </div>
         <ItemMap place={restaurant} similar={similar} />
       </div>
+      <OsmSays {...{ restaurant, elements }} />
       {owners.length > 0 && (
         <p className="rounded-tile bg-turmeric-soft px-4 py-3">
           It belongs to {owners.map((owner) => owner.name ?? "a member").join(", ")} already.

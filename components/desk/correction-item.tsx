@@ -1,9 +1,14 @@
-import { CorrectionForm, type FactRow } from "@/components/desk/correction-form";
+import { CorrectionForm } from "@/components/desk/correction-form";
+import type { FactEvidence } from "@/components/desk/correction-row";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
+import { OsmSays, type OsmElementShown } from "@/components/desk/osm-says";
 import { ItemMap, SimilarPlaces } from "@/components/desk/similar-places";
 import { RefusalForm } from "@/components/desk/refusal-form";
-import { factLabel, factText, readFacts } from "@/lib/desk/facts";
+import { isKnownBy, KNOWN_BY } from "@/lib/corrections/known-by";
+import { readPositionFact } from "@/lib/desk/facts";
+import { osmFacts } from "@/lib/desk/osm-facts";
 import { REASONS, SENDER_READS } from "@/lib/desk/reasons";
+import { suggestedFacts, type FactRow } from "@/lib/desk/suggested-facts";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { deskHref, restaurantHref } from "@/lib/routes";
@@ -12,15 +17,24 @@ export type Suggestion = {
   id: number;
   kind: "closed" | "facts";
   facts: Readonly<Record<string, string>>;
+  /** By fact, how the sender knows it. */
+  sources: Readonly<Record<string, string>>;
   evidence: string;
 };
 
-type CorrectionItemProps = { suggestion: Suggestion; restaurant: Restaurant };
+type Row = FactRow & FactEvidence;
+
+type CorrectionItemProps = {
+  suggestion: Suggestion;
+  restaurant: Restaurant;
+  elements: readonly OsmElementShown[];
+};
 
 const CLOSURES = { missing: "May have closed", closed: "Closed for good" };
 
-/** What the record says now beside what is suggested. */
-function rowsOf({ kind, facts }: Suggestion, restaurant: Restaurant): FactRow[] {
+/** What the record says now beside what is suggested, with what speaks for it. */
+function rowsOf({ suggestion, restaurant, elements }: CorrectionItemProps): Row[] {
+  const { kind, facts, sources } = suggestion;
   const { closure } = restaurant;
   if (kind === "closed")
     return [
@@ -32,20 +46,27 @@ function rowsOf({ kind, facts }: Suggestion, restaurant: Restaurant): FactRow[] 
         canTake: true,
       },
     ];
-  const read: Readonly<Record<string, unknown>> = readFacts(facts);
-  return Object.entries(facts).map(([name, text]) => ({
-    name,
-    label: factLabel(name),
-    now: factText(restaurant[name as keyof Restaurant]),
-    suggested: factText(read[name] ?? text),
-    canTake: name in read,
-  }));
+  const [element] = elements;
+  const there = element?.tags ? osmFacts(restaurant, element.tags) : [];
+  return suggestedFacts(facts, restaurant).map((row) => {
+    const known = sources[row.name];
+    return {
+      ...row,
+      known: known && isKnownBy(known) ? KNOWN_BY[known] : undefined,
+      there: there.find(({ name }) => name === row.name)?.there,
+    };
+  });
 }
+
+/** Where a correction moves the restaurant. */
+const movedTo = ({ kind, facts }: Suggestion) =>
+  kind === "facts" ? readPositionFact(facts) : undefined;
 
 /** What somebody says is wrong with a restaurant. */
 export function CorrectionContents({
   suggestion,
   restaurant,
+  elements,
   similar,
 }: CorrectionItemProps & { similar: readonly SimilarPlace[] }) {
   const { id, name, address, city, osm } = restaurant;
@@ -67,18 +88,19 @@ export function CorrectionContents({
           {suggestion.evidence && <Quote label="What speaks for it">{suggestion.evidence}</Quote>}
           <SimilarPlaces title="Similar ones nearby" similar={similar} />
         </div>
-        <ItemMap place={restaurant} similar={similar} />
+        <ItemMap place={restaurant} similar={similar} moved={movedTo(suggestion)} />
       </div>
+      <OsmSays {...{ restaurant, elements }} />
     </>
   );
 }
 
 /** Taking facts, or none. */
-export function CorrectionDecisions({ suggestion, restaurant }: CorrectionItemProps) {
-  const id = String(suggestion.id);
+export function CorrectionDecisions(item: CorrectionItemProps) {
+  const id = String(item.suggestion.id);
   return (
     <>
-      <CorrectionForm id={id} facts={rowsOf(suggestion, restaurant)} />
+      <CorrectionForm id={id} facts={rowsOf(item)} />
       <RefusalForm
         queue="corrections"
         id={id}

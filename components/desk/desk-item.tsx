@@ -9,6 +9,7 @@ import { BackLink } from "@/components/ui/back-link";
 import type { DeskItem } from "@/lib/database/desk/items";
 import type { Lock } from "@/lib/database/desk/locks";
 import { decidedText, lockedText } from "@/lib/desk/decided";
+import { filterQuery, type QueueFilter } from "@/lib/desk/queue-filter";
 import { QUESTION_HINTS, QUEUE_TEXTS } from "@/lib/desk/queues";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 import { deskHref } from "@/lib/routes";
@@ -25,6 +26,7 @@ type DeskItemProps = {
   sendsMail: boolean;
   /** Those that wait beside it. */
   waiting: readonly WaitingItem[];
+  filter: QueueFilter;
   now: Date;
   isModerator: boolean;
 };
@@ -63,17 +65,19 @@ export function DeskItemScreen({
   canUndo,
   sendsMail,
   waiting,
+  filter,
   now,
   isModerator,
 }: DeskItemProps) {
   const { queue } = item;
   const { contents, decisions, did, at } = partsOf(item, { similar, sendsMail });
   const place = waiting.findIndex((other) => other.id === id);
-  const href = (other: WaitingItem | undefined) => other && deskHref(queue, other.id);
+  const query = filterQuery(filter);
+  const href = (other: WaitingItem | undefined) => other && `${deskHref(queue, other.id)}${query}`;
   return (
     <section aria-label="Item" className="pt-3 lg:pt-5">
       <div className="lg:hidden">
-        <BackLink href={deskHref(queue)} label={QUEUE_TEXTS[queue].label} />
+        <BackLink href={`${deskHref(queue)}${query}`} label={QUEUE_TEXTS[queue].label} />
       </div>
       {contents}
       <SenderNote sender={item.sender} {...{ did, at, now, isModerator }} />

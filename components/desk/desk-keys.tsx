@@ -10,6 +10,7 @@ const KEYS = [
   ["K", "Previous"],
   ["A", "Approve or keep"],
   ["R", "Reject or remove"],
+  ["F", "Search and filters"],
   ["?", "These keys"],
 ] as const;
 
@@ -25,6 +26,13 @@ function openRefusal() {
   if (!refusal) return;
   refusal.open = true;
   refusal.querySelector<HTMLElement>("input[type=radio], textarea")?.focus();
+}
+
+function openFilters() {
+  const filters = document.querySelector<HTMLDetailsElement>("details[data-desk-filters]");
+  if (!filters) return;
+  filters.open = true;
+  filters.querySelector<HTMLElement>("input, select")?.focus();
 }
 
 /** The keys of the desk (P14.79): outside fields only, and until they are turned off. */
@@ -43,6 +51,7 @@ export function DeskKeys({ next, previous }: DeskKeysProps) {
         k: () => previous && router.push(previous as "/"),
         a: () => document.querySelector<HTMLElement>("[aria-keyshortcuts=a]")?.click(),
         r: openRefusal,
+        f: openFilters,
         "?": () => setShown((shown) => !shown),
       };
       const action = actions[event.key.toLowerCase()];

@@ -10,17 +10,24 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { ComponentProps } from "react";
-import { DeskSearch } from "@/components/desk/desk-search";
+import { QueueFilters } from "@/components/desk/queue-filters";
 import { RecentDecisions } from "@/components/desk/recent-decisions";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/pagination";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import { ageOf } from "@/lib/desk/ages";
+import { filterQuery, isFiltered, type QueueFilter } from "@/lib/desk/queue-filter";
 import { ITEMS_PER_PAGE, QUEUE_TEXTS, type Queue } from "@/lib/desk/queues";
 import { deskHref } from "@/lib/routes";
 
-export type WaitingItem = { id: string; title: string; detail: string; at: Date };
+export type WaitingItem = {
+  id: string;
+  title: string;
+  detail: string;
+  at: Date;
+  state: { heldBy?: string; question?: "asked" | "answered" };
+};
 
 const ICONS: Record<Queue, LucideIcon> = {
   listings: Plus,
@@ -38,8 +45,7 @@ type QueueListProps = {
   waiting: readonly WaitingItem[];
   total: number;
   page: number;
-  /** What was searched for in the queue. */
-  text?: string | undefined;
+  filter: QueueFilter;
   /** The item that is open beside the list. */
   current?: string | undefined;
   /** What one may still take back. */
@@ -47,18 +53,41 @@ type QueueListProps = {
   now: Date;
 };
 
-function says(queue: Queue, total: number, text: string) {
-  if (text) return `${formatCount(total)} with “${text}”, oldest first`;
+function says(queue: Queue, total: number, filter: QueueFilter) {
+  if (isFiltered(filter) && total === 0) return "Nothing that waits passes these filters.";
   return total === 0 ? QUEUE_TEXTS[queue].none : `${formatCount(total)} waiting, oldest first`;
 }
 
-/** What waits in a queue, the oldest first. */
+const QUESTIONS = { asked: "Waiting for an answer", answered: "Answered" };
+
+/** Who has an item open, and whether its sender has answered. */
+function State({ state: { heldBy, question } }: { state: WaitingItem["state"] }) {
+  const parts = [
+    ...(heldBy ? [`${heldBy} has it open`] : []),
+    ...(question ? [QUESTIONS[question]] : []),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <span className="mt-1 flex flex-wrap gap-1.5">
+      {parts.map((part) => (
+        <span
+          key={part}
+          className="rounded-badge bg-turmeric-soft px-2 py-0.5 text-small text-turmeric-ink"
+        >
+          {part}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What waits in a queue and passes the filter, the oldest first. */
 export function QueueList({
   queue,
   waiting,
   total,
   page,
-  text = "",
+  filter,
   current,
   decisions,
   now,
@@ -66,13 +95,13 @@ export function QueueList({
   const Icon = ICONS[queue];
   return (
     <section aria-label={`${QUEUE_TEXTS[queue].label} that wait`}>
-      {(text || total > ITEMS_PER_PAGE) && <DeskSearch label="Search this queue" text={text} />}
-      <p className="py-3 text-note text-ink-2">{says(queue, total, text)}</p>
+      <QueueFilters {...{ queue, filter }} isOpen={isFiltered(filter) && !current} />
+      <p className="py-3 text-note text-ink-2">{says(queue, total, filter)}</p>
       <ul>
-        {waiting.map(({ id, title, detail, at }) => (
+        {waiting.map(({ id, title, detail, at, state }) => (
           <li key={id} className="border-b border-line last:border-0">
             <IntentLink
-              href={deskHref(queue, id)}
+              href={`${deskHref(queue, id)}${filterQuery(filter)}`}
               aria-current={id === current ? "page" : undefined}
               className={cn(
                 "flex items-center gap-3.5 rounded-lg px-3 py-3.5 hover:bg-sprout",
@@ -85,6 +114,7 @@ export function QueueList({
               <span className="min-w-0 flex-1">
                 <b className="block truncate">{title}</b>
                 <span className="block truncate text-small text-ink-2">{detail}</span>
+                <State state={state} />
               </span>
               <span className="flex-none text-small text-ink-2">{ageOf(at, now)}</span>
             </IntentLink>
@@ -94,9 +124,7 @@ export function QueueList({
       <Pagination
         page={page}
         pages={Math.ceil(total / ITEMS_PER_PAGE)}
-        hrefOf={(number) =>
-          `${deskHref(queue)}?${new URLSearchParams({ ...(text && { q: text }), page: String(number) })}`
-        }
+        hrefOf={(number) => `${deskHref(queue)}${filterQuery(filter, number)}`}
       />
       <RecentDecisions {...{ decisions, now }} />
     </section>

@@ -55,16 +55,24 @@ type ItemMapProps = {
   /** The place that the item is about. */
   place: Coordinates & { id: string; name: string; address?: string | undefined };
   similar: readonly SimilarPlace[];
+  /** Where somebody says that it is. */
+  moved?: Coordinates | undefined;
 };
 
 /** Where the place of an item is, and what similar ones are around it. */
-export function ItemMap({ place, similar }: ItemMapProps) {
+export function ItemMap({ place, similar, moved }: ItemMapProps) {
   const { id, name, lat, lng, address } = place;
   const marker = { id, name, lat, lng, label: name, ...(address && { address }) };
+  const there = moved && {
+    id: `${id}-moved`,
+    name: "The suggested position",
+    label: "The suggested position",
+    ...moved,
+  };
   return (
     <MapView
       label={`Map of ${name}`}
-      markers={[marker, ...similarMarkers(similar)]}
+      markers={[marker, ...(there ? [there] : []), ...similarMarkers(similar)]}
       selectedId={id}
       center={{ lat, lng }}
       zoom={ZOOM}

@@ -20,13 +20,17 @@ const HOW = `Drag the pin or press the map. Arrow keys move the pin by ${STEP_ME
 const WRONG =
   "This is not a position. Write both in degrees: a latitude from -90 to 90, as in 52.52, and a longitude from -180 to 180.";
 
-function textOf(
-  position: Coordinates | undefined,
-  isTyped: boolean,
-  search: AddressSearch | undefined,
-) {
+type Known = {
+  position: Coordinates | undefined;
+  isTyped: boolean;
+  search: AddressSearch | undefined;
+  start: Coordinates | undefined;
+};
+
+function textOf({ position, isTyped, search, start }: Known) {
   if (position) return `The pin is at ${position.lat}, ${position.lng}.`;
   if (isTyped) return WRONG;
+  if (!search && start) return "The pin is where the record has it. Move it to the door.";
   if (!search) return "No position yet: type the address above, or press the map.";
   if (!search.found)
     return "We do not know where this address is. Press the map where the door is, or type the position.";
@@ -38,6 +42,8 @@ type PositionFieldProps = {
   label: string;
   lat?: string | undefined;
   lng?: string | undefined;
+  /** Where the pin is before a position is given: where the record has the place. */
+  start?: Coordinates | undefined;
   /** Places to compare with. */
   markers?: readonly MapMarker[];
   isRequired?: boolean;
@@ -51,6 +57,7 @@ export function PositionField({
   label,
   lat = "",
   lng = "",
+  start,
   markers = NO_MARKERS,
   isRequired,
 }: PositionFieldProps) {
@@ -65,8 +72,8 @@ export function PositionField({
   const isTyped = latitude.trim() !== "" || longitude.trim() !== "";
   const search = useLocatedAddress(isTyped ? "" : address);
   const found = isTyped ? undefined : search?.found;
-  const said = usePaused(textOf(position, isTyped, search));
-  const camera = usePositionCamera(position, found);
+  const said = usePaused(textOf({ position, isTyped, search, start }));
+  const camera = usePositionCamera(position, found, start);
 
   function set(at: Coordinates) {
     const rounded = toPosition(at);
@@ -90,7 +97,7 @@ export function PositionField({
           zoom={camera.shown.zoom}
           height={HEIGHT_PX}
           hasKeyPanel={false}
-          picking={{ at: position ?? found?.at, onPick: set, describedBy: howId }}
+          picking={{ at: position ?? found?.at ?? start, onPick: set, describedBy: howId }}
         />
         <p aria-live="polite" aria-atomic="true" className="mt-2 text-small">
           {said}

@@ -16,8 +16,10 @@ const isAt = (camera: Coordinates | undefined, { lat, lng }: Coordinates) =>
 export function usePositionCamera(
   position: Coordinates | undefined,
   found: LocatedAddress | undefined,
+  start?: Coordinates,
 ) {
-  const [shown, setShown] = useState<Camera>(position ? { ...position, zoom: CLOSE_ZOOM } : WORLD);
+  const first = position ?? start;
+  const [shown, setShown] = useState<Camera>(first ? { ...first, zoom: CLOSE_ZOOM } : WORLD);
   const [kept, keep] = useState<Coordinates>();
   const text = position ? `${position.lat} ${position.lng}` : "";
   const isPaused = usePaused(text) === text;

@@ -9,10 +9,18 @@ type ChoiceFieldProps = {
   legend: string;
   choices: readonly Choice[];
   defaultValue?: string | undefined;
+  /** Whether none has to be chosen. */
+  isOptional?: boolean;
 };
 
 /** One of several choices in a ServerForm, as radio buttons. */
-export function ChoiceField({ name, legend, choices, defaultValue }: ChoiceFieldProps) {
+export function ChoiceField({
+  name,
+  legend,
+  choices,
+  defaultValue,
+  isOptional = false,
+}: ChoiceFieldProps) {
   const { values, errors } = useForm();
   const messageId = useId();
   const chosen = values[name] ?? defaultValue;
@@ -20,12 +28,12 @@ export function ChoiceField({ name, legend, choices, defaultValue }: ChoiceField
     <fieldset aria-describedby={messageId}>
       <legend className="mb-1 text-note font-semibold">{legend}</legend>
       {choices.map(({ value, label, meaning }) => (
-        <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+        <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
           <input
             type="radio"
             name={name}
             value={value}
-            required={defaultValue === undefined}
+            required={!isOptional && defaultValue === undefined}
             defaultChecked={chosen === value}
             className="size-5 flex-none accent-beet"
           />

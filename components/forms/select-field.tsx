@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { FieldMessage } from "@/components/forms/field-message";
 import { useForm } from "@/components/forms/server-form";
 
 type SelectFieldProps = {
   name: string;
-  label: string;
+  label: ReactNode;
   options: readonly { value: string; label: string }[];
   defaultValue?: string | undefined;
   hint?: string;

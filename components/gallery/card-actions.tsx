@@ -1,4 +1,4 @@
-import { Heart, MessageCircle, Share2 } from "lucide-react";
+import { CardIcon } from "@/components/gallery/card-icon";
 import { shareCurrentPage } from "@/lib/browser/share";
 import { cn } from "@/lib/cn";
 import { likesOf } from "@/lib/gallery/likes";
@@ -32,16 +32,11 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
         onClick={() => onLike(image.id)}
         className={cn(ACTION, "hover:bg-sprout aria-pressed:text-beet-ink noscript:hidden")}
       >
-        <Heart
-          size={20}
-          strokeWidth={1.9}
-          aria-hidden="true"
-          className={cn(isLiked && "fill-beet stroke-beet")}
-        />
+        <CardIcon name="heart" className={isLiked ? "fill-beet stroke-beet" : undefined} />
         <span aria-hidden="true">{likes}</span>
       </button>
       <span className={ACTION}>
-        <MessageCircle size={20} strokeWidth={1.9} aria-hidden="true" />
+        <CardIcon name="comment" />
         {image.comments}
         <span className="sr-only"> comments</span>
       </span>
@@ -51,7 +46,7 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
         onClick={() => void shareCurrentPage({ title: image.title, text: image.description })}
         className={cn(ACTION, "ml-auto min-w-11 justify-center hover:bg-sprout noscript:hidden")}
       >
-        <Share2 size={20} strokeWidth={1.9} aria-hidden="true" />
+        <CardIcon name="share" />
       </button>
     </div>
   );

@@ -29,7 +29,7 @@ export function ImageLink({ image, onOpen, children, ...props }: ImageLinkProps)
       }}
       {...props}
     >
-      <span className="sr-only">Open {image.title}: </span>
+      <span className="sr-only">{`Open ${image.title}: `}</span>
       {children}
     </a>
   );

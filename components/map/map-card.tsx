@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useEffect, useRef, type ComponentProps } from "react";
 import { focusSoon } from "@/components/map/focus-soon";
 import { Rating } from "@/components/site/rating";
+import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { cn } from "@/lib/cn";
 import type { MapMarker } from "@/lib/map/markers";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
@@ -33,7 +34,7 @@ function Facts({ isOpen, distance, price }: MapMarker) {
 }
 
 function MarkerRow({ marker }: { marker: MapMarker }) {
-  const { name, address, rating, href } = marker;
+  const { name, address, rating, veganLevel, href } = marker;
   return (
     <div className="relative">
       <div className="flex justify-between gap-3">
@@ -50,6 +51,11 @@ function MarkerRow({ marker }: { marker: MapMarker }) {
         {rating !== undefined && <Rating rating={rating} />}
       </div>
       <Facts {...marker} />
+      {veganLevel && (
+        <p className="mt-1.5 mb-1">
+          <VeganLevelBadge level={veganLevel} />
+        </p>
+      )}
       {address && <p className="text-small text-ink-3">{address}</p>}
     </div>
   );

@@ -4,6 +4,7 @@ import { MovablePin } from "@/components/map/movable-pin";
 import { PinButton } from "@/components/map/pin-button";
 import { SearchArea } from "@/components/map/search-area";
 import { MapCard } from "@/components/map/map-card";
+import { usePins } from "@/components/map/use-pins";
 import {
   cardSide,
   isPartlyHidden,
@@ -15,7 +16,7 @@ import {
 import type { Coordinates } from "@/lib/location/types";
 import { boxPixel, type Camera } from "@/lib/map/camera";
 import { mountInOrder, type MountOrder } from "@/lib/map/mount-order";
-import { indexPins, clusterMarkers, expandCluster, pinsInView, type Pin } from "@/lib/map/pins";
+import type { Pin } from "@/lib/map/pins";
 
 /** How many places the card of one point names. */
 const NAMED = 20;
@@ -80,14 +81,13 @@ export function MapPins(props: MapPinsProps) {
     ],
     [markers, selectedId],
   );
-  const index = useMemo(
-    () => indexPins(others, isLarge ? LARGE_PIN_WIDTH_PX : PIN_WIDTH_PX),
-    [others, isLarge],
-  );
-  const inView = useMemo(
-    () => pinsInView(index, camera, size, selected),
-    [index, camera, size, selected],
-  );
+  const { pins: inView, finder } = usePins({
+    markers: others,
+    apart: selected,
+    pinWidthPx: isLarge ? LARGE_PIN_WIDTH_PX : PIN_WIDTH_PX,
+    camera,
+    size,
+  });
   const { pins, order } = useMountedPins(inView);
   const focused = useRef<string>(undefined);
   const pinId = (key: string) => `${mapId}-${key}`;
@@ -115,12 +115,16 @@ export function MapPins(props: MapPinsProps) {
     if (isPartlyHidden(boxPixel(pin, camera, size), size, isDocked)) moveTo(pin);
   }
 
-  function press(pin: Pin, byKeyboard: boolean) {
+  async function press(pin: Pin, byKeyboard: boolean) {
     if ("marker" in pin) return openCard(pin, [pin.marker.id], byKeyboard);
-    const parting = expandCluster(index, pin, Math.floor(camera.zoom));
+    const parting = await finder?.expand(pin, Math.floor(camera.zoom));
     if (!parting) {
-      const ids = clusterMarkers(index, pin, NAMED).map(({ id }) => id);
-      return openCard(pin, ids, byKeyboard);
+      const named = (await finder?.markersOf(pin, NAMED)) ?? [];
+      return openCard(
+        pin,
+        named.map(({ id }) => id),
+        byKeyboard,
+      );
     }
     // The pin is replaced by several; one of them gets the focus.
     if (byKeyboard) focused.current = parting.firstKey;
@@ -172,7 +176,7 @@ export function MapPins(props: MapPinsProps) {
             at={pin}
             isRaised={isSelected}
             onPress={() => {
-              if (!isOpen) press(pin, false);
+              if (!isOpen) void press(pin, false);
             }}
           >
             <PinButton
@@ -181,7 +185,7 @@ export function MapPins(props: MapPinsProps) {
               isSelected={isSelected}
               isOpen={isOpen}
               isLarge={isLarge}
-              onPress={(byKeyboard) => press(pin, byKeyboard)}
+              onPress={(byKeyboard) => void press(pin, byKeyboard)}
               onFocus={(element) => {
                 focused.current = pin.key;
                 if (element.matches(":focus-visible") && isCovered(element)) moveTo(pin);

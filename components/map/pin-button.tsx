@@ -1,5 +1,6 @@
 import { MapPin } from "lucide-react";
 import { Star } from "@/components/site/rating";
+import { LevelLeaf } from "@/components/site/vegan-level-badge";
 import { cn } from "@/lib/cn";
 import { markerName, type MapMarker } from "@/lib/map/markers";
 import type { Pin } from "@/lib/map/pins";
@@ -18,6 +19,16 @@ type PinButtonProps = {
 
 function Label({ marker, isSelected }: { marker: MapMarker; isSelected: boolean }) {
   if (marker.label) return <span className="max-w-48 truncate">{marker.label}</span>;
+  if (marker.rating === undefined && marker.veganLevel)
+    return (
+      <span className={isSelected ? "" : "text-leaf dark:text-paper"}>
+        <LevelLeaf
+          level={marker.veganLevel}
+          size={18}
+          vein={isSelected ? "stroke-beet" : "stroke-surface dark:stroke-ink"}
+        />
+      </span>
+    );
   if (marker.rating === undefined) return <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />;
   return (
     <>

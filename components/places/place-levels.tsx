@@ -1,11 +1,37 @@
 import { ChipLink } from "@/components/places/chip-link";
+import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { IntentLink } from "@/components/ui/intent-link";
+import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import type { PlaceFacts } from "@/lib/database/records/place-records";
 import { OWN_PAGE_COUNT, viewPath } from "@/lib/places/view";
-import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
+import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/vegan-level";
 
 const SHOWN_CUISINES = 16;
+
+const TONES: Record<VeganLevel, string> = {
+  vegan: "bg-leaf",
+  vegetarian: "bg-leaf-soft inset-ring inset-ring-leaf",
+  "vegan options": "bg-sprout-2 inset-ring inset-ring-control",
+  "few vegan options": "inset-ring inset-ring-control",
+};
+
+/** The levels as parts of one bar; their numbers are in the list below it. */
+function LevelBar({ levels }: Pick<PlaceFacts, "levels">) {
+  return (
+    <div className="mb-2 flex h-4 gap-1" aria-hidden="true">
+      {levels
+        .filter(({ count }) => count > 0)
+        .map(({ level, count }) => (
+          <span
+            key={level}
+            style={{ flexGrow: count }}
+            className={cn("min-w-1.5 rounded-tag", TONES[level])}
+          />
+        ))}
+    </div>
+  );
+}
 
 type PlaceLevelsProps = { href: string; facts: PlaceFacts };
 
@@ -18,20 +44,24 @@ export function PlaceLevels({ href, facts: { levels, cuisines } }: PlaceLevelsPr
         <h2 id="levels" className="mb-4 font-display text-h2">
           How vegan is it?
         </h2>
+        <LevelBar levels={levels} />
         <ul>
           {levels.map(({ level, count }) => {
-            const { label, meaning } = VEGAN_LEVEL_TEXTS[level];
+            const { meaning } = VEGAN_LEVEL_TEXTS[level];
             return (
               <li
                 key={level}
-                className="flex min-h-14 items-center gap-3.5 border-t border-line last:border-b"
+                className="group relative flex min-h-14 items-center gap-3.5 border-t border-line first:border-t-0 last:border-b"
               >
                 {count >= OWN_PAGE_COUNT ? (
-                  <IntentLink href={`${href}${viewPath({ level, page: 1 })}`} className="link tap">
-                    {label}
+                  <IntentLink
+                    href={`${href}${viewPath({ level, page: 1 })}`}
+                    className="card-link rounded-badge"
+                  >
+                    <VeganLevelBadge level={level} />
                   </IntentLink>
                 ) : (
-                  <span className="font-strong">{label}</span>
+                  <VeganLevelBadge level={level} />
                 )}
                 <span className="text-note text-ink-2">{meaning}</span>
                 <b className="ml-auto tabular-nums">{formatCount(count)}</b>

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/places/breadcrumbs";
 import { Pagination } from "@/components/ui/pagination";
 import { OpenCount } from "@/components/places/open-count";
-import { PlaceFacts } from "@/components/places/place-facts";
 import { PlaceLevels } from "@/components/places/place-levels";
-import { MapView } from "@/components/map/map-view";
+import { PlaceMap } from "@/components/places/place-map";
 import { buttonVariants } from "@/components/ui/button";
+import { Figures } from "@/components/site/figures";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount } from "@/lib/counts";
@@ -18,7 +18,8 @@ import { placeTitle } from "@/lib/places/title";
 import { viewPath, type PlaceView } from "@/lib/places/view";
 import { ROUTES } from "@/lib/routes";
 
-const MAP = { width: 300, height: 340 };
+/** The height, and the width that a phone has. */
+const MAP = { width: 390, height: 340 };
 const MAX_ZOOM = 13;
 
 type PlacePageProps = {
@@ -29,6 +30,12 @@ type PlacePageProps = {
   list: PlaceList;
   /** The restaurants of the list as cards. */
   cards: ReactNode;
+  /** The figure beside those of its restaurants: another than how many are open now. */
+  fact?: { value: number; name: string; note?: string };
+  /** A link beside the heading of the list. */
+  aside?: ReactNode;
+  /** What stands before the list: the cities of a country. */
+  before?: ReactNode;
   /** What stands after the list: other places, and whose data it is. */
   children: ReactNode;
 };
@@ -40,11 +47,13 @@ function openNote({ restaurants, pages, facts }: PlaceList) {
   return `of the first ${restaurants.length}, ${known} with known hours`;
 }
 
+const countOf = (total: number) => `${formatCount(total)} ${total === 1 ? "place" : "places"}`;
+
 /** A city or a country with its restaurants, a page at a time. */
-export function PlacePage({ place, href, crumbs, view, list, cards, children }: PlacePageProps) {
+export function PlacePage(props: PlacePageProps) {
+  const { place, href, crumbs, view, list, cards, children } = props;
   const { restaurants, total, pages, facts } = list;
   const isWhole = total === place.count && view.page === 1;
-  const { zoom, ...center } = cameraAround(restaurants, MAP, MAX_ZOOM);
   const title = placeTitle(place.name, view, list.cuisine);
   return (
     <main className="wrap">
@@ -55,11 +64,11 @@ export function PlacePage({ place, href, crumbs, view, list, cards, children }: 
       />
       {isWhole && (
         <>
-          <PlaceFacts
-            facts={[
+          <Figures
+            figures={[
               { value: place.count, name: "places to eat" },
               { value: place.veganCount, name: "fully vegan" },
-              {
+              props.fact ?? {
                 value: <OpenCount restaurants={restaurants} />,
                 name: "open now",
                 note: openNote(list),
@@ -68,22 +77,24 @@ export function PlacePage({ place, href, crumbs, view, list, cards, children }: 
             ]}
           />
           <div className="mb-12">
-            <MapView
+            <PlaceMap
               label={`Map of ${place.name}`}
-              markers={restaurants.map((restaurant) => restaurantMarker(restaurant))}
-              center={center}
-              zoom={zoom}
+              listed={restaurants.map((restaurant) => restaurantMarker(restaurant))}
+              camera={cameraAround(restaurants, MAP, MAX_ZOOM)}
               height={MAP.height}
-              shape="edge"
             />
           </div>
           <PlaceLevels href={href} facts={facts} />
+          {props.before}
         </>
       )}
       <section aria-labelledby="places" className="mt-12 md:mt-16">
-        <h2 id="places" className="mb-5 font-display text-h2 md:mb-8">
-          {isWhole ? `All places in ${place.name}` : `${total} places`}
-        </h2>
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 md:mb-8">
+          <h2 id="places" className="font-display text-h2">
+            {isWhole ? `All places in ${place.name}` : countOf(total)}
+          </h2>
+          {props.aside}
+        </div>
         {cards}
         <Pagination
           page={view.page}

@@ -1,4 +1,4 @@
-import { LevelLeaf } from "@/components/restaurants/vegan-level-badge";
+import { LevelLeaf } from "@/components/site/vegan-level-badge";
 import { formatCount } from "@/lib/counts";
 import type { FilterChoice } from "@/lib/restaurants/filter-choice";
 import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/vegan-level";

@@ -36,6 +36,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
         <ChoiceField
           legend="How much of the menu is vegan"
           name="veganLevel"
+          isOptional
           choices={VEGAN_LEVELS.map((value) => ({ value, ...VEGAN_LEVEL_TEXTS[value] }))}
         />
       </Fold>

@@ -87,9 +87,11 @@ export function ListingForm({ example, steps, before }: ListingFormProps) {
             hint="Two or three sentences are plenty."
             aria-required
           />
-          <div>
-            <h2 className="font-display text-h3">Add more now, or later</h2>
-            <p className="mt-1 mb-4 text-ink-2">All optional.</p>
+          <div className="mt-6 border-t border-line pt-8">
+            <h2 className="font-display text-h2 font-extrabold">Add more now, or later</h2>
+            <p className="mt-1 mb-4 text-ink-2">
+              All optional. What you leave out shows as not known yet, and anyone can add it later.
+            </p>
             <ListingDetails typed={typed} />
           </div>
           {!user && (

@@ -39,7 +39,7 @@ export function NearMeToolbar({
       className={cn(
         "toolbar sticky top-(--header-height) z-20 bg-paper py-2.5 noscript:hidden",
         "max-md:-mx-(--gutter) max-md:border-b max-md:border-line",
-        "md:flex md:flex-wrap md:gap-3 md:pt-3 md:pb-3.5 md:after:pointer-events-none md:after:absolute md:after:inset-x-0 md:after:top-full md:after:h-3 md:after:bg-linear-to-b md:after:from-paper md:after:to-transparent lg:flex-nowrap",
+        "md:flex md:flex-wrap md:gap-3 md:pt-3 md:pb-3.5 md:after:pointer-events-none md:after:absolute md:after:inset-x-0 md:after:top-full md:after:h-3 md:after:bg-linear-to-b md:after:from-paper md:after:to-transparent",
       )}
     >
       <label className="field max-md:mx-(--gutter) md:max-lg:w-full lg:flex-1">

@@ -222,8 +222,6 @@ export function NearMe({
               narrow={panelShown}
             />
           )}
-          {worldCount !== undefined && <WorldOffer restaurants={worldCount} />}
-          {isTiled && found.length > 0 && <OpenStreetMapCredit />}
           {found.length > 0 && view === "map" && (
             <NearMePins
               restaurants={found}
@@ -232,6 +230,8 @@ export function NearMe({
               onSearchArea={isTiled ? searchArea : undefined}
             />
           )}
+          {worldCount !== undefined && <WorldOffer restaurants={worldCount} />}
+          {isTiled && found.length > 0 && <OpenStreetMapCredit />}
         </section>
       </div>
       <FloatingViewButton view={view} onView={(next) => change({ view: next })} />

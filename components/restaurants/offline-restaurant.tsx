@@ -1,6 +1,6 @@
 import { OpeningHours } from "@/components/restaurants/opening-hours";
 import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
-import { VeganLevelBadge } from "@/components/restaurants/vegan-level-badge";
+import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { useWorldAnswer } from "@/components/restaurants/use-world-answer";
 
 const NEARBY = 8;

@@ -11,11 +11,19 @@ type QuickFiltersProps = {
   onChange: (filters: RestaurantFilters) => void;
 };
 
-/** The phone's row of chips: the most wanted filters at one touch before the sort menu, what else is active after it. */
+/**
+ * The most wanted filters at one touch: with many of them a row of chips below the search box. On phones they stand before the sort
+ * menu, and what else is active after it.
+ */
 export function QuickFilters({ filters, isTiled, onChange }: QuickFiltersProps) {
   const quick = isTiled ? TILED_QUICK_FILTERS : QUICK_FILTERS;
   return (
-    <div className="contents md:hidden">
+    <div
+      className={cn(
+        "max-md:contents",
+        isTiled ? "md:order-last md:flex md:w-full md:flex-wrap md:gap-2" : "md:hidden",
+      )}
+    >
       {quick.map(({ key, label, isOn, toggled }) => {
         const on = isOn(filters);
         return (
@@ -31,7 +39,9 @@ export function QuickFilters({ filters, isTiled, onChange }: QuickFiltersProps) 
           </button>
         );
       })}
-      <ActiveFilters filters={filters} except={quick.map(({ key }) => key)} onChange={onChange} />
+      <div className="contents md:hidden">
+        <ActiveFilters filters={filters} except={quick.map(({ key }) => key)} onChange={onChange} />
+      </div>
     </div>
   );
 }

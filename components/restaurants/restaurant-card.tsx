@@ -7,7 +7,7 @@ import {
 } from "@/components/restaurants/restaurant-status";
 import { PictureMorph } from "@/components/restaurants/picture-morph";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
-import { VeganLevelBadge } from "@/components/restaurants/vegan-level-badge";
+import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { Badge } from "@/components/ui/badge";
 import { Rating } from "@/components/site/rating";
 import { formatDistance } from "@/lib/location/distance";

@@ -8,7 +8,7 @@ const HEIGHT_PX = 300;
 
 /** The restaurant on the map, and a link to it on OpenStreetMap, which works without JavaScript. */
 export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
-  const { id, name, lat, lng, address } = restaurant;
+  const { id, name, lat, lng, address, sample } = restaurant;
   return (
     <section className="border-line max-md:border-t lg:border-t">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-6 pt-4 pb-2">
@@ -25,6 +25,7 @@ export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
         zoom={ZOOM}
         height={HEIGHT_PX}
         shape="flat"
+        hasKeyPanel={sample}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { PencilLine, Plus } from "lucide-react";
+import { MessageSquare, PencilLine, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { NotOpenYetButton } from "@/components/restaurants/not-open-yet-button";
 import { ReviewCard } from "@/components/restaurants/review-card";
@@ -66,6 +66,34 @@ function sampleNote(shown: number, count: number, isOpen: boolean) {
   return isOpen ? "With sample figures" : `${shown} of ${formatCount(count)}, sample`;
 }
 
+/** What stands for the reviews of a real restaurant that nobody has reviewed. */
+function NoReviews({ restaurantId }: { restaurantId: string }) {
+  return (
+    <section id="reviews" aria-labelledby="reviews-heading" className="border-t border-line py-8">
+      <h2 id="reviews-heading" className="mb-4 font-display text-h3">
+        Reviews
+      </h2>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl border-frame border-dashed border-control p-6">
+        <span className="grid size-14 flex-none place-items-center rounded-lg bg-sprout-2">
+          <MessageSquare size={24} strokeWidth={1.9} aria-hidden="true" />
+        </span>
+        <div className="min-w-50 flex-1">
+          <h3 className="font-title">No reviews yet</h3>
+          <p className="text-ink-2">Eaten here? A few lines help the next hungry person.</p>
+        </div>
+        <WriteButton
+          restaurantId={restaurantId}
+          isOpen
+          className={buttonVariants({ variant: "line", className: "max-sm:w-full" })}
+        >
+          <PencilLine size={20} strokeWidth={1.9} aria-hidden="true" />
+          Write a Review
+        </WriteButton>
+      </div>
+    </section>
+  );
+}
+
 type ReviewListProps = {
   restaurant: Restaurant;
   reviews: Review[];
@@ -77,6 +105,7 @@ type ReviewListProps = {
 export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
   const { id, name, rating, reviewCount, sample } = restaurant;
   const isOpen = counts !== undefined;
+  if (isOpen && !sample && reviews.length === 0) return <NoReviews restaurantId={id} />;
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="border-t border-line py-8">
       <h2 id="reviews-heading" className="sr-only">

@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 import { ReviewForm } from "@/components/restaurants/review-form";
-import { VeganLevelBadge } from "@/components/restaurants/vegan-level-badge";
+import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { WithdrawReviewForm } from "@/components/restaurants/withdraw-review-form";
 import { BackLink } from "@/components/ui/back-link";
 import { Illustration } from "@/components/ui/illustration";

@@ -1,6 +1,6 @@
 import { RestaurantMarks } from "@/components/restaurants/restaurant-marks";
 import { HoursNotKnown } from "@/components/restaurants/restaurant-status";
-import { VeganLevelBadge } from "@/components/restaurants/vegan-level-badge";
+import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { VenueActions } from "@/components/restaurants/venue-actions";
 import { VenueStatus } from "@/components/restaurants/venue-status";
 import { Stars } from "@/components/site/rating";

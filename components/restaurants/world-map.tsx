@@ -3,8 +3,8 @@
 import { List } from "lucide-react";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { MapView } from "@/components/map/map-view";
+import { useWorldMarkers, type ShownMap } from "@/components/map/use-world-markers";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
-import { useWorldMarkers, type MapView as View } from "@/components/restaurants/use-world-markers";
 import { buttonVariants } from "@/components/ui/button";
 import { formatCount } from "@/lib/counts";
 import { readLastLocation } from "@/lib/location/last-location";
@@ -34,7 +34,7 @@ function countText(count: number, isClose: boolean, total: number) {
   return `${formatCount(count)} ${count === 1 ? "restaurant" : "restaurants"} in this part of the map`;
 }
 
-function listHref({ camera: { lat, lng } }: View) {
+function listHref({ camera: { lat, lng } }: ShownMap) {
   const [north, east] = [lat, ((((lng + 180) % 360) + 360) % 360) - 180].map((degrees) =>
     Number(degrees.toFixed(DECIMALS)),
   );
@@ -46,9 +46,9 @@ function listHref({ camera: { lat, lng } }: View) {
 export function WorldMap({ total }: { total: number }) {
   const last = useSyncExternalStore(whileOpen, lastPlace, notInHtml);
   const place = parseLocation(JSON.parse(last));
-  const [view, setView] = useState<View>();
+  const [view, setView] = useState<ShownMap>();
   const onView = useCallback((camera: Camera, size: Size) => setView({ camera, size }), []);
-  const { markers, restaurants, isClose, hasFailed } = useWorldMarkers(view);
+  const { markers, restaurants, isClose, hasFailed } = useWorldMarkers(view, true);
   return (
     <>
       <MapView

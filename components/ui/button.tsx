@@ -17,6 +17,8 @@ export const buttonVariants = cva(
         line: "border-frame border-control bg-surface not-disabled:hover:border-ink not-disabled:hover:bg-sprout",
         turmeric: "bg-turmeric text-on-turmeric",
         tomato: "bg-tomato text-on-tomato not-disabled:hover:bg-tomato-ink",
+        danger:
+          "border-frame border-tomato bg-surface text-tomato-ink not-disabled:hover:bg-tomato-soft",
         quiet: "not-disabled:hover:bg-sprout",
       },
       size: {

@@ -1,19 +1,20 @@
 import type { LucideIcon } from "lucide-react";
 import { cn } from "@/lib/cn";
 
-type View<Id> = { id: Id; label: string; Icon: LucideIcon };
+type View<Id> = { id: Id; label: string; Icon?: LucideIcon };
 
 type ViewSwitchProps<Id> = {
   label: string;
   views: readonly View<Id>[];
-  current: Id;
+  /** Undefined until the browser knows it. */
+  current: Id | undefined;
   onChange: (id: Id) => void;
   /** Shows only the icons; the labels are their accessible names. */
   iconsOnly?: boolean;
   className?: string;
 };
 
-/** Buttons for the views of a list, one of which is selected. */
+/** Buttons for the views of a list or the values of a setting, one of which is selected. */
 export function ViewSwitch<Id extends string>({
   label,
   views,
@@ -35,9 +36,9 @@ export function ViewSwitch<Id extends string>({
           aria-label={iconsOnly ? label : undefined}
           aria-pressed={current === id}
           onClick={() => onChange(id)}
-          className="inline-flex min-h-11 items-center gap-2 rounded-inner px-4 font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm"
+          className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-inner px-4 font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm"
         >
-          <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+          {Icon && <Icon size={18} strokeWidth={1.9} aria-hidden="true" />}
           {!iconsOnly && label}
         </button>
       ))}

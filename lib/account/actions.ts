@@ -2,10 +2,11 @@
 
 import { cancelDeletion, requestDeletion } from "@/lib/database/account-deletions";
 import { formatDay } from "@/lib/dates";
+import { canDeleteAccounts } from "@/lib/supabase/secret-key";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { deletionSchema, emailSchema, passwordSchema, pressSchema } from "@/lib/account/schemas";
-import { OTHERS_END, savedHref } from "@/lib/account/saved";
+import { emailPendingText, OTHERS_END, savedHref } from "@/lib/account/saved";
 import { ROUTES } from "@/lib/routes";
 import {
   endOtherSessions,
@@ -15,6 +16,8 @@ import {
 } from "@/lib/supabase/own-account";
 import type { Refusal } from "@/lib/supabase/own-calls";
 
+const CANNOT_DELETE =
+  "This site cannot delete accounts by itself. Please write to whoever runs it: the contact page says where.";
 const WRONG_PASSWORD = { errors: { password: "This is not your present password." } };
 
 /** The pages of these forms ask for it before they open (P14.123). */
@@ -48,7 +51,7 @@ export async function changeEmail(_state: FormState, data: FormData) {
               href: savedHref(ROUTES.settings, "email-pending"),
               notice: {
                 title: "Please check your email",
-                description: `Open the link that was sent to ${email}: then it is yours.`,
+                description: emailPendingText(email),
               },
             }
           : { href: savedHref(ROUTES.settings, "email"), notice: { title: "Email changed" } },
@@ -57,7 +60,7 @@ export async function changeEmail(_state: FormState, data: FormData) {
   });
 }
 
-/** Changes the sender's password, which signs out all other devices (P14.58). */
+/** Changes the sender's password, which ends the sessions of all other devices (P14.58). */
 export async function changePassword(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
@@ -82,7 +85,7 @@ export async function changePassword(_state: FormState, data: FormData) {
   });
 }
 
-/** Signs out all other devices (P14.58). */
+/** Ends the sessions of all other devices (P14.58). */
 export async function signOutOthers(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
@@ -95,7 +98,7 @@ export async function signOutOthers(_state: FormState, data: FormData) {
         done: {
           href: savedHref(ROUTES.settings, "devices"),
           notice: {
-            title: "Signed out elsewhere",
+            title: "Other devices are being signed out",
             description: `You stay signed in here. ${OTHERS_END}`,
           },
         },
@@ -112,6 +115,7 @@ export async function deleteAccount(_state: FormState, data: FormData) {
     limit: "account",
     isForSuspended: true,
     async work({ reviews, password }, { database, user }) {
+      if (!canDeleteAccounts()) return { failure: CANNOT_DELETE };
       if (user.secondFactor === "unused") return CODE_FIRST;
       if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
       const dueAt = await requestDeletion(database, user.sub, reviews, new Date());

@@ -1,13 +1,21 @@
+import { SUPABASE_URL } from "@/lib/public-env";
+
 /** Every form and page of one's own asks whether the session still exists; what other pages show of it lasts as long as its token. */
 export const OTHERS_END =
   "Your other devices can change nothing from now on, and are signed out within an hour.";
+
+/** What is left to do until a new e-mail address counts. Supabase sends a link to the present one, too, unless a project turns that off. */
+export function emailPendingText(address: string) {
+  const other = SUPABASE_URL ? ", and the one at your present address, if there is one" : "";
+  return `Open the link that was sent to ${address}${other}: then it is yours.`;
+}
 
 /** What a page says after a form without scripts has led there; with scripts a notice says it. */
 export const SAVED = {
   name: "Your name and town are saved.",
   mails: "Your e-mail preferences are saved.",
   email: "Your e-mail address is changed.",
-  "email-pending": "Open the link that was sent to the new address: then it is yours.",
+  "email-pending": emailPendingText("the new address"),
   password: `Your password is changed. ${OTHERS_END}`,
   "factor-on": `The second factor is on. ${OTHERS_END}`,
   "factor-off": "The second factor is off.",

@@ -1,7 +1,10 @@
 "use server";
 
+import { getStores } from "@/lib/database/client";
 import { addMessage } from "@/lib/database/messages";
+import { readSecret } from "@/lib/database/secrets";
 import { rateLimiter } from "@/lib/clients/rate-limiter";
+import { openedMark, wasOpenLongEnough } from "@/lib/contact/opened";
 import { messageSchema } from "@/lib/contact/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleForm } from "@/lib/forms/handle-form";
@@ -9,10 +12,17 @@ import { sendMail } from "@/lib/mail/send-mail";
 import { messageReceivedMail } from "@/lib/mail/templates/contact-mails";
 import { ROUTES } from "@/lib/routes";
 
-/** Nobody writes a message in less. */
-const QUICKEST_MS = 2_000;
+const SECRET = "contact-form";
+const ONCE_MORE =
+  "Please read your message once more, then press Send Message again. We ask this to keep out programs that send at once.";
 
 const mayAcknowledge = rateLimiter({ burst: 1, refill: 1, periodMs: 60 * 60 * 1000 });
+
+/** What the form carries from when it is opened, where scripts ask for it; others get it with the first answer (P14.19). */
+export async function openMessageForm() {
+  const { database } = await getStores();
+  return openedMark(await readSecret(database, SECRET), Date.now());
+}
 
 /** Keeps a message for the moderators. */
 export async function sendMessage(_state: FormState, data: FormData) {
@@ -21,9 +31,12 @@ export async function sendMessage(_state: FormState, data: FormData) {
     schema: messageSchema,
     limit: "message",
     isForSuspended: true,
-    async work({ name, email, message, elapsed }, { database, user }) {
-      if (elapsed && Number(elapsed) < QUICKEST_MS)
-        return { failure: "That was very quick. Please press the button once more." };
+    async work({ name, email, message, opened }, { database, user }) {
+      const secret = await readSecret(database, SECRET);
+      if (!wasOpenLongEnough(opened, secret, Date.now())) {
+        const values = { name, email, message, opened: openedMark(secret, Date.now()) };
+        return { failure: ONCE_MORE, values };
+      }
       await addMessage(database, { name, email, message, userId: user?.sub ?? null });
       // Anybody may type anybody's address: it gets one such mail an hour at most.
       if (mayAcknowledge(email.toLowerCase(), Date.now()))

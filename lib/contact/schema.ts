@@ -17,6 +17,6 @@ export const messageSchema = z.object({
     .check(z.trim(), z.minLength(10, MESSAGES.short), z.maxLength(5_000, MESSAGES.long)),
   /** Nobody sees this field; simple programs fill it in. */
   company: z.optional(z.string().check(z.maxLength(0, MESSAGES.program))),
-  /** Milliseconds since the form was shown; absent without scripts. */
-  elapsed: z.optional(z.string()),
+  /** Since when the form is open, as the server has signed it. */
+  opened: z.optional(z.string().check(z.maxLength(100))),
 });

@@ -5,11 +5,13 @@ import {
   closureSchema,
   confirmationSchema,
   correctedFacts,
+  correctedSources,
   correctionSchema,
 } from "@/lib/corrections/schema";
 import { isOwner } from "@/lib/database/claims";
 import { getRecords } from "@/lib/database/client";
 import { addSuggestion, confirmRestaurant } from "@/lib/database/venue-checks";
+import { readFacts } from "@/lib/desk/facts";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleForm, handleMemberForm } from "@/lib/forms/handle-form";
 import { canReadHours, UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
@@ -18,9 +20,27 @@ import { correctionSentHref, restaurantHref } from "@/lib/routes";
 const UNLISTED = { failure: "This restaurant is not listed any more." };
 const OWNERS_LEVEL =
   "This place is yours: how vegan it is, visitors say. Please leave that as it is.";
+const CONTACTS = [
+  ["phone", "This is not a telephone number."],
+  ["website", "This is not the address of a website."],
+  ["email", "This is not an email address."],
+] as const;
 const SENT = { title: "Thank you", description: "A moderator looks at it." };
 
 const isListed = async (id: string) => (await (await getRecords()).getRestaurant(id)) !== undefined;
+
+/** By field, why the desk could not take what was written. */
+function unreadable(facts: ReturnType<typeof correctedFacts>) {
+  const read = readFacts(facts);
+  const wrong = CONTACTS.flatMap(([name, message]) =>
+    facts[name] && read[name] === undefined ? [[name, message]] : [],
+  );
+  const hasHours = facts.hoursText && !canReadHours(facts.hoursText);
+  return Object.fromEntries([
+    ...wrong,
+    ...(hasHours ? [["hoursText", UNREADABLE_HOURS]] : []),
+  ]) as Record<string, string>;
+}
 
 /** A member says that a restaurant is still open (P14.80). */
 export async function confirmOpen(_state: FormState, data: FormData) {
@@ -65,12 +85,14 @@ export async function sendCorrection(_state: FormState, data: FormData) {
       const { restaurantId, evidence } = values;
       if (!(await isListed(restaurantId))) return UNLISTED;
       const facts = correctedFacts(values);
+      const sources = correctedSources(values);
       if (facts.veganLevel && user && (await isOwner(database, user, restaurantId)))
         return { failure: OWNERS_LEVEL };
-      if (facts.hoursText && !canReadHours(facts.hoursText))
-        return { errors: { hoursText: UNREADABLE_HOURS } };
+      const errors = unreadable(facts);
+      if (Object.keys(errors).length > 0) return { errors };
       const userId = user?.sub ?? null;
-      await addSuggestion(database, { restaurantId, kind: "facts", facts, evidence, userId });
+      const suggestion = { restaurantId, kind: "facts", facts, sources, evidence, userId } as const;
+      await addSuggestion(database, suggestion);
       return { done: { href: correctionSentHref(restaurantId), notice: SENT } };
     },
   });

@@ -1,36 +1,58 @@
-import { TEXT_FACTS, WHEELCHAIR } from "@/lib/corrections/schema";
-import { factLabel, factText } from "@/lib/desk/facts";
+import {
+  CHOICES,
+  CORRECTED_FACTS,
+  LISTS,
+  type CorrectedFact,
+  type ListFact,
+} from "@/lib/corrections/schema";
+import { factWords } from "@/lib/desk/fact-words";
+import { factLabel } from "@/lib/desk/facts";
+import type { Coordinates } from "@/lib/location/types";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
 
-const ACCESS = { yes: "Step-free", limited: "Partly", no: "Not accessible" } as const;
+type Choice = { value: string; label: string; meaning?: string };
+
+type About<Name extends CorrectedFact = CorrectedFact> = { name: Name; label: string; now: string };
+
+/** A fact with what the record says now. */
+export type PresentFact =
+  | (About & { kind: "text" | "hours" | "cuisine" | "area" })
+  /** One of several values. */
+  | (About & { kind: "choice"; choices: readonly Choice[] })
+  /** Any of several values: those that there are, and those that it has. */
+  | (About<ListFact> & { kind: "list"; values: readonly string[]; present: readonly string[] })
+  | (About & { kind: "position"; at: Coordinates });
+
+const isListFact = (name: CorrectedFact): name is ListFact => name in LISTS;
+const isChoice = (name: CorrectedFact): name is keyof typeof CHOICES => name in CHOICES;
 
 /** Hours that no text of OpenStreetMap's states are a table on the page. */
-function presentText(restaurant: Restaurant, name: (typeof TEXT_FACTS)[number]) {
+function presentWords(restaurant: Restaurant, name: CorrectedFact) {
+  if (name === "position") return `${restaurant.lat}, ${restaurant.lng}`;
   const isTable = name === "hoursText" && restaurant.hours && !restaurant.hoursText;
-  return isTable ? "as the restaurant's page says" : factText(restaurant[name]);
+  return isTable ? "as the restaurant's page says" : factWords(name, restaurant[name]);
+}
+
+function choicesOf(name: keyof typeof CHOICES): Choice[] {
+  if (name === "veganLevel")
+    return CHOICES[name].map((value) => ({ value, ...VEGAN_LEVEL_TEXTS[value] }));
+  return CHOICES[name].map((value) => ({ value, label: factWords(name, value) }));
 }
 
 /** The facts of a restaurant that can be corrected, with what is known now (P14.82). */
-export function presentFacts(restaurant: Restaurant) {
-  const { veganLevel, wheelchair } = restaurant;
-  return [
-    ...TEXT_FACTS.map((name) => ({
-      name,
-      label: factLabel(name),
-      now: presentText(restaurant, name),
-    })),
-    {
-      name: "veganLevel",
-      label: factLabel("veganLevel"),
-      now: factText(veganLevel && VEGAN_LEVEL_TEXTS[veganLevel].label),
-      choices: VEGAN_LEVELS.map((value) => ({ value, label: VEGAN_LEVEL_TEXTS[value].label })),
-    },
-    {
-      name: "wheelchair",
-      label: factLabel("wheelchair"),
-      now: factText(wheelchair && ACCESS[wheelchair]),
-      choices: WHEELCHAIR.map((value) => ({ value, label: ACCESS[value] })),
-    },
-  ];
+export function presentFacts(restaurant: Restaurant): PresentFact[] {
+  return CORRECTED_FACTS.map((name): PresentFact => {
+    const about = { name, label: factLabel(name), now: presentWords(restaurant, name) };
+    if (isListFact(name))
+      return { ...about, kind: "list", name, values: LISTS[name], present: restaurant[name] };
+    if (isChoice(name)) return { ...about, kind: "choice", choices: choicesOf(name) };
+    if (name === "position") {
+      const { lat, lng } = restaurant;
+      return { ...about, kind: "position", at: { lat, lng } };
+    }
+    if (name === "hoursText") return { ...about, kind: "hours" };
+    if (name === "cuisine") return { ...about, kind: "cuisine" };
+    return { ...about, kind: name === "description" ? "area" : "text" };
+  });
 }

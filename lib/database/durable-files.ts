@@ -33,6 +33,12 @@ const fsync: Extension = {
 };
 
 /**
+ * Of the database in this process's memory. Its files are in the cache of the operating system as well: 128 MB, Postgres's default, was
+ * memory of every server and command, and hardly faster.
+ */
+const SHARED_BUFFERS = "32MB";
+
+/**
  * Options for a PGlite whose commits survive a power failure. Its default parameters turn fsync off (-F), and Emscripten
  * has no fdatasync, which Postgres would use for the log.
  */
@@ -42,6 +48,7 @@ export function durableOptions({ defaultStartParams }: Pick<typeof PGlite, "defa
     startParams: [
       ...defaultStartParams.filter((parameter) => parameter !== "-F"),
       ...["-c", "fsync=on", "-c", "wal_sync_method=fsync"],
+      ...["-c", `shared_buffers=${SHARED_BUFFERS}`],
     ],
   };
 }

@@ -5,7 +5,7 @@ import { MEMBER_REVIEW, toMember } from "@/lib/database/members";
 import { readOwnQuestions } from "@/lib/database/questions";
 import { readOwnPosts } from "@/lib/database/own-posts";
 import { eventGuests } from "@/lib/database/schema/community";
-import { listings, suggestions } from "@/lib/database/schema/contributions";
+import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
 import { favorites } from "@/lib/database/schema/favorites";
 import { accountDeletions, mailPreferences, members } from "@/lib/database/schema/members";
 import { restaurants } from "@/lib/database/schema/restaurants";
@@ -20,7 +20,12 @@ export async function listOwnRecords(database: Database, user: VerifiedClaims) {
       .select({ value: count() })
       .from(favorites)
       .where(eq(favorites.userId, user.sub));
+    const [confirmationCount] = await transaction
+      .select({ value: count() })
+      .from(confirmations)
+      .where(eq(confirmations.userId, user.sub));
     return {
+      confirmations: confirmationCount?.value ?? 0,
       favorites: favoriteCount?.value ?? 0,
       reviews: await transaction
         .select({ ...MEMBER_REVIEW, status: reviews.status })

@@ -68,7 +68,7 @@ export async function confirmRestaurant(
 
 type NewSuggestion = Pick<
   typeof suggestions.$inferInsert,
-  "restaurantId" | "kind" | "facts" | "evidence"
+  "restaurantId" | "kind" | "facts" | "sources" | "evidence"
 > & { userId: string | null };
 
 /**

@@ -1,6 +1,7 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
+import { headers } from "next/headers";
 import type * as z from "zod/mini";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { Database } from "@/lib/database/database";
@@ -18,6 +19,7 @@ import { ensureMember } from "@/lib/database/members";
 import { actionText, decidedText, lockedText } from "@/lib/desk/decided";
 import { DECISIONS, GONE, LISTS, REFUSALS, type Decided } from "@/lib/server/desk-decisions";
 import { changedFacts, listingFacts, readListingFacts } from "@/lib/desk/listing-facts";
+import { filterQuery, readFilter } from "@/lib/desk/queue-filter";
 import { findQueue, QUESTION_HINTS, type Queue } from "@/lib/desk/queues";
 import {
   answerSchema,
@@ -53,14 +55,23 @@ type Item = { queue: Queue; id: string };
 type Context = { database: Database; actor: Actor & { id: string }; data: FormData };
 type Work<Values> = (values: Values, context: Context) => Promise<Decided | { outcome: Outcome }>;
 
-/** Where a decision leads: to the next item of its queue, other than one that waits on. */
-async function nextHref(database: Database, queue: Queue, currentId?: string) {
-  const waiting = await listWaiting(database, queue, { offset: 0, limit: 2 });
-  return deskHref(queue, waiting.find(({ id }) => id !== currentId)?.id);
+/** The filter of the page that a decision was sent from. */
+async function presentFilter(queue: Queue) {
+  const from = (await headers()).get("referer") ?? "";
+  const query = URL.canParse(from) ? new URL(from).searchParams : new URLSearchParams();
+  return readFilter(queue, Object.fromEntries(query));
+}
+
+/** Where a decision leads: to the next item of its queue that passes the filter, other than one that waits on. */
+async function nextHref(database: Database, queue: Queue, userId: string, currentId?: string) {
+  const filter = await presentFilter(queue);
+  const waiting = await listWaiting(database, queue, { offset: 0, limit: 2, filter, userId });
+  const next = waiting.find(({ id }) => id !== currentId)?.id;
+  return `${deskHref(queue, next)}${filterQuery(filter)}`;
 }
 
 async function answer(
-  database: Database,
+  { database, actor }: Pick<Context, "database" | "actor">,
   queue: Queue,
   decided: Awaited<ReturnType<Work<unknown>>>,
 ): Promise<Outcome> {
@@ -69,7 +80,7 @@ async function answer(
   const { action, verdict, stale } = decided;
   if (!verdict.isDone) return { failure: decidedText(verdict.by, new Date()) };
   for (const path of stale) revalidatePath(path);
-  const href = await nextHref(database, queue);
+  const href = await nextHref(database, queue, actor.id);
   return { done: { href, notice: { title: actionText(action) } } };
 }
 
@@ -93,7 +104,7 @@ async function handleItemForm<Schema extends z.ZodMiniType<Item>>(
       if (lock) return { failure: lockedText(lock) };
       const { name } = await ensureMember(database, user);
       const actor = { id: user.sub, name };
-      return answer(database, queue, await work(values, { database, actor, data }));
+      return answer({ database, actor }, queue, await work(values, { database, actor, data }));
     },
   });
 }
@@ -179,7 +190,7 @@ export async function ask(_state: FormState, data: FormData) {
     const address = item.queue === "listings" ? item.listing.senderEmail : null;
     void tellSender(database, userId, questionMail({ question, href }), address);
     const notice = { title: actionText("question.ask") };
-    return { outcome: { done: { href: await nextHref(database, queue, id), notice } } };
+    return { outcome: { done: { href: await nextHref(database, queue, actor.id, id), notice } } };
   });
 }
 

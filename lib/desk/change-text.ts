@@ -2,7 +2,8 @@ import { factLabel, factText } from "@/lib/desk/facts";
 
 type Change = { field: string; before: unknown; after: unknown };
 
-const plain = (value: unknown) =>
+/** A value of a log in one line. */
+export const valueText = (value: unknown) =>
   factText(
     value !== null && typeof value === "object" && !Array.isArray(value)
       ? JSON.stringify(value)
@@ -12,5 +13,5 @@ const plain = (value: unknown) =>
 /** What an entry of the change log says: "Phone: Not known became 12345". */
 export function changeText({ field, before, after }: Change) {
   if (field === "*") return before === null ? "Added" : "Removed";
-  return `${factLabel(field)}: ${plain(before)} became ${plain(after)}`;
+  return `${factLabel(field)}: ${valueText(before)} became ${valueText(after)}`;
 }

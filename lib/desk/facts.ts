@@ -1,4 +1,6 @@
+import { readPosition } from "@/lib/map/set-position";
 import { readEmail, readPhone, readUrl } from "@/lib/osm/contact";
+import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
@@ -7,6 +9,15 @@ const LONGEST = 1_000;
 
 const oneOf = (values: readonly string[]) => (text: string) =>
   values.find((value) => value === text.toLowerCase());
+
+/** What a form sends for a list that is to be empty: an empty field says that nothing changes. */
+export const NO_VALUES = "none";
+
+const listOf = (known: readonly string[]) => (text: string) => {
+  if (text === NO_VALUES) return [];
+  const parts = text.split(",").flatMap((part) => part.trim().toLowerCase() || []);
+  return parts.every((part) => known.includes(part)) ? parts : undefined;
+};
 
 const anyText = (text: string) => (text.length <= LONGEST ? text : undefined);
 
@@ -37,17 +48,29 @@ const FACTS = {
   },
   hoursText: { label: "Opening hours", read: anyText },
   wheelchair: { label: "Wheelchair", read: oneOf(["yes", "limited", "no"]) },
+  features: { label: "Features", read: listOf(FEATURES) },
+  dietaryOptions: { label: "Dietary options", read: listOf(DIETARY_OPTIONS) },
 } as const satisfies Partial<Record<keyof Restaurant, Fact>>;
 
 export type FactName = keyof typeof FACTS;
 
 export type FactValues = Partial<Pick<Restaurant, FactName>>;
 
-const isFactName = (name: string): name is FactName => Object.hasOwn(FACTS, name);
+/** A position is sent as one fact, and kept in two columns. */
+export const POSITION = "position";
+
+const OTHER_LABELS: Readonly<Record<string, string>> = {
+  [POSITION]: "Position",
+  lat: "Latitude",
+  lng: "Longitude",
+  localName: "Local name",
+};
+
+export const isFactName = (name: string): name is FactName => Object.hasOwn(FACTS, name);
 
 /** What a fact is called: "How vegan"; its own name for one that the desk does not know. */
 export function factLabel(name: string) {
-  return isFactName(name) ? FACTS[name].label : name;
+  return isFactName(name) ? FACTS[name].label : (OTHER_LABELS[name] ?? name);
 }
 
 /** A fact as text: "Not known" where there is none. */
@@ -63,6 +86,12 @@ export function readFacts(facts: Readonly<Record<string, string>>): FactValues {
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(read) as FactValues;
+}
+
+/** The position among what somebody sent: "52.52, 13.405". */
+export function readPositionFact(facts: Readonly<Record<string, string>>) {
+  const [lat = "", lng = ""] = (facts[POSITION] ?? "").split(",");
+  return readPosition(lat, lng);
 }
 
 /** A coordinate among what was sent with a listing, under one of its usual names. */

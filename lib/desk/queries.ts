@@ -12,6 +12,7 @@ import { findRole } from "@/lib/database/desk/roles";
 import { isUndoable, listUndoable } from "@/lib/database/desk/undo";
 import { hasDatabase } from "@/lib/database/has-database";
 import { ensureMember } from "@/lib/database/members";
+import type { QueueFilter } from "@/lib/desk/queue-filter";
 import { ITEMS_PER_PAGE, queuesOf, type Queue } from "@/lib/desk/queues";
 import type { Role } from "@/lib/desk/roles";
 import { missingAtDesk } from "@/lib/desk/second-factor";
@@ -46,16 +47,17 @@ export async function getCounts(role: Role) {
   return countQueues((await getStores()).database, queuesOf(role));
 }
 
-/** One page of a queue, the oldest first; with a text, of what has it in its title or detail. */
-export async function getWaiting(queue: Queue, page: number, text?: string) {
+/** One page of what waits in a queue and passes a filter, the oldest first, with how many do. */
+export async function getWaiting(queue: Queue, page: number, filter: QueueFilter) {
   const { database } = await getStores();
+  const userId = (await getCurrentUser())?.sub;
   const offset = (page - 1) * ITEMS_PER_PAGE;
-  return listWaiting(database, queue, { offset, limit: ITEMS_PER_PAGE, text });
-}
-
-/** How many of a queue have a text in their title or detail. */
-export async function getMatchCount(queue: Queue, text: string) {
-  return countMatching((await getStores()).database, queue, text);
+  const look = { filter, userId };
+  const [waiting, total] = await Promise.all([
+    listWaiting(database, queue, { offset, limit: ITEMS_PER_PAGE, ...look }),
+    countMatching(database, queue, look),
+  ]);
+  return { waiting, total };
 }
 
 /** Others are told the public name of whoever has an item open. */

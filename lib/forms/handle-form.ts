@@ -23,6 +23,8 @@ const FAILURES = {
 /** What became of a form: `done`, or what is wrong with it. */
 export type Outcome = Pick<FormState, "done" | "failure" | "similar"> & {
   errors?: FormState["errors"];
+  /** What the form holds instead of what was sent. */
+  values?: FormState["values"];
 };
 
 type Context<User> = { database: Database; user: User; data: FormData };

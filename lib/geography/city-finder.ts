@@ -106,28 +106,25 @@ export function createCityFinder({ places: all, otherNames }: GeoNames) {
       return (own ?? first)?.place;
     },
 
-    /** The place of a country that is nearest to a point, however far. */
-    nearest({ lat, lng }: Coordinates, country: string): GeoName | undefined {
-      const [id] = around(index, lng, lat, 1, Infinity, (other) => all[other]!.country === country);
+    /** The place of a country that is nearest to a point, however far, of those that `isMeant` says. */
+    nearest(
+      { lat, lng }: Coordinates,
+      country: string,
+      isMeant: (place: GeoName) => boolean,
+    ): GeoName | undefined {
+      const [id] = around(index, lng, lat, 1, Infinity, (other) => {
+        const place = all[other]!;
+        return place.country === country && isMeant(place);
+      });
       return id === undefined ? undefined : all[id];
     },
 
-    /** The time zones that a country's places have. */
-    timeZonesOf: groupTimeZones(all),
+    placesOf: (code: string) => all.filter(({ country }) => country === code),
   };
 }
 
 function largest(places: readonly GeoName[]) {
   return places.toSorted((a, b) => b.population - a.population)[0];
-}
-
-function groupTimeZones(all: readonly GeoName[]) {
-  const zones = new Map<string, Set<string>>();
-  for (const { country, timeZone } of all) {
-    const known = zones.get(country) ?? new Set();
-    zones.set(country, known.add(timeZone));
-  }
-  return (country: string): ReadonlySet<string> => zones.get(country) ?? new Set();
 }
 
 export type CityFinder = ReturnType<typeof createCityFinder>;

@@ -1,4 +1,4 @@
-import { feature, iso1A2Code } from "@rapideditor/country-coder";
+import { feature, featuresContaining, iso1A2Code } from "@rapideditor/country-coder";
 import type { Continent } from "@/lib/cities/continents";
 import type { Coordinates } from "@/lib/location/types";
 
@@ -24,10 +24,16 @@ export function countryName(code: string) {
   return englishNames.of(code) ?? code;
 }
 
-/** The continent of a country; undefined for Antarctica and for what is no country. */
-export function continentOf(code: string): Continent | undefined {
-  const groups = feature(code)?.properties.groups ?? [];
-  return groups.flatMap((group) => CONTINENT_OF_REGION[group] ?? [])[0];
+/**
+ * The continent of a point, by the regions around it, since a country may have territories on several; undefined for Antarctica and
+ * the high seas.
+ */
+export function continentAt({ lat, lng }: Coordinates): Continent | undefined {
+  const codes = featuresContaining([lng, lat]).flatMap(({ properties: { m49, groups = [] } }) => [
+    ...groups,
+    m49 ?? "",
+  ]);
+  return codes.flatMap((code) => CONTINENT_OF_REGION[code] ?? [])[0];
 }
 
 /** The code that somebody wrote as a country: "DE", "Germany" or "Deutschland"; undefined where it names none. */

@@ -12,8 +12,6 @@ export type GeoName = {
   /** Code of the first-level region, unique within the country. */
   region: string;
   population: number;
-  /** IANA time zone. */
-  timeZone: string;
 };
 
 /** The names of the columns, see http://download.geonames.org/export/dump/ */
@@ -27,7 +25,6 @@ const COLUMN = {
   country: 8,
   region: 10,
   population: 14,
-  timeZone: 17,
 } as const;
 
 /** Sections of a place, and places that were abandoned, destroyed or are historical. */
@@ -83,7 +80,6 @@ export function readGeoNames() {
         country: shared(cell("country")),
         region: shared(cell("region")),
         population: Number(cell("population")),
-        timeZone: shared(cell("timeZone")),
       });
     }
     start = end + 1;

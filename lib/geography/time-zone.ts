@@ -2,42 +2,70 @@ import zoneOfPolygon from "@photostructure/tz-lookup";
 import type { CityFinder } from "@/lib/geography/city-finder";
 import type { Coordinates } from "@/lib/location/types";
 
-/** Offsets of a zone in this year's months: zones that agree in them show the same times. */
-function offsetsOf(timeZone: string, year: number) {
-  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
-  const noon = (month: number) => new Date(Date.UTC(year, month, 15, 12));
-  const months = Array.from({ length: 12 }, (_, month) => format.formatToParts(noon(month)));
-  return months.map((parts) => parts.find(({ type }) => type === "timeZoneName")?.value).join();
+/**
+ * A zone in which so many of a country's places are, and such a share of them, is the country's, although it is not listed: the north
+ * of Vietnam has that of Bangkok. Of fewer places the polygons may all be wrong, such as of islands.
+ */
+const SHARE = 0.2;
+const MIN_PLACES = 50;
+
+/** Before Node.js 23 it is a property, which the types do not have. */
+type LocaleZones = { getTimeZones?: () => string[]; timeZones?: string[] };
+
+function listedZones(country: string) {
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & LocaleZones;
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-/**
- * Finds the IANA time zone of points. The polygons are simplified, so that near a border they may name the zone of the neighbor:
- * a zone with other times than any place of the country gives way to that of the nearest place.
- */
-export function createTimeZones(places: CityFinder, year = new Date().getFullYear()) {
-  const offsets = new Map<string, string | undefined>();
+const canonicalNames = new Map<string, string | undefined>();
 
-  /** Undefined for a zone that this version of Node does not know. */
-  function knownOffsets(timeZone: string) {
-    if (!offsets.has(timeZone)) {
-      try {
-        offsets.set(timeZone, offsetsOf(timeZone, year));
-      } catch {
-        offsets.set(timeZone, undefined);
-      }
+/** One name for all names of a zone; undefined for a zone that this version of Node.js does not know. */
+function canonical(timeZone: string) {
+  if (!canonicalNames.has(timeZone)) {
+    try {
+      const format = new Intl.DateTimeFormat("en", { timeZone });
+      canonicalNames.set(timeZone, format.resolvedOptions().timeZone);
+    } catch {
+      canonicalNames.set(timeZone, undefined);
     }
-    return offsets.get(timeZone);
+  }
+  return canonicalNames.get(timeZone);
+}
+
+const zoneAt = ({ lat, lng }: Coordinates) => zoneOfPolygon(lat, lng);
+
+/**
+ * Finds the IANA time zone of points. The polygons are simplified, so that near a border they may name the zone of the neighbor: a
+ * zone that is not one of the country's gives way to that of the nearest place in one of them.
+ */
+export function createTimeZones(places: CityFinder) {
+  const zonesOfCountries = new Map<string, ReadonlySet<string | undefined>>();
+
+  function zonesOf(country: string) {
+    const known = zonesOfCountries.get(country);
+    if (known) return known;
+    const listed = listedZones(country).map(canonical);
+    const all = places.placesOf(country);
+    const counts = new Map<string | undefined, number>();
+    for (const place of all) {
+      const zone = canonical(zoneAt(place));
+      counts.set(zone, (counts.get(zone) ?? 0) + 1);
+    }
+    const fewest = listed.length > 0 ? Math.max(MIN_PLACES, SHARE * all.length) : 1;
+    const others = [...counts].flatMap(([zone, count]) => (count >= fewest ? zone : []));
+    const zones = new Set([...listed, ...others]);
+    zones.delete(undefined);
+    zonesOfCountries.set(country, zones);
+    return zones;
   }
 
   return function timeZoneAt(point: Coordinates, country: string | undefined): string {
-    const found = zoneOfPolygon(point.lat, point.lng);
-    const times = knownOffsets(found);
-    const zones = country ? [...places.timeZonesOf(country)] : [];
-    if (
-      times !== undefined &&
-      (zones.length === 0 || zones.some((zone) => knownOffsets(zone) === times))
-    )
-      return found;
-    return (country && places.nearest(point, country)?.timeZone) || found;
+    const found = zoneAt(point);
+    if (!country) return found;
+    const zones = zonesOf(country);
+    if (zones.has(canonical(found))) return found;
+    const nearest = places.nearest(point, country, (place) => zones.has(canonical(zoneAt(place))));
+    const [only, ...others] = zones;
+    return nearest ? zoneAt(nearest) : others.length === 0 && only ? only : found;
   };
 }

@@ -1,4 +1,4 @@
-import { continentOf, countryAt, countryCodeOf, countryName } from "@/lib/geography/country";
+import { continentAt, countryAt, countryCodeOf, countryName } from "@/lib/geography/country";
 import { readGeoNames, type GeoName } from "@/lib/geography/geonames";
 import { createCityFinder, type PlaceInAddress } from "@/lib/geography/city-finder";
 import { createTimeZones } from "@/lib/geography/time-zone";
@@ -30,7 +30,7 @@ export function openGeography() {
       countryCode,
       country: countryCode ? countryName(countryCode) : "International waters",
       city: countryCode ? places.cityAt(point, countryCode, address) : undefined,
-      continent: countryCode ? continentOf(countryCode) : undefined,
+      continent: countryCode ? continentAt(point) : undefined,
       timeZone: timeZoneAt(point, countryCode),
       hasOtherCountry: Boolean(written && countryCode && written !== countryCode),
     };

@@ -10,12 +10,13 @@ import { contact } from "@/lib/osm/contact";
 import { cuisines } from "@/lib/osm/cuisines";
 import { elementRef, type OsmElement } from "@/lib/osm/element";
 import { dietaryOptions, features, wheelchair } from "@/lib/osm/features";
+import { keptTags } from "@/lib/osm/kept-tags";
 import { venueName } from "@/lib/osm/name";
 import { veganLevel } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 
 /** Raised when the rules that read elements change: then every element is read again. */
-const RULES_VERSION = 2;
+const RULES_VERSION = 3;
 
 /** Changes when the element or the rules that read it do. */
 export function elementHash({ lat, lng, tags, timestamp }: OsmElement) {
@@ -83,6 +84,7 @@ export function createVenueReader({ placeOf, today }: Options) {
       hash: elementHash(element),
       place: city,
       continent: place.continent,
+      tags: keptTags(tags),
       facts: known({
         ...venueName(tags)!,
         kind: venueKind(tags),

@@ -1,5 +1,6 @@
 import type { GeoName } from "@/lib/geography/geonames";
 import type { Continent } from "@/lib/cities/continents";
+import type { OsmTags } from "@/lib/osm/element";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** The fields of a restaurant that come from OpenStreetMap; one that is not known is absent. */
@@ -43,6 +44,8 @@ export type Venue = {
   facts: Omit<VenueFacts, "cityId">;
   place: GeoName | undefined;
   continent: Continent | undefined;
+  /** Those that the importer reads, as the element has them. */
+  tags: OsmTags;
 };
 
 /** Of a venue that is kept in a file, what is needed of all of them at once; `start` and `length` say where the rest is. */

@@ -82,13 +82,14 @@ export async function writeChanges(options: ChangeOptions) {
       await writer.add("restaurants", { ...row, ...(closure && { closure }) });
       await logChanges(id, old, final, changes, closure);
     }
-    for (const { ref, hash, facts } of venues)
+    for (const { ref, hash, facts, tags } of venues)
       await writer.add("elements", {
         ref,
         restaurantId: id,
         hash,
         lat: facts.lat,
         lng: facts.lng,
+        tags,
         scope: keptScope(scope, options.known.elements.get(ref)?.scope),
         missing: 0,
       });

@@ -1,5 +1,6 @@
 import type { Coordinates } from "@/lib/location/types";
 import type { PriceRange, RestaurantSummary } from "@/lib/restaurants/types";
+import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/vegan-level";
 import { restaurantHref } from "@/lib/routes";
 
 /** What a map shows at one point, in its pin and its card. */
@@ -9,6 +10,8 @@ export type MapMarker = Coordinates & {
   address?: string;
   rating?: number;
   price?: PriceRange;
+  /** Shown on the pin of a place without a rating. */
+  veganLevel?: VeganLevel;
   /** Formatted, e.g. "0.3 mi". */
   distance?: string;
   /** Absent in prerendered HTML, which must not depend on the clock (P4.11). */
@@ -23,12 +26,12 @@ export type MapMarker = Coordinates & {
 
 type Mapped = Pick<
   RestaurantSummary,
-  "id" | "name" | "lat" | "lng" | "address" | "rating" | "priceRange"
+  "id" | "name" | "lat" | "lng" | "address" | "rating" | "priceRange" | "veganLevel"
 >;
 
 /** The marker of a restaurant; `extra` depends on the page, such as the distance. */
 export function restaurantMarker(
-  { id, name, lat, lng, address, rating, priceRange }: Mapped,
+  { id, name, lat, lng, address, rating, priceRange, veganLevel }: Mapped,
   extra?: Pick<MapMarker, "distance" | "isOpen" | "label">,
 ): MapMarker {
   const href = restaurantHref(id);
@@ -41,13 +44,15 @@ export function restaurantMarker(
     ...(address && { address }),
     ...(rating !== undefined && { rating }),
     ...(priceRange && { price: priceRange }),
+    ...(veganLevel && { veganLevel }),
     ...extra,
   };
 }
 
-/** The accessible name of a pin: "Radish & Rye, rated 4.8". */
-export function markerName({ name, rating }: MapMarker) {
-  return rating === undefined ? name : `${name}, rated ${rating.toFixed(1)}`;
+/** The accessible name of a pin, which says what it shows: "Radish & Rye, rated 4.8", "Goodies, Fully vegan". */
+export function markerName({ name, rating, veganLevel }: MapMarker) {
+  if (rating !== undefined) return `${name}, rated ${rating.toFixed(1)}`;
+  return veganLevel ? `${name}, ${VEGAN_LEVEL_TEXTS[veganLevel].label}` : name;
 }
 
 function isOnEarth({ lat, lng }: Coordinates) {

@@ -12,7 +12,7 @@ const TILE_PX = 256;
 
 type MarkerPin = Coordinates & { key: string; marker: MapMarker };
 /** Without `cluster` it is a marker that stands for several places. */
-type CountPin = Coordinates & { key: string; count: number; cluster?: number };
+export type CountPin = Coordinates & { key: string; count: number; cluster?: number };
 
 /** The pin of one marker, or of several that would overlap (P8.4). */
 export type Pin = MarkerPin | CountPin;
@@ -43,9 +43,11 @@ export function indexPins(markers: readonly MapMarker[], pinWidthPx: number): Pi
   );
 }
 
+export const markerKey = (id: string) => `marker-${id}`;
+
 function toMarkerPin(marker: MapMarker): Pin {
   const { id, lat, lng, count } = marker;
-  const key = `marker-${id}`;
+  const key = markerKey(id);
   return count === undefined ? { key, lat, lng, marker } : { key, lat, lng, count };
 }
 
@@ -59,24 +61,31 @@ function toPin(feature: ReturnType<PinIndex["getClusters"]>[number]): Pin {
   return toMarkerPin(properties.marker);
 }
 
-/**
- * The pins of a view in reading order: line by line from the top, each from the left. The markers of `apart`, which are not
- * in the index, never merge.
- */
-export function pinsInView(
-  index: PinIndex,
-  camera: Camera,
-  size: Size,
-  apart: readonly MapMarker[] = [],
-): Pin[] {
-  const zoom = Math.max(0, Math.min(MAX_ZOOM, Math.floor(camera.zoom)));
-  const isInBox = ({ x, y }: Pixel) => x >= 0 && x <= size.width && y >= 0 && y <= size.height;
-  const alone = apart.map(toMarkerPin).filter((pin) => isInBox(boxPixel(pin, camera, size)));
-  return [...index.getClusters(boundsOf(camera, size), zoom).map(toPin), ...alone]
+/** Pins in reading order: line by line from the top, each from the left. */
+function inReadingOrder(pins: readonly Pin[], camera: Camera, size: Size): Pin[] {
+  return pins
     .map((pin) => ({ pin, at: boxPixel(pin, camera, size) }))
     .map(({ pin, at }) => ({ pin, line: Math.floor(at.y / READING_LINE_PX), x: at.x }))
     .toSorted((a, b) => a.line - b.line || a.x - b.x)
     .map(({ pin }) => pin);
+}
+
+/** The pins of a view in reading order. */
+export function pinsInView(index: PinIndex, camera: Camera, size: Size): Pin[] {
+  const zoom = Math.max(0, Math.min(MAX_ZOOM, Math.floor(camera.zoom)));
+  return inReadingOrder(index.getClusters(boundsOf(camera, size), zoom).map(toPin), camera, size);
+}
+
+/** Pins and, at their places in the order, the markers of a view that are in no index and never merge. */
+export function withApart(
+  pins: Pin[],
+  apart: readonly MapMarker[],
+  camera: Camera,
+  size: Size,
+): Pin[] {
+  const isInBox = ({ x, y }: Pixel) => x >= 0 && x <= size.width && y >= 0 && y <= size.height;
+  const alone = apart.map(toMarkerPin).filter((pin) => isInBox(boxPixel(pin, camera, size)));
+  return alone.length === 0 ? pins : inReadingOrder([...pins, ...alone], camera, size);
 }
 
 /** The zoom at which a count pin splits, and the first pin that it splits into, if that is known; undefined if it never splits. */

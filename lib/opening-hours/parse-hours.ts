@@ -50,8 +50,17 @@ function isKnownClosed(of: Schedule, text: string, today: Date) {
   return intervals.length === 0 && /\b(?:off|closed)\b/i.test(text);
 }
 
+/**
+ * Whether several rules stand in one: "Mo-Fr 07:00-21:00 Sa 09:00-17:00". The library reads both times for all of these days, and warns
+ * that this is probably not what is meant.
+ */
+function lacksSeparators(of: Schedule) {
+  return of.getWarnings().some((warning) => /not connected/.test(warning));
+}
+
 function read(text: string, place: HoursPlace, today: Date): VenueHours | undefined {
   const of = schedule(text, place);
+  if (lacksSeparators(of)) return undefined;
   const isWeekStable = of.isWeekStable();
   const hours = isWeekStable
     ? toWeekHours(weekOf(of, today))

@@ -64,9 +64,9 @@ function clean(text: string | undefined) {
 
 const isLatin = (text: string) => !/[^\P{L}\p{Script=Latin}]/u.test(text);
 
-/** The syllables of Chinese characters as words: "DongJing" is hard to read. */
+/** The syllables of Chinese characters as words: "DongJing" is hard to read. Marks of tones and accents alone say nothing. */
 function spelled(text: string) {
-  return anyAscii(text).replace(
+  return anyAscii(text.replace(/[\u02b0-\u02ff]/g, "")).replace(
     /(\p{Ll})(?=\p{Lu})/gu,
     /\p{Script=Han}/u.test(text) ? "$1 " : "$1",
   );

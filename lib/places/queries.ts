@@ -55,9 +55,11 @@ export async function listNewestOfCity(cityId: string, limit: number) {
   return (await getRecords()).listNewestOf({ cityId }, limit);
 }
 
-/** The cities around one, nearest first. */
+/** The cities around one that have a page worth a visit, nearest first. */
 export async function listCitiesNear(city: CityPlace) {
-  const others = (await listCityPlaces(city.countryCode)).filter(({ id }) => id !== city.id);
+  const others = (await listCityPlaces(city.countryCode)).filter(
+    ({ id, count }) => id !== city.id && count >= INDEXED_COUNT,
+  );
   return others
     .map((other) => ({ ...other, miles: distanceMiles(city, other) }))
     .toSorted((a, b) => a.miles - b.miles)

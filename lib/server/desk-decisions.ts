@@ -6,11 +6,7 @@ import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import type { Verdict } from "@/lib/database/desk/decide";
 import { decideClaim, isByReviewer } from "@/lib/database/desk/decide-claims";
-import {
-  findSuggestion,
-  refuseSuggestion,
-  takeSuggestion,
-} from "@/lib/database/desk/decide-corrections";
+import { refuseSuggestion, takeSuggestion } from "@/lib/database/desk/decide-corrections";
 import { refuseListing } from "@/lib/database/desk/decide-listings";
 import { decidePhoto } from "@/lib/database/desk/decide-photos";
 import { decidePost } from "@/lib/database/desk/decide-posts";
@@ -22,7 +18,7 @@ import {
 } from "@/lib/database/desk/decide-texts";
 import { subjectOf } from "@/lib/database/desk/items";
 import type { Queue } from "@/lib/desk/queues";
-import { readHours } from "@/lib/import/read-hours";
+import type { Outcome } from "@/lib/forms/handle-form";
 import { claimAcceptedMail, claimRefusedMail } from "@/lib/mail/templates/claim-mails";
 import { correctionRefusedMail } from "@/lib/mail/templates/decision-mails";
 import { listingRefusedMail } from "@/lib/mail/templates/listing-mails";
@@ -36,6 +32,7 @@ import {
   topicHref,
 } from "@/lib/routes";
 import { tellAuthor, tellReporters } from "@/lib/server/content-mails";
+import { readTaking } from "@/lib/server/correction-taking";
 import { tellCorrectors } from "@/lib/server/correction-mails";
 import { tellSender } from "@/lib/server/decision-mails";
 import { tellWatchers } from "@/lib/server/review-mails";
@@ -44,13 +41,13 @@ export const GONE = "This is no longer there.";
 const REVIEWED =
   "Whoever sent this has reviewed the restaurant, and owners do not review. Ask them to delete the review first.";
 const NO_FACT = "Please take at least one fact, or reject the correction.";
-const UNREADABLE_HOURS =
-  "These opening hours cannot be read. Leave them out here, and write them as OpenStreetMap does in the restaurant's own form.";
 
 /** What became of a decision, and the pages that it changes; or why it was not carried out. */
 export type Decided = { action: string; verdict: Verdict<unknown>; stale: string[] } | string;
 
 type Context = { database: Database; actor: Actor; id: string; data: FormData };
+
+type Answered = Decided | { outcome: Outcome };
 
 /** The pages on which restaurants are listed. */
 export const LISTS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
@@ -65,23 +62,12 @@ function pagesOfReview(verdict: Verdict<{ restaurantId: string; memberSlug: stri
   return verdict.isDone ? [...pageOf(verdict), memberHref(verdict.result.memberSlug)] : [];
 }
 
-/** The opening hours of a text that is taken; undefined where they cannot be read. */
-async function derivedFacts(database: Database, id: number, taken: readonly string[]) {
-  const found = taken.includes("hoursText") ? await findSuggestion(database, id) : undefined;
-  const text = found?.facts["hoursText"];
-  if (!found || !text) return [];
-  const { lat, lng, cityId, countryCode } = found;
-  const place = { lat, lng, cityId: cityId ?? "" };
-  const changes = await readHours(database, text, place, countryCode ?? undefined);
-  return changes?.filter(([field]) => field === "hours");
-}
-
-async function takeCorrection({ database, actor, id, data }: Context): Promise<Decided> {
+async function takeCorrection({ database, actor, id, data }: Context): Promise<Answered> {
   const taken = data.getAll("fact").map(String);
   if (taken.length === 0) return NO_FACT;
-  const derived = await derivedFacts(database, Number(id), taken);
-  if (!derived) return UNREADABLE_HOURS;
-  const verdict = await takeSuggestion(database, actor, Number(id), taken, derived);
+  const taking = await readTaking(database, Number(id), taken, data);
+  if (taking && "errors" in taking) return { outcome: taking };
+  const verdict = await takeSuggestion(database, actor, Number(id), taken, taking);
   if (verdict.isDone) void tellCorrectors(database, verdict.result, taken);
   const stale = verdict.isDone ? [restaurantHref(verdict.result.restaurantId), ...LISTS] : [];
   return { action: "suggestion.take", verdict, stale };
@@ -119,7 +105,7 @@ async function acceptClaim({ database, actor, id }: Context): Promise<Decided> {
 
 /** Decisions that need no reason, by queue and by the value of their buttons. */
 export const DECISIONS: Readonly<
-  Partial<Record<Queue, Record<string, (context: Context) => Promise<Decided>>>>
+  Partial<Record<Queue, Record<string, (context: Context) => Promise<Answered>>>>
 > = {
   corrections: { take: takeCorrection },
   claims: { accept: acceptClaim },

@@ -25,6 +25,7 @@ import { refuseLargeForms } from "@/lib/server/body-limits";
 import { ignoreBrokenOutput } from "@/lib/server/broken-output";
 import { correctCacheHeaders } from "@/lib/server/cache-headers";
 import { refuseUnexpectedHosts } from "@/lib/server/request-hosts";
+import { secretKeyWarning } from "@/lib/supabase/secret-key";
 import { stopGracefully } from "@/lib/next-internals/shutdown";
 
 function buildFolder() {
@@ -78,6 +79,8 @@ export async function startParts() {
   stopGracefully(closeStores);
   const warning = imprintWarning(CONTACT_SETTINGS, SITE_URL);
   if (warning) console.warn(warning);
+  const keyWarning = secretKeyWarning();
+  if (keyWarning) console.warn(keyWarning);
   startStores();
   if (hasDatabase()) startDailyJobs(readEnvironment(process.env));
   startEmbeddedAuth();

@@ -1,4 +1,5 @@
 import "server-only";
+import { ACCOUNTS_UNAVAILABLE } from "@/lib/auth/accounts-unavailable";
 import { rateLimiter } from "@/lib/clients/rate-limiter";
 import { clientKey } from "@/lib/clients/client-address";
 import { SUPABASE_URL } from "@/lib/public-env";
@@ -21,6 +22,8 @@ const UNVERIFIED_LIMIT = { burst: 120, refill: 300, periodMs: 5 * 60 * 1000 };
 
 /** The service did not answer in time, or not sensibly: nothing is known of the session. */
 export class ServiceUnavailable extends Error {
+  readonly digest = ACCOUNTS_UNAVAILABLE;
+
   constructor() {
     super("Accounts cannot be asked.");
     noteUnavailable();

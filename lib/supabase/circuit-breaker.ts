@@ -9,7 +9,8 @@ type Options = {
 
 /**
  * Keeps callers from waiting for a service that is down. The first call that fails opens the breaker, which ends the calls
- * under way, too; from then on none is made until a probe in the background has succeeded.
+ * under way, too; from then on none is made until a probe in the background has succeeded. Probes do not wait for callers: the first
+ * one after an outage would be refused.
  */
 export function circuitBreaker({ probe, now }: Options) {
   let nextProbeAt: number | undefined;
@@ -20,7 +21,15 @@ export function circuitBreaker({ probe, now }: Options) {
     isProbing = true;
     const isWell = await probe().catch(() => false);
     isProbing = false;
-    nextProbeAt = isWell ? undefined : now() + PROBE_INTERVAL_MS;
+    if (isWell) nextProbeAt = undefined;
+    else scheduleProbe();
+  }
+
+  function scheduleProbe() {
+    nextProbeAt = now() + PROBE_INTERVAL_MS;
+    setTimeout(() => {
+      if (nextProbeAt !== undefined && !isProbing) void runProbe();
+    }, PROBE_INTERVAL_MS).unref();
   }
 
   return {
@@ -33,7 +42,7 @@ export function circuitBreaker({ probe, now }: Options) {
     /** Answers whether it was closed. */
     open() {
       const wasClosed = nextProbeAt === undefined;
-      nextProbeAt ??= now() + PROBE_INTERVAL_MS;
+      if (wasClosed) scheduleProbe();
       outage.abort(new Error("The service was found to be unavailable."));
       outage = new AbortController();
       return wasClosed;

@@ -42,6 +42,8 @@ export const getCurrentUser = cache(async (): Promise<CurrentUser | undefined> =
   // The middleware does not see every request, prefetches for one.
   const state = await service.verify(token, deadline);
   if (state === "forged") return undefined;
+  // The middleware could not renew it. That the service would refuse it says nothing about the session.
+  if (state === "expired") throw new ServiceUnavailable();
   if (state !== "valid" && !service.mayAskUnverified(ipAddress)) throw new ServiceUnavailable();
   const { response, meaning } = await askForUser(service, token, ipAddress, deadline);
   if (meaning === "limited") throw new ServiceUnavailable();

@@ -6,7 +6,6 @@ import { decodeTile, type TileData } from "@/lib/restaurants/tile-format";
 import { parseTile, tileBounds } from "@/lib/restaurants/tile-grid";
 import { TILE_INDEX_PATH, tilePath, type TileIndex } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
-import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
 
 /** From this zoom on restaurants are shown, below it how many each tile has: a tile is some 180 pixels wide then. */
 export const RESTAURANTS_FROM_ZOOM = 9;
@@ -32,33 +31,40 @@ export function tilesInView({ tiles }: TileIndex, [west, south, east, north]: Bo
   });
 }
 
-/** What is shown of a tile whose restaurants are not: how many they are, at its middle. */
-function countMarker(name: string, count: number): MapMarker {
-  const { west, south, east, north } = tileBounds(parseTile(name)!);
+/** What is shown of a tile whose restaurants are not: how many they are, at its middle or that of its part in a view. */
+function countMarker(name: string, count: number, view?: Bounds): MapMarker {
+  const tile = tileBounds(parseTile(name)!);
+  // Longitudes of a view across the antimeridian go beyond ±180.
+  const turn =
+    view && [-360, 0, 360].find((by) => tile.west + by < view[2] && tile.east + by > view[0]);
+  const [west, south, east, north] = view ?? [tile.west, tile.south, tile.east, tile.north];
+  const by = turn ?? 0;
   return {
     id: `tile-${name}`,
     name: count === 1 ? "1 restaurant" : `${count} restaurants`,
-    lat: (south + north) / 2,
-    lng: (west + east) / 2,
+    lat: (Math.max(south, tile.south) + Math.min(north, tile.north)) / 2,
+    lng: (Math.max(west - by, tile.west) + Math.min(east - by, tile.east)) / 2,
     count,
   };
 }
 
-/** "Fully vegan · Thai, Asian", of what is known. */
-function noteOf({ veganLevel, cuisine }: RestaurantSummary) {
-  const level = veganLevel && VEGAN_LEVEL_TEXTS[veganLevel].label;
-  return [level, cuisine.slice(0, 2).join(", ")].filter(Boolean).join(" · ");
+/** What a map shows from afar: how many restaurants each tile has. */
+export function countMarkers({ tiles }: TileIndex) {
+  return Object.entries(tiles).map(([name, count]) => countMarker(name, count));
 }
 
-/** The markers of a view: restaurants where they are read, else the number of each tile. */
-export function worldMarkers(index: TileIndex, read: ReadTiles, bounds: Bounds, zoom: number) {
-  if (zoom < RESTAURANTS_FROM_ZOOM)
-    return Object.entries(index.tiles).map(([name, count]) => countMarker(name, count));
-  return tilesInView(index, bounds).flatMap((name) => {
+/** What a map shows of the tiles in its view from near: their restaurants, or how many they are while they are not read. */
+export function tileMarkers(
+  { tiles }: TileIndex,
+  read: ReadTiles,
+  names: readonly string[],
+  view: Bounds | undefined,
+) {
+  return names.flatMap((name) => {
     const restaurants = read.get(name);
-    if (!restaurants) return countMarker(name, index.tiles[name]!);
+    if (!restaurants) return countMarker(name, tiles[name]!, view);
     return restaurants.map((restaurant): MapMarker => {
-      const note = noteOf(restaurant);
+      const note = restaurant.cuisine.slice(0, 2).join(", ");
       return { ...restaurantMarker(restaurant), ...(note && { address: note }) };
     });
   });

@@ -1,3 +1,4 @@
+import { answerQuestions } from "@/lib/browser/worker-questions";
 import { ALL_CITIES_PATH } from "@/lib/gazetteer/fold";
 import type { AllCities } from "@/lib/gazetteer/all-cities";
 import { createAnswers, type WorldQuestion } from "@/lib/world/answers";
@@ -31,13 +32,4 @@ async function answer(question: WorldQuestion) {
   return (await opened)(question);
 }
 
-self.addEventListener(
-  "message",
-  ({ data }: MessageEvent<{ number: number; question: WorldQuestion }>) => {
-    const { number, question } = data;
-    answer(question).then(
-      (found) => self.postMessage({ number, found }),
-      (error: unknown) => self.postMessage({ number, error: String(error) }),
-    );
-  },
-);
+answerQuestions<WorldQuestion>(self, answer);

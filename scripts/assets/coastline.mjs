@@ -35,6 +35,35 @@ function clipRing(ring, axis, limit, keepsAbove) {
   return clipped;
 }
 
+/** A ring that jumps from one edge of the world to the other goes on beyond 180 degrees instead; one around a pole reaches it. */
+function unroll(ring) {
+  let turn = 0;
+  const unrolled = ring.map(([lng, lat], index) => {
+    const step = lng - (ring[index - 1] ?? ring[0])[0];
+    if (Math.abs(step) > 180) turn -= Math.sign(step) * 360;
+    return [lng + turn, lat];
+  });
+  const [first, last] = [unrolled[0], unrolled.at(-1)];
+  const around = Math.round((last[0] - first[0]) / 360) * 360;
+  if (around === 0) return unrolled;
+  const pole = Math.sign(first[1]) * 90;
+  return [...unrolled, [first[0] + around, first[1]], [first[0] + around, pole], [first[0], pole]];
+}
+
+/** A polygon in parts that lie between the edges of the world. */
+function splitAtAntimeridian(rings) {
+  const [outer, ...holes] = rings.map(unroll);
+  return [-360, 0, 360].flatMap((turn) => {
+    const part = (ring) => {
+      const turned = ring.map(([lng, lat]) => [lng + turn, lat]);
+      return clipRing(clipRing(turned, 0, -180, true), 0, 180, false);
+    };
+    const clipped = part(outer);
+    const hasWidth = clipped.some(([lng]) => lng !== clipped[0][0]);
+    return hasWidth ? [[clipped, ...holes.map(part)]] : [];
+  });
+}
+
 function clipToCell(ring, west, south) {
   const sides = [
     [0, west, true],
@@ -84,7 +113,12 @@ await rm(TARGET, { recursive: true, force: true });
 await mkdir(TARGET, { recursive: true });
 
 // GeoJSON closes a ring by repeating its first point; the clipping and the encoding work on open rings.
-const detailed = landPolygons("10m").map((rings) => rings.map((ring) => ring.slice(0, -1)));
+const openPolygons = (resolution) =>
+  landPolygons(resolution)
+    .map((rings) => rings.map((ring) => ring.slice(0, -1)))
+    .flatMap(splitAtAntimeridian);
+
+const detailed = openPolygons("10m");
 const cells = [];
 for (let west = -180; west < 180; west += CELL_DEGREES)
   for (let south = -100; south < 90; south += CELL_DEGREES) {
@@ -95,5 +129,5 @@ for (let west = -180; west < 180; west += CELL_DEGREES)
     await writeJson(name, polygons);
   }
 
-const world = landPolygons("110m").map((rings) => rings.map((ring) => ring.slice(0, -1)));
-await writeJson("world", { cells, polygons: encodePolygons(world, WORLD_UNITS_PER_DEGREE) });
+const world = encodePolygons(openPolygons("110m"), WORLD_UNITS_PER_DEGREE);
+await writeJson("world", { cells, polygons: world });

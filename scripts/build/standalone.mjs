@@ -1,6 +1,6 @@
 // The standalone copy: what runs in a container with `node server.js` alone, without node_modules and sources. Next leaves out what a CDN
 // could serve, and makes its copy before the pages are finished.
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { load } from "../run/load.mjs";
@@ -27,9 +27,30 @@ function compress(folder) {
   }
 }
 
+/**
+ * What stays of the project, which Next takes along whole, since some paths are known at run time alone: without scripts nobody
+ * starts one that cannot run here. `sources` are folders with files that the server reads beside others that are in the build.
+ */
+const KEPT = {
+  whole: [".next", "node_modules", "public", "server.js", "package.json", "LICENSE"],
+  sources: ["app", "data", "lib"],
+};
+
+function removeSources() {
+  for (const name of readdirSync(COPY)) {
+    if (KEPT.whole.includes(name)) continue;
+    const path = join(COPY, name);
+    if (!KEPT.sources.includes(name)) rmSync(path, { recursive: true });
+    else
+      for (const file of readdirSync(path, { recursive: true, encoding: "utf8" }))
+        if (/\.tsx?$/.test(file)) rmSync(join(path, file));
+  }
+}
+
 /** Completes the copy in .next/standalone from the finished build in .next. */
 export async function completeStandaloneCopy() {
   const { FINISHED, STAMP } = await load("lib/build-stamp.ts");
+  removeSources();
   const build = join(COPY, ".next");
   const isCopied = (source) => existsSync(join(build, source.slice(BUILD.length)));
   cpSync(join(BUILD, "server/app"), join(build, "server/app"), {

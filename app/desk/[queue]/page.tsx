@@ -1,16 +1,17 @@
 import { notFound } from "next/navigation";
 import { DeskColumns } from "@/components/desk/desk-columns";
 import { DeskFrame } from "@/components/desk/desk-frame";
+import { DeskKeys } from "@/components/desk/desk-keys";
 import { QueueList } from "@/components/desk/queue-list";
-import { getCounts, getMatchCount, getRole, getUndoable, getWaiting } from "@/lib/desk/queries";
+import { getCounts, getRole, getUndoable, getWaiting } from "@/lib/desk/queries";
+import { filterQuery, readFilter } from "@/lib/desk/queue-filter";
 import { findQueue, pageNumber } from "@/lib/desk/queues";
 import { pageMetadata } from "@/lib/metadata";
+import { deskHref } from "@/lib/routes";
 
 export const metadata = pageMetadata({ title: "Desk", index: false });
 
 export const dynamic = "force-dynamic";
-
-const LONGEST_TEXT = 100;
 
 export default async function QueuePage({ params, searchParams }: PageProps<"/desk/[queue]">) {
   const role = await getRole();
@@ -18,19 +19,24 @@ export default async function QueuePage({ params, searchParams }: PageProps<"/de
   if (!queue) notFound();
   const query = await searchParams;
   const page = pageNumber(query.page);
-  const text = typeof query.q === "string" ? query.q.trim().slice(0, LONGEST_TEXT) : "";
-  const [counts, waiting, decisions] = await Promise.all([
+  const filter = readFilter(queue, query);
+  const [counts, { waiting, total }, decisions] = await Promise.all([
     getCounts(role),
-    getWaiting(queue, page, text),
+    getWaiting(queue, page, filter),
     getUndoable(),
   ]);
-  const waits = counts.find((each) => each.queue === queue)?.count ?? 0;
-  const total = text ? await getMatchCount(queue, text) : waits;
+  const [first] = waiting;
+  const next = first && `${deskHref(queue, first.id)}${filterQuery(filter)}`;
   const now = new Date();
   return (
     <DeskFrame counts={counts} current={queue} hasLog={role === "moderator"} now={now}>
       <DeskColumns
-        list={<QueueList {...{ queue, waiting, total, page, text, now, decisions }} />}
+        list={
+          <>
+            <QueueList {...{ queue, waiting, total, page, filter, now, decisions }} />
+            <DeskKeys next={next} previous={undefined} />
+          </>
+        }
       />
     </DeskFrame>
   );

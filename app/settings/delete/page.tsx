@@ -1,9 +1,11 @@
 import { DeleteAccountForm } from "@/components/account/delete-account-form";
 import { DeletionFacts } from "@/components/account/deletion-facts";
+import { DeletionByHand } from "@/components/account/deletion-by-hand";
 import { FormScreen } from "@/components/account/form-screen";
 import { requireSecondStep } from "@/lib/account/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
+import { canDeleteAccounts } from "@/lib/supabase/secret-key";
 
 export const metadata = pageMetadata({ title: "Delete your account", index: false });
 
@@ -12,6 +14,8 @@ export const dynamic = "force-dynamic";
 
 export default async function DeleteAccountPage() {
   await requireSecondStep(ROUTES.deleteAccount);
+  if (!canDeleteAccounts())
+    return <FormScreen id="delete-account" title="Delete your account" lead={<DeletionByHand />} />;
   return (
     <FormScreen id="delete-account" title="Delete your account?" lead={<DeletionFacts />}>
       <DeleteAccountForm labelledBy="delete-account" />

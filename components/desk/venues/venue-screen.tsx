@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ItemHeading } from "@/components/desk/item-heading";
+import { OsmSays, type OsmElementShown } from "@/components/desk/osm-says";
 import { MergeForm } from "@/components/desk/venues/merge-form";
 import { SplitForm } from "@/components/desk/venues/split-form";
 import { StateForm } from "@/components/desk/venues/state-form";
@@ -19,7 +20,7 @@ export type VenueScreenProps = {
   cities: readonly { id: string; name: string; country: string }[];
   corrections: readonly { field: string; source: string }[];
   changes: readonly VenueChange[];
-  elements: readonly { ref: string; missing: number }[];
+  elements: readonly OsmElementShown[];
   photos: readonly VenuePhoto[];
   owners: readonly { claimId: string; name: string | null }[];
   /** Moderators also decide on what people wrote. */
@@ -61,6 +62,7 @@ export function VenueScreen({ restaurant, version, isModerator, ...venue }: Venu
         subtitle={[address, city, country].filter(Boolean).join(", ")}
         links={linksOf(restaurant)}
       />
+      <OsmSays restaurant={restaurant} elements={venue.elements} />
       <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <VenueForm
           key={key.version}

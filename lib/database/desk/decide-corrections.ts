@@ -3,19 +3,45 @@ import type { Database, Transaction } from "@/lib/database/database";
 import { writeAudit, type Actor } from "@/lib/database/desk/audit";
 import { correctRestaurant, type FactChange } from "@/lib/database/desk/correct-restaurant";
 import { decide } from "@/lib/database/desk/decide";
+import type { NewRestaurant } from "@/lib/database/desk/decide-listings";
+import { DESK_SOURCE, placeChanges } from "@/lib/database/desk/edit-venue";
 import { readOwners } from "@/lib/database/desk/owners";
 import { subjectOf } from "@/lib/database/desk/items";
 import { recount } from "@/lib/database/imports/recount";
 import { suggestions } from "@/lib/database/schema/contributions";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { readFacts } from "@/lib/desk/facts";
+import { POSITION, readFacts, readPositionFact } from "@/lib/desk/facts";
 
 type Suggestion = typeof suggestions.$inferSelect;
 
-/** What of a suggestion is to become true, by column of `restaurants`. */
-function changesOf({ kind, facts }: Suggestion, taken: readonly string[]) {
-  if (kind === "closed") return [["closure", "closed"]] as const;
-  return Object.entries(readFacts(facts)).filter(([name]) => taken.includes(name));
+type Facts = Readonly<Record<string, string>>;
+
+/** What of some facts is to become true, by column of `restaurants`. */
+function changesOf(facts: Facts, taken: readonly string[]): FactChange[] {
+  const changes = Object.entries(readFacts(facts)).filter(([name]) => taken.includes(name));
+  const point = taken.includes(POSITION) ? readPositionFact(facts) : undefined;
+  return [...changes, ...Object.entries(point ?? {})];
+}
+
+export type Taking = {
+  /** What follows from the facts that are taken: the hours of a text. */
+  derived?: readonly FactChange[] | undefined;
+  /** What the desk takes instead of what was sent, by fact. */
+  edited?: Facts;
+  /** What a new position says of where the restaurant is. */
+  moved?: NewRestaurant | undefined;
+};
+
+/** Where a restaurant is that a correction moves. */
+async function movedChanges(
+  transaction: Transaction,
+  restaurantId: string,
+  moved: NewRestaurant | undefined,
+) {
+  const [row] = moved
+    ? await transaction.select().from(restaurants).where(eq(restaurants.id, restaurantId))
+    : [];
+  return row && moved ? placeChanges(transaction, row, moved) : [];
 }
 
 const isOpen = (id: number) => and(eq(suggestions.id, id), eq(suggestions.status, "open"));
@@ -25,6 +51,7 @@ export async function findSuggestion(database: Database, id: number) {
   return database.asOwner(async (transaction) => {
     const [found] = await transaction
       .select({
+        kind: suggestions.kind,
         facts: suggestions.facts,
         lat: restaurants.lat,
         lng: restaurants.lng,
@@ -68,15 +95,15 @@ async function settleClosures(
 }
 
 /**
- * Takes the named facts of a suggestion, or its closure, and what follows from them (`derived`: the hours of a text); a closure
- * settles every other report of it. Answers the restaurant's id and the accounts whose reports were accepted.
+ * Takes the named facts of a suggestion, or its closure, and what follows from them; a closure settles every other report of it.
+ * Answers the restaurant's id and the accounts whose reports were accepted.
  */
 export async function takeSuggestion(
   database: Database,
   actor: Actor,
   id: number,
   taken: readonly string[],
-  derived: readonly FactChange[] = [],
+  { derived = [], edited = {}, moved }: Taking = {},
 ) {
   return decide(database, {
     actor,
@@ -89,22 +116,36 @@ export async function takeSuggestion(
         .where(isOpen(id))
         .returning();
       if (!suggestion) return undefined;
-      const changes = [...changesOf(suggestion, taken), ...derived];
-      if (changes.length === 0) throw new Error("None of these facts can be taken.");
-      const { restaurantId, userId } = suggestion;
+      const { restaurantId, userId, kind } = suggestion;
+      const sent = taken.filter((name) => !(name in edited));
+      const changes: FactChange[] =
+        kind === "closed"
+          ? [["closure", "closed"]]
+          : [
+              ...changesOf(suggestion.facts, sent),
+              ...derived,
+              ...(await movedChanges(transaction, restaurantId, moved)),
+            ];
+      const ownChanges = changesOf(edited, taken);
+      if (changes.length + ownChanges.length === 0)
+        throw new Error("None of these facts can be taken.");
       const owners = await readOwners(transaction, restaurantId);
       const isOwners = owners.some((owner) => owner.userId === userId);
       const member = isOwners ? "the owner" : "a member";
       const source = userId ? member : "a visitor";
-      const states = await correctRestaurant(transaction, actor, { restaurantId, source }, changes);
+      const about = { restaurantId, source };
+      const states = await correctRestaurant(transaction, actor, about, changes);
+      const own = { restaurantId, source: DESK_SOURCE };
+      const ownStates = await correctRestaurant(transaction, actor, own, ownChanges);
       await recount(transaction);
       const leading = subjectOf("corrections", String(id));
       const others =
-        suggestion.kind === "closed"
-          ? await settleClosures({ transaction, actor, leading }, suggestion)
-          : [];
-      const { kind } = suggestion;
-      return { ...states, result: { restaurantId, kind, senders: [userId, ...others] } };
+        kind === "closed" ? await settleClosures({ transaction, actor, leading }, suggestion) : [];
+      return {
+        before: { ...states.before, ...ownStates.before },
+        after: { ...states.after, ...ownStates.after },
+        result: { restaurantId, kind, senders: [userId, ...others] },
+      };
     },
   });
 }

@@ -26,7 +26,7 @@ type Edit = {
 };
 
 /** City, country and time zone of a new position, where they are others. */
-async function placeChanges(
+export async function placeChanges(
   transaction: Transaction,
   row: typeof restaurants.$inferSelect,
   moved: NewRestaurant,

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { lastDecision, type AuditEntry } from "@/lib/database/desk/audit";
 import { readOwners, type Owner } from "@/lib/database/desk/owners";
+import { readElements, type OsmElementRecord } from "@/lib/database/desk/osm-elements";
 import { readSender, type Sender } from "@/lib/database/desk/senders";
 import { readQuestions, type Question } from "@/lib/database/questions";
 import { readSubject, type Subject } from "@/lib/database/desk/subjects";
@@ -31,8 +32,15 @@ type Contents =
       restaurant: Restaurant;
       /** Whether its sender owns the restaurant. */
       isOwners: boolean;
+      elements: OsmElementRecord[];
     }
-  | { queue: "claims"; claim: Of<typeof claims>; restaurant: Restaurant; owners: Owner[] }
+  | {
+      queue: "claims";
+      claim: Of<typeof claims>;
+      restaurant: Restaurant;
+      owners: Owner[];
+      elements: OsmElementRecord[];
+    }
   | { queue: "reports"; report: Of<typeof reports>; subject: Subject | undefined; others: number }
   | {
       queue: "reviews";
@@ -104,7 +112,9 @@ const READERS: {
     if (!suggestion || !restaurant) return undefined;
     const owners = await readOwners(transaction, restaurant.id);
     const isOwners = owners.some(({ userId }) => userId === suggestion.userId);
-    const contents = { queue: "corrections", suggestion, restaurant, isOwners } as const;
+    const elements = await readElements(transaction, restaurant.id);
+    const found = { suggestion, restaurant, isOwners, elements };
+    const contents = { queue: "corrections", ...found } as const;
     return { contents, userId: suggestion.userId, isWaiting: suggestion.status === "open" };
   },
   async claims(transaction, id) {
@@ -115,7 +125,8 @@ const READERS: {
     const restaurant = claim && (await findRestaurant(transaction, claim.restaurantId));
     if (!claim || !restaurant) return undefined;
     const owners = await readOwners(transaction, restaurant.id);
-    const contents = { queue: "claims", claim, restaurant, owners } as const;
+    const elements = await readElements(transaction, restaurant.id);
+    const contents = { queue: "claims", claim, restaurant, owners, elements } as const;
     return { contents, userId: claim.userId, isWaiting: claim.status === "open" };
   },
   async reports(transaction, id) {

@@ -1,6 +1,9 @@
 import { and, asc, count, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "@/lib/database/database";
+import { subjectOf } from "@/lib/database/desk/items";
+import { filterConditions } from "@/lib/database/desk/queue-conditions";
+import { readStates, type ItemState } from "@/lib/database/desk/wait-states";
 import { executeRows } from "@/lib/database/execute-rows";
 import { sampleTopic } from "@/lib/database/samples";
 import { claims } from "@/lib/database/schema/claims";
@@ -10,10 +13,11 @@ import { listings, messages, reports, suggestions } from "@/lib/database/schema/
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
+import type { QueueFilter } from "@/lib/desk/queue-filter";
 import type { Queue } from "@/lib/desk/queues";
 
 /** What waits for a decision, as its queue lists it. */
-export type Waiting = { id: string; title: string; detail: string; at: Date };
+export type Waiting = { id: string; title: string; detail: string; at: Date; state: ItemState };
 
 /** What a queue consists of, and what its rows say. `restaurantId` names the restaurant whose name is the title. */
 const SOURCES: Record<
@@ -120,9 +124,12 @@ export async function countQueues(database: Database, queues: readonly Queue[]) 
   }));
 }
 
-type Part = { offset: number; limit: number; text?: string | undefined };
+/** Whoever looks at a queue, and what they look for. */
+type Look = { filter?: QueueFilter; userId?: string | undefined };
 
-/** Some of those that wait in a queue, the oldest first; with a text, of those whose title or detail has it. */
+type Part = Look & { offset: number; limit: number };
+
+/** Some of those that wait in a queue and pass a filter, the oldest first. */
 export async function listWaiting(
   database: Database,
   queue: Queue,
@@ -131,31 +138,35 @@ export async function listWaiting(
   return database.asOwner((transaction) => readWaiting(transaction, queue, part));
 }
 
-/** How many wait in a queue whose title or detail has a text. */
-export async function countMatching(database: Database, queue: Queue, text: string) {
-  const { table, isWaiting, restaurantId } = SOURCES[queue];
+/** How many wait in a queue and pass a filter. */
+export async function countMatching(database: Database, queue: Queue, look: Look) {
+  const { table, restaurantId } = SOURCES[queue];
   return database.asOwner(async (transaction) => {
     const from = transaction.select({ value: count() }).from(table).$dynamic();
     const joined = restaurantId
       ? from.innerJoin(restaurants, eq(restaurants.id, restaurantId))
       : from;
-    const [row] = await joined.where(and(isWaiting, matches(queue, text)));
+    const [row] = await joined.where(passes(queue, look));
     return row?.value ?? 0;
   });
 }
 
-function matches(queue: Queue, text: string) {
-  const { title, detail } = SOURCES[queue];
-  const pattern = containing(text);
-  return sql`(${title} ilike ${pattern} or ${detail} ilike ${pattern})`;
+function passes(queue: Queue, { filter = {}, userId }: Look) {
+  const { id, at, isWaiting, title, detail } = SOURCES[queue];
+  const pattern = filter.text && containing(filter.text);
+  return and(
+    isWaiting,
+    pattern ? sql`(${title} ilike ${pattern} or ${detail} ilike ${pattern})` : undefined,
+    filterConditions({ queue, id, at }, filter, userId),
+  );
 }
 
 async function readWaiting(
   transaction: Transaction,
   queue: Queue,
-  { offset, limit, text }: Part,
+  { offset, limit, ...look }: Part,
 ): Promise<Waiting[]> {
-  const { table, id, at, isWaiting, title, detail, restaurantId } = SOURCES[queue];
+  const { table, id, at, title, detail, restaurantId } = SOURCES[queue];
   const named = {
     id: sql<string>`${id}::text`,
     title: sql<string>`${title}`,
@@ -167,11 +178,16 @@ async function readWaiting(
     ? from.innerJoin(restaurants, eq(restaurants.id, restaurantId))
     : from;
   const rows = await joined
-    .where(and(isWaiting, text ? matches(queue, text) : undefined))
+    .where(passes(queue, look))
     .orderBy(asc(at), asc(id))
     .limit(limit)
     .offset(offset);
-  const waiting = rows as Waiting[];
-  if (queue !== "posts") return waiting;
-  return waiting.map((post) => ({ ...post, title: sampleTopic(post.title)?.title ?? post.title }));
+  const waiting = rows as Omit<Waiting, "state">[];
+  const subject = (item: { id: string }) => subjectOf(queue, item.id);
+  const states = await readStates(transaction, waiting.map(subject), look.userId);
+  return waiting.map((item) => ({
+    ...item,
+    title: queue === "posts" ? (sampleTopic(item.title)?.title ?? item.title) : item.title,
+    state: states.get(subject(item)) ?? {},
+  }));
 }

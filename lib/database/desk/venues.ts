@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
+import { readElements } from "@/lib/database/desk/osm-elements";
 import { readOwners } from "@/lib/database/desk/owners";
 import { toRestaurant } from "@/lib/database/records/rows";
 import { containing } from "@/lib/database/like-pattern";
 import { cities } from "@/lib/database/schema/cities";
-import { changeLog, corrections, osmElements } from "@/lib/database/schema/imports";
+import { changeLog, corrections } from "@/lib/database/schema/imports";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { Coordinates } from "@/lib/location/types";
@@ -51,11 +52,7 @@ export async function findVenue(database: Database, id: string) {
         .where(eq(changeLog.restaurantId, id))
         .orderBy(desc(changeLog.id))
         .limit(SHOWN_CHANGES),
-      elements: await transaction
-        .select({ ref: osmElements.ref, missing: osmElements.missing })
-        .from(osmElements)
-        .where(eq(osmElements.restaurantId, id))
-        .orderBy(asc(osmElements.ref)),
+      elements: await readElements(transaction, id),
       owners: await readOwners(transaction, id),
       photos: await transaction
         .select({

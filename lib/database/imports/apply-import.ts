@@ -209,7 +209,13 @@ async function writeBatches(
   const key = columns.find(({ primary }) => primary);
   const updates = columns
     .filter(({ name }) => name !== key?.name && !KEPT.includes(name))
-    .map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+    .map((column) => {
+      const name = sql.identifier(column.name);
+      // Elements that an extract no longer has are written without them.
+      return column === osmElements.tags
+        ? sql`${name} = coalesce(excluded.${name}, ${column})`
+        : sql`${name} = excluded.${name}`;
+    });
   const conflict = key
     ? sql`on conflict (${sql.identifier(key.name)}) do update set ${sql.join(updates, sql`, `)}`
     : sql``;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { toRestaurant } from "@/lib/database/records/rows";
 import { cities, cityRedirects } from "@/lib/database/schema/cities";
@@ -11,7 +11,8 @@ import {
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-export type KnownElement = typeof osmElements.$inferSelect;
+/** Without its tags, which nothing is compared with. */
+export type KnownElement = Omit<typeof osmElements.$inferSelect, "tags">;
 export type Correction = Pick<typeof corrections.$inferSelect, "field" | "value">;
 
 /** Of a restaurant, what tells whether an element is the same venue. */
@@ -39,13 +40,14 @@ async function readInPages<Row>(
 /** What an import compares with: every element, and enough of every restaurant but the samples. */
 export async function readKnownRecords(database: Database) {
   const { id, name, lat, lng, phone, website, address, closure } = restaurants;
+  const { tags: _tags, ...elementColumns } = getTableColumns(osmElements);
   return database.asOwner(async (transaction) => {
     const elements = new Map<string, KnownElement>();
     const scopes = new Map<string, string>();
     await readInPages(
       (after) =>
         transaction
-          .select()
+          .select(elementColumns)
           .from(osmElements)
           .where(gt(osmElements.ref, after))
           .orderBy(asc(osmElements.ref))

@@ -75,7 +75,12 @@ export const posts = chard.table(
       using: sql`${table.status} = 'published'`,
     }),
     ownRows("posts", "select", table.authorId),
-    ownRows("posts", "insert", table.authorId, sql`${table.status} <> 'removed'`),
+    ownRows(
+      "posts",
+      "insert",
+      table.authorId,
+      sql`${table.status} <> 'removed' and ${table.previous} is null`,
+    ),
     ownRows(
       "posts",
       "update",

@@ -3,6 +3,7 @@ import { authUsers } from "drizzle-orm/supabase";
 import { chard, ownerOnly } from "@/lib/database/schema/namespace";
 import { ownRows } from "@/lib/database/schema/own-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import type { KnownBy } from "@/lib/corrections/known-by";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
@@ -51,6 +52,8 @@ export const suggestions = chard.table(
     facts: jsonb().notNull().$type<Record<string, string>>(),
     /** How the sender knows. */
     evidence: text().notNull(),
+    /** By fact, how the sender knows it, where that was said of it alone. */
+    sources: jsonb().notNull().default({}).$type<Record<string, KnownBy>>(),
     status: text().notNull().default("open").$type<"open" | "accepted" | "refused">(),
     reason: text(),
     createdAt: createdAt(),

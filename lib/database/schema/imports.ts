@@ -40,6 +40,8 @@ export const osmElements = chard.table(
     lng: doublePrecision().notNull(),
     /** What the last import was about that had it: what an area or a file no longer has is known by this. Imports of the world and of boxes leave it. */
     scope: text().notNull(),
+    /** Its tags that the importer reads; null until an import has seen it since they are kept. */
+    tags: jsonb().$type<Record<string, string>>(),
     /** In how many imports of its area in a row it was missing; 3 for what was drawn anew as another element. */
     missing: smallint().notNull().default(0),
   },

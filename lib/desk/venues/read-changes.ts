@@ -48,15 +48,8 @@ export function venueFacts(restaurant: Restaurant) {
   return Object.fromEntries(texts) as Record<VenueField, string>;
 }
 
-function readList(text: string, known: readonly string[]) {
-  const parts = text.split(",").flatMap((part) => part.trim().toLowerCase() || []);
-  return parts.every((part) => known.includes(part)) ? parts : undefined;
-}
-
 function readField(field: PlainField, text: string): unknown {
   if (field === "localName") return text;
-  if (field === "features") return readList(text, FEATURES);
-  if (field === "dietaryOptions") return readList(text, DIETARY_OPTIONS);
   return readFacts({ [field]: text })[field];
 }
 

@@ -3,9 +3,12 @@ import { presentFacts } from "@/lib/corrections/present-facts";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 const nowOf = (facts: Partial<Restaurant>, name: string) =>
-  presentFacts({ cuisine: [], ...facts } as unknown as Restaurant).find(
-    (fact) => fact.name === name,
-  )?.now;
+  presentFacts({
+    cuisine: [],
+    features: [],
+    dietaryOptions: [],
+    ...facts,
+  } as unknown as Restaurant).find((fact) => fact.name === name)?.now;
 
 test.each<[string, Partial<Restaurant>, string, string]>([
   ["a text", { phone: "+49 30 1" }, "phone", "+49 30 1"],
@@ -13,6 +16,10 @@ test.each<[string, Partial<Restaurant>, string, string]>([
   ["an empty list", {}, "cuisine", "Not known"],
   ["a fact that nobody knows", {}, "website", "Not known"],
   ["a level, in the words of its page", { veganLevel: "vegan" }, "veganLevel", "Fully vegan"],
+  ["a price", { priceRange: 3 }, "priceRange", "$$$"],
+  ["access", { wheelchair: "limited" }, "wheelchair", "Partly"],
+  ["a position", { lat: 52.5, lng: 13.4 }, "position", "52.5, 13.4"],
+  ["a list of features", { features: ["wifi", "bar"] }, "features", "wifi, bar"],
   ["hours as text", { hoursText: "24/7", hours: {} as never }, "hoursText", "24/7"],
   ["hours without a text", { hours: {} as never }, "hoursText", "as the restaurant's page says"],
 ])("says %s", (_, facts, name, now) => {

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { closureSchema, correctedFacts, correctionSchema } from "@/lib/corrections/schema";
+import {
+  closureSchema,
+  correctedFacts,
+  correctedSources,
+  correctionSchema,
+} from "@/lib/corrections/schema";
 import { fieldErrors } from "@/lib/forms/field-errors";
 
 const BASE = { restaurantId: "1", evidence: "I ate there yesterday." };
@@ -17,6 +22,27 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     { veganLevel: "few vegan options", wheelchair: "limited" },
     { veganLevel: "few vegan options", wheelchair: "limited" },
   ],
+  [
+    "postcode, kind and price",
+    { postcode: "12047", kind: "cafe", priceRange: "2" },
+    { postcode: "12047", kind: "cafe", priceRange: "2" },
+  ],
+  ["a position", { lat: "52.5", lng: "13.4" }, { position: "52.5, 13.4" }],
+  [
+    "the values of a list that are others than before, in the order of the site",
+    {
+      "features:now": "bar",
+      "features:wifi": "on",
+      "features:delivery": "on",
+      "dietaryOptions:now": "organic",
+    },
+    { features: "delivery, wifi", dietaryOptions: "none" },
+  ],
+  [
+    "no list that is as it was",
+    { "features:now": "wifi, bar", "features:wifi": "on", "features:bar": "on", name: "New" },
+    { name: "New" },
+  ],
   ["a choice that there is not", { wheelchair: "maybe", name: "New" }, { name: "New" }],
   ["fields of other forms", { rating: "5", name: "New" }, { name: "New" }],
 ])("takes %s", (_, values, facts) => {
@@ -27,11 +53,27 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
 test.each<[string, Record<string, string>, string, RegExp]>([
   ["no fact", {}, "name", /at least one new value/],
   ["blanks alone", { name: "  ", phone: " " }, "name", /at least one new value/],
+  ["half a position", { lat: "52.5" }, "lng", /latitude from/],
+  ["a position that there is not", { lat: "92.5", lng: "13.4" }, "lng", /latitude from/],
   ["no evidence", { name: "New", evidence: " " }, "evidence", /how you know/],
   ["a very long fact", { address: "x".repeat(1_001) }, "address", /at most 1,000/],
+  [
+    "evidence for one fact of two",
+    { name: "New", phone: "+49 30 1", "known:name": "visit", evidence: "" },
+    "evidence",
+    /how you know/,
+  ],
   ["very long evidence", { name: "New", evidence: "x".repeat(1_001) }, "evidence", /at most/],
 ])("refuses %s", (_, values, field, message) => {
   expect(errorsOf(values)[field]).toMatch(message);
+});
+
+test("how the sender knows may be said of each fact alone", () => {
+  const values = { name: "New", "known:name": "visit", "known:phone": "asked", evidence: "" };
+  expect(errorsOf(values)).toEqual({});
+  const parsed = correctionSchema.parse({ ...BASE, ...values });
+  expect(correctedSources(parsed)).toEqual({ name: "visit" });
+  expect(errorsOf({ ...values, "known:name": "x" })).toHaveProperty("evidence");
 });
 
 test("a closure needs a reason", () => {

@@ -241,6 +241,19 @@ describe.each(DATABASES)("%s", (_name, open) => {
       ).rejects.toMatchObject(refusal);
     });
 
+    it.each([
+      ["reviews", '{"rating": 5, "title": "x", "content": "x"}'],
+      ["posts", "x"],
+    ])("adds nothing to %s that says what it was before an edit", async (table, previous) => {
+      const fresh = await newUser(database);
+      const add = (more: Record<string, string>) =>
+        asMember(fresh, (run) =>
+          run(insert(table, { ...ownRow(table, fresh), status: "waiting", ...more })),
+        );
+      await expect(add({ previous })).rejects.toMatchObject(refusal);
+      await expect(add({})).resolves.toEqual([]);
+    });
+
     it("sees what waits for a moderator only where it is one's own", async () => {
       await asOwner("update chard.posts set status = 'waiting'");
       const authors = async (user: VerifiedClaims) =>

@@ -146,8 +146,17 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
 /** Columns that members' statements never set, though they may change other columns of the row. */
 export const FIXED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   members: ["user_id", "slug", "created_at"],
-  reviews: ["author_id", "restaurant_id", "user_name", "helpful", "verified", "sample", "status"],
+  reviews: [
+    "author_id",
+    "restaurant_id",
+    "user_name",
+    "helpful",
+    "verified",
+    "sample",
+    "status",
+    "previous",
+  ],
   favorites: ["user_id", "restaurant_id"],
   review_replies: ["author_id", "review_id", "status", "created_at"],
-  posts: ["author_id", "topic_id", "quote", "status", "created_at"],
+  posts: ["author_id", "topic_id", "quote", "status", "created_at", "previous"],
 };

@@ -12,12 +12,14 @@ import {
 } from "@/lib/database/desk/decide-texts";
 import { mergeListing } from "@/lib/database/desk/merge-listing";
 import { findItem } from "@/lib/database/desk/items";
+import { openItem } from "@/lib/database/desk/locks";
 import { undoDecision } from "@/lib/database/desk/undo";
 import { countMatching, countQueues, listWaiting } from "@/lib/database/desk/queues";
 import { executeRows } from "@/lib/database/execute-rows";
 import { ensureMember } from "@/lib/database/members";
 import { saveReview } from "@/lib/database/reviews";
 import { seedSamples } from "@/lib/database/samples";
+import { KINDS, STATES, type QueueFilter, type WaitState } from "@/lib/desk/queue-filter";
 import { QUEUES } from "@/lib/desk/queues";
 import { newRestaurant } from "@/lib/import/new-restaurant";
 import { newUser } from "@/tests/lib/database/new-user";
@@ -205,6 +207,31 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
   });
 
+  it("takes a position with its city, and facts as the desk has changed them", async () => {
+    const facts = { position: "52.52, 13.405", phone: "+49 30 1" };
+    const id = await addSuggestion("facts", facts, "3");
+    const moved = newRestaurant({ name: "" }, BERLIN, new Date());
+    const edited = { phone: "+49 30 43209775" };
+    await takeSuggestion(database, ADA, id, ["position", "phone"], { edited, moved });
+    expect(
+      await run("select lat, lng, city, country_code, phone from chard.restaurants where id = '3'"),
+    ).toEqual([
+      { lat: 52.52, lng: 13.405, city: "Berlin", country_code: "DE", phone: "+49 30 43209775" },
+    ]);
+    expect(
+      await run(
+        "select field, source from chard.corrections where restaurant_id = '3' and field in ('lat', 'phone') order by field",
+      ),
+    ).toEqual([
+      { field: "lat", source: "a visitor" },
+      { field: "phone", source: "the desk" },
+    ]);
+    expect(await newest()).toMatchObject({
+      action: "suggestion.take",
+      after: { phone: "+49 30 43209775", city: "Berlin" },
+    });
+  });
+
   it("leaves a correction open of which nothing can be taken", async () => {
     const id = await addSuggestion("facts", { phone: "no" });
     await expect(takeSuggestion(database, ADA, id, ["phone"])).rejects.toThrow("None of these");
@@ -358,14 +385,70 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
     expect(waiting.map(({ title }) => title).slice(0, 2)).toEqual(["Place 1", "Place 2"]);
     expect(waiting).toHaveLength(25);
-    const page = { offset: 0, limit: 25, text: "place 999" };
+    const page = { offset: 0, limit: 25, filter: { text: "place 999" } };
     const found = await listWaiting(database, "listings", page);
     expect(found.map(({ title }) => title).slice(0, 2)).toEqual(["Place 999", "Place 9990"]);
-    expect(await countMatching(database, "listings", "place 999")).toBe(11);
-    expect(await countMatching(database, "listings", "100%")).toBe(0);
+    expect(await countMatching(database, "listings", { filter: { text: "place 999" } })).toBe(11);
+    expect(await countMatching(database, "listings", { filter: { text: "100%" } })).toBe(0);
     for (const queue of QUEUES) {
       await expect(listWaiting(database, queue, page)).resolves.toBeDefined();
-      await expect(countMatching(database, queue, "x")).resolves.toBeGreaterThanOrEqual(0);
+      const filters = [
+        { text: "x" },
+        { days: 3 },
+        ...Object.keys(KINDS[queue]).map((kind) => ({ kind })),
+        ...(Object.keys(STATES) as WaitState[]).map((state) => ({ state })),
+      ];
+      for (const filter of filters) {
+        const all = { offset: 0, limit: 20_000, filter };
+        const listed = await listWaiting(database, queue, all);
+        expect(await countMatching(database, queue, { filter })).toBe(listed.length);
+      }
     }
+  });
+
+  it("filters a queue by kind, state and age, and says who has what open", async () => {
+    await run("delete from chard.suggestions");
+    const user = await newUser(database);
+    const other = await newUser(database);
+    for (const one of [user, other]) await ensureMember(database, one);
+    const closed = String(await addSuggestion("closed", {}));
+    const asked = String(await addSuggestion("facts", { phone: "+1 212 555 0100" }));
+    const held = String(await addSuggestion("facts", { phone: "+1 212 555 0101" }));
+    await run(
+      `update chard.suggestions set created_at = now() - interval '4 days' where id = ${asked}`,
+    );
+    await run(
+      `insert into chard.questions (token, subject, question) values ('q-${asked}', 'suggestion:${asked}', 'When?')`,
+    );
+    await openItem(database, `suggestion:${held}`, other.sub);
+    const list = async (filter: QueueFilter, userId: string | undefined = user.sub) =>
+      (await listWaiting(database, "corrections", { offset: 0, limit: 25, filter, userId })).map(
+        ({ id }) => id,
+      );
+    expect(await list({})).toEqual([asked, closed, held]);
+    expect(await list({ kind: "closed" })).toEqual([closed]);
+    expect(await list({ kind: "facts", days: 3 })).toEqual([asked]);
+    expect(await list({ days: 7 })).toEqual([]);
+    expect(await list({ state: "asked" })).toEqual([asked]);
+    expect(await list({ state: "held" })).toEqual([held]);
+    expect(await list({ state: "open" })).toEqual([asked, closed]);
+    // One's own open item is nobody else's.
+    expect(await list({ state: "held" }, other.sub)).toEqual([]);
+    const waiting = await listWaiting(database, "corrections", {
+      offset: 0,
+      limit: 25,
+      userId: user.sub,
+    });
+    expect(waiting.map(({ state }) => state)).toEqual([
+      { question: "asked" },
+      {},
+      { heldBy: expect.any(String) },
+    ]);
+    await run(
+      `update chard.questions set answer = 'Now.', answered_at = now() where token = 'q-${asked}'`,
+    );
+    expect(await list({ state: "answered" })).toEqual([asked]);
+    expect(await list({ state: "asked" })).toEqual([]);
+    await run("delete from chard.desk_locks");
   });
 });

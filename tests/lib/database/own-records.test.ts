@@ -81,6 +81,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
       await run(
         `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence) values ('1', '${sub}', 'closed', '{}', 'Seen')`,
       );
+      await run(
+        `insert into chard.confirmations (restaurant_id, user_id, month) values ('1', '${sub}', '2026-10-01'), ('1', '${sub}', '2026-11-01'), ('2', '${sub}', '2026-11-01')`,
+      );
       await run(`insert into chard.event_guests (event_id, user_id) values ('1', '${sub}')`);
       await run(
         `insert into chard.posts (topic_id, author_id, text, status) values ('best-brunch', '${sub}', 'By ${sub}', 'waiting')`,
@@ -88,6 +91,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     }
     expect(await listOwnRecords(database, user)).toMatchObject({
       favorites: 2,
+      confirmations: 3,
       reviews: [{ id: `own-${user.sub}`, status: "waiting", restaurantName: "Radish & Rye" }],
       listings: [{ token: user.sub, name: "Tofuturm", status: "review" }],
       suggestions: [{ restaurantName: "Radish & Rye", kind: "closed", status: "open" }],

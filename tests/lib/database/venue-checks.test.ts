@@ -85,7 +85,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
       executeRows<{ id: number }>(transaction, sql`select id::int from chard.suggestions`),
     );
     const hours = { monday: [{ open: "12:00", close: "13:00" }] };
-    await takeSuggestion(database, MODERATOR, row!.id, ["hoursText"], [["hours", hours]]);
+    await takeSuggestion(database, MODERATOR, row!.id, ["hoursText"], {
+      derived: [["hours", hours]],
+    });
     const [restaurant] = await database.asOwner((transaction) =>
       executeRows<{ hours: unknown; hours_text: string }>(
         transaction,

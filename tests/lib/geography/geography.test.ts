@@ -35,6 +35,63 @@ test.each<[string, number, number, string | undefined, string, string, string]>(
   expect([place.countryCode, place.city?.name, place.timeZone]).toEqual([country, city, timeZone]);
 });
 
+test.each<[string, number, number, string]>([
+  ["the Sunset", 37.753, -122.494, "San Francisco"],
+  ["Oakland", 37.8044, -122.2712, "Oakland"],
+  ["Berkeley", 37.8716, -122.2727, "Berkeley"],
+  ["Williamsburg in Brooklyn", 40.7141, -73.9614, "New York"],
+  ["Astoria in Queens", 40.7644, -73.9235, "New York"],
+  ["the Bronx", 40.8448, -73.8648, "New York"],
+  ["Staten Island", 40.5795, -74.1502, "New York"],
+  ["Hoboken", 40.744, -74.0324, "Hoboken"],
+  ["Newark", 40.7357, -74.1724, "Newark"],
+  ["Silver Lake", 34.0869, -118.2702, "Los Angeles"],
+  ["Long Beach", 33.7701, -118.1937, "Long Beach"],
+  ["Portland", 45.5152, -122.6784, "Portland"],
+  ["Vancouver, across the river", 45.6387, -122.6615, "Vancouver"],
+  ["Camden", 51.539, -0.1426, "London"],
+  ["Croydon", 51.3762, -0.0982, "London"],
+  ["Spandau", 52.5356, 13.2007, "Berlin"],
+  ["Potsdam", 52.3906, 13.0645, "Potsdam"],
+  ["Versailles", 48.8014, 2.1301, "Versailles"],
+  ["Jaffa", 32.054, 34.75, "Tel Aviv"],
+  ["Yokohama", 35.4437, 139.638, "Yokohama"],
+  ["Newtown", -33.8983, 151.1784, "Sydney"],
+])("%s belongs to its city without an address", (_where, lat, lng, city) => {
+  expect(placeOf({ lat, lng }, {}).city?.name).toBe(city);
+});
+
+test.each<[string, number, number, string | undefined]>([
+  ["New York", 40.78, -73.97, "North America"],
+  ["Honolulu", 21.3, -157.85, "Oceania"],
+  ["London", 51.5, -0.12, "Europe"],
+  ["Paris", 48.85, 2.35, "Europe"],
+  ["Saint-Denis on Réunion", -20.88, 55.45, "Africa"],
+  ["Madrid", 40.4, -3.7, "Europe"],
+  ["Amsterdam", 52.37, 4.9, "Europe"],
+  ["Kralendijk on Bonaire", 12.15, -68.27, "North America"],
+  ["Lisbon", 38.7, -9.1, "Europe"],
+  ["Oslo", 59.9, 10.75, "Europe"],
+  ["Copenhagen", 55.68, 12.57, "Europe"],
+  ["Nuuk", 64.18, -51.7, "North America"],
+  ["Moscow", 55.75, 37.6, "Europe"],
+  ["Novosibirsk", 55, 82.9, "Asia"],
+  ["Istanbul", 41.01, 28.97, "Asia"],
+  ["Beijing", 39.9, 116.4, "Asia"],
+  ["Hong Kong", 22.3, 114.17, "Asia"],
+  ["Taipei", 25, 121.5, "Asia"],
+  ["Tel Aviv", 32.08, 34.78, "Asia"],
+  ["Sydney", -33.87, 151.2, "Oceania"],
+  ["Auckland", -36.8, 174.7, "Oceania"],
+  ["Santiago", -33.4, -70.6, "South America"],
+  ["Quito", -0.2, -78.5, "South America"],
+  ["Nairobi", -1.28, 36.8, "Africa"],
+  ["Pristina", 42.66, 21.16, "Europe"],
+  ["McMurdo", -77.85, 166.67, undefined],
+])("%s is on its continent", (_where, lat, lng, continent) => {
+  expect(placeOf({ lat, lng }, {}).continent).toBe(continent);
+});
+
 test("a metropolis does not reach into the country", () => {
   const zhudong = { lat: 24.7366, lng: 121.0917 };
   expect(placeOf(zhudong, {}).city?.name).toMatch(/Hsinchu|Zhudong|Zhubei/);

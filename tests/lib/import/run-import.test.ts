@@ -4,7 +4,7 @@ import type { Database } from "@/lib/database/database";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
 import { countries as countriesTable } from "@/lib/database/schema/cities";
-import { changeLog, corrections, importBatches } from "@/lib/database/schema/imports";
+import { changeLog, corrections, importBatches, osmElements } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { ImportRefusedError } from "@/lib/import/checks";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
@@ -119,6 +119,35 @@ describe.each(DATABASES)("%s", (_name, open) => {
       ["name", "Kopps", "Kopps Neu"],
       ["features", [], ["takeout"]],
     ]);
+  });
+
+  describe("what the elements say", () => {
+    const tagsOf = async () => {
+      const rows = await database.asOwner((t) =>
+        t.select({ ref: osmElements.ref, tags: osmElements.tags }).from(osmElements),
+      );
+      return Object.fromEntries(rows.map(({ ref, tags }) => [ref, tags]));
+    };
+
+    it("is kept as far as the importer reads it", async () => {
+      const noted = { ...KOPPS, tags: { ...KOPPS.tags, note: "x", "addr:floor": "2" } };
+      await run([noted, LUCKY]);
+      expect(await tagsOf()).toEqual({ "node/1": KOPPS.tags, "node/2": LUCKY.tags });
+    });
+
+    it("is filled in by the next import where an older one has not kept it", async () => {
+      await run(WORLD);
+      // As the version before has left them: with hashes of other rules.
+      await database.asOwner((t) => t.update(osmElements).set({ tags: null, hash: "older" }));
+      expect(await run(WORLD)).toMatchObject({ changed: 0, unchanged: 4 });
+      expect(await tagsOf()).toMatchObject({ "node/1": KOPPS.tags, "node/4": HUT.tags });
+    });
+
+    it("stays while an import does not have the element", async () => {
+      await run(WORLD);
+      await run([KOPPS, VOENER, HUT], { force: true });
+      expect(await tagsOf()).toMatchObject({ "node/2": LUCKY.tags });
+    });
   });
 
   it("marks a venue as missing, closes it after three imports, and opens it again", async () => {

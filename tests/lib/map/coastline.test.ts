@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { cellsInView, decodePolygons } from "@/lib/map/coastline";
+import { cellsInView, decodePolygons, WORLD_UNITS_PER_DEGREE } from "@/lib/map/coastline";
 import type { Bounds } from "@/lib/map/camera";
 
 const NEW_YORK: Bounds = [-74.2, 40.6, -73.8, 40.9];
@@ -48,5 +48,24 @@ describe("the files", () => {
     const lats = points.map(([, lat]) => lat);
     expect([Math.min(...lngs), Math.max(...lngs)]).toEqual([-80, -60]);
     expect([Math.min(...lats), Math.max(...lats)]).toEqual([40, 60]);
+  });
+
+  it("have no coast that crosses the world from one edge to the other", () => {
+    const wide = readdirSync("public/map/coast").filter((file) => {
+      const content = read(file.replace(".json", ""));
+      const isWorld = file === "world.json";
+      const polygons = decodePolygons(
+        isWorld ? content.polygons : content,
+        isWorld ? WORLD_UNITS_PER_DEGREE : 1000,
+      );
+      return polygons.flat().some((ring) =>
+        ring.some(([lng, lat], at) => {
+          const [before, beforeLat] = ring[at - 1] ?? [lng, lat];
+          // Land around a pole has an edge along it.
+          return Math.abs(lng - before) > 60 && Math.min(Math.abs(lat), Math.abs(beforeLat)) < 89;
+        }),
+      );
+    });
+    expect(wide).toEqual([]);
   });
 });

@@ -43,4 +43,10 @@ describe("markerName", () => {
     const marker = at("Radish & Rye", 0, 0);
     expect(markerName(rating === undefined ? marker : { ...marker, rating })).toBe(name);
   });
+
+  it("says how vegan a place without a rating is, which its pin shows", () => {
+    const marker = { ...at("Goodies", 0, 0), veganLevel: "vegan" as const };
+    expect(markerName(marker)).toBe("Goodies, Fully vegan");
+    expect(markerName({ ...marker, rating: 4 })).toBe("Goodies, rated 4.0");
+  });
 });

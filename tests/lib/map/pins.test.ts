@@ -1,6 +1,13 @@
 import type { Camera } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
-import { indexPins, clusterMarkers, expandCluster, pinsInView, type Pin } from "@/lib/map/pins";
+import {
+  indexPins,
+  clusterMarkers,
+  expandCluster,
+  pinsInView,
+  withApart,
+  type Pin,
+} from "@/lib/map/pins";
 
 const CAMERA: Camera = { lat: 40.7128, lng: -74.006, zoom: 13 };
 const BOX = { width: 1000, height: 600 };
@@ -55,7 +62,8 @@ describe("pinsInView", () => {
 
   it("keeps a place apart, in its order, as long as it is in the view", () => {
     const index = indexPins([marker("left", -200), marker("near", 10)], 72);
-    const shown = (apart: MapMarker) => names(pinsInView(index, CAMERA, BOX, [apart]));
+    const shown = (apart: MapMarker) =>
+      names(withApart(pinsInView(index, CAMERA, BOX), [apart], CAMERA, BOX));
     expect(shown(marker("apart", 0))).toEqual(["left", "apart", "near"]);
     expect(shown(marker("apart", 501))).toEqual(["left", "near"]);
   });

@@ -31,6 +31,11 @@ describe("parseHours", () => {
     });
   });
 
+  it.each(["Mo-Fr 07:00-21:00 Sa-Su 09:00-17:00", "11:30-14:30 17:30-22:00"])(
+    "does not guess what is meant by %s",
+    (text) => expect(read(text)).toBeUndefined(),
+  );
+
   it("reads round the clock as a whole day, seven times", () => {
     const hours = read("24/7")?.hours ?? {};
     expect(Object.values(hours)).toEqual(Array(7).fill([{ open: "00:00", close: "24:00" }]));

@@ -50,6 +50,7 @@ describe("venueName", () => {
     [{ name: "Kopps" }, { name: "Kopps" }],
     [{ name: "  Café\u200b  Açaí " }, { name: "Café Açaí" }],
     [{ name: "東京" }, { name: "Dong Jing", localName: "東京" }],
+    [{ name: "小心上ㄧㄣˇ" }, { name: "Xiao Xin Shangien", localName: "小心上ㄧㄣˇ" }],
     [{ name: "素食", "name:en": "Loving Hut" }, { name: "Loving Hut" }],
     [
       { name: "愛家素食", "name:en": "Loving Hut" },

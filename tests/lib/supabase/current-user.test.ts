@@ -13,6 +13,14 @@ jest.mock("next/headers", () => ({
   headers: async () => new Headers({ "x-forwarded-for": mockSent.address }),
 }));
 
+/** This process's clock, which the service that is asked does not go by. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+const clock = { ahead: 0 };
+const systemNow = Date.now;
+Date.now = () => systemNow() + clock.ahead;
+afterEach(() => void (clock.ahead = 0));
+afterAll(() => void (Date.now = systemNow));
+
 const server = fakeAuthServer({ confirmEmail: false });
 
 const userOf = (session: object) => {
@@ -65,4 +73,11 @@ it("tokens that the service alone can check are asked about for one client only 
   mockSent.address = "192.0.2.8";
   await expect(userOf(session)).resolves.toMatchObject({ email: session.user.email });
   await expect(userOf(made)).resolves.toBeUndefined();
+});
+
+it("does not take somebody for signed out whose token has expired and could not be renewed", async () => {
+  const session = await signedUpSession(server());
+  clock.ahead = DAY_MS;
+  await expect(userOf(session)).rejects.toThrow("Accounts cannot be asked.");
+  expect(questions()).toHaveLength(0);
 });

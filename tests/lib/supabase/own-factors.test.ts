@@ -94,6 +94,20 @@ it("turns a factor on with its first code, which this session has used then", as
     expect(options).toMatchObject({ path: "/", sameSite: "lax", secure: false });
 });
 
+it("reads the answer of Supabase, whose picture of the key has up to a megabyte", async () => {
+  await newAccount();
+  const answer = server().fetch;
+  jest.mocked(fetch).mockImplementation(async (input, init) => {
+    const response = await answer(input, init);
+    if (init?.method !== "POST" || !String(input).endsWith("/factors")) return response;
+    const { totp, ...rest } = (await response.json()) as { totp: object };
+    return Response.json({ ...rest, totp: { ...totp, qr_code: "<rect />".repeat(125_000) } });
+  });
+  const begun = await begin();
+  expect(await verifyOwnCode(begun.code(), begun.id)).toBeUndefined();
+  expect(await standing()).toBe("used");
+});
+
 it("replaces a factor that was only begun", async () => {
   await newAccount();
   const first = await begin();

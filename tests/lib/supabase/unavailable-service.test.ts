@@ -14,7 +14,11 @@ let now: number;
 
 beforeEach(() => {
   now = Date.now();
-  service = createAuthService({ now: () => now });
+  const ofThisTest = jest.mocked(fetch);
+  // What was found to be down by an earlier test is still probed.
+  const send: typeof fetch = (input, init) =>
+    globalThis.fetch === ofThisTest ? fetch(input, init) : Promise.reject(new TypeError());
+  service = createAuthService({ send, now: () => now });
 });
 
 const visit = (session: object, path = "/", ipAddress = "192.0.2.1") =>

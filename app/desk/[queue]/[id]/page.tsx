@@ -4,6 +4,7 @@ import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskItemScreen } from "@/components/desk/desk-item";
 import { QueueList } from "@/components/desk/queue-list";
 import { getCounts, getItem, getRole, getUndoable, getWaiting } from "@/lib/desk/queries";
+import { readFilter } from "@/lib/desk/queue-filter";
 import { findQueue } from "@/lib/desk/queues";
 import { pageMetadata } from "@/lib/metadata";
 
@@ -11,22 +12,26 @@ export const metadata = pageMetadata({ title: "Desk", index: false });
 
 export const dynamic = "force-dynamic";
 
-export default async function ItemPage({ params }: PageProps<"/desk/[queue]/[id]">) {
+export default async function ItemPage({ params, searchParams }: PageProps<"/desk/[queue]/[id]">) {
   const role = await getRole();
   const { queue: text, id } = await params;
   const queue = role && findQueue(role, text);
   const found = queue && (await getItem(queue, id));
   if (!found) notFound();
-  const [counts, waiting, decisions] = await Promise.all([
+  const filter = readFilter(queue, await searchParams);
+  const [counts, { waiting, total }, decisions] = await Promise.all([
     getCounts(role),
-    getWaiting(queue, 1),
+    getWaiting(queue, 1, filter),
     getUndoable(),
   ]);
-  const total = counts.find((each) => each.queue === queue)?.count ?? 0;
   const now = new Date();
   const isModerator = role === "moderator";
-  const list = <QueueList {...{ queue, waiting, total, now, decisions }} page={1} current={id} />;
-  const item = <DeskItemScreen key={id} {...found} {...{ id, waiting, now, isModerator }} />;
+  const list = (
+    <QueueList {...{ queue, waiting, total, filter, now, decisions }} page={1} current={id} />
+  );
+  const item = (
+    <DeskItemScreen key={id} {...found} {...{ id, waiting, filter, now, isModerator }} />
+  );
   return (
     <DeskFrame counts={counts} current={queue} below hasLog={isModerator} now={now}>
       <DeskColumns list={list} item={item} />

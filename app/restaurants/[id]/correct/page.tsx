@@ -19,7 +19,7 @@ export default async function CorrectPage({ params }: PageProps<"/restaurants/[i
     <CorrectionPage
       restaurant={restaurant}
       title="What is wrong?"
-      lead="Fill in what you know better and leave the rest empty. A moderator looks at it; nothing changes until then."
+      lead="Open what you know better, and leave the rest as it is. A moderator looks at it; nothing changes until then."
     >
       <FactsForm restaurantId={id} facts={presentFacts(restaurant)} />
     </CorrectionPage>

@@ -5,11 +5,13 @@ import { PlaceLinks } from "@/components/places/place-links";
 import { PlacePage } from "@/components/places/place-page";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
+import { IntentLink } from "@/components/ui/intent-link";
 import { JsonLd } from "@/components/ui/json-ld";
 import { citySlug } from "@/lib/cities/slug";
 import { placeMetadata } from "@/lib/places/metadata";
 import { findRenamedCity, getCityPlace, getPlaceList, listCitiesNear } from "@/lib/places/queries";
 import { parseView } from "@/lib/places/view";
+import { aroundFragment } from "@/lib/restaurants/area-fragment";
 import { cityFeedHref, cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
@@ -59,10 +61,20 @@ export default async function CityPage({ params }: Props) {
         view={view}
         list={list}
         cards={<RestaurantGrid restaurants={list.restaurants} />}
+        aside={
+          <a href={`${ROUTES.nearMe}${aroundFragment(city)}`} className="link tap">
+            Search and filter them
+          </a>
+        }
       >
         <PlaceLinks
           id="nearby"
           title="Cities nearby"
+          aside={
+            <IntentLink href={country.href} className="link tap">
+              All of {country.name}
+            </IntentLink>
+          }
           places={nearby.map(({ id, name, miles, count }) => ({
             href: cityHref(id),
             name,

@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { OpenCount } from "@/components/places/open-count";
 import { PlaceLinks } from "@/components/places/place-links";
 import { PlacePage } from "@/components/places/place-page";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
@@ -12,6 +13,9 @@ import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
 
 type Props = PageProps<"/restaurants/by-country/[country]/[[...view]]">;
+
+/** So many of the cities are in sight, the others behind a press. */
+const CITIES_SHOWN = 24;
 
 /** Rendered when a page is first asked for; an import or a correction makes the first page of the country anew at once. */
 export const revalidate = 86_400;
@@ -50,17 +54,33 @@ export default async function CountryPage({ params }: Props) {
         view={view}
         list={list}
         cards={<RestaurantGrid restaurants={list.restaurants} />}
+        fact={{
+          value: cities.length,
+          name: cities.length === 1 ? "city" : "cities and towns",
+          note: "with at least one place",
+        }}
+        before={
+          <PlaceLinks
+            id="cities"
+            title={`Cities in ${country.name}`}
+            places={cities.map(({ id, name, veganCount, count }) => ({
+              href: cityHref(id),
+              name,
+              note: veganCount > 0 && `${veganCount} fully vegan`,
+              count,
+            }))}
+            shown={CITIES_SHOWN}
+          />
+        }
+        aside={
+          view.page === 1 && (
+            <p className="text-ink-2 noscript:hidden">
+              <OpenCount restaurants={list.restaurants} /> of the first {list.restaurants.length}{" "}
+              are open now
+            </p>
+          )
+        }
       >
-        <PlaceLinks
-          id="cities"
-          title={`Cities in ${country.name}`}
-          places={cities.map(({ id, name, veganCount, count }) => ({
-            href: cityHref(id),
-            name,
-            note: `${veganCount} fully vegan`,
-            count,
-          }))}
-        />
         <OpenStreetMapCredit />
       </PlacePage>
       <JsonLd

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 
-type Fact = { value: ReactNode; name: string; note?: string; needsScripts?: boolean };
+type Figure = { value: ReactNode; name: string; note?: string; needsScripts?: boolean };
 
-/** The figures of a place, side by side under its heading. */
-export function PlaceFacts({ facts }: { facts: readonly Fact[] }) {
+/** Figures of a place or a member, side by side under the heading. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="mt-8 mb-9 grid border-y border-line sm:grid-cols-3">
-      {facts.map(({ value, name, note, needsScripts }) => (
+      {figures.map(({ value, name, note, needsScripts }) => (
         <div
           key={name}
           className={cn(

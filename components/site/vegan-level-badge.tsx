@@ -16,8 +16,15 @@ const TONES: Record<VeganLevel, string> = {
   "few vegan options": "text-ink-2 inset-ring inset-ring-control",
 };
 
+type LevelLeafProps = {
+  level: VeganLevel;
+  size: number;
+  /** The color of the full leaf's veins: that of its ground. */
+  vein?: string;
+};
+
 /** A leaf that is filled as far as the menu is vegan. */
-export function LevelLeaf({ level, size }: { level: VeganLevel; size: number }) {
+export function LevelLeaf({ level, size, vein = "stroke-leaf" }: LevelLeafProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className="flex-none">
       {level === "vegan" ? (
@@ -28,7 +35,7 @@ export function LevelLeaf({ level, size }: { level: VeganLevel; size: number }) 
             fill="none"
             strokeWidth="2"
             strokeLinecap="round"
-            className="stroke-leaf"
+            className={vein}
           />
         </>
       ) : (

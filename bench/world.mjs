@@ -1,0 +1,119 @@
+// What the pages of a directory of real size cost the server: a site on each kind of database with as many synthetic restaurants as
+// BENCH_VENUES says ("54000,250000"), asked one request after the other. "first" is a page or a query that nobody has asked for, "again" the
+// same one a second time. BENCH_DATA_DIR names a data directory with real restaurants to measure instead: it is read, and its site migrates it.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { say } from "../scripts/run/process.mjs";
+import { withDatabases } from "./databases.mjs";
+import { importOnce } from "./import.mjs";
+import { withSite } from "./site.mjs";
+import { writeExtract } from "./synthetic-extract.mjs";
+import { printTable } from "./table.mjs";
+
+const SIZES = (process.env.BENCH_VENUES ?? "54000,250000").split(",").map(Number);
+const READINGS = 100;
+const TEXTS = ["green table", "grene tabel", "素食", "thai london", "garden 12", "xqzj"];
+
+const percentile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+/** p50 and p99 of the time to the last byte, in ms. */
+async function timesOf(origin, paths) {
+  const times = [];
+  for (const path of paths) {
+    const start = performance.now();
+    const response = await fetch(origin + path);
+    await response.arrayBuffer();
+    times.push(performance.now() - start);
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+  }
+  times.sort((a, b) => a - b);
+  return [0.5, 0.99].map((share) => percentile(times, share).toFixed(1));
+}
+
+/** So many of a list, evenly from all of it. */
+function spread(list, count) {
+  const step = Math.max(1, list.length / count);
+  return Array.from(
+    { length: Math.min(count, list.length) },
+    (_, at) => list[Math.floor(at * step)],
+  );
+}
+
+async function readJson(origin, path) {
+  return (await fetch(origin + path)).json();
+}
+
+async function measure(name, origin, rows, sizes) {
+  const { version, tiles } = await readJson(origin, "/restaurants/tiles/index.json");
+  const names = spread(Object.keys(tiles), READINGS);
+  const tilePaths = names.map((tile) => `/restaurants/tiles/${version}/${tile}`);
+  const restaurants = Object.values(tiles).reduce((sum, count) => sum + count, 0);
+  const found = await timesOf(origin, tilePaths);
+  const contents = await Promise.all(tilePaths.map((path) => readJson(origin, path)));
+  const bytes = contents.reduce((sum, tile) => sum + gzipSync(JSON.stringify(tile)).length, 0);
+  const inThem = contents.reduce((sum, { id }) => sum + id.length, 0);
+  sizes.push([name, restaurants, Object.keys(tiles).length, (bytes / inThem).toFixed(1)]);
+
+  const ids = spread(
+    contents.flatMap(({ id }) => id),
+    READINGS,
+  );
+  const cities = await readJson(origin, "/restaurants/cities.json");
+  const subjects = [
+    ["restaurant", ids.map((id) => `/restaurants/${id}`)],
+    ["city", spread(cities, READINGS).map(({ id }) => `/restaurants/by-city/${id}`)],
+    [
+      "search",
+      Array.from(
+        { length: READINGS },
+        (_, at) =>
+          `/restaurants/search?q=${encodeURIComponent(`${TEXTS[at % TEXTS.length]}${at < TEXTS.length ? "" : ` ${at}`}`)}`,
+      ),
+    ],
+  ];
+  rows.push([name, restaurants, "tile", ...found, ...(await timesOf(origin, tilePaths))]);
+  for (const [subject, paths] of subjects)
+    rows.push([
+      name,
+      restaurants,
+      subject,
+      ...(await timesOf(origin, paths)),
+      ...(await timesOf(origin, paths)),
+    ]);
+}
+
+/** Prints the tables; nothing is asserted. */
+export async function benchWorld() {
+  const rows = [];
+  const sizes = [];
+  const directory = process.env.BENCH_DATA_DIR;
+  if (directory) {
+    await withSite((origin) => measure("PGlite", origin, rows, sizes), {
+      CHARD_DATA_DIR: directory,
+    });
+  } else {
+    const folder = mkdtempSync(join(tmpdir(), "chard-bench-world-"));
+    try {
+      for (const size of SIZES) {
+        const file = join(folder, `${size}.json`);
+        await writeExtract(file, size);
+        await withDatabases(async (name, settings) => {
+          say(`${name}: importing ${size} restaurants.`);
+          await importOnce(file, settings);
+          await withSite((origin) => measure(name, origin, rows, sizes), settings);
+        });
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  printTable("Tiles", ["database", "restaurants", "tiles", "gzip bytes a restaurant"], sizes);
+  printTable(
+    "ms to the last byte, one request at a time",
+    ["database", "restaurants", "what", "first p50", "p99", "again p50", "p99"],
+    rows,
+  );
+}

@@ -1,0 +1,55 @@
+import { PencilLine } from "lucide-react";
+import { CuisineField } from "@/components/fact-fields/cuisine-field";
+import { HoursField } from "@/components/fact-fields/hours-field";
+import { PositionField } from "@/components/fact-fields/position-field";
+import { AreaField } from "@/components/forms/area-field";
+import { CheckField } from "@/components/forms/check-field";
+import { ChoiceField } from "@/components/forms/choice-field";
+import { InputField } from "@/components/forms/input-field";
+import type { PresentFact } from "@/lib/corrections/present-facts";
+import { presentField, valueField } from "@/lib/corrections/schema";
+
+function ListField({ name, label, values, present }: Extract<PresentFact, { kind: "list" }>) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
+      <input type="hidden" name={presentField(name)} value={present.join(", ")} />
+      <div className="grid gap-x-5 narrow:grid-cols-2">
+        {values.map((value) => (
+          <CheckField
+            key={value}
+            name={valueField(name, value)}
+            label={value}
+            defaultChecked={present.includes(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Choices({ name, label, now, choices }: Extract<PresentFact, { kind: "choice" }>) {
+  const asItIs = { value: "", label: `As it is: ${now}` };
+  return <ChoiceField name={name} legend={label} choices={[asItIs, ...choices]} defaultValue="" />;
+}
+
+/** The new value of a fact. */
+export function FactField({ fact }: { fact: PresentFact }) {
+  const { name, label } = fact;
+  switch (fact.kind) {
+    case "hours":
+      return <HoursField name={name} label={label} hint="" />;
+    case "cuisine":
+      return <CuisineField name={name} />;
+    case "area":
+      return <AreaField name={name} label={label} />;
+    case "list":
+      return <ListField {...fact} />;
+    case "position":
+      return <PositionField label="Map of the position" start={fact.at} />;
+    case "choice":
+      return <Choices {...fact} />;
+    case "text":
+      return <InputField icon={PencilLine} label={label} name={name} autoComplete="off" />;
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  Accessibility,
+  Banknote,
+  Clock,
+  CookingPot,
+  Globe,
+  Leaf,
+  ListChecks,
+  Mail,
+  MapPin,
+  MapPinned,
+  Phone,
+  ScrollText,
+  Store,
+  Tag,
+  Utensils,
+  Wheat,
+  type LucideIcon,
+} from "lucide-react";
+import { FactField } from "@/components/corrections/fact-field";
+import { Fold } from "@/components/forms/fold";
+import { SelectField } from "@/components/forms/select-field";
+import { useForm } from "@/components/forms/server-form";
+import { KNOWN_BY, KNOWN_BY_NAMES } from "@/lib/corrections/known-by";
+import type { PresentFact } from "@/lib/corrections/present-facts";
+import { knownField, type CorrectedFact } from "@/lib/corrections/schema";
+
+const ICONS: Readonly<Record<CorrectedFact, LucideIcon>> = {
+  name: Store,
+  hoursText: Clock,
+  address: MapPin,
+  postcode: Tag,
+  position: MapPinned,
+  phone: Phone,
+  website: Globe,
+  email: Mail,
+  cuisine: CookingPot,
+  description: ScrollText,
+  veganLevel: Leaf,
+  kind: Utensils,
+  priceRange: Banknote,
+  features: ListChecks,
+  dietaryOptions: Wheat,
+  wheelchair: Accessibility,
+};
+
+const SOURCES = [
+  { value: "", label: "As I say at the end" },
+  ...KNOWN_BY_NAMES.map((value) => ({ value, label: KNOWN_BY[value] })),
+];
+
+/** The value that somebody gives a fact, in the words of its choices. */
+function newWords(fact: PresentFact, value: string) {
+  const choice = fact.kind === "choice" && fact.choices.find((each) => each.value === value);
+  return choice ? choice.label : value;
+}
+
+type FactFoldProps = {
+  fact: PresentFact;
+  /** What is written for it; undefined while it stays as it is. */
+  changed: string | undefined;
+};
+
+/** A fact with what the record says now; inside, its new value and how the sender knows it. */
+export function FactFold({ fact, changed }: FactFoldProps) {
+  const { errors } = useForm();
+  const { name, label, now } = fact;
+  const fields = name === "position" ? ["lat", "lng"] : [name];
+  return (
+    <Fold
+      icon={ICONS[name]}
+      title={label}
+      state={changed ? `New: ${newWords(fact, changed)}` : now}
+      isFaulty={fields.some((field) => errors[field])}
+    >
+      <div id={`fact-${name}`} className="grid scroll-mt-28 grid-cols-1 gap-4">
+        <p className="text-note wrap-anywhere text-ink-2">Now: {now}</p>
+        <FactField fact={fact} />
+        <SelectField
+          name={knownField(name)}
+          label={
+            <>
+              How you know this<span className="sr-only">: {label}</span>
+            </>
+          }
+          options={SOURCES}
+        />
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import type { Transaction } from "@/lib/database/database";
+import { deskLocks } from "@/lib/database/schema/desk";
+import { members } from "@/lib/database/schema/members";
+import { questions } from "@/lib/database/schema/questions";
+
+/** Who has an item open, and whether its sender was asked something. */
+export type ItemState = { heldBy?: string; question?: "asked" | "answered" };
+
+/** By subject, how far the decision on it is; `userId` is whoever looks, whose own open item nobody else holds. */
+export async function readStates(
+  transaction: Transaction,
+  subjects: readonly string[],
+  userId: string | undefined,
+): Promise<ReadonlyMap<string, ItemState>> {
+  if (subjects.length === 0) return new Map();
+  const locks = await transaction
+    .select({ subject: deskLocks.subject, name: members.name })
+    .from(deskLocks)
+    .leftJoin(members, eq(members.userId, deskLocks.holder))
+    .where(
+      and(
+        inArray(deskLocks.subject, [...subjects]),
+        gt(deskLocks.expiresAt, sql`now()`),
+        userId ? ne(deskLocks.holder, userId) : undefined,
+      ),
+    );
+  const asked = await transaction
+    .select({ subject: questions.subject, answeredAt: questions.answeredAt })
+    .from(questions)
+    .where(inArray(questions.subject, [...subjects]))
+    .orderBy(desc(questions.askedAt));
+  return new Map(
+    subjects.map((subject) => {
+      const lock = locks.find((each) => each.subject === subject);
+      const last = asked.find((each) => each.subject === subject);
+      return [
+        subject,
+        {
+          ...(lock && { heldBy: lock.name ?? "Somebody else" }),
+          ...(last && { question: last.answeredAt ? "answered" : "asked" }),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { address } from "@/lib/osm/address";
+import { contact } from "@/lib/osm/contact";
+import { cuisines } from "@/lib/osm/cuisines";
+import { dietaryOptions, features, wheelchair } from "@/lib/osm/features";
+import type { OsmTags } from "@/lib/osm/element";
+import { venueName } from "@/lib/osm/name";
+import { veganLevel } from "@/lib/osm/vegan-level";
+import { venueKind } from "@/lib/osm/venue-kind";
+import { factWords } from "@/lib/desk/fact-words";
+import { factLabel, factText } from "@/lib/desk/facts";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+/** The facts that are compared, in the order of a restaurant's form. */
+const COMPARED = [
+  "name",
+  "localName",
+  "kind",
+  "veganLevel",
+  "cuisine",
+  "address",
+  "postcode",
+  "hoursText",
+  "phone",
+  "website",
+  "email",
+  "wheelchair",
+  "features",
+  "dietaryOptions",
+] as const satisfies readonly (keyof Restaurant)[];
+
+type Compared = (typeof COMPARED)[number];
+
+export type OsmFact = { name: Compared; label: string; here: string; there: string };
+
+/** A fact of an element as an import would write it. */
+function readTags(tags: OsmTags, countryCode: string | undefined): Partial<Restaurant> {
+  const hoursText = tags.opening_hours?.trim();
+  return {
+    ...venueName(tags),
+    kind: venueKind(tags),
+    veganLevel: veganLevel(tags),
+    cuisine: cuisines(tags),
+    ...address(tags, countryCode),
+    ...contact(tags),
+    hoursText,
+    wheelchair: wheelchair(tags),
+    features: features(tags),
+    dietaryOptions: dietaryOptions(tags),
+  } as Partial<Restaurant>;
+}
+
+/** What a restaurant's record and an element of OpenStreetMap say, fact by fact; those that neither knows are left out (P14.442). */
+export function osmFacts(restaurant: Restaurant, tags: OsmTags): OsmFact[] {
+  const read = readTags(tags, restaurant.countryCode);
+  return COMPARED.flatMap((name) => {
+    const here = factWords(name, restaurant[name]);
+    const there = factWords(name, read[name]);
+    const isUnknown = here === factText(undefined) && there === here;
+    return isUnknown ? [] : [{ name, label: factLabel(name), here, there }];
+  });
+}

@@ -1,0 +1,84 @@
+import { sentWords, factWords } from "@/lib/desk/fact-words";
+import { factLabel, POSITION, readFacts, readPositionFact } from "@/lib/desk/facts";
+import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
+
+/** A fact of a correction beside what the record says. */
+export type FactRow = {
+  name: string;
+  label: string;
+  now: string;
+  suggested: string;
+  /** As it was sent, for whoever changes it; undefined where there is nothing to change. */
+  sent?: string;
+  /** The values that there are, where those are few. */
+  choices?: readonly { value: string; label: string }[];
+  /** Whether it can be taken as it is. */
+  canTake: boolean;
+};
+
+/** The field of a fact that the desk takes otherwise than it was sent. */
+export const editedField = (name: string) => `new:${name}`;
+
+const choice = (name: string) => (value: string) => ({ value, label: factWords(name, value) });
+
+const CHOICES: Readonly<Record<string, FactRow["choices"]>> = {
+  veganLevel: VEGAN_LEVELS.map((value) => ({ value, label: VEGAN_LEVEL_TEXTS[value].label })),
+  kind: VENUE_KINDS.map(choice("kind")),
+  priceRange: ["1", "2", "3", "4"].map((value) => ({ value, label: "$".repeat(Number(value)) })),
+  wheelchair: ["yes", "limited", "no"].map(choice("wheelchair")),
+};
+
+function positionRow(facts: Readonly<Record<string, string>>, restaurant: Restaurant) {
+  const { lat, lng, countryCode } = restaurant;
+  const point = readPositionFact(facts);
+  const sent = facts[POSITION] ?? "";
+  const distance =
+    point && formatDistance(distanceMiles(restaurant, point), distanceUnit(countryCode));
+  return {
+    name: POSITION,
+    label: factLabel(POSITION),
+    now: `${lat}, ${lng}`,
+    suggested: distance ? `${sent} (${distance} away)` : sent,
+    sent,
+    canTake: point !== undefined,
+  };
+}
+
+/** What somebody says is right beside what the record says now (P14.76). */
+export function suggestedFacts(
+  facts: Readonly<Record<string, string>>,
+  restaurant: Restaurant,
+): FactRow[] {
+  const read: Readonly<Record<string, unknown>> = readFacts(facts);
+  return Object.entries(facts).map(([name, sent]) => {
+    if (name === POSITION) return positionRow(facts, restaurant);
+    const choices = CHOICES[name];
+    return {
+      name,
+      label: factLabel(name),
+      now: factWords(name, restaurant[name as keyof Restaurant]),
+      suggested: sentWords(name, sent),
+      sent,
+      ...(choices && { choices }),
+      canTake: name in read,
+    };
+  });
+}
+
+/** Of the facts that are taken, those that cannot be read, with what is wrong, by the field that changes them. */
+export function unreadableFacts(
+  facts: Readonly<Record<string, string>>,
+  taken: readonly string[],
+): Record<string, string> {
+  const read: Readonly<Record<string, unknown>> = readFacts(facts);
+  const isRead = (name: string) =>
+    name === POSITION ? readPositionFact(facts) !== undefined : name in read;
+  return Object.fromEntries(
+    taken.flatMap((name) =>
+      isRead(name) ? [] : [[editedField(name), "This cannot be read."] as const],
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import { DIETARY_RULES, FEATURE_RULES } from "@/lib/osm/features";
+import type { OsmTags } from "@/lib/osm/element";
+
+/** Tags whose values facts of a restaurant are read from. */
+const FACTS = [
+  "name",
+  "name:en",
+  "name:latin",
+  "int_name",
+  "brand",
+  "brand:en",
+  "amenity",
+  "shop",
+  "craft",
+  "street_vendor",
+  "vehicle",
+  "cuisine",
+  "diet:vegan",
+  "diet:vegetarian",
+  "opening_hours",
+  "wheelchair",
+  "addr:street",
+  "addr:place",
+  "addr:housenumber",
+  "addr:full",
+  "addr:postcode",
+  "addr:city",
+  "addr:state",
+  "addr:country",
+  "check_date",
+  "check_date:diet:vegan",
+  "survey:date",
+];
+
+const CONTACTS = ["phone", "mobile", "website", "url", "email", "instagram", "facebook"];
+
+const KEPT = new Set([
+  ...FACTS,
+  ...CONTACTS.flatMap((key) => [key, `contact:${key}`]),
+  ...[...FEATURE_RULES, ...DIETARY_RULES].map(({ key }) => key),
+]);
+
+const LONGEST = 500;
+
+/** Of an element's tags, those that the importer reads, for the desk to show (P14.442); a longer value is cut. */
+export function keptTags(tags: OsmTags): OsmTags {
+  return Object.fromEntries(
+    Object.entries(tags).flatMap(([key, value]) =>
+      KEPT.has(key) ? [[key, value.slice(0, LONGEST)]] : [],
+    ),
+  );
+}

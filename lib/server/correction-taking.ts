@@ -1,0 +1,54 @@
+import "server-only";
+
+import type { Database } from "@/lib/database/database";
+import { findSuggestion, type Taking } from "@/lib/database/desk/decide-corrections";
+import { POSITION, readPositionFact } from "@/lib/desk/facts";
+import { editedField, unreadableFacts } from "@/lib/desk/suggested-facts";
+import { newRestaurant } from "@/lib/import/new-restaurant";
+import { readHours } from "@/lib/import/read-hours";
+import { UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
+
+/** What the desk wrote for the facts that it takes, where that is not what was sent. */
+function editedFacts(
+  facts: Readonly<Record<string, string>>,
+  taken: readonly string[],
+  data: FormData,
+) {
+  return Object.fromEntries(
+    taken.flatMap((name) => {
+      const text = data.get(editedField(name));
+      const edited = typeof text === "string" ? text.trim() : "";
+      return name in facts && edited && edited !== facts[name] ? [[name, edited]] : [];
+    }),
+  );
+}
+
+/**
+ * What the facts of a correction that are taken become: changed by the desk, with the hours of their text and the place of their
+ * position; or what cannot be read, by field. Undefined where the correction no longer waits.
+ */
+export async function readTaking(
+  database: Database,
+  id: number,
+  taken: readonly string[],
+  data: FormData,
+): Promise<Taking | { errors: Record<string, string> } | undefined> {
+  const found = await findSuggestion(database, id);
+  if (!found) return undefined;
+  if (found.kind === "closed") return {};
+  const edited = editedFacts(found.facts, taken, data);
+  const facts = { ...found.facts, ...edited };
+  const errors = unreadableFacts(facts, taken);
+  const point = taken.includes(POSITION) ? readPositionFact(facts) : undefined;
+  const text = taken.includes("hoursText") ? facts["hoursText"] : undefined;
+  const { lat, lng } = point ?? found;
+  const place = { lat, lng, cityId: found.cityId ?? "" };
+  const hours = text && (await readHours(database, text, place, found.countryCode ?? undefined));
+  if (text && !hours) errors[editedField("hoursText")] = UNREADABLE_HOURS;
+  if (Object.keys(errors).length > 0) return { errors };
+  return {
+    edited,
+    derived: hours ? hours.filter(([field]) => field === "hours") : [],
+    moved: point && newRestaurant({ name: "" }, point, new Date()),
+  };
+}

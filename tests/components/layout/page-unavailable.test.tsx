@@ -1,0 +1,33 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PageUnavailable } from "@/components/layout/page-unavailable";
+import { ACCOUNTS_UNAVAILABLE } from "@/lib/auth/accounts-unavailable";
+
+/** As a browser has it from the server: of the error's own text nothing is sent. */
+const serverError = (digest: string) => Object.assign(new Error("Server error"), { digest });
+
+it("says that accounts cannot be asked, and nothing of the error", () => {
+  render(<PageUnavailable error={serverError(ACCOUNTS_UNAVAILABLE)} retry={() => {}} />);
+  expect(screen.getByRole("heading", { level: 1, name: "Back in a moment" })).toHaveFocus();
+  expect(screen.getByText(/^Accounts cannot be asked right now/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "To the home page" })).toHaveAttribute("href", "/");
+});
+
+it.each([serverError("1234"), undefined, "a text"])("says less of any other error", (error) => {
+  render(<PageUnavailable error={error} retry={() => {}} />);
+  expect(screen.getByText(/^This page cannot be put together right now/)).toBeVisible();
+  expect(screen.queryByText(/Accounts/)).toBeNull();
+});
+
+it("asks again after a press, once at a time", async () => {
+  let answer = () => {};
+  const retry = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  render(<PageUnavailable error={undefined} retry={retry as () => void} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await user.click(screen.getByRole("button", { name: "Trying again..." }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  await act(async () => answer());
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(retry).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { RESTAURANTS } from "@/data/restaurants";
+import { suggestedFacts, unreadableFacts } from "@/lib/desk/suggested-facts";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+const RESTAURANT: Restaurant = {
+  ...RESTAURANTS[0]!,
+  veganLevel: "vegan",
+  priceRange: 2,
+  features: ["wifi"],
+  lat: 52.5,
+  lng: 13.4,
+  countryCode: "DE",
+};
+
+const row = (name: string, sent: string) => suggestedFacts({ [name]: sent }, RESTAURANT)[0]!;
+
+test.each([
+  ["veganLevel", "vegetarian", "Fully vegan", "Vegetarian"],
+  ["priceRange", "4", "$$", "$$$$"],
+  ["features", "none", "wifi", "None"],
+  ["features", "wifi, bar", "wifi", "wifi, bar"],
+  ["position", "52.501, 13.4", "52.5, 13.4", "52.501, 13.4 (110 m away)"],
+])("%s %s is shown in the words of the page", (name, sent, now, suggested) => {
+  expect(row(name, sent)).toMatchObject({ now, suggested, sent, canTake: true });
+});
+
+test.each([
+  ["phone", "call us"],
+  ["position", "north of the bridge"],
+  ["features", "jacuzzi"],
+  ["swimming", "yes"],
+])("%s %s cannot be taken as it is", (name, sent) => {
+  expect(row(name, sent)).toMatchObject({ canTake: false, suggested: sent });
+  expect(unreadableFacts({ [name]: sent }, [name])).toHaveProperty(`new:${name}`);
+  expect(unreadableFacts({ [name]: sent }, [])).toEqual({});
+});
