@@ -31,7 +31,7 @@ export function PageUnavailable({ error, retry }: PageUnavailableProps) {
       <h1 ref={heading} tabIndex={-1} className="headline text-h1 text-balance outline-0">
         Back in a moment
       </h1>
-      <p className="mt-4 mb-7 max-w-[26em] text-lead text-ink-2">
+      <p className="mt-4 mb-7 max-w-lead text-lead text-ink-2">
         {isOfAccounts(error)
           ? "Accounts cannot be asked right now, and this page is different for each of them. You stay signed in."
           : "This page cannot be put together right now."}{" "}
