@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { AuthServer } from "@/e2e/auth-server";
 import { newAccount, notice } from "@/e2e/auth-steps";
+import { waitUntilOpenLongEnough } from "@/e2e/contact-form";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
 import { runShell } from "@/e2e/database-shell";
@@ -203,13 +204,11 @@ test("who is suspended is told so wherever something is written, and reads, obje
 
   // Favorites, the data, the contact form and the deletion are open.
   expect((await page.request.get("/settings/data")).status()).toBe(200);
-  await page.clock.install();
   await page.goto("/about/contact");
   await page.getByLabel("Name").fill("Noor Adeyemi");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Message").fill("I think that this is wrong: I have never advertised.");
-  // As long as a person takes.
-  await page.clock.fastForward(2_100);
+  await waitUntilOpenLongEnough(page);
   await page.getByRole("main").locator("button[type=submit]").click();
   await expect(page).toHaveURL("/about/contact/sent");
   await page.goto("/settings/delete");

@@ -1,12 +1,10 @@
+import { waitUntilOpenLongEnough } from "@/e2e/contact-form";
 import { expect, test } from "@/e2e/database-server";
 import { runShell } from "@/e2e/database-shell";
 import type { Page } from "@playwright/test";
 
 // Messages where there is a database (P14.19).
 test.describe.configure({ timeout: 120_000 });
-
-/** Forms that are sent sooner after they were shown are a program's. */
-const AS_LONG_AS_A_PERSON_MS = 2_100;
 
 async function fillIn(page: Page, message: string) {
   await page.getByLabel("Name").fill("Noor Adeyemi");
@@ -15,11 +13,10 @@ async function fillIn(page: Page, message: string) {
 }
 
 test("a message is kept, and the visitor is told what happens next", async ({ page, server }) => {
-  await page.clock.install();
   await page.goto("/about/contact");
   const text = "The kitchen of Radish & Rye closes at ten.";
   await fillIn(page, text);
-  await page.clock.fastForward(AS_LONG_AS_A_PERSON_MS);
+  await waitUntilOpenLongEnough(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page).toHaveURL("/about/contact/sent");
   await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
@@ -44,10 +41,9 @@ test("without a connection the message stays, and can be sent later", async ({
   allow,
 }) => {
   allow.console(/ERR_INTERNET_DISCONNECTED/);
-  await page.clock.install();
   await page.goto("/about/contact");
   await fillIn(page, "A message that is written in a tunnel.");
-  await page.clock.fastForward(AS_LONG_AS_A_PERSON_MS);
+  await waitUntilOpenLongEnough(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("could not be reached");
@@ -67,7 +63,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Please read your message once more")).toBeVisible();
     expect(runShell(server, "select message from chard.messages")).not.toContain("without a");
     await expect(page.getByLabel("Message")).toHaveValue(/without a script/);
-    await page.waitForTimeout(2_100);
+    await waitUntilOpenLongEnough(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page).toHaveURL("/about/contact/sent");
     await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
