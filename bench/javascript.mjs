@@ -10,7 +10,7 @@ import { printTable } from "./table.mjs";
 
 const BUILD = join(ROOT, ".next");
 
-/** One page for each set of first scripts: the home page has fifteen other addresses. */
+/** One page for each set of first scripts: the home page has fifteen other URLs. */
 function distinctPages() {
   const pages = new Map();
   for (const page of listPages(BUILD)) {

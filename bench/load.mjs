@@ -1,4 +1,4 @@
-// Many visitors at once: 500 connections for a minute on a mix of pages, through bare `next start` and through the front, and
+// Many visitors at once: 500 connections for a minute on a mix of pages, through bare `next start` and through the reverse proxy, and
 // whether the servers' memory grows meanwhile; then one address that signs in again and again, until the embedded accounts
 // refuse it and until they take it again. Loopback only; bounded in time and count.
 import { mkdtempSync, rmSync } from "node:fs";
@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { publishStatic } from "../deploy/publish-static.mjs";
-import { startFront } from "../scripts/test/reverse-proxy.mjs";
+import { startReverseProxy } from "../scripts/test/reverse-proxy.mjs";
 import { ROOT, say } from "../scripts/run/process.mjs";
 import { slope, watchMemory } from "./memory.mjs";
 import { withSite } from "./site.mjs";
@@ -121,17 +121,17 @@ async function measure(site, pid, folder) {
   publishStatic(join(ROOT, ".next/static"), join(folder, "static/_next/static"));
   say(`${CONNECTIONS} connections for ${DURATION_S} s: next start.`);
   const bare = await load(site, [pid]);
-  const front = await startFront({
+  const proxy = await startReverseProxy({
     ports: [new URL(site).port],
     staticFolder: join(folder, "static"),
   });
   try {
-    say(`${CONNECTIONS} connections for ${DURATION_S} s: the front.`);
-    const kept = await load(front.origin, [front.pid, pid]);
-    say("Sign-ins through the front until one is refused.");
-    return { bare, kept, signIns: await overuseSignIn(front.origin) };
+    say(`${CONNECTIONS} connections for ${DURATION_S} s: the reverse proxy.`);
+    const kept = await load(proxy.origin, [proxy.pid, pid]);
+    say("Sign-ins through the reverse proxy until one is refused.");
+    return { bare, kept, signIns: await overuseSignIn(proxy.origin) };
   } finally {
-    await front.stop();
+    await proxy.stop();
   }
 }
 
@@ -160,7 +160,7 @@ export async function benchLoad() {
     printTable(
       `${CONNECTIONS} connections for ${DURATION_S} s, ${PAGES.length} pages and a static file in turn`,
       ["served by", "answers", "per second", "failed", "p50 ms", "p99 ms"],
-      [loadRow("next start", bare), loadRow("the front", kept)],
+      [loadRow("next start", bare), loadRow("the reverse proxy", kept)],
     );
     printTable(
       "Memory of the largest process, resident (MB), and its slope over the second half (MB a minute)",

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** MB that the largest process of a server holds: of `pid` and those that it began. */
+/** MB that the largest process of a server holds: of `pid` and its child processes. */
 export function memoryOf(pid) {
   const lines = execFileSync("ps", ["-axo", "pid=,ppid=,rss="], { encoding: "utf8" })
     .trim()

@@ -1,6 +1,6 @@
-import type { Member } from "@/lib/community/types";
+import type { SampleMember } from "@/lib/community/types";
 
-export const MEMBERS: Member[] = [
+export const MEMBERS: SampleMember[] = [
   {
     id: "priya-nair",
     name: "Priya Nair",

@@ -13,7 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** How long a file outlives the last deployment that had it. */
+/** How long a file is kept after the last deployment that contained it. */
 export const KEPT_FOR_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

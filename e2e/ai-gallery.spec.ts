@@ -195,7 +195,7 @@ test("says so when an image cannot be opened, and opens it once the network is b
   await expect(dialog(page, "Casa Nopal")).toBeVisible();
 });
 
-test("an address that names no image opens none", async ({ page }) => {
+test("a fragment that names no image opens none", async ({ page }) => {
   await page.goto(`${GALLERY}#image-51`);
   await counted(page, 50);
   await carouselMoves(page);
@@ -234,7 +234,7 @@ test("comments are counted, kept in order, and dropped when the image is left", 
 test.describe("sharing", () => {
   const share = (page: Page) => dialog(page).getByRole("button", { name: "Share" }).click();
 
-  test("hands over title, text and the address of the image; a cancelled share is silent", async ({
+  test("hands over title, text and the URL of the image; a cancelled share is silent", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -259,7 +259,7 @@ test.describe("sharing", () => {
     await expect(page.getByText(/copied/)).toHaveCount(0);
   });
 
-  test("else copies the address", async ({ page, context }) => {
+  test("else copies the URL", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
     await page.goto(`${GALLERY}#image-1`);
@@ -268,7 +268,7 @@ test.describe("sharing", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test("else shows the address to copy", async ({ page }) => {
+  test("else shows the URL to copy", async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, "share");
       Object.defineProperty(navigator, "clipboard", { value: undefined });

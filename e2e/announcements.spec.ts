@@ -23,7 +23,7 @@ function listen() {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Does something and waits until the page has said `text` since; without something to do, since it was opened. */
+/** Does something and waits until the live region has announced `text` since; without something to do, since it was opened. */
 async function hears(page: Page, text: string | RegExp, act?: () => Promise<void>) {
   const said = () => page.evaluate(() => Reflect.get(window, "said") as string[]);
   const before = act ? (await said()).length : 0;
@@ -56,7 +56,7 @@ test("near me says how many restaurants are left @everywhere", async ({ page, is
   await hears(page, "0 restaurants found", () => search.fill("ramen"));
 });
 
-test("the cities say how many a search leaves, or that there is none", async ({ page }) => {
+test("the Cities page announces the number of matches", async ({ page }) => {
   await page.goto("/restaurants/by-city", { waitUntil: "networkidle" });
   const search = page.getByRole("searchbox");
   await hears(page, "1 found", () => search.fill("sao paulo"));

@@ -37,7 +37,7 @@ test("sign up, be told to read the mail, follow its link, be signed in", async (
   await expect(accountButton(page, email)).toBeVisible();
 });
 
-test("the answer to a mail's link sets the session at a clean address, uncached", async ({
+test("a link of a mail sets the session, leads to a clean URL, and is not cached", async ({
   page,
   server,
 }) => {
@@ -248,7 +248,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("asking for a link says the same for an address nobody has", async ({ page }) => {
+test("asking for a link gets the same message for an unknown e-mail address", async ({ page }) => {
   await page.goto("/auth/reset");
   const email = newAddress();
   await form(page).email.fill(email);

@@ -35,7 +35,7 @@ test("accounts survive a restart", async ({ request }) => {
   await second.stop();
 });
 
-test("a second server on the same directory says who has it, serves pages, and harms nothing", async ({
+test("a second server on the same directory reports the lock holder, still serves pages, and changes no data", async ({
   request,
 }) => {
   const email = newAddress();

@@ -100,7 +100,7 @@ type WorkerFixtures = { confirmEmail: boolean; server: AuthServer };
 let visitors = 0;
 
 /**
- * The tests of accounts: every worker has a server, a port and a data directory of its own, and every test an address of
+ * The tests of accounts: every worker has its own server, port and data directory, and every test an IP address of
  * its own, so that the limits of one never meet another.
  */
 export const test = base.extend<object, WorkerFixtures>({
@@ -125,7 +125,7 @@ export const test = base.extend<object, WorkerFixtures>({
 
 export { expect };
 
-/** An address that nobody has used. */
+/** An e-mail address without an account. */
 export function newAddress() {
   visitors += 1;
   return `visitor-${process.pid}-${visitors}@example.com`;

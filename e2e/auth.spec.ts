@@ -91,7 +91,7 @@ test("the phone sheet holds the account", { tag: "@phone" }, async ({ page }) =>
   await expect(sheet.getByText(email)).toBeHidden();
 });
 
-test("a wrong password, and an unknown address, get the server's words", async ({
+test("a wrong password and an unknown e-mail address show the server's message", async ({
   page,
   allow,
 }) => {
@@ -109,7 +109,9 @@ test("a wrong password, and an unknown address, get the server's words", async (
   }
 });
 
-test("short passwords and bad addresses are refused beside their fields", async ({ page }) => {
+test("short passwords and invalid e-mail addresses are rejected next to their fields", async ({
+  page,
+}) => {
   await fillSignIn(page, "noor@", "12345");
   const before = await form(page).submit("Sign In").boundingBox();
   await form(page).submit("Sign In").click();
@@ -125,7 +127,11 @@ test("short passwords and bad addresses are refused beside their fields", async 
   await expect(form(page).fullName).toBeFocused();
 });
 
-test("an address that is taken gets the server's words", async ({ page, context, allow }) => {
+test("an e-mail address with an account shows the server's message", async ({
+  page,
+  context,
+  allow,
+}) => {
   allow.console(/status of 422/);
   const email = await newAccount(page);
   await context.clearCookies();
@@ -377,7 +383,7 @@ test.describe("the middleware", () => {
     }
     const third = await readSession(context);
 
-    // For ten seconds an old token is forgiven, since tabs that wake together refresh together.
+    // A replaced refresh token is accepted for 10 s, because tabs refresh at the same time.
     const replay = async () => {
       await writeSession(context, server.origin, { ...first, expires_at: 1 });
       await page.request.get("/restaurants/by-country");

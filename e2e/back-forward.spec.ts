@@ -5,7 +5,7 @@ import { expect, test } from "@/e2e/fixtures";
 /** Enough for a page that was kept; one that was not never has the mark. */
 const RETURN_MS = 5_000;
 
-test("every page is kept whole when it is left, and is there at once on the way back", async ({
+test("every page enters the back/forward cache and is restored from it", async ({
   playwright,
   launchOptions,
   baseURL,

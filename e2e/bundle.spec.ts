@@ -72,7 +72,7 @@ for (const [name, { file, passage }] of Object.entries(SERVER_ONLY))
     expect(holding).toEqual([]);
   });
 
-test("no source map is there to be had", async ({ request }) => {
+test("no source maps are served", async ({ request }) => {
   const maps = FILES.filter((path) => path.endsWith(".map"));
   // Turbopack writes an empty one for a worker.
   const hasSources = (path: string) => {

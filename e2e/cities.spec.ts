@@ -50,7 +50,7 @@ test("shows New York's own pin and the restaurants around it", async ({ page }) 
   await expect(map.getByRole("button", { name: /rated \d/ }).first()).toBeVisible();
 });
 
-test("keeps the choice in the address: shared, reloaded, and step by step with Back", async ({
+test("keeps the choice in the URL: shared, reloaded, and step by step with Back", async ({
   page,
 }) => {
   await page.goto(PATH);

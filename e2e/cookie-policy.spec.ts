@@ -13,7 +13,7 @@ import {
   signUp,
 } from "@/e2e/auth-steps";
 
-// What the cookie policy says, held against what this browser is really made to keep.
+// What the cookie policy says, compared with what the browser stores.
 test.use({ confirmEmail: true });
 
 const UNIT_SECONDS: Record<string, number> = { days: 86_400, hour: 3_600, minutes: 60 };

@@ -11,7 +11,7 @@ test.beforeEach(({ allow }) => {
   allow.host("tiles.openfreemap.org");
 });
 
-test("a city gets another name and slug, and its old address leads to the new one", async ({
+test("a city gets another name and slug, and its old URL redirects to the new one", async ({
   page,
   server,
 }) => {

@@ -118,7 +118,7 @@ test("a restaurant is closed, opened again and featured; what is out of date is 
   );
 });
 
-test("two restaurants become one, without JavaScript, and the old address leads to it", async ({
+test("two restaurants become one, without JavaScript, and the old URL redirects to it", async ({
   page,
   browser,
   server,

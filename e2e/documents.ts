@@ -22,7 +22,7 @@ export type PageDocument = {
   ids: string[];
 };
 
-/** The addresses of every prerendered page, the not-found screen aside. */
+/** The paths of all prerendered pages but the not-found page. */
 export function prerenderedRoutes() {
   return listPages(BUILD).map(({ route }) => route);
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
 import { watchShifts } from "@/e2e/layout-shift";
 
-/** Stops every request whose address matches; `release` lets them, and all later ones, through. */
+/** Stops every request whose URL matches; `release` lets them, and all later ones, through. */
 async function hold(page: Page, address: RegExp) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -1,6 +1,6 @@
 import { expect, test } from "@/e2e/fixtures";
 
-/** A script of Google's that is not the map's, and one that answers with what its address says. */
+/** A script of Google's that is not the map's, and one that returns what its URL says. */
 const NOT_NEEDED = [
   "https://ajax.googleapis.com/a.js",
   "https://storage.googleapis.com/bucket/a.js",

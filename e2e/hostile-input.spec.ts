@@ -5,8 +5,8 @@ import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
 import { STREET_HOST } from "@/tests/fakes/street-map";
 
 /**
- * For fields, which are drawn anew after each: many texts at a time. tests/hostile-input.test.ts takes every one of them
- * alone through every parser.
+ * For fields, which are rendered again after each: many texts at a time. tests/hostile-*.test.ts take every one of them
+ * alone through every parser and form.
  */
 const PORTIONS = Array.from({ length: 12 }, (_, portion) =>
   HOSTILE_STRINGS.filter((_, index) => index % 12 === portion).join(" "),
@@ -17,12 +17,12 @@ const MANY = HOSTILE_STRINGS.filter((text, index) => text && index % 4 === 0);
 const SOME = HOSTILE_STRINGS.filter((_, index) => index % 25 === 0);
 const FEW = HOSTILE_STRINGS.filter((_, index) => index % 80 === 0);
 
-/** Set by whatever runs, and what the site itself never puts into a page. */
+/** Elements that the site never renders. */
 const FOREIGN_ELEMENTS = "iframe, object, embed, base, marquee, xss, video, math, meta[http-equiv]";
 
-const test = base.extend<{ whole: () => Promise<void> }>({
-  /** Says that nothing ran and that the page still stands; the fixtures see to errors, policy and foreign requests. */
-  whole: async ({ page, allow }, provide) => {
+const test = base.extend<{ expectPageIntact: () => Promise<void> }>({
+  /** Nothing ran, and the page is still complete; the fixtures check errors, policy and foreign requests. */
+  expectPageIntact: async ({ page, allow }, provide) => {
     allow.host(STREET_HOST);
     const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
@@ -60,7 +60,7 @@ async function typeAll(field: Locator, { texts = PORTIONS, then }: Typing = {}) 
   );
 }
 
-/** For an address or a cookie: as much as fits into either. Half a pair has no percent-encoded form. */
+/** For a URL or a cookie: as much as fits into either. Half a pair has no percent-encoded form. */
 function encoded(text: string, longest = 300) {
   return encodeURIComponent(Array.from(Buffer.from(text).toString()).slice(0, longest).join(""));
 }
@@ -91,12 +91,12 @@ test.describe("typed into", () => {
     ],
   ];
   for (const [name, path, field] of FIELDS)
-    test(name, async ({ page, whole }) => {
+    test(name, async ({ page, expectPageIntact }) => {
       await open(page, path);
       await typeAll(field(page));
-      await whole();
+      await expectPageIntact();
       await field(page).fill("");
-      await whole();
+      await expectPageIntact();
     });
 
   const FORMS: [path: string, labels: string[]][] = [
@@ -104,19 +104,19 @@ test.describe("typed into", () => {
     ["/restaurants/add-listing", ["Restaurant Name", "Address", "Description"]],
   ];
   for (const [path, labels] of FORMS)
-    test(`the form of ${path}, which is sent each time`, async ({ page, whole }) => {
+    test(`the form of ${path}, which is sent each time`, async ({ page, expectPageIntact }) => {
       await open(page, path);
       for (const label of labels) {
         const field = page.getByRole("main").getByLabel(label, { exact: true });
         await typeAll(field, { then: "submit" });
         await expect(field).not.toHaveValue("");
       }
-      await whole();
+      await expectPageIntact();
     });
 
-  test("the fields of /auth, which are refused where they are no addresses", async ({
+  test("the fields of /auth, which reject invalid e-mail addresses", async ({
     page,
-    whole,
+    expectPageIntact,
   }) => {
     await open(page, "/auth");
     await page.getByRole("link", { name: "Sign up" }).click();
@@ -124,10 +124,10 @@ test.describe("typed into", () => {
     await typeAll(page.getByLabel("Email"), { then: "submit" });
     await typeAll(page.getByLabel("Password", { exact: true }), { then: "submit" });
     await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-    await whole();
+    await expectPageIntact();
   });
 
-  test("a comment, which shows the text as it is", async ({ page, whole }) => {
+  test("a comment, which shows the text as it is", async ({ page, expectPageIntact }) => {
     await open(page, "/community/ai-gallery#image-3");
     const texts = SOME.filter((text) => text.trim() !== "" && text.length < 1000);
     await typeAll(page.getByPlaceholder("Add a comment"), { texts, then: "Enter" });
@@ -135,10 +135,13 @@ test.describe("typed into", () => {
     await expect(comments).toHaveCount(texts.length);
     const markup = texts.findIndex((text) => text.includes("<script>"));
     await expect(comments.nth(markup)).toContainText(texts[markup]!);
-    await whole();
+    await expectPageIntact();
   });
 
-  test("the field of the Maps key, which rejects what is no key", async ({ page, whole }) => {
+  test("the field of the Maps key, which rejects what is no key", async ({
+    page,
+    expectPageIntact,
+  }) => {
     await open(page, "/restaurants/map");
     const field = page.getByLabel("Google Maps API key");
     await typeAll(field);
@@ -146,18 +149,18 @@ test.describe("typed into", () => {
     await typeAll(field, { texts: refused, then: "submit" });
     await expect(page.getByText("Please enter a valid API key")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("googleMapsApiKey"))).toBeNull();
-    await whole();
+    await expectPageIntact();
   });
 });
 
-test.describe("in the address", () => {
+test.describe("in the URL", () => {
   for (const path of [
     "/restaurants/near-me",
     "/restaurants/by-city",
     "/community/ai-gallery",
     "/auth",
   ])
-    test(`the fragment of ${path}`, async ({ page, whole }) => {
+    test(`the fragment of ${path}`, async ({ page, expectPageIntact }) => {
       await open(page, path);
       await page.evaluate(async (texts) => {
         for (const text of texts)
@@ -166,11 +169,11 @@ test.describe("in the address", () => {
             await new Promise((resolve) => setTimeout(resolve));
           }
       }, SOME);
-      await whole();
+      await expectPageIntact();
       for (const text of FEW) {
         // A query of its own each time: another fragment alone would load nothing.
         await page.goto(`${path}?${encoded(text, 9)}#${encoded(text)}`);
-        await whole();
+        await expectPageIntact();
       }
     });
 
@@ -202,7 +205,7 @@ test.describe("in the address", () => {
   test("the path, which is not found and not repeated", async ({ request }) => {
     for (const text of HOSTILE_STRINGS) {
       const value = encoded(text);
-      // A dot alone is a step in the path, and nothing at all is the list's own address.
+      // A dot alone is a step in the path, and nothing at all is the list's own path.
       if (["", ".", ".."].includes(value)) continue;
       const response = await request.get(`/restaurants/${value}`, { maxRedirects: 0 });
       expect([308, 400, 404], text).toContain(response.status());
@@ -210,12 +213,12 @@ test.describe("in the address", () => {
     }
   });
 
-  test("a path that is not found, in a browser", async ({ page, allow, whole }) => {
+  test("a path that is not found, in a browser", async ({ page, allow, expectPageIntact }) => {
     allow.console(/404/);
     for (const text of FEW) {
       await page.goto(`/restaurants/${encodeURIComponent(text || "x")}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await whole();
+      await expectPageIntact();
     }
   });
 
@@ -234,12 +237,12 @@ test.describe("in the address", () => {
   });
 });
 
-test.describe("left behind", () => {
+test.describe("stored", () => {
   const LOCAL = ["theme", "googleMapsApiKey", "savedRestaurants", "lastPlace"];
   const SESSION = ["searchLocation", "mapKeyPanel"];
 
   for (const path of ["/restaurants/near-me", "/restaurants/map", "/restaurants/1"])
-    test(`in storage, before ${path}`, async ({ page, allow, whole }) => {
+    test(`in storage, before ${path}`, async ({ page, allow, expectPageIntact }) => {
       // A text that might be a key is asked of Google; the fixtures cut that off.
       allow.host("maps.googleapis.com");
       for (const text of FEW) {
@@ -251,18 +254,21 @@ test.describe("left behind", () => {
           { text, local: LOCAL, session: SESSION },
         );
         await page.goto(path);
-        await whole();
+        await expectPageIntact();
       }
     });
 
-  test("as the name of a place, which near-me shows as it is", async ({ page, whole }) => {
+  test("as the name of a location, which near-me shows as it is", async ({
+    page,
+    expectPageIntact,
+  }) => {
     for (const name of ['"><img src=x onerror=window.pwned=1>', "\u202etxet", "{{7*7}}"]) {
       await page.goto("/about/mission");
-      const place = JSON.stringify({ name, lat: 40.7, lng: -74 });
-      await page.evaluate((text) => sessionStorage.setItem("searchLocation", text), place);
+      const location = JSON.stringify({ name, lat: 40.7, lng: -74 });
+      await page.evaluate((text) => sessionStorage.setItem("searchLocation", text), location);
       await page.goto("/restaurants/near-me");
       await expect(page.getByText(`Around ${name}`)).toBeVisible();
-      await whole();
+      await expectPageIntact();
     }
   });
 
@@ -280,7 +286,7 @@ test.describe("left behind", () => {
     }
   });
 
-  test("in cookies, for the browser", async ({ page, context, baseURL, whole }) => {
+  test("in cookies, for the browser", async ({ page, context, baseURL, expectPageIntact }) => {
     const url = String(baseURL);
     for (const text of FEW) {
       const email = JSON.stringify({ user: { email: text.slice(0, 500) } });
@@ -292,13 +298,15 @@ test.describe("left behind", () => {
           { name: "other", value: encoded(text), url },
         ]);
         await page.goto("/about/mission");
-        await whole();
+        await expectPageIntact();
       }
     }
   });
 });
 
-test("sent to the auth server, each text is refused in so many words", async ({ request }) => {
+test("sent to the auth server, each text is rejected with an error message", async ({
+  request,
+}) => {
   const ENDPOINTS = ["/recover", "/resend", "/verify", "/token?grant_type=refresh_token"];
   for (const [index, text] of HOSTILE_STRINGS.entries()) {
     const fields = { email: text, token: text, token_hash: text, type: text, refresh_token: text };
@@ -308,7 +316,7 @@ test("sent to the auth server, each text is refused in so many words", async ({ 
         data: body,
         headers: {
           "content-type": "application/json",
-          // Each from an address of its own, or the limits would answer.
+          // Each from its own IP address, below the rate limits.
           "x-forwarded-for": `192.0.2.${index % 250}, 10.0.${index >> 8}.${index & 255}`,
         },
       });

@@ -24,7 +24,7 @@ test("the command imports while the site runs, and says what it did in one line"
       .toContain(sign);
 });
 
-test("an element's address leads to its restaurant for good", async ({ request }) => {
+test("an element's URL redirects to its restaurant for good", async ({ request }) => {
   const response = await request.get("/osm/way/7", { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers().location).toMatch(/\/restaurants\/test-far-taipei$/);
@@ -46,7 +46,7 @@ test("a restaurant's page shows what is known, and whose data it is", async ({ p
   await expectNoBarriersInBothThemes(page);
 });
 
-test("an id that does not exist is a 404 that nobody keeps", async ({ request }) => {
+test("unknown ids are 404 and not cached", async ({ request }) => {
   for (const path of ["/restaurants/nowhere", "/osm/node/1", "/restaurants/by-city/nowhere"]) {
     const response = await request.get(path);
     expect([path, response.status()]).toEqual([path, 404]);

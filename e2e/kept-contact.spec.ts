@@ -1,3 +1,4 @@
+import { waitUntilOpenLongEnough } from "@/e2e/contact-form";
 import { expect, test } from "@/e2e/database-server";
 import { runShell } from "@/e2e/database-shell";
 import type { Page } from "@playwright/test";
@@ -15,8 +16,7 @@ test("a message is kept, and the visitor is told what happens next", async ({ pa
   await page.goto("/about/contact");
   const text = "The kitchen of Radish & Rye closes at ten.";
   await fillIn(page, text);
-  // As long as a person takes.
-  await page.waitForTimeout(2_100);
+  await waitUntilOpenLongEnough(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page).toHaveURL("/about/contact/sent");
   await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
@@ -43,7 +43,7 @@ test("without a connection the message stays, and can be sent later", async ({
   allow.console(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/about/contact");
   await fillIn(page, "A message that is written in a tunnel.");
-  await page.waitForTimeout(2_100);
+  await waitUntilOpenLongEnough(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("could not be reached");
@@ -63,7 +63,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Please read your message once more")).toBeVisible();
     expect(runShell(server, "select message from chard.messages")).not.toContain("without a");
     await expect(page.getByLabel("Message")).toHaveValue(/without a script/);
-    await page.waitForTimeout(2_100);
+    await waitUntilOpenLongEnough(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page).toHaveURL("/about/contact/sent");
     await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();

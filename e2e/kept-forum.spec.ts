@@ -117,7 +117,7 @@ test("a reply to a sample shows at once, the form is empty again, and the reply 
   await expect(post(page, "and for shiitake")).toContainText("Edited");
 });
 
-test("who is signed out reads, and comes back from the sign-in to what was typed", async ({
+test("signed-out visitors can read, and their draft is there after the sign-in", async ({
   page,
 }) => {
   await page.goto(SAMPLE);

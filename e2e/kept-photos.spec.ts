@@ -56,7 +56,7 @@ const publish = (page: Page) => page.getByRole("button", { name: "Publish review
 const card = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
 
-/** The address of the file that the browser chose. */
+/** The URL of the file that the browser chose. */
 async function shownFile(image: Locator) {
   await image.scrollIntoViewIfNeeded();
   await expect

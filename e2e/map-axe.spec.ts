@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { findBarriers } from "@/e2e/axe";
 import { expect, test } from "@/e2e/map-fixtures";
-import type { Behaviour } from "@/tests/fakes/google-maps-api";
+import type { Behavior } from "@/tests/fakes/google-maps-api";
 
 const KEY = "AIza-visitor";
-const REFUSAL: Behaviour = {
+const REFUSAL: Behavior = {
   kind: "refuses",
   error: "Google Maps JavaScript API error: InvalidKeyMapError",
 };
@@ -15,7 +15,7 @@ type State = {
   hasStreets?: boolean;
   hasWebGl?: boolean;
   /** What Google's script does with the key that the visitor left here. */
-  google?: Behaviour;
+  google?: Behavior;
   /** Brings the map into the state and waits until it shows. */
   reach: (map: Locator, page: Page) => Promise<void>;
 };

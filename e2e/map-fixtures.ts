@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { test as base } from "@/e2e/fixtures";
-import { googleMapsScript, type Behaviour } from "@/tests/fakes/google-maps-api";
+import { googleMapsScript, type Behavior } from "@/tests/fakes/google-maps-api";
 import { answerStreets, STREET_HOST } from "@/tests/fakes/street-map";
 
 export { expect } from "@/e2e/fixtures";
@@ -14,8 +14,8 @@ const PLACE = JSON.stringify({ name: "Midtown", lat: 40.7589, lng: -73.9851 });
 type Maps = {
   /** Serves streets from here on. */
   serveStreets(): Promise<void>;
-  /** Serves a stand-in for Google's script from here on; answers the addresses at which it was asked for. */
-  serveGoogle(behaviour?: Behaviour): Promise<URL[]>;
+  /** Serves a stand-in for Google's script from here on; returns the URLs that were requested. */
+  serveGoogle(behavior?: Behavior): Promise<URL[]>;
   /** A visitor who left a key here before. */
   keepKey(key: string): Promise<void>;
   /** A browser that cannot draw with WebGL. */
@@ -40,7 +40,7 @@ export const test = base.extend<{ maps: Maps }>({
           },
         );
       },
-      async serveGoogle(behaviour) {
+      async serveGoogle(behavior) {
         const asked: URL[] = [];
         allow.host(GOOGLE_HOST);
         await context.route(
@@ -49,7 +49,7 @@ export const test = base.extend<{ maps: Maps }>({
             asked.push(new URL(route.request().url()));
             return route.fulfill({
               contentType: "text/javascript",
-              body: googleMapsScript(behaviour),
+              body: googleMapsScript(behavior),
             });
           },
         );

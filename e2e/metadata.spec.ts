@@ -27,7 +27,7 @@ function repeated(values: string[]) {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-test("every page says which address search engines should keep", async ({ page }) => {
+test("every page has its canonical URL", async ({ page }) => {
   expect(canonicalRoutes.length).toBeGreaterThan(25);
   const documents = await readDocuments(page, [...canonicalRoutes, ...HOME_ALIASES]);
   const canonicals = documents.map((document) => [

@@ -21,7 +21,7 @@ test("the home page has one way in called Join Now, which is the bar's", async (
   await expect(page.getByRole("link", { name: "Join Now" })).toHaveAttribute("href", "/auth");
 });
 
-test("a signed-in visitor's address and actions stand there once", async ({ page }) => {
+test("a signed-in visitor's e-mail address and actions are there once", async ({ page }) => {
   const email = await newAccount(page);
   await expect(page.getByText(email)).toBeVisible();
   await page.getByText(email).click();

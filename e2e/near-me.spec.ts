@@ -12,7 +12,7 @@ test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
 const TIMES_SQUARE = { latitude: 40.7589, longitude: -73.9851 };
 
-test.describe("with the device's place", () => {
+test.describe("with a device position", () => {
   test.use({ permissions: ["geolocation"], geolocation: TIMES_SQUARE });
 
   test("lists around it and says so", async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe("with the device's place", () => {
   });
 });
 
-test.describe("with a device that answers late", () => {
+test.describe("when geolocation resolves late", () => {
   const LIST = "/restaurants/near-me#q=ramen&sort=rating";
   const refuse = (page: Page) => page.evaluate(() => window.refuseLocation?.());
 

@@ -95,7 +95,7 @@ test("a browser shows a photo", async ({ server, page }) => {
   expect(rightBlue).toBeGreaterThan(rightRed + 100);
 });
 
-test("nothing else of the data directory has an address", async ({ server, request }) => {
+test("nothing else of the data directory is served", async ({ server, request }) => {
   const photo = await keep(server);
   writeFileSync(join(server.dataDirectory, "photos", "note.avif"), "private");
   writeFileSync(join(server.dataDirectory, "note.avif"), "private");
@@ -120,7 +120,7 @@ test("nothing else of the data directory has an address", async ({ server, reque
 });
 
 for (const status of ["waiting", "removed"])
-  test(`a photo that is ${status} is nobody's who has its address, not even as unchanged`, async ({
+  test(`a photo that is ${status} is served to nobody who has its URL, not even as unchanged`, async ({
     server,
     request,
   }) => {

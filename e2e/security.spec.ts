@@ -5,7 +5,7 @@ import { isAccountPath } from "@/lib/security/account-pages";
 import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
-/** Every address that was prerendered, files among them. */
+/** Every path that was prerendered, files among them. */
 const { routes } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")) as {
   routes: Record<string, unknown>;
 };
@@ -66,7 +66,7 @@ function isPrerendered(route: string) {
   return PRERENDERED.some((path) => pattern.test(path));
 }
 
-test("every address that is computed is in the table above", () => {
+test("every path that is rendered at run time is in the table above", () => {
   const computed = JSON.parse(
     readFileSync(".next/server/app-paths-manifest.json", "utf8"),
   ) as Record<string, string>;
@@ -96,7 +96,7 @@ test("every address that is computed is in the table above", () => {
   ]);
 });
 
-test("every address answers with its policy and no other", async ({ request }) => {
+test("every path sends its own policy and no other", async ({ request }) => {
   expect(PRERENDERED.length).toBeGreaterThan(45);
   for (const [path, status] of ALL) {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -158,7 +158,7 @@ test("asks for TLS ever after a visit that came over it", async ({ request }) =>
 /** React's for a form that is sent by a function: it throws, if the policy ever lets it. */
 const FORM_ACTION = /action="javascript:throw new Error\(/g;
 
-test("no page has an inline handler or an address that is a script", async ({ request }) => {
+test("no page has an inline handler or a javascript: URL", async ({ request }) => {
   for (const path of PRERENDERED) {
     const html = (await (await request.get(path)).text()).replace(FORM_ACTION, "");
     expect(html.match(/<[^>]*?\s(on\w+="|(href|src|action)="\s*javascript:)/gi), path).toBeNull();

@@ -123,7 +123,7 @@ test.describe("a foreign site", () => {
     expect(await readSession(context)).toMatchObject({ token_type: "bearer" });
   });
 
-  test("finds no page that takes a form that is not its own, nor one that answers without its policy", async ({
+  test("only pages with forms accept posts, nor one that answers without its policy", async ({
     request,
   }) => {
     for (const [path, hasForm] of [

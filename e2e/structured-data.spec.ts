@@ -94,7 +94,7 @@ test("accounts and missing pages have none", async ({ page }) => {
   expect(documents.flatMap(({ structuredData }) => structuredData)).toEqual([]);
 });
 
-test("the way to a page ends at its address with its heading", async ({ page }) => {
+test("the breadcrumbs of a page end with its URL and its heading", async ({ page }) => {
   const documents = await readDocuments(page, routes);
   const inner = documents.filter(
     (document) => graphOf(document)[0]?.["@type"] === "BreadcrumbList",

@@ -1,6 +1,6 @@
 import { SITE_URL } from "@/lib/public-env";
 
-/** An address of the site as the rest of the web writes it: "/about/mission" as "https://chard.example/about/mission". */
+/** The absolute URL of a path of the site: "/about/mission" as "https://chard.example/about/mission". */
 export function absoluteUrl(path: string) {
   return new URL(path, SITE_URL).href;
 }

@@ -11,7 +11,7 @@ function isSecretKey(key: string) {
   return key.startsWith("sb_secret_") || payload.includes('"service_role"');
 }
 
-/** Scheme and host with nothing after them but a slash. Total, since zod asks it about texts that are no address too. */
+/** Scheme and host with nothing after them but a slash. Total, since zod calls it with texts that are not URLs too. */
 function isOrigin(text: string) {
   return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
 }

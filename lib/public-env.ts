@@ -15,7 +15,7 @@ export const DEFAULT_MAP_STYLE_URL = "https://tiles.openfreemap.org/styles/posit
 /** The style of the open map. */
 export const MAP_STYLE_URL = process.env.NEXT_PUBLIC_MAP_STYLE_URL || DEFAULT_MAP_STYLE_URL;
 
-/** Scheme and host of canonical addresses, without a slash at the end. */
+/** Scheme and host of canonical URLs, without a slash at the end. */
 export const SITE_URL = new URL(process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000").origin;
 
 /** Who runs this site, and how to reach them; undefined: the placeholders of data/contact.ts (P14.113). */

@@ -20,8 +20,8 @@ const texts = filesUnder(".")
   .filter((path) => path !== THIS_FILE)
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
-const RULE = /\bP\d{1,2}\.\d{1,2}\b/g;
-const RULE_DEFINITION = /^\*\*(P\d{1,2}\.\d{1,2})\*\* /gm;
+const RULE = /\bP\d{1,2}\.\d{1,3}\b/g;
+const RULE_DEFINITION = /^\*\*(P\d{1,2}\.\d{1,3})\*\* /gm;
 const ADR = /\bADR-(\d{1,4})\b/g;
 const CHAPTER = /^docs[\\/]product[\\/](\d\d)-/;
 
@@ -65,6 +65,11 @@ test("nothing cites documents that are not in the repository", () => {
   const old =
     /[Ss]pec(ification)? §|\b[Dd]ecisions? \d|(?<!docs\/)\b(spec|decisions|architecture)\.md|to the letter/;
   expect(texts.filter(({ text }) => old.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test("decisions are cited in one spelling", () => {
+  const other = /\bADR (no\. ?)?\d/i;
+  expect(texts.filter(({ text }) => other.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 test("every decision is listed in its index", () => {

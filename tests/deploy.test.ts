@@ -32,7 +32,7 @@ test("the container fills in every setting of the reverse proxy's configuration"
     expect(dockerfile).toMatch(new RegExp(`^\\s+(?:ENV )?${name}=|ENV ${name}=`, "m"));
 });
 
-test("the reverse proxy's log names no address that is a secret", () => {
+test("the reverse proxy's log has no URL that is a secret", () => {
   const template = readFileSync("deploy/nginx.conf.template", "utf8");
   const [, patterns = ""] = /map \$request_uri \$path_alone \{([^}]*)\}/.exec(template) ?? [];
   const rules = [...patterns.matchAll(/"~(.+?)" (\S+);/g)].map(([, pattern, name]) => ({

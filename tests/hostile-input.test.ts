@@ -49,6 +49,12 @@ const GROUPS = [{ continent: "Europe", cities: [CITY] }] as unknown as Parameter
 >[0];
 const SHARD = { regions: [["CH", "ZH", "Zürich"]], places: [["Zürich", 0, 47.4, 8.5, 400_000]] };
 
+/** Nothing to search for; a NUL counts as a space. */
+const isBlank = (text: string) => text.replaceAll("\0", " ").trim() === "";
+
+/** As a URL holds it: half a surrogate pair is replaced. */
+const wellFormed = (text: string) => Buffer.from(text).toString();
+
 /** What the browser does with an inline script, before anything else of the page runs. */
 function runInline(text: string) {
   const script = document.createElement("script");
@@ -57,12 +63,10 @@ function runInline(text: string) {
   script.remove();
 }
 
-function expectPlace(place: unknown) {
-  if (place === undefined) return;
-  const { name, lat, lng, ...rest } = place as Record<string, unknown>;
-  expect(typeof name === "string" && name.trim() !== "" && name.length <= 200).toBe(true);
-  expect([lat, lng].every(Number.isFinite)).toBe(true);
-  expect(rest).toEqual({});
+/** The location that a name makes; none without letters. */
+function locationNamed(text: string) {
+  const name = text.trim().slice(0, 200);
+  return name ? { name, lat: 1, lng: 2 } : undefined;
 }
 
 function setCookie(text: string) {
@@ -82,15 +86,17 @@ const WAYS: Record<string, (text: string) => void> = {
   },
   "near-me's search": (text) => {
     const filters = { ...EMPTY_FILTERS, text };
-    expect(filterRestaurants(RESTAURANTS, filters, NOW).length).toBeLessThan(2);
+    const found = filterRestaurants(RESTAURANTS, filters, NOW);
+    expect(found).toEqual(isBlank(text) ? RESTAURANTS : []);
     expect(toFragment({ ...DEFAULT_NEAR_ME_STATE, filters })).toMatch(/^(#q=[\w%+*.,-]+)?$/);
   },
   "the cities' fragment": (text) => {
-    const id = parseCityFragment(`#${text}`);
-    expect(["string", "undefined"]).toContain(typeof id);
+    expect(parseCityFragment(`#${text}`)).toBeUndefined();
     expect(cityFragment(text)).toMatch(/^#city=[\w%+*.-]*$/);
+    expect(parseCityFragment(cityFragment(text))).toBe(wellFormed(text));
   },
-  "the cities' search": (text) => expect(searchCities(GROUPS, text).length).toBeLessThan(2),
+  "the cities' search": (text) =>
+    expect(searchCities(GROUPS, text)).toEqual(text.trim() === "" ? GROUPS : []),
   "the gallery's fragment": (text) => {
     for (const hash of [text, `#${text}`, `#image-${text}`]) {
       const id = imageIdOf(hash);
@@ -98,15 +104,18 @@ const WAYS: Record<string, (text: string) => void> = {
     }
   },
   "the gallery's search": (text) => {
-    expect(IMAGES).toEqual(
-      expect.arrayContaining(filterImages(IMAGES, { text, tags: [text, "even"] })),
-    );
+    expect(filterImages(IMAGES, { text, tags: [] })).toEqual(isBlank(text) ? IMAGES : []);
+    const even = filterImages(IMAGES, { text: "", tags: ["even"] });
+    expect(filterImages(IMAGES, { text: "", tags: [text, "even"] })).toEqual(even);
   },
   "a comment": (text) => expect(toComment(text) ?? "").toBe(text.trim()),
   "the home search": (text) => {
     const cities = readShard(SHARD);
     for (const query of parseCityQueries(text)) expect(query.name).not.toBe("");
-    expect(rankCities(cities, text, 5).length).toBeLessThan(2);
+    // Of a long text the first 300 characters count.
+    const start = foldText(text.slice(0, 300)).trim();
+    const isStart = start !== "" && "zurich".startsWith(start);
+    expect(rankCities(cities, text, 5)).toEqual(isStart ? [{ city: cities[0]?.city }] : []);
     const { before, match, after } = matchedPart("Zürich", text);
     expect(before + match + after).toBe("Zürich");
     for (const set of ["cities", "towns"] as const)
@@ -123,27 +132,34 @@ const WAYS: Record<string, (text: string) => void> = {
     const account = accountSchema.safeParse(form);
     expect(account.success).toBe(account.success && signInSchema.safeParse(form).success);
     if (signInSchema.safeParse(form).success) expect(text).toMatch(/^[^\s<>"]+@[^\s<>"]+$/);
-    const normalize = () => normalizeEmail(text);
-    if (form.email.includes("@") && signInSchema.safeParse(form).success) normalize();
-    else expect(normalize).toThrow(AuthError);
+    expect(() => normalizeEmail(text)).toThrow(AuthError);
   },
-  "the words of a server": (text) => {
-    expect(failureMessage(new Error(text))).not.toBe("");
-    expect(failureMessage(Object.assign(new Error(text), { status: 400 }))).not.toBe("");
+  "the message of a server": (text) => {
+    const fallback = failureMessage(new Error(text));
+    expect(fallback).toBe("An error occurred during authentication.");
+    const refused = Object.assign(new Error(text), { status: 400 });
+    expect(failureMessage(refused)).toBe(["", "{}"].includes(text) ? fallback : text);
     expect(mapErrorMessage(text)).toMatch(/^[\w ,.]+$/);
   },
   "the Maps key": (text) => expect(parseKey(text) ?? "key").toMatch(/^[^\s"'`<>]{1,512}$/),
-  "a stored place": (text) => {
-    for (const stored of [text, JSON.stringify({ name: text, lat: 1, lng: 2 })]) {
+  "a stored location": (text) => {
+    for (const [stored, taken] of [
+      [
+        text,
+        text.startsWith('{"name":"x","lat":1,"lng":1,') ? { name: "x", lat: 1, lng: 1 } : undefined,
+      ],
+      [JSON.stringify({ name: text, lat: 1, lng: 2 }), locationNamed(text)],
+      [JSON.stringify({ name: text, lat: text, lng: 2 }), undefined],
+    ] as const) {
       window.sessionStorage.setItem(SEARCH_LOCATION_STORAGE_KEY, stored);
-      expectPlace(takeSearchLocation());
+      expect(takeSearchLocation()).toEqual(taken);
       expect(window.sessionStorage.getItem(SEARCH_LOCATION_STORAGE_KEY)).toBeNull();
+      window.localStorage.setItem(LAST_LOCATION_STORAGE_KEY, stored);
+      expect(readLastLocation()).toEqual(taken);
     }
-    expectPlace(parseLocation({ name: text, lat: text, lng: text }));
-    window.localStorage.setItem(LAST_LOCATION_STORAGE_KEY, text);
-    expectPlace(readLastLocation());
+    expect(parseLocation({ name: text, lat: text, lng: text })).toBeUndefined();
   },
-  "the stored favourites": (text) => {
+  "the stored favorites": (text) => {
     for (const stored of [text, JSON.stringify([text]), JSON.stringify({ 1: text })]) {
       window.localStorage.setItem(SAVED_RESTAURANTS_STORAGE_KEY, stored);
       const before = isSaved("1");
@@ -157,22 +173,23 @@ const WAYS: Record<string, (text: string) => void> = {
     expect(document.documentElement.dataset.theme).toBeUndefined();
   },
   "the session's cookie": (text) => {
-    for (const session of [
-      text,
-      `{"user":{"email":${JSON.stringify(text)}}}`,
-      `{"user":${text}}`,
-    ]) {
+    const marked = (session: string) => {
+      document.documentElement.removeAttribute("style");
       setCookie(session);
       runInline(SIGNED_IN_SCRIPT);
-      expect(typeof markedEmail()).toBe("string");
       expect(authCookiesIn(document.cookie)).toEqual([AUTH_COOKIE]);
-    }
+      return markedEmail();
+    };
+    const isWhole = text.length < 500;
+    expect(marked(text)).toBe("");
+    expect(marked(`{"user":${text}}`)).toBe("");
+    expect(marked(`{"user":{"email":${JSON.stringify(text)}}}`)).toBe(isWhole ? text : "");
     updateMark(text);
-    expect(markedEmail()).toEqual(expect.any(String));
+    expect(markedEmail()).toBe(text);
     for (const name of authCookiesIn(`${text}; ${AUTH_COOKIE}.0=1`))
       expect(name).toMatch(/^chard-auth(\.\d+)?$/);
   },
-  "an address of the site": (text) => {
+  "a path of the site": (text) => {
     // Half a pair has no percent-encoded form; no id or name of the site holds one.
     if (/\p{Surrogate}/u.test(text)) return;
     expect(new URL(restaurantHref(text || "1"), "https://chard.example").origin).toBe(
@@ -180,7 +197,10 @@ const WAYS: Record<string, (text: string) => void> = {
     );
     expect(citySlug(text)).toMatch(/^[\p{L}\p{N}-]*$/u);
   },
-  "a restaurant's website": (text) => expect(typeof websiteName(text)).toBe("string"),
+  "a restaurant's website": (text) => {
+    expect(websiteName(`https://www.${text}/`)).toBe(text);
+    expect(text).toContain(websiteName(text));
+  },
   "a file of the gazetteer": (text) => {
     const damaged = { regions: [[text, text, text]], places: [[text, 0, 1, 2, 3, text]] };
     for (const { city } of readShard(damaged)) expect(city.name).toBe(text);
@@ -189,39 +209,37 @@ const WAYS: Record<string, (text: string) => void> = {
   },
 };
 
-test("the corpus is as large as was promised, and no text is in it twice", () => {
-  expect(HOSTILE_STRINGS.length).toBeGreaterThanOrEqual(200);
-  expect(new Set(HOSTILE_STRINGS).size).toBe(HOSTILE_STRINGS.length);
-});
+test.each(Object.entries(WAYS))(
+  "%s keeps to its rules whatever the text is, and runs none of it",
+  (_, take) => {
+    for (const text of HOSTILE_STRINGS) take(text);
+    expect("pwned" in window).toBe(false);
+    expect("pwned" in {}).toBe(false);
+  },
+);
 
-test.each(Object.entries(WAYS))("no text breaks or runs through %s", (_, take) => {
-  for (const text of HOSTILE_STRINGS) take(text);
-  expect("pwned" in window).toBe(false);
-  expect("pwned" in {}).toBe(false);
-});
-
-describe("__proto__ stays a key like any other", () => {
+describe("__proto__ is a key like any other", () => {
   const parsed = POLLUTING_JSON.map((text): unknown => JSON.parse(text));
-  const place = '{"name":"x","lat":1,"lng":2,"__proto__":{"pwned":1},"constructor":{"pwned":1}}';
+  const location = '{"name":"x","lat":1,"lng":2,"__proto__":{"pwned":1},"constructor":{"pwned":1}}';
 
   afterEach(() => {
     expect("pwned" in {}).toBe(false);
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   });
 
-  test("in a stored place, which keeps its three fields", () => {
-    window.sessionStorage.setItem(SEARCH_LOCATION_STORAGE_KEY, place);
+  test("in a stored location, which keeps its three fields", () => {
+    window.sessionStorage.setItem(SEARCH_LOCATION_STORAGE_KEY, location);
     const taken = takeSearchLocation();
     expect(taken).toEqual({ name: "x", lat: 1, lng: 2 });
     expect(taken).not.toHaveProperty("pwned");
     for (const value of parsed) expect(parseLocation(value)).toBeUndefined();
   });
 
-  test("in a place whose fields come from its prototype alone", () => {
+  test("in a location whose fields come from its prototype alone", () => {
     expect(parseLocation(JSON.parse('{"__proto__":{"name":"x","lat":1,"lng":2}}'))).toBeUndefined();
   });
 
-  test.each(POLLUTING_JSON)("in stored favourites: %s", (text) => {
+  test.each(POLLUTING_JSON)("in stored favorites: %s", (text) => {
     window.localStorage.setItem(SAVED_RESTAURANTS_STORAGE_KEY, text);
     expect(isSaved("pwned")).toBe(false);
     expect(toggleSaved("1")).toBe("added");

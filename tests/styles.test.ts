@@ -26,16 +26,6 @@ function arbitraryValues(source: string) {
     .filter((word) => ARBITRARY.test(word) && (word.includes("-[") || /^\[|:\[/.test(word)));
 }
 
-test.each([
-  ["w-[280px]", 1],
-  ["md:hover:-top-[3%]! flex", 1],
-  ["[grid-area:1/1] lg:[&_p]:flex", 2],
-  ["aria-[current]:text-ink", 1],
-  ["w-70 size-thumb top-(--header-height) text-h1", 0],
-])("%s holds %d arbitrary values", (classes, count) => {
-  expect(arbitraryValues(`"${classes}"`)).toHaveLength(count);
-});
-
 test("almost every class is a step of the scales", () => {
   const found = filesUnder(/\.tsx?$/).flatMap((path) =>
     arbitraryValues(readFileSync(path, "utf8")),

@@ -70,7 +70,7 @@ export function Contact({ details, isOpen }: ContactProps) {
       >
         <div>
           <h1 className="headline text-h1 text-balance">Contact Us</h1>
-          <p className="mt-3 max-w-[26em] text-lead text-pretty text-ink-2">
+          <p className="mt-3 max-w-lead text-lead text-pretty text-ink-2">
             A closed kitchen, a wrong address, an idea, a compliment for the chef: write to us.
           </p>
           <dl className="mt-7 border-t border-line md:mt-11">

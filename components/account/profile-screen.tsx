@@ -5,7 +5,7 @@ import { Initial } from "@/components/ui/initial";
 import { OwnLists } from "@/components/account/own-lists";
 import { OwnReviews } from "@/components/account/own-reviews";
 import { ProfileForm } from "@/components/account/profile-form";
-import { Removals, type Removal } from "@/components/account/removals";
+import { Removals, type RemovedContent } from "@/components/account/removals";
 import { SavedMessage } from "@/components/account/saved-message";
 import { SuspensionNotice } from "@/components/account/suspension-notice";
 import { QuestionNote } from "@/components/site/question-note";
@@ -24,7 +24,7 @@ type ProfileScreenProps = {
   account: OwnAccount;
   records: Omit<OwnRecords, "events"> & {
     events: CommunityEvent[];
-    removals: readonly Removal[];
+    removals: readonly RemovedContent[];
     reports: readonly OwnReport[];
   };
   /** Titles of the forum's samples, by id. */

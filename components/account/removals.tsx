@@ -2,7 +2,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { contentText, type Content } from "@/lib/moderation/content";
 import { ROUTES } from "@/lib/routes";
 
-export type Removal = Content & {
+export type RemovedContent = Content & {
   subject: string;
   reason?: string | undefined;
   at?: Date | undefined;
@@ -10,7 +10,7 @@ export type Removal = Content & {
 
 const WHEN = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-function Statement({ reason, at, ...content }: Removal) {
+function Statement({ reason, at, ...content }: RemovedContent) {
   return (
     <li className="border-b border-line py-4 wrap-anywhere">
       <b>Your {contentText(content)}</b>
@@ -29,7 +29,7 @@ function Statement({ reason, at, ...content }: Removal) {
 }
 
 /** What moderators removed of what a member wrote, and why: the statement of reasons (P14.111). */
-export function Removals({ removals }: { removals: readonly Removal[] }) {
+export function Removals({ removals }: { removals: readonly RemovedContent[] }) {
   if (removals.length === 0) return null;
   return (
     <section aria-labelledby="removals" className="mt-10">

@@ -20,7 +20,7 @@ export function Unsubscribe({ token }: { token: string }) {
   );
 }
 
-/** What became of it. */
+/** The result of the request. */
 export function Unsubscribed() {
   return (
     <main className="wrap pb-(--section)">

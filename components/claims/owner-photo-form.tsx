@@ -4,7 +4,8 @@ import { PhotoField } from "@/components/forms/photo-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { addPhoto } from "@/lib/claims/actions";
-import { MAX_DESCRIPTION, ownerPhotoSchema } from "@/lib/claims/schema";
+import { ownerPhotoSchema } from "@/lib/claims/schema";
+import { MAX_DESCRIPTION } from "@/lib/reviews/photo-fields";
 import { ownerHref } from "@/lib/routes";
 
 const nothing = () => undefined;

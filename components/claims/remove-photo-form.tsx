@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
-import { removePhoto } from "@/lib/claims/actions";
+import { removeOwnerPhoto } from "@/lib/claims/actions";
 import { removeOwnerPhotoSchema } from "@/lib/claims/schema";
 import { ownerHref } from "@/lib/routes";
 
@@ -14,7 +14,7 @@ export function RemovePhotoForm({ restaurantId, photoId, description }: RemovePh
   const headingId = useId();
   return (
     <ServerForm
-      action={removePhoto}
+      action={removeOwnerPhoto}
       schema={removeOwnerPhotoSchema}
       labelledBy={headingId}
       path={ownerHref(restaurantId)}

@@ -4,7 +4,7 @@ import { AreaField } from "@/components/forms/area-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { publishReply } from "@/lib/claims/actions";
-import { MAX_REPLY, replySchema } from "@/lib/claims/schema";
+import { MAX_REPLY, ownerReplySchema } from "@/lib/claims/schema";
 import { ownerReplyHref } from "@/lib/routes";
 
 type ReplyFormProps = {
@@ -20,7 +20,7 @@ export function ReplyForm({ restaurantId, reviewId, text }: ReplyFormProps) {
   return (
     <ServerForm
       action={publishReply}
-      schema={replySchema}
+      schema={ownerReplySchema}
       draft={path}
       unsent="an unsent reply"
       labelledBy="correction-heading"

@@ -7,7 +7,7 @@ import { SampleNote } from "@/components/ui/sample-note";
 import { SectionTabs } from "@/components/ui/section-tabs";
 import { Star } from "@/components/site/rating";
 import type { Contribution } from "@/lib/community/contributions";
-import type { Member } from "@/lib/community/types";
+import type { SampleMember } from "@/lib/community/types";
 import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
 import { menuEntries } from "@/lib/navigation";
@@ -15,7 +15,7 @@ import { recordHref, ROUTES } from "@/lib/routes";
 
 const VALUE = "flex items-center gap-1 font-display text-4xl leading-[1.1] font-extrabold";
 
-function Figures({ reviews, rating }: Pick<Member, "reviews" | "rating">) {
+function Figures({ reviews, rating }: Pick<SampleMember, "reviews" | "rating">) {
   return (
     <dl className="mt-5 flex flex-wrap gap-8 tabular-nums">
       <div className="flex flex-col-reverse">
@@ -60,16 +60,16 @@ function Contributions({ contributions }: { contributions: Contribution[] }) {
 }
 
 type MemberPageProps = {
-  member: Member;
-  previous: Member | undefined;
-  next: Member | undefined;
+  member: SampleMember;
+  previous: SampleMember | undefined;
+  next: SampleMember | undefined;
   contributions: Contribution[];
 };
 
 /** One member: figures, and what is here of theirs. */
 export function MemberPage({ member, previous, next, contributions }: MemberPageProps) {
   const { name, avatar, location, reviews, rating, about } = member;
-  const linkTo = (other: Member | undefined) =>
+  const linkTo = (other: SampleMember | undefined) =>
     other && { href: recordHref(ROUTES.members, other.id), title: other.name };
   return (
     <main className="wrap">

@@ -4,14 +4,14 @@ import { Avatar } from "@/components/ui/avatar";
 import { CardLink } from "@/components/ui/card-link";
 import { SampleNote } from "@/components/ui/sample-note";
 import { Star } from "@/components/site/rating";
-import type { Member } from "@/lib/community/types";
+import type { SampleMember } from "@/lib/community/types";
 import { recordHref, ROUTES } from "@/lib/routes";
 
 const FIGURE = "flex items-center gap-1 max-md:flex-row-reverse md:flex-col-reverse md:items-start";
 const VALUE =
   "flex items-center gap-1 font-bold md:font-display md:text-4xl md:leading-close md:font-extrabold";
 
-function MemberCard({ member }: { member: Member }) {
+function MemberCard({ member }: { member: SampleMember }) {
   const { id, name, avatar, location, reviews, rating } = member;
   return (
     <article className="group relative grid h-full grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-b border-line py-4 md:block md:rounded-xl md:border-0 md:bg-sprout md:p-6">
@@ -44,7 +44,7 @@ function MemberCard({ member }: { member: Member }) {
   );
 }
 
-export function Members({ members }: { members: Member[] }) {
+export function Members({ members }: { members: SampleMember[] }) {
   return (
     <CommunityPage
       current={ROUTES.members}

@@ -3,7 +3,7 @@ import { CommunityPage } from "@/components/community/community-page";
 import { Avatar } from "@/components/ui/avatar";
 import { SampleNote } from "@/components/ui/sample-note";
 import { Illustration } from "@/components/ui/illustration";
-import type { Photo } from "@/lib/community/types";
+import type { CommunityPhoto } from "@/lib/community/types";
 import { ROUTES } from "@/lib/routes";
 
 /** One row of the grid on a desktop. These pictures load at once. */
@@ -21,7 +21,7 @@ function Count({ icon: Icon, label, value }: { icon: LucideIcon; label: string; 
   );
 }
 
-function PhotoTile({ photo, eager }: { photo: Photo; eager: boolean }) {
+function PhotoTile({ photo, eager }: { photo: CommunityPhoto; eager: boolean }) {
   const { user, image, likes, comments } = photo;
   return (
     <figure>
@@ -49,7 +49,7 @@ function PhotoTile({ photo, eager }: { photo: Photo; eager: boolean }) {
   );
 }
 
-export function Photos({ photos }: { photos: Photo[] }) {
+export function Photos({ photos }: { photos: CommunityPhoto[] }) {
   return (
     <CommunityPage
       current={ROUTES.photos}

@@ -28,7 +28,7 @@ export function NotFoundMessage() {
       <h1 className="headline text-h2">
         {isRestaurant ? "Restaurant not found" : "Oops! Page not found"}
       </h1>
-      <p className="mt-3.5 mb-7 max-w-[26em] text-lead text-ink-2">
+      <p className="mt-3.5 mb-7 max-w-lead text-lead text-ink-2">
         {isRestaurant
           ? "The restaurant you're looking for doesn't exist."
           : "This street is not on our map."}

@@ -28,7 +28,7 @@ function findLink(content: Element, pathname: string) {
   );
 }
 
-/** What the address names after "#", where the page has it. */
+/** The element that the fragment names, if the page has it. */
 function fragmentTarget() {
   try {
     const { hash } = window.location;
@@ -39,7 +39,7 @@ function fragmentTarget() {
 }
 
 /**
- * What the address names; else what is marked as the start of what is new, or the heading: from an element without a role of its own, a
+ * What the fragment names; else what is marked as the start of what is new, or the heading: from an element without a role of its own, a
  * screen reader goes on at the top of the document.
  */
 function startOf(content: HTMLElement | null) {
@@ -57,7 +57,7 @@ function startOf(content: HTMLElement | null) {
 }
 
 /**
- * After a navigation to another page the focus is on its heading, or on what the page marks as its start or the address names, whatever had it before: the next Tab goes on
+ * After a navigation to another page the focus is on its heading, or on what the page marks as its start or the fragment names, whatever had it before: the next Tab goes on
  * from there, and a screen reader starts to read there. Back and Forward return to the link by which that page was left. The
  * router itself moves no focus.
  */

@@ -2,7 +2,7 @@ import { useId, useRef, useState, useTransition, type KeyboardEvent } from "reac
 import { useLocationSuggestions } from "@/components/location/use-location-suggestions";
 import {
   findLocation,
-  findPlace,
+  locateAsTyped,
   locateSuggestion,
   prepareGeocoders,
 } from "@/lib/geocoding/geocode-on-demand";
@@ -43,7 +43,7 @@ export function useLocationCombobox(
     const text = box.current?.value.trim();
     if (!text || busy) return;
     drop();
-    find(understandsFood ? findLocation(text) : findPlace(text));
+    find(understandsFood ? findLocation(text) : locateAsTyped(text));
   }
 
   function choose(suggestion: LocationSuggestion) {

@@ -8,7 +8,7 @@ import {
   toFragment,
   type NearMeState,
 } from "@/lib/restaurants/fragment";
-import { namesLocation, parseAround, parseWithin } from "@/lib/restaurants/place-fragment";
+import { namesLocation, parseAround, parseWithin } from "@/lib/restaurants/area-fragment";
 import { ROUTES } from "@/lib/routes";
 
 /** How far the list around a point reaches at least, in kilometers, and the zoom of the map that it was searched for. */

@@ -8,7 +8,7 @@ const CITY = new RegExp(`^${ROUTES.byCity}/([^/]+)`);
 const RESTAURANT = /^\/restaurants\/([^/]+)$/;
 const SEARCH = "/restaurants/search";
 
-/** What the kept world has for the address of a page that cannot be had; nothing for other addresses. */
+/** What the kept world has for the path of a page that cannot be fetched; nothing for other paths. */
 export default function OfflineAnswer({ asked: { pathname, searchParams } }: { asked: URL }) {
   if (pathname === SEARCH) return <OfflineSearch text={searchParams.get("q") ?? ""} />;
   const city = CITY.exec(pathname)?.[1] ?? "";

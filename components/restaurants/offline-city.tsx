@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 import { useWorldAnswer } from "@/components/restaurants/use-world-answer";
 import { formatCount } from "@/lib/counts";
-import { aroundFragment } from "@/lib/restaurants/place-fragment";
+import { aroundFragment } from "@/lib/restaurants/area-fragment";
 import { ROUTES } from "@/lib/routes";
 
 /** Instead of the page of a city: near me around it, which has its restaurants without a connection. */

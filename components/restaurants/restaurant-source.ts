@@ -1,8 +1,8 @@
-import type { Area, Surroundings, Wish } from "@/lib/restaurants/tiles";
+import type { TileArea, Surroundings, Wish } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** Where near me gets its restaurants from: the ones to list around a point. Rejects when they cannot be fetched. */
-export type RestaurantSource = (around: Area, wish?: Wish) => Promise<Surroundings>;
+export type RestaurantSource = (around: TileArea, wish?: Wish) => Promise<Surroundings>;
 
 /** The restaurants that a page was rendered with, around every point. */
 export function restaurantsOfPage(restaurants: RestaurantSummary[]): RestaurantSource {

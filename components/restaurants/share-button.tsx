@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 
 type ShareButtonProps = { title: string; text: string; className: string; children: ReactNode };
 
-/** Shares this page's address. */
+/** Shares this page's URL. */
 export function ShareButton({ title, text, className, children }: ShareButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RestaurantSource } from "@/components/restaurants/restaurant-source";
 import { notify } from "@/lib/browser/notices";
-import type { Area, Surroundings, Wish } from "@/lib/restaurants/tiles";
+import type { TileArea, Surroundings, Wish } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 export const NOT_LOADED = {
@@ -38,7 +38,7 @@ export type KeyedWish = Pick<Wish, "matches"> & { key: string };
 export function useRestaurants(
   rendered: RestaurantSummary[],
   source: RestaurantSource,
-  { lat, lng, reachKm }: Partial<Area>,
+  { lat, lng, reachKm }: Partial<TileArea>,
   { matches, key: wished }: Partial<KeyedWish> = {},
 ) {
   const key = wished === undefined ? undefined : `${lat},${lng},${reachKm ?? ""},${wished}`;

@@ -10,7 +10,7 @@ import { formatCount } from "@/lib/counts";
 import { readLastLocation } from "@/lib/location/last-location";
 import { parseLocation } from "@/lib/location/parse-location";
 import type { Camera, Size } from "@/lib/map/camera";
-import { aroundFragment } from "@/lib/restaurants/place-fragment";
+import { aroundFragment } from "@/lib/restaurants/area-fragment";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
 import { ROUTES } from "@/lib/routes";
 

@@ -4,7 +4,7 @@ import { publicFileUrl } from "@/lib/share-image/files";
 export type PictureLabelProps = {
   name: string;
   note: string;
-  /** An address under `public/`. */
+  /** A path under `public/`. */
   picture: string;
   /** In pixels of the image. */
   spot: { top: number; left: number };

@@ -8,7 +8,7 @@ type RecordImageProps = {
   title: string;
   lead: string;
   tone: ShareImageTone;
-  /** Its address under `public/`. */
+  /** Its path under `public/`. */
   picture: string;
 };
 

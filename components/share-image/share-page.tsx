@@ -9,7 +9,7 @@ export type SharePage = {
   art: () => Promise<ReactNode>;
 };
 
-/** The share images of a family of pages, by the last part of each page's address. */
+/** The share images of a family of pages, by the last part of each page's path. */
 export type SharePages = Readonly<Record<string, SharePage>>;
 
 /** What Next asks for to know which images there are. */

@@ -42,7 +42,7 @@ for (const path of [
     expect(["HIT", "STALE", "UPDATING"]).not.toContain(cache);
   });
 
-test("says of health and of what is not there that nobody may keep it", async () => {
+test("marks health and not-found responses as not to be stored", async () => {
   for (const path of ["/api/health", "/api/health/ready", "/no-such-page", "/_next/static/none.js"])
     expect
       .soft((await ask(origin, path)).headers["cache-control"], path)
@@ -72,7 +72,7 @@ test.describe("one entry for", () => {
     });
 });
 
-test("a request that is asked first and maliciously leaves nothing for the next visitor", async () => {
+test("a malicious first request does not poison the cache", async () => {
   const HOSTILE: Record<string, string>[] = [
     { Host: "evil.example" },
     { "X-Forwarded-Host": "evil.example" },
@@ -160,7 +160,7 @@ test("compresses with brotli, else gzip, else not at all, to the same bytes", as
   }
 });
 
-test("answers 304 to who has the page already, and the headers alone to HEAD", async () => {
+test("answers 304 to conditional requests, and HEAD with the headers alone", async () => {
   const { headers, bytes } = await ask(origin, "/about/mission");
   const again = await ask(origin, "/about/mission", {
     headers: { "If-None-Match": headers.etag ?? "" },

@@ -4,10 +4,10 @@ import pg from "pg";
 import { ask } from "@/e2e/front/ask";
 import { copyElsewhere, startInstance } from "@/e2e/front/instance.mjs";
 import { expect, test } from "@/e2e/fixtures";
-import { startFront } from "@/scripts/test/reverse-proxy.mjs";
+import { startReverseProxy } from "@/scripts/test/reverse-proxy.mjs";
 import { startPostgres } from "@/scripts/test/postgres.mjs";
 
-// Two instances behind the front, on one Postgres server.
+// Two instances behind the reverse proxy, on one Postgres server.
 const LONGEST_MS = 240_000;
 test.describe.configure({ mode: "serial", timeout: LONGEST_MS });
 
@@ -16,7 +16,7 @@ const SEEN_WITHIN_MS = 5_000;
 
 let postgres: NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
 let instances: Awaited<ReturnType<typeof startInstance>>[];
-let front: Awaited<ReturnType<typeof startFront>>;
+let proxy: Awaited<ReturnType<typeof startReverseProxy>>;
 let copy: ReturnType<typeof copyElsewhere>;
 
 test.beforeAll(async () => {
@@ -27,13 +27,13 @@ test.beforeAll(async () => {
   copy = copyElsewhere();
   const start = () => startInstance({ folder: copy.folder, env: { DATABASE_URL: postgres.url } });
   instances = [await start(), await start()];
-  front = await startFront({
+  proxy = await startReverseProxy({
     ports: instances.map(({ port }) => port),
     staticFolder: copy.folder,
   });
 });
 test.afterAll(async () => {
-  await front.stop();
+  await proxy.stop();
   for (const instance of instances) await instance.stop();
   await postgres.stop();
   copy.remove();
@@ -80,8 +80,8 @@ test("two instances start on an empty database at once, and say that they are re
 });
 
 for (const path of ["/restaurants/8", "/restaurants/near-me"])
-  test(`a correction is on ${path} of every instance, and through the front, within 5 s`, async () => {
-    const origins = [...instances.map(({ origin }) => origin), front.origin];
+  test(`a correction is on ${path} of every instance, and through the reverse proxy, within 5 s`, async () => {
+    const origins = [...instances.map(({ origin }) => origin), proxy.origin];
     for (const origin of origins) await page(origin, path);
     const name = `Corrected ${path.length}`;
     await correctName(name);
@@ -93,20 +93,20 @@ for (const path of ["/restaurants/8", "/restaurants/near-me"])
     expect(Date.now() - changedAt).toBeLessThan(SEEN_WITHIN_MS);
   });
 
-test("the front keeps a page of the database for two seconds", async () => {
-  await ask(front.origin, "/restaurants/7");
-  const { cache, headers } = await ask(front.origin, "/restaurants/7");
+test("the reverse proxy keeps a page of the database for two seconds", async () => {
+  await ask(proxy.origin, "/restaurants/7");
+  const { cache, headers } = await ask(proxy.origin, "/restaurants/7");
   expect(cache).toBe("HIT");
   expect(headers["x-accel-expires"]).toBeUndefined();
   expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   await expect
-    .poll(async () => (await ask(front.origin, "/restaurants/7")).cache, { timeout: 4_000 })
+    .poll(async () => (await ask(proxy.origin, "/restaurants/7")).cache, { timeout: 4_000 })
     .toBe("EXPIRED");
 });
 
 test("while the database is stopped, known pages are answered and unknown ones say so", async () => {
   const path = "/restaurants/8";
-  const before = await page(front.origin, path);
+  const before = await page(proxy.origin, path);
   await postgres.stop();
   for (const { origin } of instances) {
     await expect
@@ -118,5 +118,5 @@ test("while the database is stopped, known pages are answered and unknown ones s
     expect(unknown.headers["cache-control"]).toContain("no-store");
   }
   expect(before).toContain("Corrected");
-  expect((await ask(front.origin, path)).status).toBe(200);
+  expect((await ask(proxy.origin, path)).status).toBe(200);
 });

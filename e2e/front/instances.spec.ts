@@ -8,7 +8,7 @@ import { copyElsewhere, startInstance } from "@/e2e/front/instance.mjs";
 import { startLoad } from "@/e2e/front/load.mjs";
 import { SCRIPT } from "@/e2e/front/routes";
 import { expect, test } from "@/e2e/fixtures";
-import { startFront } from "@/scripts/test/reverse-proxy.mjs";
+import { startReverseProxy } from "@/scripts/test/reverse-proxy.mjs";
 
 // They start servers of their own.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
@@ -28,15 +28,15 @@ test.afterAll(() => {
 const start = (env: Record<string, string> = {}, port?: number) =>
   startInstance({ folder: copy.folder, env, ...(port && { port }) });
 
-const frontOf = (instances: { port: number }[], options = {}) =>
-  startFront({ ports: instances.map(({ port }) => port), staticFolder, ...options });
+const proxyFor = (instances: { port: number }[], options = {}) =>
+  startReverseProxy({ ports: instances.map(({ port }) => port), staticFolder, ...options });
 
 test("each instance can be replaced under load, and no request fails", async () => {
   const instances = [await start(), await start()];
-  const front = await frontOf(instances);
+  const proxy = await proxyFor(instances);
   // The one is never kept, so every request reaches an instance; the other is sometimes answered by the reverse proxy.
-  const asked = startLoad({ url: `${front.origin}/auth`, connections: 20 });
-  const kept = startLoad({ url: `${front.origin}/restaurants/1`, connections: 5 });
+  const asked = startLoad({ url: `${proxy.origin}/auth`, connections: 20 });
+  const kept = startLoad({ url: `${proxy.origin}/restaurants/1`, connections: 5 });
 
   for (const index of [0, 1, 0]) {
     const { port, stop } = instances[index]!;
@@ -44,29 +44,29 @@ test("each instance can be replaced under load, and no request fails", async () 
     instances[index] = await start({}, port);
   }
 
-  const [atInstances, atFront] = [await asked.stop(), await kept.stop()];
+  const [atInstances, atProxy] = [await asked.stop(), await kept.stop()];
   expect(atInstances.answered).toBeGreaterThan(100);
-  expect(atFront.answered).toBeGreaterThan(100);
-  expect([atInstances.failed, atFront.failed]).toEqual([0, 0]);
+  expect(atProxy.answered).toBeGreaterThan(100);
+  expect([atInstances.failed, atProxy.failed]).toEqual([0, 0]);
 
   for (const instance of instances) await instance.stop();
-  await front.stop();
+  await proxy.stop();
 });
 
 test("a page is kept for its time and no longer, and longer only while no instance answers", async () => {
   const instance = await start();
-  const front = await frontOf([instance], { keep: "1s" });
-  const cache = async () => (await ask(front.origin, "/about/mission")).cache;
+  const proxy = await proxyFor([instance], { keep: "1s" });
+  const cache = async () => (await ask(proxy.origin, "/about/mission")).cache;
   expect(await cache()).toBe("MISS");
   await expect.poll(cache, { intervals: [300] }).toBe("EXPIRED");
 
   await instance.stop();
   await expect.poll(cache, { intervals: [300] }).toBe("STALE");
-  expect((await ask(front.origin, "/about/contact")).status).toBe(502);
+  expect((await ask(proxy.origin, "/about/contact")).status).toBe(502);
   const again = await start({}, instance.port);
   await expect.poll(cache, { intervals: [300] }).toMatch(/EXPIRED|HIT/);
   await again.stop();
-  await front.stop();
+  await proxy.stop();
 });
 
 test("the static files of the deployment before stay served, for ever in browsers", async () => {
@@ -79,23 +79,23 @@ test("the static files of the deployment before stay served, for ever in browser
   publishStatic(join(copy.folder, ".next/static"), target);
   rmSync(before, { recursive: true });
 
-  const front = await frontOf([{ port: 9 }]);
+  const proxy = await proxyFor([{ port: 9 }]);
   for (const path of ["/_next/static/chunks/0ld.js", "/_next/static/chunks/0ld.mjs", SCRIPT]) {
-    const { status, headers } = await ask(front.origin, path);
+    const { status, headers } = await ask(proxy.origin, path);
     expect(status).toBe(200);
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(headers["content-type"]).toMatch(/javascript; charset=utf-8$/);
     expect(headers["x-content-type-options"]).toBe("nosniff");
   }
-  await front.stop();
+  await proxy.stop();
 });
 
-test("an instance has the static files too, where no folder is shared with the front", async () => {
+test("an instance has the static files too, where no folder is shared with the reverse proxy", async () => {
   const instance = await start();
   const empty = mkdtempSync(join(tmpdir(), "chard-empty-"));
-  const front = await frontOf([instance], { staticFolder: empty });
-  expect((await ask(front.origin, SCRIPT)).status).toBe(200);
-  await front.stop();
+  const proxy = await proxyFor([instance], { staticFolder: empty });
+  expect((await ask(proxy.origin, SCRIPT)).status).toBe(200);
+  await proxy.stop();
   await instance.stop();
   rmSync(empty, { recursive: true });
 });
@@ -130,18 +130,18 @@ test("ready only while the auth server can be reached", async () => {
   await instance.stop();
 });
 
-test("requests are lines of JSON without a word about the visitor, at the front and in the app", async () => {
+test("requests are lines of JSON without a word about the visitor, in the reverse proxy and in the app", async () => {
   const instance = await start({ CHARD_LOG: "json" });
-  const front = await frontOf([instance]);
+  const proxy = await proxyFor([instance]);
   const headers = {
     Cookie: "chard-auth=base64-c2VjcmV0",
     "User-Agent": "Telltale/1.0",
     "X-Forwarded-For": "203.0.113.7",
     Referer: "https://elsewhere.example/",
   };
-  await ask(front.origin, "/?code=s3cr3t-code", { headers });
-  await ask(front.origin, "/restaurants/1?q=s3cr3t-query", { headers });
-  await ask(front.origin, "/people/noor@example.com", { headers });
+  await ask(proxy.origin, "/?code=s3cr3t-code", { headers });
+  await ask(proxy.origin, "/restaurants/1?q=s3cr3t-query", { headers });
+  await ask(proxy.origin, "/people/noor@example.com", { headers });
   const lines = (text: string) =>
     text
       .split("\n")
@@ -149,14 +149,14 @@ test("requests are lines of JSON without a word about the visitor, at the front 
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   const paths = (text: string) => lines(text).map(({ path }) => path);
   await expect.poll(() => paths(instance.log())).toContain("/restaurants/1");
-  await expect.poll(() => paths(front.log())).toContain("[address]");
+  await expect.poll(() => paths(proxy.log())).toContain("[address]");
   await instance.stop();
-  const [inApp, atFront] = [instance.log(), front.log()];
-  await front.stop();
+  const [inApp, atProxy] = [instance.log(), proxy.log()];
+  await proxy.stop();
 
   const afterBanner = inApp.slice(inApp.indexOf("\n{") + 1);
   expect(afterBanner.split("\n").filter((line) => line && !line.startsWith("{"))).toEqual([]);
-  for (const said of [inApp, atFront])
+  for (const said of [inApp, atProxy])
     for (const secret of [
       "s3cr3t",
       "c2VjcmV0",
@@ -172,5 +172,5 @@ test("requests are lines of JSON without a word about the visitor, at the front 
   );
   // The same identifier in both logs leads from one to the other.
   const ids = (text: string) => lines(text).flatMap(({ id }) => (id ? [id] : []));
-  expect(ids(atFront)).toEqual(expect.arrayContaining(ids(inApp)));
+  expect(ids(atProxy)).toEqual(expect.arrayContaining(ids(inApp)));
 });

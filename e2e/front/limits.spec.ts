@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { ask } from "@/e2e/front/ask";
 import { expect, test } from "@/e2e/fixtures";
-import { startFront } from "@/scripts/test/reverse-proxy.mjs";
+import { startReverseProxy } from "@/scripts/test/reverse-proxy.mjs";
 
 let app: Server;
-let front: Awaited<ReturnType<typeof startFront>>;
+let proxy: Awaited<ReturnType<typeof startReverseProxy>>;
 
 test.beforeAll(async () => {
   app = createServer((_, response) => response.end("ok")).listen(0, "127.0.0.1");
   await new Promise((resolve) => app.once("listening", resolve));
-  front = await startFront({
+  proxy = await startReverseProxy({
     ports: [(app.address() as AddressInfo).port],
     staticFolder: tmpdir(),
     // So slow that none comes back while the test runs.
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await front.stop();
+  await proxy.stop();
   app.close();
 });
 
@@ -32,7 +32,7 @@ async function statuses(clients: string[]) {
   const found: number[] = [];
   for (const client of clients) {
     const headers = { "X-Forwarded-For": client };
-    found.push((await ask(front.origin, "/auth/v1/health", { headers })).status);
+    found.push((await ask(proxy.origin, "/auth/v1/health", { headers })).status);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { COPY } from "@/scripts/build/standalone.mjs";
 
-/** The address of every page that the build prerendered. */
+/** The paths of all pages that the build prerendered. */
 export const PAGES = readdirSync(join(COPY, ".next/server/app"), {
   recursive: true,
   encoding: "utf8",
@@ -11,10 +11,10 @@ export const PAGES = readdirSync(join(COPY, ".next/server/app"), {
   .map((path) => `/${path.slice(0, -".html".length)}`.replace(/^\/index$/, "/"))
   .sort();
 
-/** Those that the front may keep. */
+/** Those that the reverse proxy may keep. */
 export const CACHEABLE_PAGES = PAGES.filter((path) => !/^\/auth(\/|$)/.test(path));
 
-/** The address of one script of the build. */
+/** The path of one script of the build. */
 export const SCRIPT = `/_next/static/${readdirSync(join(COPY, ".next/static"), {
   recursive: true,
   encoding: "utf8",

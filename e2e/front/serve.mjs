@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publishStatic } from "../../deploy/publish-static.mjs";
-import { startFront } from "../../scripts/test/reverse-proxy.mjs";
+import { startReverseProxy } from "../../scripts/test/reverse-proxy.mjs";
 import { main } from "../../scripts/run/process.mjs";
 import { startAccounts } from "./accounts.mjs";
 import { copyElsewhere, startInstance } from "./instance.mjs";
@@ -17,14 +17,14 @@ main(async () => {
     directory: join(state, "accounts"),
   });
   const instances = await Promise.all([1, 2].map(() => startInstance({ folder: copy.folder })));
-  const front = await startFront({
+  const proxy = await startReverseProxy({
     ports: instances.map(({ port }) => port),
     staticFolder: join(state, "static"),
     port: Number(process.env.E2E_PORT),
   });
 
   process.once("SIGTERM", async () => {
-    await front.stop();
+    await proxy.stop();
     await Promise.all(instances.map((instance) => instance.stop()));
     await stopAccounts();
     copy.remove();

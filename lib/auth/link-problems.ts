@@ -1,4 +1,4 @@
-/** Why a link from a mail did not sign anybody in; travels in the fragment, so that no address reads a query. */
+/** Why a link of an e-mail did not sign in; travels in the fragment, so that no page reads a query. */
 export const LINK_PROBLEMS = {
   "link-expired": "Email link is invalid or has expired",
   "link-used-elsewhere":
@@ -8,7 +8,7 @@ export const LINK_PROBLEMS = {
 
 export type LinkProblem = keyof typeof LINK_PROBLEMS;
 
-/** The problem that a fragment names, if it names one; nothing else of an address is ever shown. */
+/** The problem that a fragment names, if it names one; nothing else of a URL is ever shown. */
 export function linkProblemIn(hash: string) {
   const name = hash.slice(1);
   return Object.hasOwn(LINK_PROBLEMS, name) ? LINK_PROBLEMS[name as LinkProblem] : undefined;

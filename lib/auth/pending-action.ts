@@ -3,18 +3,18 @@ import { readStoredJson, removeStored, writeStored } from "@/lib/browser/storage
 /** Local storage key of what somebody pressed before they were asked to sign in (P14.301). */
 export const PENDING_ACTION_STORAGE_KEY = "pendingAction";
 
-/** Whoever signs in later than this has thought of something else since. */
+/** After this time a sign-in no longer continues the action. */
 const LIFETIME_MS = 30 * 60_000;
 
 /** `id`: of the event or the review. */
 export type PendingAction = { action: "join" | "helpful"; id: string };
 
-/** Kept on the device, and in no address: no other site can have somebody carry out what they did not press. */
+/** Kept on the device, and in no URL: no other site can trigger an action that the visitor did not press. */
 export function keepPendingAction(pending: PendingAction, nowMs = Date.now()) {
   writeStored("local", PENDING_ACTION_STORAGE_KEY, JSON.stringify({ ...pending, at: nowMs }));
 }
 
-/** Whether this was pressed before signing in; answers so once. */
+/** Whether this was pressed before signing in; true once. */
 export function takePendingAction({ action, id }: PendingAction, nowMs = Date.now()) {
   const kept = Object(readStoredJson("local", PENDING_ACTION_STORAGE_KEY)) as Record<
     string,
@@ -27,7 +27,7 @@ export function takePendingAction({ action, id }: PendingAction, nowMs = Date.no
   return age >= 0 && age < LIFETIME_MS;
 }
 
-/** Whoever signs out leaves no press to the next person at this device. */
+/** After a sign-out the next person at this device does not continue the action. */
 export function forgetPendingAction() {
   removeStored("local", PENDING_ACTION_STORAGE_KEY);
 }

@@ -4,7 +4,7 @@ const EMAIL_PROPERTY = "--account-email";
 
 /**
  * Runs inline before the first paint (P9.8): marks the document as signed in when there is a session's cookie, and
- * leaves the address in it where the style sheet can show it. It proves nothing: whatever matters asks the server.
+ * leaves the e-mail address in it where the style sheet can show it. It proves nothing: whatever matters asks the server.
  */
 export const SIGNED_IN_SCRIPT = `try{(function(){
 function part(n){var m=document.cookie.match("(?:^|; )"+n+"=([^;]*)");return m?m[1]:""}
@@ -21,7 +21,7 @@ export function hasSessionCookie() {
   return authCookiesIn(document.cookie).length > 0;
 }
 
-/** The address that the inline script found. */
+/** The e-mail address that the inline script found. */
 export function markedEmail() {
   const text = document.documentElement.style.getPropertyValue(EMAIL_PROPERTY);
   return text ? (JSON.parse(text) as string) : "";

@@ -18,7 +18,7 @@ async function shareOnDevice(data: ShareData) {
   }
 }
 
-/** Copies an address, or shows a notice with it where the browser does not let the site. Never rejects. */
+/** Copies a URL, or shows a notice with it where the browser does not let the site. Never rejects. */
 export async function copyAddress(url: string) {
   try {
     await navigator.clipboard.writeText(url);
@@ -33,8 +33,8 @@ export async function copyAddress(url: string) {
 }
 
 /**
- * Shares the current page address as it stands (P13.5): by the device, else by the clipboard, else by a
- * notice with the address to copy. Never rejects.
+ * Shares the URL of the current page as it is (P13.5): by the device, else by the clipboard, else by a
+ * notice with the URL to copy. Never rejects.
  */
 export async function shareCurrentPage({ title, text }: Shared) {
   const url = window.location.href;

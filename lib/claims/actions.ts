@@ -8,7 +8,7 @@ import {
   MIN_EVIDENCE,
   ownerPhotoSchema,
   removeOwnerPhotoSchema,
-  replySchema,
+  ownerReplySchema,
   withdrawReplySchema,
 } from "@/lib/claims/schema";
 import { isAtWebsite } from "@/lib/claims/website-domain";
@@ -119,7 +119,7 @@ export async function confirmOwnClaim(_state: FormState, data: FormData) {
 export async function publishReply(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
-    schema: replySchema,
+    schema: ownerReplySchema,
     limit: "post",
     async work({ restaurantId, reviewId, text }, { database, user }) {
       if (!(await isOwner(database, user, restaurantId))) return NOT_YOURS;
@@ -182,7 +182,7 @@ export async function addPhoto(_state: FormState, data: FormData) {
 }
 
 /** Takes a photo of an owner away. */
-export async function removePhoto(_state: FormState, data: FormData) {
+export async function removeOwnerPhoto(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
     schema: removeOwnerPhotoSchema,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_DESCRIPTION } from "@/lib/reviews/photo-fields";
 
 const MESSAGES = {
   proof: "Please say in a few words what shows that the restaurant is yours.",
@@ -15,7 +16,8 @@ const MESSAGES = {
 export const MIN_EVIDENCE = 10;
 const MAX_LINKS = 2;
 export const MAX_REPLY = 2_000;
-export const MAX_DESCRIPTION = 150;
+
+const EMAIL = /^[^\s@<>"\\/]+@[^\s@<>"\\/]+\.[^\s@<>"\\/]+$/;
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -27,7 +29,7 @@ export const claimSchema = z
     evidence: z.string().check(z.trim(), z.maxLength(1_000, MESSAGES.long)),
   })
   .check(
-    z.refine(({ email }) => email === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), {
+    z.refine(({ email }) => email === "" || EMAIL.test(email), {
       path: ["email"],
       error: MESSAGES.email,
     }),
@@ -44,7 +46,7 @@ export const confirmClaimSchema = z.object({
 });
 
 /** An owner's reply to a review (P14.86). */
-export const replySchema = z.object({
+export const ownerReplySchema = z.object({
   restaurantId: id,
   reviewId: id,
   text: z.string().check(

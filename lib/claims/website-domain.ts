@@ -31,7 +31,7 @@ const SHARED_DOMAINS = new Set([
   "yelp.com",
 ]);
 
-/** The host of a website without "www.", in lower case; undefined for what is no address of the web. */
+/** The host of a website without "www.", in lower case; undefined for what is not a web URL. */
 function hostOf(website: string) {
   const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : undefined;

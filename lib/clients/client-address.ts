@@ -24,7 +24,7 @@ export function clientOf(headers: Headers) {
   return clientAddress(forwardedFor, undefined, Math.max(1, trustedProxies()));
 }
 
-/** What limits count by: an IPv4 address, or the /64 network of an IPv6 address, which one client has to itself. */
+/** What limits count by: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one client. */
 export function clientKey(address: string) {
   const parsed = parse(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? "";

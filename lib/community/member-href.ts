@@ -1,8 +1,11 @@
-import type { Member } from "@/lib/community/types";
+import type { SampleMember } from "@/lib/community/types";
 import { recordHref, ROUTES } from "@/lib/routes";
 
 /** The page of the member of that name; undefined for people without one. */
-export function memberHref(members: readonly Pick<Member, "id" | "name">[], name: string) {
+export function sampleMemberHref(
+  members: readonly Pick<SampleMember, "id" | "name">[],
+  name: string,
+) {
   const member = members.find((other) => other.name === name);
   return member && recordHref(ROUTES.members, member.id);
 }

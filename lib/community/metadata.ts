@@ -1,5 +1,5 @@
 import { eventTimeLines } from "@/lib/community/event-time";
-import type { BlogPost, CommunityEvent, ForumTopic, Member } from "@/lib/community/types";
+import type { BlogPost, CommunityEvent, ForumTopic, SampleMember } from "@/lib/community/types";
 import type { Member as RealMember, MemberReview } from "@/lib/members/types";
 import { pageMetadata, shorten } from "@/lib/metadata";
 import { memberHref, recordHref, ROUTES } from "@/lib/routes";
@@ -36,7 +36,7 @@ export function topicMetadata({ id, title, post }: ForumTopic) {
 }
 
 /** Title, description and canonical URL of a member's page. */
-export function memberMetadata({ id, name, location, about }: Member) {
+export function memberMetadata({ id, name, location, about }: SampleMember) {
   return pageMetadata({
     title: `${name}, member from ${location}`,
     description: shorten(`${name} from ${location}. ${about}`),

@@ -9,7 +9,13 @@ import { getStores } from "@/lib/database/client";
 import { countGuests } from "@/lib/database/event-guests";
 import { hasDatabase } from "@/lib/database/has-database";
 import { hasSamples } from "@/lib/database/sample-removal";
-import type { BlogPost, CommunityEvent, ForumTopic, Member, Photo } from "@/lib/community/types";
+import type {
+  BlogPost,
+  CommunityEvent,
+  ForumTopic,
+  SampleMember,
+  CommunityPhoto,
+} from "@/lib/community/types";
 import { personNamed } from "@/lib/people";
 import { nextInteger, seededRandom } from "@/lib/seeded-random";
 import { readTexts } from "@/lib/texts/read-texts";
@@ -32,7 +38,7 @@ export async function listTopics(): Promise<ForumTopic[]> {
 }
 
 /** The members, most reviews first. */
-export async function listMembers(): Promise<Member[]> {
+export async function listMembers(): Promise<SampleMember[]> {
   return (await shown(MEMBERS)).toSorted((a, b) => b.reviews - a.reviews);
 }
 
@@ -65,7 +71,7 @@ export async function listEvents(): Promise<CommunityEvent[]> {
 }
 
 /** The photos with their random likes and comments (P1.9). */
-export async function listPhotos(): Promise<Photo[]> {
+export async function listPhotos(): Promise<CommunityPhoto[]> {
   const random = seededRandom(PHOTO_SEED);
   return PHOTOS.map((photo) => ({
     ...photo,

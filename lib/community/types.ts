@@ -33,7 +33,7 @@ export type ForumTopic = {
   sample: boolean;
 };
 
-export type Member = Person & {
+export type SampleMember = Person & {
   id: string;
   location: string;
   reviews: number;
@@ -88,4 +88,4 @@ export type Guests = { members: { name: string; slug: string }[]; others: number
 /** A stored photo; the query adds its numbers (P1.9). */
 export type PhotoRecord = { id: string; user: Person; image: Picture; sample: boolean };
 
-export type Photo = PhotoRecord & { likes: number; comments: number };
+export type CommunityPhoto = PhotoRecord & { likes: number; comments: number };

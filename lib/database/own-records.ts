@@ -65,8 +65,6 @@ export async function listOwnRecords(database: Database, user: VerifiedClaims) {
   });
 }
 
-export type OwnAccount = Awaited<ReturnType<typeof findOwnAccount>>;
-
 /** The public record of an account, which it may not have yet, what e-mails it wants, and whether it waits to be deleted. */
 export async function findOwnAccount(database: Database, user: VerifiedClaims) {
   return database.asUser(user, async (transaction) => {

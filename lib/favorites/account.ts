@@ -7,7 +7,7 @@ import type { SyncOutcome } from "@/lib/favorites/sync";
 let isStarted = false;
 let hasFailed = false;
 
-/** Whether what the visitor saves belongs into an account. */
+/** Whether favorites are stored in the account. */
 export function isKeptInAccount() {
   return isKeptByServer() && hasSessionCookie();
 }

@@ -28,3 +28,13 @@ export function textsOf(data: FormData) {
     if (typeof value === "string" && !/^\$ACTION_|password/i.test(name)) texts[name] = value;
   return texts;
 }
+
+/** All fields of a form, to be checked against its schema. Without NUL, which Postgres cannot store. */
+export function fieldsOf(data: FormData): Record<string, FormDataEntryValue> {
+  return Object.fromEntries(
+    [...data].map(([name, value]) => [
+      name,
+      typeof value === "string" ? value.replaceAll("\0", "") : value,
+    ]),
+  );
+}

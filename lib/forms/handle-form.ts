@@ -9,7 +9,7 @@ import type { Database } from "@/lib/database/database";
 import { hasDatabase } from "@/lib/database/has-database";
 import { findSuspension } from "@/lib/database/suspensions";
 import { fieldErrors } from "@/lib/forms/field-errors";
-import { textsOf, type FormState } from "@/lib/forms/form-state";
+import { fieldsOf, textsOf, type FormState } from "@/lib/forms/form-state";
 import { suspensionText } from "@/lib/moderation/suspension";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
@@ -44,7 +44,7 @@ async function attempt<Schema extends z.ZodMiniType>(
   { data, schema, limit, isForSuspended, work }: AnyOptions<Schema>,
   needsUser: boolean,
 ): Promise<Outcome & { isSignedOut?: boolean }> {
-  const parsed = schema.safeParse(Object.fromEntries(data));
+  const parsed = schema.safeParse(fieldsOf(data));
   if (!parsed.success) return { errors: fieldErrors(parsed.error) };
   try {
     if (!hasDatabase()) return { failure: FAILURES.unavailable };

@@ -57,7 +57,7 @@ export async function listForum(page = 1) {
   return { topics, page, pages: pagesFor(count, TOPICS_PER_PAGE) };
 }
 
-/** One page of what members wrote in a topic; undefined for a page that there is not, and without a database. */
+/** One page of what members wrote in a topic; undefined if the page does not exist, and without a database. */
 export async function getPosts(topicId: string, page = 1): Promise<PostPage | undefined> {
   return hasDatabase() ? listPosts(await database(), topicId, page) : undefined;
 }

@@ -1,19 +1,19 @@
 /** A part of a paragraph: words, or a link. */
 export type TextPiece = { text: string; href?: string };
 
-const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
+const URL_PATTERN = /https?:\/\/[^\s<>"]+/gi;
 
-/** What ends a sentence rather than an address; a parenthesis belongs to an address that opens one. */
-function withoutEnd(address: string): string {
-  const last = address.at(-1) ?? "";
-  const isEnd = last === ")" ? !address.includes("(") : /[.,;:!?'*_\]}»”’]/.test(last);
-  return isEnd ? withoutEnd(address.slice(0, -1)) : address;
+/** The URL without trailing punctuation; a closing parenthesis belongs to a URL with an opening one. */
+function withoutEnd(url: string): string {
+  const last = url.at(-1) ?? "";
+  const isEnd = last === ")" ? !url.includes("(") : /[.,;:!?'*_\]}»”’]/.test(last);
+  return isEnd ? withoutEnd(url.slice(0, -1)) : url;
 }
 
-/** Where an address leads; undefined for one that is none, and for one that names an account. */
-function hrefOf(address: string) {
-  if (!URL.canParse(address)) return undefined;
-  const { href, protocol, hostname, username, password } = new URL(address);
+/** The normalized URL; undefined for an invalid one, and for one with a user name. */
+function hrefOf(url: string) {
+  if (!URL.canParse(url)) return undefined;
+  const { href, protocol, hostname, username, password } = new URL(url);
   const isWeb = protocol === "http:" || protocol === "https:";
   return isWeb && hostname.includes(".") && !username && !password ? href : undefined;
 }
@@ -21,7 +21,7 @@ function hrefOf(address: string) {
 function piecesOf(paragraph: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
-  for (const { 0: match, index } of paragraph.matchAll(ADDRESS)) {
+  for (const { 0: match, index } of paragraph.matchAll(URL_PATTERN)) {
     const text = withoutEnd(match);
     const href = hrefOf(text);
     if (!href) continue;
@@ -33,7 +33,7 @@ function piecesOf(paragraph: string): TextPiece[] {
   return pieces;
 }
 
-/** A plain text as paragraphs, which empty lines part, with its web addresses as links (P14.46). */
+/** A plain text as paragraphs, separated by empty lines, with its URLs as links (P14.46). */
 export function toParagraphs(text: string): TextPiece[][] {
   return text
     .split(/\n[^\S\n]*\n\s*/)

@@ -5,7 +5,7 @@ import {
   type GazetteerCity,
   type CityMatch,
   findCity,
-  type IndexedCity,
+  type IndexedGazetteerCity,
   MATCH,
   rankCities,
   readShard,
@@ -18,7 +18,7 @@ export const MAX_SUGGESTIONS = 5;
 const SHARD_TIMEOUT_MS = 5000;
 
 /** Files stay in memory: after the first letters, suggestions need no network. */
-const shards = new Map<string, Promise<readonly IndexedCity[]>>();
+const shards = new Map<string, Promise<readonly IndexedGazetteerCity[]>>();
 
 /**
  * Cities worldwide whose name starts with the text, best match first, then most populous first; none for fewer than 3
@@ -56,7 +56,7 @@ export async function geocodeCity(text: string): Promise<GazetteerCity | undefin
  * The city or town whose whole name a text is, also with its region or country; undefined when there are other words, or when
  * the gazetteer cannot be read. Never rejects.
  */
-export async function findNamedPlace(text: string): Promise<GazetteerCity | undefined> {
+export async function findCityByName(text: string): Promise<GazetteerCity | undefined> {
   const queries = parseCityQueries(text).filter(({ isWhole }) => isWhole);
   return lookUp(["cities", "towns"], queries);
 }

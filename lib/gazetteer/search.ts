@@ -18,7 +18,11 @@ export type GazetteerCity = Coordinates & {
 };
 
 /** A city with its folded names, computed once when its file arrives. */
-export type IndexedCity = { city: GazetteerCity; folded: string; foldedAliases: readonly string[] };
+export type IndexedGazetteerCity = {
+  city: GazetteerCity;
+  folded: string;
+  foldedAliases: readonly string[];
+};
 
 export type CityMatch = {
   city: GazetteerCity;
@@ -33,13 +37,13 @@ export const MATCH = { exact: 0, start: 1, otherNameStart: 2, wordStart: 3 } as 
 const OTHER_NAME_WEIGHT = 0.15;
 
 /** The cities of a file written by scripts/build/gazetteer.mjs; invalid rows are skipped. */
-export function readShard(json: unknown): IndexedCity[] {
+export function readShard(json: unknown): IndexedGazetteerCity[] {
   const { places, regions } = Object(json) as { places?: unknown; regions?: unknown };
   if (!Array.isArray(places) || !Array.isArray(regions)) return [];
   return places.flatMap((row: unknown) => readRow(row, regions) ?? []);
 }
 
-function readRow(row: unknown, regions: unknown[]): IndexedCity | undefined {
+function readRow(row: unknown, regions: unknown[]): IndexedGazetteerCity | undefined {
   if (!Array.isArray(row)) return undefined;
   const [name, index, lat, lng, population, ...aliases] = row as unknown[];
   // Number() throws on an object without a primitive value, which a damaged file may well hold.
@@ -69,7 +73,7 @@ function isText(value: unknown) {
  * before later words of a name. A whole name counts as its start: most of the time there is more to come.
  */
 export function rankCities(
-  cities: readonly IndexedCity[],
+  cities: readonly IndexedGazetteerCity[],
   text: string,
   limit: number,
 ): CityMatch[] {
@@ -95,7 +99,7 @@ function asStart(match: RankedMatch): RankedMatch {
 type RankedMatch = CityMatch & { quality: number; weight: number };
 
 /** Every way in which a text matches a city; an alias is named only if the city's own name does not match. */
-function matchesOf({ city, folded, foldedAliases }: IndexedCity, name: string) {
+function matchesOf({ city, folded, foldedAliases }: IndexedGazetteerCity, name: string) {
   const matches: RankedMatch[] = [];
   const weight = city.population;
   if (folded === name) matches.push({ city, quality: MATCH.exact, weight });
@@ -124,7 +128,7 @@ function byRank(a: RankedMatch, b: RankedMatch) {
  * rest names.
  */
 export function findCity(
-  cities: readonly IndexedCity[],
+  cities: readonly IndexedGazetteerCity[],
   { name, rest }: Pick<CityQuery, "name" | "rest">,
   worst: number = MATCH.exact,
 ): GazetteerCity | undefined {

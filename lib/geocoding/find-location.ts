@@ -1,11 +1,12 @@
-import { findNamedPlace } from "@/lib/gazetteer/look-up";
+import { findCityByName } from "@/lib/gazetteer/look-up";
 import { locateKnown, locateText } from "@/lib/geocoding/geocode";
 import type { Coordinates, LocationSearch } from "@/lib/location/types";
-import { type PhraseReading, readPlacePhrase } from "@/lib/search/place-phrase";
+import { type PhraseReading, readLocationPhrase } from "@/lib/search/location-phrase";
 
-type PlaceReading = PhraseReading & { place: string };
+type LocationReading = PhraseReading & { where: string };
 
-const hasPlace = (reading: PhraseReading): reading is PlaceReading => reading.place !== undefined;
+const hasLocation = (reading: PhraseReading): reading is LocationReading =>
+  reading.where !== undefined;
 
 async function firstOf<Item>(
   items: readonly Item[],
@@ -18,26 +19,26 @@ async function firstOf<Item>(
   return undefined;
 }
 
-/** The reading whose place is the name of one, or that says that it is one and has a known address. */
-async function findReading(readings: readonly PlaceReading[]) {
-  const named = await firstOf(readings, async ({ place }) =>
-    (await findNamedPlace(place)) ? locateText(place) : undefined,
+/** The reading with the name of a city, or else one with a word such as "in" and a known street address. */
+async function findReading(readings: readonly LocationReading[]) {
+  const named = await firstOf(readings, async ({ where }) =>
+    (await findCityByName(where)) ? locateText(where) : undefined,
   );
   const said = readings.filter(({ isSaid }) => isSaid).toReversed();
-  return named ?? firstOf(said, ({ place }) => locateKnown(place));
+  return named ?? firstOf(said, ({ where }) => locateKnown(where));
 }
 
 /**
- * What a text of the location search means (P4.16): a place, or food at a place or near the visitor. A text that is the name of a
- * place is that place, and one that means nothing is located as it is (P3.11). Never rejects.
+ * What a text of the location search means (P4.16): a location, or food at a location or near the visitor. A text that is the
+ * name of a city means that city, and one without a meaning is located as it is (P3.11). Never rejects.
  */
 export async function findLocation(text: string): Promise<LocationSearch> {
-  const readings = readPlacePhrase(text);
+  const readings = readLocationPhrase(text);
   const [first] = readings;
-  if (first && !hasPlace(first)) return { text: first.text };
-  const isPlace = readings.length === 0 || (await findNamedPlace(text));
-  const found = isPlace ? undefined : await findReading(readings.filter(hasPlace));
+  if (first && !hasLocation(first)) return { text: first.text };
+  const isLocation = readings.length === 0 || (await findCityByName(text));
+  const found = isLocation ? undefined : await findReading(readings.filter(hasLocation));
   if (!found) return { location: { name: text, ...(await locateText(text)) } };
   const { item, coordinates } = found;
-  return { location: { name: item.place, ...coordinates }, text: item.text };
+  return { location: { name: item.where, ...coordinates }, text: item.text };
 }

@@ -2,7 +2,7 @@ import { DEFAULT_SEARCH_COORDINATES } from "@/lib/location/defaults";
 import type { LocationSuggestion, LocationSuggestions } from "@/lib/location/geocoder";
 import type { Coordinates, LocationSearch } from "@/lib/location/types";
 
-/** A page needs the geocoders only when somebody searches, so their code is loaded then. */
+/** A page needs the geocoders only for a search, so their code is loaded then. */
 function load() {
   return import("@/lib/geocoding/geocode");
 }
@@ -34,15 +34,15 @@ export function locateText(text: string): Promise<Coordinates> {
     .catch(() => DEFAULT_SEARCH_COORDINATES);
 }
 
-/** findLocation of lib/geocoding/find-location.ts; the text as a place where its code cannot be loaded. Never rejects. */
+/** findLocation of lib/geocoding/find-location.ts; the text as a location where its code cannot be loaded. Never rejects. */
 export function findLocation(text: string): Promise<LocationSearch> {
   return loadPhrases()
     .then((phrases) => phrases.findLocation(text))
-    .catch(() => findPlace(text));
+    .catch(() => locateAsTyped(text));
 }
 
-/** The text as a place (P3.10). Never rejects. */
-export async function findPlace(text: string): Promise<LocationSearch> {
+/** The text as the name of a location (P3.10). Never rejects. */
+export async function locateAsTyped(text: string): Promise<LocationSearch> {
   return { location: { name: text, ...(await locateText(text)) } };
 }
 

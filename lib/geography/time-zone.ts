@@ -1,5 +1,5 @@
 import zoneOfPolygon from "@photostructure/tz-lookup";
-import type { Places } from "@/lib/geography/places";
+import type { CityFinder } from "@/lib/geography/city-finder";
 import type { Coordinates } from "@/lib/location/types";
 
 /**
@@ -46,7 +46,7 @@ function zoneAt({ lat, lng }: Coordinates) {
  * Finds the IANA time zone of points. The polygons are simplified, so that near a border they may name the zone of the neighbor: a
  * zone that is not one of the country's gives way to that of the nearest place in one of them.
  */
-export function createTimeZones(places: Places) {
+export function createTimeZones(places: CityFinder) {
   const zonesOfCountries = new Map<string, ReadonlySet<string | undefined>>();
 
   function zonesOf(country: string) {

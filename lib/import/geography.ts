@@ -1,6 +1,6 @@
 import { continentAt, countryAt, countryCodeOf, countryName } from "@/lib/geography/country";
 import { readGeoNames, type GeoName } from "@/lib/geography/geonames";
-import { createPlaces, type PlaceInAddress } from "@/lib/geography/places";
+import { createCityFinder, type PlaceInAddress } from "@/lib/geography/city-finder";
 import { createTimeZones } from "@/lib/geography/time-zone";
 import type { Continent } from "@/lib/cities/continents";
 import type { Coordinates } from "@/lib/location/types";
@@ -17,7 +17,7 @@ export type VenuePlace = {
 
 /** Where venues are: country, city and time zone of a point. Reads GeoNames once, about a second. */
 export function openGeography() {
-  const places = createPlaces(readGeoNames());
+  const places = createCityFinder(readGeoNames());
   const timeZoneAt = createTimeZones(places);
 
   return function placeOf(

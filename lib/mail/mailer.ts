@@ -1,17 +1,17 @@
 import type { Block, MailContent } from "@/lib/mail/blocks";
 import { renderHtml, renderText } from "@/lib/mail/render";
-import { readServer, type Sender } from "@/lib/mail/settings";
+import { readServer, type MailSender } from "@/lib/mail/settings";
 
-export type Mail = MailContent & {
+export type OutgoingMail = MailContent & {
   /** One e-mail address. */
   to: string;
-  /** The address that ends mails of this kind for this recipient, for mails that one can do without (RFC 8058). */
+  /** The URL that ends mails of this kind for this recipient, for mails that one can do without (RFC 8058). */
   unsubscribe?: string;
 };
 
 type Options = {
   smtpUrl: string;
-  sender: Sender;
+  sender: MailSender;
   /** How long one mail may take in all; the server is waited for half as long at each step. */
   timeoutMs?: number;
 };
@@ -35,7 +35,7 @@ function oneLine(text: string) {
     .slice(0, MAX_SUBJECT);
 }
 
-/** The headers of RFC 2369, and of RFC 8058 where the address is one that mail programs may post to. */
+/** The headers of RFC 2369, and of RFC 8058 where the URL is one that mail programs may post to. */
 function unsubscribeHeaders(href: string | undefined): Record<string, string> {
   if (!href) return {};
   const { href: address, protocol } = new URL(href);
@@ -75,7 +75,7 @@ export function createMailer(options: Options) {
   let opening: ReturnType<typeof openTransport> | undefined;
   let pending = 0;
 
-  async function hand({ to, subject, blocks, unsubscribe }: Mail) {
+  async function hand({ to, subject, blocks, unsubscribe }: OutgoingMail) {
     const transport = await (opening ??= openTransport(options));
     const content = withUnsubscribeLink(blocks, unsubscribe);
     const title = oneLine(subject);
@@ -93,7 +93,7 @@ export function createMailer(options: Options) {
    * Resolves once the server has taken the mail.
    * @throws MailError, after `timeoutMs` at the latest; the mail may still be sent then.
    */
-  async function send(mail: Mail) {
+  async function send(mail: OutgoingMail) {
     if (!MAILBOX.test(mail.to)) throw new MailError("EENVELOPE");
     if (pending >= MAX_PENDING) throw new MailError("EBUSY");
     pending += 1;

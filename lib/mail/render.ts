@@ -26,7 +26,7 @@ function blockText(block: Block) {
   return block.text;
 }
 
-/** The plain text part: whole addresses, and quotations as mail programs write them. */
+/** The plain text part: whole URLs, and quotations as mail programs write them. */
 export function renderText(blocks: readonly Block[]) {
   return `${[...blocks.map(blockText), `-- \n${SITE_NAME}`].join("\n\n")}\n`;
 }

@@ -1,4 +1,4 @@
-import { createMailer, MailError, type Mail } from "@/lib/mail/mailer";
+import { createMailer, MailError, type OutgoingMail } from "@/lib/mail/mailer";
 import { readSender } from "@/lib/mail/settings";
 import { SITE_URL } from "@/lib/public-env";
 
@@ -19,7 +19,7 @@ export type SendResult = "sent" | "off" | "failed";
  * Sends one mail and never throws; why it failed is in the log, without the recipient. It takes up to 20 s where the mail
  * server hangs: whoever answers a visitor does not wait for it.
  */
-export async function sendMail(mail: Mail): Promise<SendResult> {
+export async function sendMail(mail: OutgoingMail): Promise<SendResult> {
   const smtpUrl = process.env.SMTP_URL?.trim();
   if (!smtpUrl) return "off";
   try {

@@ -1,13 +1,13 @@
 import { isLoopbackHost } from "@/lib/clients/loopback";
 import { SITE_NAME } from "@/lib/site";
 
-export type Sender = { name: string; address: string };
+export type MailSender = { name: string; address: string };
 
 /** `Name <name@host>` or the address alone, as MAIL_FROM is written. */
 const SENDER = /^(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>]+))$/;
 
 /** Who mails come from: MAIL_FROM, else a mailbox at the site's host that nobody reads. */
-export function readSender(text: string | undefined, siteUrl: string): Sender {
+export function readSender(text: string | undefined, siteUrl: string): MailSender {
   const [, name, inBrackets, alone] = SENDER.exec(text?.trim() ?? "") ?? [];
   const address = inBrackets ?? alone ?? `no-reply@${new URL(siteUrl).hostname}`;
   return { name: name || SITE_NAME, address: address.trim() };

@@ -3,7 +3,7 @@ import { CACHED_FOLDERS } from "@/lib/public-folders";
 /** The worker's caches. What belongs to none is left to the browser as if there were no worker. */
 export type CacheKind = "page" | "record" | "tile" | "asset" | "picture";
 
-/** Accounts and the API are nobody's to keep; Next's other addresses answer parts of pages of one deployment. */
+/** Accounts and the API are never cached; the other URLs of Next return parts of pages of one deployment. */
 const NEVER_KEPT = /^\/(auth|api|_next)(\/|$)/;
 const ASSET = /^\/_next\/static\//;
 const PICTURE = new RegExp(`^/(${CACHED_FOLDERS.join("|")})/`);
@@ -35,13 +35,13 @@ export function cacheKindOf(request: KnownRequest, origin: string): CacheKind | 
   return "page";
 }
 
-/** The address a page is kept under: pages read no query (P2.4). */
+/** The URL that a page is cached under: pages read no query (P2.4). */
 export function pageKeyOf(url: string) {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;
 }
 
-/** The address a tile is kept under: without the version, so that the newest that was loaded is there offline. */
+/** The URL that a tile is cached under: without the version, so that the newest that was loaded is there offline. */
 export function tileKeyOf(url: string) {
   return pageKeyOf(url).replace(/\/tiles\/[^/]+\/(?=[^/]+$)/, "/tiles/");
 }

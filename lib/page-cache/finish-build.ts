@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { metaFileOf, PRERENDERED_FOLDER } from "@/lib/next-internals/build-output";
 import { finishPage, type FinishOptions } from "@/lib/page-cache/finish-page";
 import { FINISHED } from "@/lib/build-stamp";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
@@ -14,16 +15,15 @@ function filesUnder(folder: string, ending: string) {
     .map((path) => join(folder, path));
 }
 
-/** Next sends a prerendered file with the headers in the .meta file beside it. */
 function setPolicy(file: string, policy: string) {
-  const path = file.replace(/\.(html|body)$/, ".meta");
+  const path = metaFileOf(file);
   const meta = JSON.parse(readFileSync(path, "utf8")) as Meta;
   meta.headers = { ...meta.headers, [HEADER]: policy };
   writeFileSync(path, JSON.stringify(meta, null, 2));
 }
 
 function isFinished(file: string) {
-  const meta = JSON.parse(readFileSync(file.replace(/\.html$/, ".meta"), "utf8")) as Meta;
+  const meta = JSON.parse(readFileSync(metaFileOf(file), "utf8")) as Meta;
   return meta.headers?.[HEADER] !== undefined;
 }
 
@@ -39,7 +39,7 @@ function failAt(file: string, [script]: string[]) {
 
 /** Finishes what `next build` has prerendered into `buildFolder`; the number of pages and files that have a policy then. */
 export function finishBuild(buildFolder: string, options: FinishOptions) {
-  const app = join(buildFolder, "server/app");
+  const app = join(buildFolder, PRERENDERED_FOLDER);
   const pages = filesUnder(app, ".html");
   for (const file of pages) {
     if (isFinished(file)) continue;

@@ -1,5 +1,6 @@
 import { pathOfCacheKey } from "@/lib/next-internals/cache-key";
 import { isErrorShell } from "@/lib/next-internals/page-markup";
+import { TAGS_HEADER } from "@/lib/next-internals/path-tag";
 import { createMissingPages, MISSING_SECONDS } from "@/lib/page-cache/missing-pages";
 import { responseTags } from "@/lib/page-cache/response-tags";
 import type { FinishedPage } from "@/lib/page-cache/finish-page";
@@ -7,8 +8,6 @@ import type { Durations, TagInvalidations } from "@/lib/page-cache/tag-invalidat
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
 const POLICY_HEADER = "content-security-policy";
-/** Next's name for the tags of a response, which it compares with those that were invalidated; it does not send them. */
-const TAGS_HEADER = "x-next-cache-tags";
 
 /** What Next keeps of a response. Other kinds of values pass through unchanged. */
 export type CacheValue = {

@@ -1,19 +1,10 @@
-import { readFileSync } from "node:fs";
 import { request } from "node:http";
-import { join } from "node:path";
 
 /** The server does not listen yet when it starts: a page is asked for again, so often. */
 const MAX_ATTEMPTS = 10;
 
 /** Asks for a path; resolves when the response has been read, rejects when there is no server yet, or it has no database. */
 type Ask = (path: string) => Promise<void>;
-
-/** The paths of the pages that the build rendered, with the samples. */
-export function readBuiltPaths(buildFolder: string): ReadonlySet<string> {
-  const file = join(/* turbopackIgnore: true */ buildFolder, "prerender-manifest.json");
-  const { routes } = JSON.parse(readFileSync(file, "utf8")) as { routes: object };
-  return new Set(Object.keys(routes));
-}
 
 /** The address that the server was told to listen on (scripts/run/serve.mjs); of every address, this machine's own. */
 function listeningOn() {

@@ -6,7 +6,7 @@ export const MAX_PHOTO_BYTES = 10_000_000;
 /** What a form with photos may send: four of them, and texts. Next knows one limit for all forms. */
 export const MAX_FORM_BYTES = 4 * MAX_PHOTO_BYTES + 1_000_000;
 
-/** More than phones take. A picture of one colour has them in a kilobyte, and fills memory once it is decoded. */
+/** More than phones take. A picture of one color has them in a kilobyte, and fills memory once it is decoded. */
 const MAX_PIXELS = 50_000_000;
 
 /** The decoder of AVIF holds a picture several times: 933 MB for 50 megapixels, where JPEG takes 90 to 370. */

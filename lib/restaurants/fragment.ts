@@ -1,4 +1,4 @@
-import { placeParams, type ListedPlace } from "@/lib/restaurants/place-fragment";
+import { areaParams, type ListedArea } from "@/lib/restaurants/area-fragment";
 import {
   CUISINES,
   DIETARY_OPTIONS,
@@ -79,7 +79,7 @@ export function parseFragment(hash: string, isTiled = false): NearMeState {
  * "#q=ramen&cuisine=Thai,Italian&price=1,2&rating=4&open=1&sort=rating&view=map"; "" for the default state. With a place, it
  * begins with that: "#around=Berlin@52.5244,13.4105&within=10&q=ramen".
  */
-export function toFragment({ filters, sort, view }: NearMeState, place?: ListedPlace) {
+export function toFragment({ filters, sort, view }: NearMeState, area?: ListedArea) {
   const values: Record<string, string> = {
     q: capped(filters.text),
     wheelchair: filters.wheelchair ? "1" : "",
@@ -95,6 +95,6 @@ export function toFragment({ filters, sort, view }: NearMeState, place?: ListedP
   };
   const given = Object.entries(values).filter(([, value]) => value !== "");
   const text = new URLSearchParams(given).toString().replaceAll("%2C", ",");
-  const parts = [place ? placeParams(place) : "", text].filter(Boolean);
+  const parts = [area ? areaParams(area) : "", text].filter(Boolean);
   return parts.length > 0 ? `#${parts.join("&")}` : "";
 }

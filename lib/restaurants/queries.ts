@@ -2,7 +2,7 @@ import "server-only";
 
 import { Readable } from "node:stream";
 import { getRecords } from "@/lib/database/client";
-import type { Area, RestaurantPage } from "@/lib/database/records/records";
+import type { Circle, RestaurantPage } from "@/lib/database/records/records";
 import type { Coordinates } from "@/lib/location/types";
 import { DEFAULT_REVIEW_SORT } from "@/lib/reviews/sort";
 import { isSlug } from "@/lib/restaurants/slug";
@@ -61,7 +61,7 @@ export async function getRestaurantSummaries(ids: readonly string[]): Promise<Re
 
 /** The restaurants within a distance of a point, nearest first; at most 500. */
 export async function listRestaurantsNear(
-  area: Area,
+  area: Circle,
   limit = MAX_SUMMARIES,
 ): Promise<RestaurantSummary[]> {
   return (await (await getRecords()).listRestaurantsNear(area, limit)).map(summarize);

@@ -1,10 +1,10 @@
-/** So many are asked for at once; their ids stay within what addresses may have. */
+/** So many are requested at once; their ids fit into a URL. */
 export const MAX_SUMMARY_BATCH = 50;
 
 /** So many are asked for one by one: these answers are files of the build, and the same for everybody. */
 export const MAX_SINGLE_SUMMARIES = 24;
 
-/** Ids in batches: from the start of the list, so that a batch keeps its address when the list grows. */
+/** Ids in batches: from the start of the list, so that a batch keeps its URL when the list grows. */
 export function summaryBatches(ids: readonly string[]) {
   const size = ids.length > MAX_SINGLE_SUMMARIES ? MAX_SUMMARY_BATCH : 1;
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>

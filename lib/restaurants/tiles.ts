@@ -14,7 +14,7 @@ const TILES_AT_A_TIME = 6;
 const MOST_TILES = 240;
 
 /** What to list restaurants around: a point, and how far it should reach at least. */
-export type Area = Coordinates & { reachKm?: number | undefined };
+export type TileArea = Coordinates & { reachKm?: number | undefined };
 
 /** What the visitor looks for: the restaurants that match, more of them than are known already. */
 export type Wish = {
@@ -148,7 +148,7 @@ export function createTileReader(fetchJson: FetchJson) {
    * none is within the widest radius. Rejects when a tile cannot be fetched.
    */
   async function readAround(
-    { reachKm = 0, ...from }: Area,
+    { reachKm = 0, ...from }: TileArea,
     { matches = () => true, moreThan = 0 }: Wish = {},
   ): Promise<Surroundings> {
     const around = await surveyOf(from);

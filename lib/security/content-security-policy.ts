@@ -33,7 +33,7 @@ const NO_GOOGLE: Record<keyof typeof GOOGLE, string[]> = {
 export type ForeignHosts = {
   /** The Supabase project; undefined: accounts are embedded. */
   supabaseUrl?: string | undefined;
-  /** The style of the open map: an address, or a path on the site itself. */
+  /** The style of the open map: a URL, or a path on the site itself. */
   mapStyleUrl: string;
   /** Origins of tiles, glyphs and sprites that do not come from the style's own host. */
   mapHosts?: string[] | undefined;

@@ -100,7 +100,8 @@ function holdPageWithoutPolicy(
 
 /**
  * Gives pages a policy that do not pass through the cache, where they would be finished (ADR-24): the page for an error on the server and
- * the response to a form that is submitted without scripts. They are rare, so they can wait until they are complete.
+ * the response to a form that is submitted without scripts. They are rare, so they can wait until they are complete. Next 16.4 sends
+ * responses by these methods of Node's own object.
  */
 export function addMissingPolicies(policyOf: PolicyOf, replace: Replace = () => undefined) {
   onRequest(({ request, response }) => {

@@ -40,7 +40,7 @@ export function isExpected(
   return isThisMachine && (isSite || isLoopbackHost(host));
 }
 
-/** Hands what is not meant for this server to the route that says so. */
+/** Rewrites requests for unknown hosts to the route that responds with 421. */
 export function refuseUnexpectedHosts() {
   const exposure = embeddedExposure();
   if (!exposure) return;

@@ -15,7 +15,8 @@ const NEAR_MILES = 0.6214;
 const SAME_DOOR_MILES = 0.0311;
 const MAX_NEAR = 200;
 
-function placeOf(
+/** The restaurant that an item is about. */
+function subjectOf(
   item: DeskItem,
 ): { id?: string; name: string; at?: Coordinates | undefined } | undefined {
   switch (item.queue) {
@@ -54,9 +55,9 @@ const facts = ({ id, name, address, city, lat, lng }: Restaurant) => ({
 
 /** The restaurants that an item may be about as well: similar names around it, the nearest first; of listings, then similar names anywhere. */
 export async function findSimilarTo(records: Records, item: DeskItem): Promise<SimilarPlace[]> {
-  const place = placeOf(item);
-  if (!place) return [];
-  const { id, name, at } = place;
+  const subject = subjectOf(item);
+  if (!subject) return [];
+  const { id, name, at } = subject;
   const near = at ? await findNear(records, name, at) : [];
   const anywhere =
     item.queue === "listings" ? (await records.searchEverywhere(name, SHOWN)).restaurants : [];

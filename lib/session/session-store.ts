@@ -1,12 +1,16 @@
 import { AUTH_COOKIE, authCookiesIn } from "@/lib/auth/auth-cookie";
 import { hasSessionCookie, updateMark } from "@/lib/auth/signed-in-mark";
-import type { Session, User } from "@/lib/auth/types";
+import type { BrowserSession, SessionUser } from "@/lib/auth/types";
 import { forgetPendingAction } from "@/lib/auth/pending-action";
 import { forgetDrafts } from "@/lib/browser/drafts";
 import { forgetAccountFavorites } from "@/lib/favorites/account-keys";
 
 /** P9.5. */
-export type AuthState = { user: User | null; session: Session | null; loading: boolean };
+export type AuthState = {
+  user: SessionUser | null;
+  session: BrowserSession | null;
+  loading: boolean;
+};
 
 export const INITIAL_STATE: AuthState = { user: null, session: null, loading: true };
 
@@ -14,7 +18,7 @@ let state = INITIAL_STATE;
 let following: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-function update(session: Session | null) {
+function update(session: BrowserSession | null) {
   state = { user: session?.user ?? null, session, loading: false };
   updateMark(session?.user.email);
   // However the session ended, nothing of the account stays on the device (P14.30).

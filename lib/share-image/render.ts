@@ -14,7 +14,7 @@ const FONTS = [
 
 type ImageResponseFont = { name: string; data: Buffer; weight: 500 | 800 };
 
-/** A day: the address of a share image says nothing about what it shows, so it may not be kept for ever. */
+/** A day: the URL of a share image does not depend on what it shows, so it may not be cached for ever. */
 const CACHE_CONTROL = "public, max-age=86400";
 
 let fonts: Promise<ImageResponseFont[]> | undefined;

@@ -3,7 +3,7 @@ import type { AuthError, Session as SupabaseSession } from "@supabase/supabase-j
 import { failureMessage } from "@/lib/auth/failure-message";
 import { secondFactorOf } from "@/lib/auth/second-factor";
 import type { AccountForm, SignInForm } from "@/lib/auth/schemas";
-import type { Session } from "@/lib/auth/types";
+import type { BrowserSession } from "@/lib/auth/types";
 import { SUPABASE_URL } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 import { getAll, removeVerifiers, setAll } from "@/lib/supabase/browser-cookies";
@@ -20,7 +20,7 @@ const { auth } = createBrowserClient(SUPABASE_URL ?? window.location.origin, API
   auth: { detectSessionInUrl: false },
 });
 
-function toSession(session: SupabaseSession | null): Session | null {
+function toSession(session: SupabaseSession | null): BrowserSession | null {
   if (!session) return null;
   const { access_token, refresh_token, expires_in, user } = session;
   const expires_at = session.expires_at ?? 0;
@@ -49,7 +49,7 @@ export async function renewSession() {
 }
 
 /** Calls back at every sign-in, sign-out and refresh, in this tab or another. */
-export function followSession(listener: (session: Session | null) => void) {
+export function followSession(listener: (session: BrowserSession | null) => void) {
   auth.onAuthStateChange((event, session) => {
     // The lookup itself says what was there to begin with.
     if (event !== "INITIAL_SESSION") listener(toSession(session));

@@ -76,7 +76,7 @@ function writtenCode(country, code) {
 
 /**
  * The region code that each place has today: countries redraw their regions and give old codes to new ones, so a code
- * of the older package may name the wrong region. A place that the newer one lacks follows its former neighbours.
+ * of the older package may name the wrong region. A place that the newer one lacks follows its former neighbors.
  */
 function currentRegionCodes(rows, current) {
   const byName = groupBy(current, ({ country, name }) => `${country}.${name}`);

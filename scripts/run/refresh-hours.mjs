@@ -1,4 +1,4 @@
-// Reads opening hours that depend on the date anew: the server runs it once a day, cron may.
+// Reads opening hours that depend on the date again: the server runs it once a day, cron may.
 import "./node-version.mjs";
 import { join, resolve } from "node:path";
 import { ensureDependencies } from "./dependencies.mjs";

@@ -49,7 +49,7 @@ export function fillTemplate(template, values) {
  * `keep`: how long a page stays. `extra`: servers beside the reverse proxy's, for comparison. `rate`, `burst`, `connections`: what one
  * client may do, by default more than any test or bench does; `proxies`: how many reverse proxies stand before this one.
  */
-export async function startFront({
+export async function startReverseProxy({
   ports,
   staticFolder,
   keep = "60s",

@@ -32,7 +32,7 @@ test("every picture of the community and the guides is there in the stated size,
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test("everybody has one face, and no face has two names", async () => {
+test("each person has exactly one avatar", async () => {
   const people = (await allObjects()).filter(({ avatar }) => avatar);
   const pairs = new Set(people.map(({ name, avatar }) => `${String(name)} ${String(avatar)}`));
   expect(new Set(people.map(({ name }) => name)).size).toBe(pairs.size);

@@ -50,7 +50,7 @@ describe("the eight sample restaurants", () => {
     }
   });
 
-  it("hold one that rests on Mondays, one open past midnight, and the first open daily until before midnight", () => {
+  it("include one that is closed on Mondays, one open past midnight, and the first open daily until before midnight", () => {
     const days = ({ hours }: SampleRestaurant) => Object.values(hours);
     expect(RESTAURANTS.filter(({ hours }) => hours.monday?.closed)).toHaveLength(1);
     expect(RESTAURANTS.filter((r) => days(r).some((d) => d.close < d.open))).toHaveLength(1);
@@ -95,7 +95,7 @@ describe("the eight sample restaurants", () => {
     }
   });
 
-  it("are parted by every minimum rating, with ratings between them", () => {
+  it("are separated by every minimum rating, with ratings between them", () => {
     const counts = [3, 4, 4.5].map((least) => RESTAURANTS.filter((r) => r.rating >= least).length);
     expect(new Set([RESTAURANTS.length, ...counts, 0]).size).toBe(5);
   });

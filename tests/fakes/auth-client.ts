@@ -1,9 +1,9 @@
-import type { Session } from "@/lib/auth/types";
+import type { BrowserSession } from "@/lib/auth/types";
 import type * as browserClient from "@/lib/supabase/browser-client";
 
 type Client = typeof browserClient;
 
-export const SESSION: Session = {
+export const SESSION: BrowserSession = {
   access_token: "access",
   refresh_token: "refresh",
   expires_at: 2_000_000_000,
@@ -17,10 +17,10 @@ export const SESSION: Session = {
  * would send. Use it with `jest.mock("@/lib/supabase/browser-client", () => mockAuthClient)`, hence the name.
  */
 export function fakeAuthClient() {
-  let listener: (session: Session | null) => void = () => {};
-  let current: Session | null = null;
+  let listener: (session: BrowserSession | null) => void = () => {};
+  let current: BrowserSession | null = null;
   const client = {
-    lookUpSession: jest.fn<Promise<Session | null>, []>(async () => current),
+    lookUpSession: jest.fn<Promise<BrowserSession | null>, []>(async () => current),
     renewSession: jest.fn<Promise<void>, []>(),
     followSession: jest.fn<void, [typeof listener]>((given) => void (listener = given)),
     signIn: jest.fn<ReturnType<Client["signIn"]>, Parameters<Client["signIn"]>>(),
@@ -33,7 +33,7 @@ export function fakeAuthClient() {
     setPassword: jest.fn<ReturnType<Client["setPassword"]>, [string]>(),
     announceSignOut: jest.fn<Promise<void>, [string | undefined]>(),
   } satisfies Client;
-  function emit(session: Session | null) {
+  function emit(session: BrowserSession | null) {
     current = session;
     listener(session);
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The addresses fetched so far. */
+/** The URLs fetched so far. */
 type Fetched = string[];
 
 /** Serves the gazetteer's files from public/, as the site does, once scripts/build/gazetteer.mjs has run. */

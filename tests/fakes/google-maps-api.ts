@@ -2,7 +2,7 @@
  * What the stand-in does once its script runs. "refuses": Google logs `error` and calls gm_authFailure when a map is made;
  * "refuses silently": without the log; "throws": making a map throws `error`; "never answers": the callback is not called.
  */
-export type Behaviour =
+export type Behavior =
   | { kind: "works" | "refuses silently" | "never answers" }
   | { kind: "refuses" | "throws"; error: string };
 
@@ -20,7 +20,7 @@ declare global {
 }
 
 /** Runs in the browser, so it may use nothing from outside. A small map of Google's parts that the site uses. */
-function install(behaviour: Behaviour) {
+function install(behavior: Behavior) {
   type Listener = (event?: unknown) => void;
   type Point = { lat: number; lng: number };
 
@@ -76,7 +76,7 @@ function install(behaviour: Behaviour) {
       options: { center: Point; zoom: number; mapId: string; colorScheme: string },
     ) {
       super();
-      if (behaviour.kind === "throws") throw new Error(behaviour.error);
+      if (behavior.kind === "throws") throw new Error(behavior.error);
       this.center = options.center;
       this.zoom = options.zoom;
       div.dataset.fakeMap = options.colorScheme;
@@ -87,8 +87,8 @@ function install(behaviour: Behaviour) {
       );
       fake.maps.push({ mapId: options.mapId, colorScheme: options.colorScheme });
       setTimeout(() => this.moved());
-      if (behaviour.kind === "refuses") console.error(behaviour.error);
-      if (behaviour.kind === "refuses" || behaviour.kind === "refuses silently")
+      if (behavior.kind === "refuses") console.error(behavior.error);
+      if (behavior.kind === "refuses" || behavior.kind === "refuses silently")
         setTimeout(() => window.gm_authFailure?.());
     }
     getDiv = () => this.div;
@@ -115,11 +115,11 @@ function install(behaviour: Behaviour) {
       this.fire("idle");
     }
     place(element: HTMLElement, at: Point) {
-      const centre = pixel(this.center, this.zoom);
+      const center = pixel(this.center, this.zoom);
       const { x, y } = pixel(at, this.zoom);
       element.style.position = "absolute";
-      element.style.left = `${x - centre.x + this.div.clientWidth / 2}px`;
-      element.style.top = `${y - centre.y + this.div.clientHeight / 2}px`;
+      element.style.left = `${x - center.x + this.div.clientWidth / 2}px`;
+      element.style.top = `${y - center.y + this.div.clientHeight / 2}px`;
     }
   }
 
@@ -272,7 +272,7 @@ function install(behaviour: Behaviour) {
       return name === "places" ? maps.places : maps;
     },
   };
-  if (behaviour.kind === "never answers") return;
+  if (behavior.kind === "never answers") return;
   Object.assign(window, { google: { maps } });
 
   const script = document.currentScript;
@@ -285,6 +285,6 @@ function install(behaviour: Behaviour) {
 }
 
 /** The text that stands in for https://maps.googleapis.com/maps/api/js in a test. */
-export function googleMapsScript(behaviour: Behaviour = { kind: "works" }) {
-  return `(${install.toString()})(${JSON.stringify(behaviour)});`;
+export function googleMapsScript(behavior: Behavior = { kind: "works" }) {
+  return `(${install.toString()})(${JSON.stringify(behavior)});`;
 }

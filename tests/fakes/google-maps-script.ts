@@ -5,7 +5,7 @@ export function googleScripts() {
   return [...document.head.querySelectorAll<HTMLScriptElement>(SCRIPT)];
 }
 
-/** What Google's answer brings: the API, then the callback that the address names. */
+/** What Google's response does: the API, then the callback that the URL names. */
 export function answerGoogleScript(
   script = googleScripts().at(-1),
   api: object = { importLibrary: async () => ({}) },

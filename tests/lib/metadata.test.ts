@@ -37,7 +37,7 @@ test("a page without a description of its own has the site's", () => {
   expect(openGraph?.description).toBe(SITE_DESCRIPTION);
 });
 
-test("a page without a canonical address claims none", () => {
+test("a page without a canonical URL claims none", () => {
   const metadata = pageMetadata({ title: "Page not found" });
   expect(metadata).not.toHaveProperty("alternates");
   expect(metadata.openGraph).not.toHaveProperty("url");

@@ -7,7 +7,7 @@ test.each([
   expect(restaurantHref(id)).toBe(href);
 });
 
-test("names every address once, without a trailing slash", () => {
+test("names every path once, without a trailing slash", () => {
   const addresses = Object.values(ROUTES);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.filter((href) => href !== "/" && !/^(\/[a-z-]+)+(\.xml)?$/.test(href))).toEqual(

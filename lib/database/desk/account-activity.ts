@@ -29,7 +29,7 @@ type Source = {
 const startOf = (text: PgColumn) => sql`left(${text}, ${LONGEST_TITLE})`;
 
 /** The name of the restaurant that something is about. */
-const placeOf = (id: PgColumn) =>
+const restaurantName = (id: PgColumn) =>
   sql`(select ${restaurants.name} from ${restaurants} where ${restaurants.id} = ${id})`;
 
 const SOURCES = {
@@ -37,7 +37,7 @@ const SOURCES = {
     table: reviews,
     owner: reviews.authorId,
     id: reviews.id,
-    title: sql`${reviews.title} || ', ' || ${placeOf(reviews.restaurantId)}`,
+    title: sql`${reviews.title} || ', ' || ${restaurantName(reviews.restaurantId)}`,
     parent: reviews.restaurantId,
     status: reviews.status,
     at: reviews.createdAt,
@@ -46,7 +46,7 @@ const SOURCES = {
     table: photos,
     owner: photos.userId,
     id: photos.id,
-    title: sql`concat_ws(', ', ${photos.description}, ${placeOf(photos.restaurantId)})`,
+    title: sql`concat_ws(', ', ${photos.description}, ${restaurantName(photos.restaurantId)})`,
     parent: photos.restaurantId,
     status: photos.status,
     at: photos.createdAt,
@@ -63,7 +63,7 @@ const SOURCES = {
     table: suggestions,
     owner: suggestions.userId,
     id: suggestions.id,
-    title: placeOf(suggestions.restaurantId),
+    title: restaurantName(suggestions.restaurantId),
     status: suggestions.status,
     at: suggestions.createdAt,
   },
@@ -71,7 +71,7 @@ const SOURCES = {
     table: claims,
     owner: claims.userId,
     id: claims.id,
-    title: placeOf(claims.restaurantId),
+    title: restaurantName(claims.restaurantId),
     status: claims.status,
     at: claims.createdAt,
   },

@@ -8,7 +8,7 @@ import type { ReviewPage } from "@/lib/reviews/sort";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 
 /** A circle on the ground. */
-export type Area = { center: Coordinates; radiusMiles: number };
+export type Circle = { center: Coordinates; radiusMiles: number };
 
 /** WGS 84 degrees. */
 export type Box = { south: number; west: number; north: number; east: number };
@@ -32,7 +32,7 @@ export interface Records extends PlaceRecords {
   /** The id of the restaurant of an element of OpenStreetMap, "node/123". */
   findRestaurantOfElement(ref: string): Promise<string | undefined>;
   /** Those within a great-circle distance of the center, inclusive; nearest first, at most `limit`. */
-  listRestaurantsNear(area: Area, limit: number): Promise<Restaurant[]>;
+  listRestaurantsNear(area: Circle, limit: number): Promise<Restaurant[]>;
   /** Those in a box of degrees, the north and east edge exclusive, by id. */
   listRestaurantsIn(box: Box): Promise<Restaurant[]>;
   /** How many restaurants each tile of the grid has. */

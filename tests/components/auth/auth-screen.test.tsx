@@ -310,7 +310,7 @@ describe("the password field", () => {
     expect(email()).toBeRequired();
   });
 
-  it("is the only thing labelled with the word", () => {
+  it("is the only element labelled with the word", () => {
     expect(screen.getByLabelText(/password/i)).toBe(password());
   });
 
@@ -340,7 +340,7 @@ describe("the password field", () => {
 });
 
 describe("coming from a mail", () => {
-  it("says what was wrong with the link and cleans the address", async () => {
+  it("says what was wrong with the link and cleans the URL", async () => {
     history.replaceState(null, "", "/auth#link-expired");
     await open();
     expect(notices).toEqual([

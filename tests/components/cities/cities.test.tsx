@@ -100,7 +100,7 @@ test("says when no city matches, and gives the search back", async () => {
   expect(card(/Berlin/)).toBeVisible();
 });
 
-test("opens the map that the address names, and follows it", () => {
+test("opens the map that the fragment names, and follows it", () => {
   window.history.replaceState(null, "", "/restaurants/by-city#city=lisbon");
   show();
   expect(mapHeading("Restaurants in Lisbon")).toBeVisible();

@@ -88,7 +88,7 @@ test("a page that marks where what is new begins leads there", async () => {
   expect(screen.getByRole("heading", { name: "Kopps" })).toHaveFocus();
 });
 
-test("an address with a fragment leads to what it names, and one of nothing to the heading", async () => {
+test("a fragment moves the focus to what it names, and one that names nothing to the heading", async () => {
   const { show } = openSite();
   const page = (
     <>

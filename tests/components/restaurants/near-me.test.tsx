@@ -311,7 +311,7 @@ describe("the filters", () => {
     expect(window.location.hash).toBe("#rating=4");
   });
 
-  it("are read from the address, leaving the query alone", async () => {
+  it("are read from the fragment, leaving the query alone", async () => {
     window.history.replaceState(null, "", "/restaurants/near-me?country=France#cuisine=Italian");
     const { user } = await renderNearMe();
     await waitFor(() => expect(cardNames()).toEqual(["Pomodoro Sisters"]));
@@ -320,7 +320,7 @@ describe("the filters", () => {
     expect(window.location.hash).toBe("#cuisine=Italian&sort=rating");
   });
 
-  it("follow an address typed over, and outlive a skip link", async () => {
+  it("follow a fragment that is typed over, and outlive a skip link", async () => {
     await renderNearMe();
     act(() => {
       window.location.hash = "#cuisine=Thai";

@@ -164,7 +164,7 @@ describe("opening hours", () => {
     expect(screen.getByText("Monday").parentElement).toHaveTextContent("MondayClosed");
   });
 
-  it("turn when their minute comes, while the page stays open", async () => {
+  it("update at the minute of opening or closing, while the page stays open", async () => {
     await open("1", new Date("2025-03-14T02:00:50Z"));
     expect(screen.getByText("Open now")).toBeVisible();
     act(() => jest.advanceTimersByTime(60_000));
@@ -255,7 +255,7 @@ describe("Share", () => {
     });
   });
 
-  it("copies the address where the device cannot share", async () => {
+  it("copies the URL where the device cannot share", async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     await open("1");
     fakeSharing({ writeText });

@@ -3,7 +3,7 @@ import { stepsBackTo } from "@/lib/browser/history-steps";
 const HERE = "/restaurants/1";
 const NEAR_ME = "/restaurants/near-me";
 
-/** The tab's history as addresses, the current one last unless `index` says otherwise. */
+/** The tab's history as URLs, the current one last unless `index` says otherwise. */
 function fakeHistory(addresses: (string | null)[], index = addresses.length - 1) {
   const entries = addresses.map((address) => ({
     url: address && new URL(address, window.location.origin).href,

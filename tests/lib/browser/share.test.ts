@@ -29,7 +29,7 @@ describe("sharing the current page", () => {
   });
   afterEach(() => disconnect());
 
-  it("hands title, text and the address to the device, and says nothing itself", async () => {
+  it("hands title, text and the URL to the device, and says nothing itself", async () => {
     fakeSharing({ share, writeText });
     await shareCurrentPage(page);
     expect(shared).toEqual([{ ...page, url: ADDRESS }]);

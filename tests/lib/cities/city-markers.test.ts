@@ -16,7 +16,7 @@ function northOf(id: string, miles: number): MapMarker {
   return { id, name: id, address: "", lat: miles * DEGREES_PER_MILE, lng: 0 };
 }
 
-test("shows a pin at the city's centre, named after its count", () => {
+test("shows a pin at the city's center, named after its count", () => {
   expect(cityMarkers(CITY, [])).toEqual([
     {
       id: "city-null-island",

@@ -18,7 +18,7 @@ test("lists the six continents in the order of P7.1", async () => {
   ]);
 });
 
-test("lists about 100 cities, each under an address of its own", async () => {
+test("lists about 100 cities, each with a slug of its own", async () => {
   const cities = await listCities();
   expect(cities).toHaveLength(100);
   expect(new Set(cities.map(({ id }) => id)).size).toBe(cities.length);

@@ -1,7 +1,7 @@
-import { claimSchema, ownerPhotoSchema, replySchema } from "@/lib/claims/schema";
+import { claimSchema, ownerPhotoSchema, ownerReplySchema } from "@/lib/claims/schema";
 import { fieldErrors } from "@/lib/forms/field-errors";
 
-function errorsOf(schema: typeof claimSchema | typeof replySchema, form: object) {
+function errorsOf(schema: typeof claimSchema | typeof ownerReplySchema, form: object) {
   const parsed = schema.safeParse(form);
   return parsed.success ? {} : fieldErrors(parsed.error);
 }
@@ -32,7 +32,7 @@ it.each([
   ["nothing", { ...REPLY, text: " " }, ["text"]],
   ["2,001 characters", { ...REPLY, text: "a".repeat(2_001) }, ["text"]],
 ])("replies with %s", (_name, form, fields) => {
-  expect(Object.keys(errorsOf(replySchema, form))).toEqual(fields);
+  expect(Object.keys(errorsOf(ownerReplySchema, form))).toEqual(fields);
 });
 
 it("takes a photo only with a file and a description", () => {

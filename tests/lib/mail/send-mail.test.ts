@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { SMTPServerOptions } from "smtp-server";
-import { createMailer, MailError, type Mail } from "@/lib/mail/mailer";
+import { createMailer, MailError, type OutgoingMail } from "@/lib/mail/mailer";
 import { sendMail } from "@/lib/mail/send-mail";
 import { startMailServer, startSilentServer } from "@/tests/lib/mail/mail-server";
 
-const MAIL: Mail = {
+const MAIL: OutgoingMail = {
   to: "noor@example.com",
   subject: "Crème & <b>basil</b>",
   blocks: [

@@ -18,7 +18,7 @@ describe("worldPixel", () => {
 });
 
 describe("boundsOf", () => {
-  it("holds the centre in its middle", () => {
+  it("holds the center in its middle", () => {
     const [west, south, east, north] = boundsOf({ ...NEW_YORK, zoom: 13 }, BOX);
     expect((west + east) / 2).toBeCloseTo(NEW_YORK.lng, 5);
     expect(south).toBeLessThan(NEW_YORK.lat);
@@ -33,7 +33,7 @@ describe("boundsOf", () => {
 });
 
 describe("boxPixel", () => {
-  it("puts the centre into the middle and its corners into the corners", () => {
+  it("puts the center into the middle and its corners into the corners", () => {
     const camera = { ...NEW_YORK, zoom: 11 };
     const [west, south] = boundsOf(camera, BOX);
     expect(boxPixel(camera, camera, BOX)).toEqual({ x: 400, y: 300 });
@@ -42,7 +42,7 @@ describe("boxPixel", () => {
     expect(corner.y).toBeCloseTo(600, 4);
   });
 
-  it("takes the copy of the world that is nearest to the centre", () => {
+  it("takes the copy of the world that is nearest to the center", () => {
     const pixel = boxPixel({ lat: 0, lng: -179.9 }, { lat: 0, lng: 179.9, zoom: 8 }, BOX);
     expect(pixel.x).toBeGreaterThan(400);
     expect(pixel.x).toBeLessThan(800);

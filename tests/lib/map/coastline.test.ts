@@ -42,7 +42,7 @@ describe("the files", () => {
     );
   });
 
-  it("stay inside their cells, so that neighbours meet", () => {
+  it("stay inside their cells, so that neighbors meet", () => {
     const points = decodePolygons(read("-80_40"), 1000).flat(2);
     const lngs = points.map(([lng]) => lng);
     const lats = points.map(([, lat]) => lat);

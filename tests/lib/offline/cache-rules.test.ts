@@ -47,7 +47,7 @@ test.each([
   expect(cacheKindOf(request, ORIGIN)).toBeUndefined();
 });
 
-test("keeps a page under its address without the query", () => {
+test("keeps a page under its URL without the query", () => {
   expect(pageKeyOf(`${ORIGIN}/restaurants/near-me?country=Japan`)).toBe(
     `${ORIGIN}/restaurants/near-me`,
   );

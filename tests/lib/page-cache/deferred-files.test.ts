@@ -75,7 +75,7 @@ test("adds the scripts of a page without stylesheets immediately", () => {
   expect(runLoader(deferFiles(page(A))).scripts()).toEqual(["/_next/a.js"]);
 });
 
-test("is recognised as the site's own script, and nothing like it is", () => {
+test("is recognized as the site's own script, and nothing like it is", () => {
   const [loader = ""] = inlineScriptsOf(deferFiles(page(STYLES + A)));
   expect(isLoader(loader)).toBe(true);
   for (const changed of [

@@ -40,19 +40,19 @@ async function expectClean({ id, width, height, files }: EncodedPhoto) {
   }
 }
 
-async function colourAt(bytes: Uint8Array, x: number, y: number) {
+async function colorAt(bytes: Uint8Array, x: number, y: number) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const start =
     (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
   return [...data.subarray(start, start + 3)];
 }
 
-function expectColour(colour: number[], expected: readonly number[], tolerance = 30) {
-  const far = colour.filter((value, index) => Math.abs(value - expected[index]!) > tolerance);
-  expect({ colour, far }).toEqual({ colour, far: [] });
+function expectColor(color: number[], expected: readonly number[], tolerance = 30) {
+  const far = color.filter((value, index) => Math.abs(value - expected[index]!) > tolerance);
+  expect({ color, far }).toEqual({ color, far: [] });
 }
 
-const CENTRES = [
+const CENTERS = [
   [0.25, 0.25],
   [0.75, 0.25],
   [0.25, 0.75],
@@ -75,8 +75,8 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     expect(photo).toMatchObject({ width: 64, height: 48 });
     await expectClean(photo);
     for (const { bytes } of photo.files)
-      for (const [index, [x, y]] of CENTRES.entries())
-        expectColour(await colourAt(bytes, x, y), QUARTERS[index]!);
+      for (const [index, [x, y]] of CENTERS.entries())
+        expectColor(await colorAt(bytes, x, y), QUARTERS[index]!);
   },
 );
 
@@ -89,17 +89,16 @@ it.each(["jpeg", "png", "webp", "avif"] as const)(
   },
 );
 
-it("gives a wide-gamut photo the colours of sRGB", async () => {
+it("gives a wide-gamut photo the colors of sRGB", async () => {
   const upload = await plain(64, 48, "#c86432").withIccProfile("p3").png().toBuffer();
-  // The numbers stored are others, so that a decoder without profiles would show another colour.
+  // The numbers stored are others, so that a decoder without profiles would show another color.
   const stored = [...(await sharp(upload, { ignoreIcc: true }).raw().toBuffer()).subarray(0, 3)];
   expect(stored).not.toEqual([0xc8, 0x64, 0x32]);
   const { files } = await encodePhoto(upload);
-  for (const { bytes } of files)
-    expectColour(await colourAt(bytes, 0.5, 0.5), [0xc8, 0x64, 0x32], 4);
+  for (const { bytes } of files) expectColor(await colorAt(bytes, 0.5, 0.5), [0xc8, 0x64, 0x32], 4);
 });
 
-const ODD: [title: string, make: () => Sharp, colour: number[]][] = [
+const ODD: [title: string, make: () => Sharp, color: number[]][] = [
   ["CMYK", () => plain(64, 48, "#779955").toColourspace("cmyk").jpeg(), [0x77, 0x99, 0x55]],
   ["16 bits", () => plain(64, 48, "#779955").toColourspace("rgb16").png(), [0x77, 0x99, 0x55]],
   ["grey", () => plain(64, 48, "#888888").greyscale().jpeg(), [0x88, 0x88, 0x88]],
@@ -108,10 +107,10 @@ const ODD: [title: string, make: () => Sharp, colour: number[]][] = [
   ["half a transparency", () => plain(64, 48, "#000").ensureAlpha(0.5).webp(), [127, 127, 127]],
 ];
 
-it.each(ODD)("takes a photo in %s", async (_title, make, colour) => {
+it.each(ODD)("takes a photo in %s", async (_title, make, color) => {
   const photo = await encodePhoto(await make().toBuffer());
   await expectClean(photo);
-  for (const { bytes } of photo.files) expectColour(await colourAt(bytes, 0.5, 0.5), colour, 12);
+  for (const { bytes } of photo.files) expectColor(await colorAt(bytes, 0.5, 0.5), color, 12);
 });
 
 it.each([

@@ -85,7 +85,7 @@ describe("with a session's cookie", () => {
     expect(store.readState()).toEqual({ user: SESSION.user, session: SESSION, loading: false });
   });
 
-  it("does not let a lookup overtake what happened meanwhile", async () => {
+  it("ignores a lookup that is older than an event", async () => {
     let answer: (found: null) => void;
     fake.client.lookUpSession.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     store.subscribe(() => {});

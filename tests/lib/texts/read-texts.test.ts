@@ -66,7 +66,7 @@ test("the picture has the size that its file states", () => {
   });
 });
 
-test("a file whose name cannot stand in an address is an error", () => {
+test("a file whose name cannot be part of a URL is an error", () => {
   expect(() => parseText("veg-food", "data/texts/veg-food/My Noodles.md", fileOf(FRONT))).toThrow(
     "My Noodles.md: file name: ",
   );

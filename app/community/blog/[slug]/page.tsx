@@ -3,7 +3,7 @@ import { PostPage } from "@/components/community/post-page";
 import { JsonLd } from "@/components/ui/json-ld";
 import { postMetadata } from "@/lib/community/metadata";
 import { listMembers, listPosts } from "@/lib/community/queries";
-import { memberHref } from "@/lib/community/member-href";
+import { sampleMemberHref } from "@/lib/community/member-href";
 import { findWithNeighbors } from "@/lib/neighbors";
 import { recordHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
@@ -26,7 +26,7 @@ export default async function BlogPostPage({ params }: PageProps<"/community/blo
   if (!found) notFound();
   const { record: post, previous, next } = found;
   const more = await listRelated("blog", post.id);
-  const authorHref = memberHref(await listMembers(), post.author.name);
+  const authorHref = sampleMemberHref(await listMembers(), post.author.name);
   return (
     <>
       <PostPage {...{ post, previous, next, more, authorHref }} />

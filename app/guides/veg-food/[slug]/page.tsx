@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { GuideArticle } from "@/components/guides/guide-article";
 import { JsonLd } from "@/components/ui/json-ld";
-import { memberHref } from "@/lib/community/member-href";
+import { sampleMemberHref } from "@/lib/community/member-href";
 import { listMembers } from "@/lib/community/queries";
 import { guideMetadata } from "@/lib/guides/metadata";
 import { listFoodGuides } from "@/lib/guides/queries";
@@ -30,7 +30,7 @@ export default async function FoodGuidePage({ params }: PageProps<"/guides/veg-f
   if (!found) notFound();
   const { record: guide, previous, next } = found;
   const more = await listRelated("veg-food", guide.id);
-  const authorHref = memberHref(await listMembers(), guide.author.name);
+  const authorHref = sampleMemberHref(await listMembers(), guide.author.name);
   return (
     <>
       <GuideArticle list={LIST} {...{ guide, previous, next, more, authorHref }} />

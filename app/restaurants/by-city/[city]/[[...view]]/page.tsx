@@ -11,7 +11,7 @@ import { citySlug } from "@/lib/cities/slug";
 import { placeMetadata } from "@/lib/places/metadata";
 import { findRenamedCity, getCityPlace, getPlaceList, listCitiesNear } from "@/lib/places/queries";
 import { parseView } from "@/lib/places/view";
-import { aroundFragment } from "@/lib/restaurants/place-fragment";
+import { aroundFragment } from "@/lib/restaurants/area-fragment";
 import { cityFeedHref, cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";

@@ -3,8 +3,8 @@ import { parseLocation } from "@/lib/location/parse-location";
 import type { Location } from "@/lib/location/types";
 import { ANYWHERE_KM, RADII_KM } from "@/lib/restaurants/radii";
 
-/** What near me lists around, and how far it reaches at least, in kilometers, where that is more than it would by itself. */
-export type ListedPlace = { location?: Location | undefined; reachKm?: number | undefined };
+/** What near me lists around, and how far it reaches at least, in kilometers, where that is more than the default. */
+export type ListedArea = { location?: Location | undefined; reachKm?: number | undefined };
 
 /** What a link calls the device's position, which it has rounded to about a hundred meters. */
 const DEVICE_DECIMALS = 3;
@@ -12,7 +12,7 @@ const SHARED_NAME = "a shared location";
 
 const ANYWHERE = "anywhere";
 
-/** "Berlin@52.5244,13.4105"; of the device's position without a name: it is another device's for who opens the link. */
+/** "Berlin@52.5244,13.4105"; the position of the device without a name: to others who open the link it is just a location. */
 function aroundValue(location: Location) {
   const { name, lat, lng } = location;
   if (!isDeviceLocation(location)) return `${name}@${lat},${lng}`;
@@ -23,8 +23,8 @@ function withinValue(reachKm: number) {
   return reachKm >= ANYWHERE_KM ? ANYWHERE : String(reachKm);
 }
 
-/** A place as parameters of a fragment, "@" and commas readable. */
-export function placeParams({ location, reachKm }: ListedPlace) {
+/** An area as parameters of a fragment, "@" and commas readable. */
+export function areaParams({ location, reachKm }: ListedArea) {
   const params = new URLSearchParams({
     ...(location && { around: aroundValue(location) }),
     ...(location && reachKm !== undefined && { within: withinValue(reachKm) }),
@@ -34,7 +34,7 @@ export function placeParams({ location, reachKm }: ListedPlace) {
 
 /** "#around=Berlin@52.5244,13.4105": near me opens around that location instead of asking for one. */
 export function aroundFragment(location: Location) {
-  return `#${placeParams({ location })}` as const;
+  return `#${areaParams({ location })}` as const;
 }
 
 const paramsOf = (hash: string) => new URLSearchParams(hash.replace(/^#/, ""));

@@ -32,7 +32,7 @@ function radiusKm({ population }: GeoName) {
 }
 
 /** Finds the city that a point belongs to. */
-export function createPlaces({ places: all, otherNames }: GeoNames) {
+export function createCityFinder({ places: all, otherNames }: GeoNames) {
   const index = new KDBush(all.length);
   for (const { lng, lat } of all) index.add(lng, lat);
   index.finish();
@@ -127,4 +127,4 @@ function largest(places: readonly GeoName[]) {
   return places.toSorted((a, b) => b.population - a.population)[0];
 }
 
-export type Places = ReturnType<typeof createPlaces>;
+export type CityFinder = ReturnType<typeof createCityFinder>;

@@ -4,7 +4,7 @@ import {
   namesLocation,
   parseAround,
   parseWithin,
-} from "@/lib/restaurants/place-fragment";
+} from "@/lib/restaurants/area-fragment";
 import { ANYWHERE_KM } from "@/lib/restaurants/radii";
 
 const BERLIN = { name: "Berlin", lat: 52.5244, lng: 13.4105 };

@@ -5,9 +5,9 @@ import { readTerms } from "@/lib/search/terms";
 export type PhraseReading = {
   /** What is looked for, as the search finds it; empty when it is any restaurant. */
   text: string;
-  /** The place as it was typed; undefined for "near me". */
-  place?: string;
-  /** A word such as "in" says that it is a place. */
+  /** The name of a location as it was typed; undefined for "near me". */
+  where?: string;
+  /** A word such as "in" stands before it. */
   isSaid: boolean;
 };
 
@@ -26,8 +26,8 @@ const NEAR_ME = [
   "nearby",
 ];
 
-/** They stand before a place. */
-const BEFORE_PLACE = ["close to", "around", "at", "by", "in", "near"];
+/** They stand before a location. */
+const BEFORE_LOCATION = ["close to", "around", "at", "by", "in", "near"];
 
 const WORD = /[^\s,，、،]+/gu;
 
@@ -62,33 +62,33 @@ function readNearMe(words: readonly Word[]): PhraseReading | undefined {
   if (atStart === 0 && atEnd < 0) return undefined;
   const others = atEnd >= 0 ? words.slice(0, atEnd) : words.slice(atStart);
   const terms = others.length > 0 ? termsOf(others) : [];
-  // "Nearby Town" may be one; what comes before "near me" is looked for, also where it is no known dish.
+  // "Nearby Town" may be one; what comes before "near me" is searched for, even if it is not a known dish.
   if (!terms && atEnd < 0) return undefined;
   return { text: terms?.join(" ") ?? typed(others), isSaid: true };
 }
 
-/** Terms, a place and terms, where one of both may be missing. */
+/** Terms, a location and terms, where one of both may be missing. */
 function readAround(text: string, words: readonly Word[], from: number, to: number) {
   const before = from > 0 ? termsOf(words.slice(0, from)) : [];
   const after = to < words.length ? termsOf(words.slice(to)) : [];
   if (!before || !after) return undefined;
-  const said = lengthAtStart(words.slice(from), BEFORE_PLACE);
+  const said = lengthAtStart(words.slice(from), BEFORE_LOCATION);
   const [first, last] = [words[from + said], words[to - 1]];
   if (!first || !last || from + said >= to) return undefined;
   if (said === 0 && from === 0 && to === words.length) return undefined;
   return {
     text: [...before, ...after].join(" "),
-    place: text.slice(first.start, last.end),
+    where: text.slice(first.start, last.end),
     isSaid: said > 0,
   };
 }
 
 /**
- * The ways to read a text as food at a place, likeliest first, those with the longest place before others: "ramen in Brooklyn",
- * "vegan pizza berlin", "breakfast near me". None for a text without a cuisine, dish, kind of place or feature. Whether a place is
- * one is for a geocoder to say.
+ * The ways to read a text as food at a location, likeliest first, those with the longest location before others: "ramen in Brooklyn",
+ * "vegan pizza berlin", "breakfast near me". None for a text without a cuisine, dish, kind of place or feature. Whether a location
+ * exists is for a geocoder to say.
  */
-export function readPlacePhrase(text: string): PhraseReading[] {
+export function readLocationPhrase(text: string): PhraseReading[] {
   const words = text.length > LONGEST_TEXT ? [] : wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS || termsOf(words)) return [];
   const nearMe = readNearMe(words);

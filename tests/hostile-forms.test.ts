@@ -1,0 +1,314 @@
+/** @jest-environment node */
+import type * as z from "zod/mini";
+import { deletionSchema, codeSchema, emailSchema, passwordSchema } from "@/lib/account/schemas";
+import {
+  claimSchema,
+  confirmClaimSchema,
+  ownerPhotoSchema,
+  ownerReplySchema,
+} from "@/lib/claims/schema";
+import { messageSchema } from "@/lib/contact/schema";
+import { closureSchema, correctionSchema } from "@/lib/corrections/schema";
+import { roleSchema, suspensionSchema } from "@/lib/desk/accounts/schema";
+import { citySchema } from "@/lib/desk/cities/schema";
+import { importSchema } from "@/lib/desk/imports/schema";
+import {
+  answerSchema,
+  approvalSchema,
+  askSchema,
+  decisionSchema,
+  mergeListingSchema,
+  refusalSchema,
+} from "@/lib/desk/schema";
+import { mergeSchema, splitSchema, venueSchema } from "@/lib/desk/venues/schema";
+import { noteSchema } from "@/lib/favorites/schema";
+import { postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
+import { listingSchema } from "@/lib/listings/schema";
+import { profileSchema } from "@/lib/members/schema";
+import { answerQuestionSchema } from "@/lib/questions/schema";
+import { reportSchema } from "@/lib/reports/schema";
+import { reviewSchema, voteSchema } from "@/lib/reviews/schema";
+import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
+
+/** What a form keeps of a text; undefined where it rejects it. */
+type Rule = (typed: string) => unknown;
+type Form = [schema: z.ZodMiniType, valid: Record<string, unknown>, rules: Record<string, Rule>];
+
+const trimmed = (typed: string) => typed.trim();
+const asTyped = (typed: string) => typed;
+
+/** Any text of so many characters; one outside the basic plane counts once. */
+const text =
+  (least: number, most: number, kept: (typed: string) => string = trimmed): Rule =>
+  (typed) => {
+    const { length } = Array.from(kept(typed));
+    return length >= least && length <= most ? kept(typed) : undefined;
+  };
+
+/** Only what matches. */
+const matching =
+  (pattern: RegExp): Rule =>
+  (typed) =>
+    pattern.test(typed) ? typed : undefined;
+
+/** No hostile text at all. */
+const nothing: Rule = () => undefined;
+/** Only a field that was left empty. */
+const empty: Rule = (typed) => (typed.trim() === "" ? "" : undefined);
+/** Whatever it is, it counts as not given. */
+const ignored: Rule = () => "";
+
+const slug = matching(/^(?=.{1,140}$)[a-z0-9]+(-[a-z0-9]+)*$/);
+const deskId = matching(/^[\w-]{1,140}$/);
+
+const isControl = (character: string) => /\p{Cc}/u.test(character) && !/[\n\t]/.test(character);
+
+/** A text of the forum: lines end with LF, and no other control characters are kept. */
+const lines = (typed: string) =>
+  Array.from(typed.replaceAll("\r\n", "\n").replaceAll("\r", "\n"))
+    .filter((character) => !isControl(character))
+    .join("")
+    .trim();
+const line = (typed: string) => lines(typed).split(/\s+/).filter(Boolean).join(" ");
+
+/** A link, which has to lead to the web. */
+const webAddress: Rule = (typed) => {
+  if (typed.trim() === "") return "";
+  const isWeb = /^https?:/i.test(typed.trim()) && URL.canParse(typed);
+  return isWeb && typed.trim().length <= 300 ? typed.trim() : undefined;
+};
+
+const degrees =
+  (most: number): Rule =>
+  (typed) =>
+    /^-?\d{1,3}$/.test(typed.trim()) && Math.abs(Number(typed)) <= most ? Number(typed) : undefined;
+
+const UUID = "0f8fad5b-d9cb-469f-a165-70867728950e";
+const LONG = "Ordered at the counter, eaten by the window.";
+const CONFIRMED = { id: UUID, confirmed: "on" };
+const VENUE = { id: "1", version: "2026-03-02T12:00:00Z", name: "Radish", lat: "1", lng: "2" };
+const CORRECTION = { restaurantId: "1", evidence: LONG, name: "Radish" };
+const WHAT_IS_WRONG = { kind: "post", id: "1", reason: "Something else", details: LONG };
+
+const FORMS: Record<string, Form> = {
+  "a review": [
+    reviewSchema(new Date("2026-03-02T12:00:00Z")),
+    { restaurantId: "1", rating: "5", title: "Good", content: LONG, visitDate: "2026-03-01" },
+    {
+      restaurantId: slug,
+      rating: nothing,
+      title: text(3, 100),
+      content: text(30, 3_000),
+      visitDate: nothing,
+    },
+  ],
+  "a helpful vote": [
+    voteSchema,
+    { reviewId: "1", restaurantId: "1" },
+    { reviewId: matching(/^[\w-]{1,64}$/), restaurantId: slug, wish: nothing },
+  ],
+  "a topic": [
+    topicSchema,
+    { title: "Tofu", text: LONG },
+    { title: text(3, 120, line), text: text(2, 5_000, lines) },
+  ],
+  "a reply": [
+    replySchema,
+    { topicId: "tofu", text: LONG },
+    {
+      topicId: slug,
+      text: text(2, 5_000, lines),
+      quotedId: matching(/^[\w-]{1,64}$/),
+      quote: text(0, 5_000, lines),
+    },
+  ],
+  "a post's new text": [
+    postEditSchema,
+    { postId: UUID, text: LONG },
+    { postId: nothing, text: text(2, 5_000, lines) },
+  ],
+  "a listing": [
+    listingSchema,
+    { name: "Radish", address: "1 Main Street", description: LONG },
+    {
+      name: text(2, 100),
+      address: text(5, 200),
+      description: text(10, 2_000),
+      veganLevel: empty,
+      cuisines: text(0, 300),
+      hours: text(0, 300),
+      phone: text(0, 60),
+      website: webAddress,
+      email: empty,
+      senderEmail: empty,
+    },
+  ],
+  "a claim": [
+    claimSchema,
+    { restaurantId: "1", evidence: LONG },
+    { restaurantId: text(1, 200, asTyped), email: empty, evidence: text(10, 1_000) },
+  ],
+  "a claim's confirmation": [
+    confirmClaimSchema,
+    { restaurantId: "1", token: "x" },
+    { token: text(1, 100, asTyped) },
+  ],
+  "an owner's reply": [
+    ownerReplySchema,
+    { restaurantId: "1", reviewId: "1", text: LONG },
+    { text: text(2, 2_000) },
+  ],
+  "an owner's photo": [
+    ownerPhotoSchema,
+    { restaurantId: "1", photo: new File(["x"], "x.jpg"), photoDescription: "Tofu" },
+    { photo: nothing, photoDescription: text(3, 150) },
+  ],
+  "a closure": [closureSchema, { restaurantId: "1", evidence: LONG }, { evidence: text(5, 1_000) }],
+  "a correction": [
+    correctionSchema,
+    CORRECTION,
+    {
+      hoursText: text(0, 1_000),
+      website: text(0, 1_000),
+      description: text(0, 1_000),
+      veganLevel: ignored,
+      wheelchair: ignored,
+    },
+  ],
+  "a report": [
+    reportSchema,
+    WHAT_IS_WRONG,
+    { kind: nothing, id: text(1, 200, asTyped), reason: nothing, details: text(10, 2_000) },
+  ],
+  "an answer to the desk": [
+    answerQuestionSchema,
+    { token: "A".repeat(22), answer: LONG },
+    { token: nothing, answer: text(2, 2_000) },
+  ],
+  "a favorite's note": [
+    noteSchema,
+    { restaurantId: "1", note: "" },
+    { restaurantId: slug, note: text(0, 500) },
+  ],
+  "a profile": [
+    profileSchema,
+    { name: "Ada", town: "", page: "profile" },
+    { name: text(2, 60), town: text(0, 80), page: nothing },
+  ],
+  "a message to the site": [
+    messageSchema,
+    { name: "Ada", email: "ada@example.org", message: LONG },
+    {
+      name: text(1, 100),
+      email: nothing,
+      message: text(10, 5_000),
+      company: (typed) => (typed === "" ? "" : undefined),
+    },
+  ],
+  "an account's new email address": [
+    emailSchema,
+    { email: "ada@example.org", password: "x" },
+    { email: nothing, password: text(1, 255, asTyped) },
+  ],
+  "an account's new password": [
+    passwordSchema,
+    { password: "x", newPassword: "123456" },
+    { newPassword: text(6, 72, asTyped) },
+  ],
+  "an account's deletion": [
+    deletionSchema,
+    { reviews: "delete", password: "x" },
+    { reviews: nothing },
+  ],
+  "a second factor's code": [codeSchema, { code: "123 456" }, { code: nothing }],
+  "an approval": [
+    approvalSchema,
+    { queue: "listings", id: UUID, name: "Radish", lat: "1", lng: "2" },
+    {
+      queue: nothing,
+      id: deskId,
+      name: text(2, 100),
+      description: text(0, 2_000),
+      lat: degrees(90),
+      lng: degrees(180),
+    },
+  ],
+  "a listing of what is listed": [
+    mergeListingSchema,
+    { queue: "listings", id: UUID, target: "1" },
+    { queue: nothing, target: text(1, 200, asTyped) },
+  ],
+  "a decision": [
+    decisionSchema,
+    { queue: "listings", id: UUID, decision: "accept" },
+    { queue: nothing, id: deskId, decision: nothing },
+  ],
+  "a refusal": [
+    refusalSchema,
+    { queue: "listings", id: UUID, text: "Spam" },
+    { queue: nothing, id: deskId },
+  ],
+  "a question of the desk": [
+    askSchema,
+    { queue: "listings", id: UUID, question: LONG },
+    { question: text(5, 1_000) },
+  ],
+  "an answer to a message": [
+    answerSchema,
+    { queue: "messages", id: UUID, answer: LONG },
+    { answer: text(2, 10_000) },
+  ],
+  "a restaurant at the desk": [
+    venueSchema,
+    VENUE,
+    {
+      id: deskId,
+      version: nothing,
+      name: text(1, 200),
+      priceRange: text(0, 1),
+      website: text(0, 500),
+      lat: (typed) => (degrees(90)(typed) === undefined ? undefined : typed.trim()),
+    },
+  ],
+  "a merge": [
+    mergeSchema,
+    { id: "1", target: "2", confirmed: "on" },
+    { id: deskId, target: (typed) => deskId(typed.trim()) },
+  ],
+  "a split": [splitSchema, { id: "1", ref: "node/1", name: "Radish" }, { ref: nothing }],
+  "a city": [
+    citySchema,
+    { id: "berlin", was: "Berlin", name: "Berlin", slug: "berlin" },
+    { name: text(1, 100), slug: (typed) => slug(typed.trim()) },
+  ],
+  "an import": [importSchema, { box: "1, 2, 3, 4" }, { area: empty }],
+  "a suspension": [
+    suspensionSchema,
+    { ...CONFIRMED, text: "Spam", length: "7" },
+    { id: nothing, reason: nothing, length: nothing },
+  ],
+  "a role": [roleSchema, { ...CONFIRMED, role: "none" }, { id: nothing, role: nothing }],
+};
+
+const FIELDS = Object.entries(FORMS).flatMap(([form, [schema, valid, rules]]) =>
+  Object.entries(rules).map(([field, rule]) => ({ form, field, schema, valid, rule })),
+);
+
+test.each(Object.entries(FORMS))("%s is accepted as its table has it", (_, [schema, valid]) => {
+  expect(schema.safeParse(valid).error?.issues).toBeUndefined();
+});
+
+test.each(FIELDS)(
+  "$form: $field keeps a text as it is, or rejects it with a message",
+  ({ field, schema, valid, rule }) => {
+    for (const typed of HOSTILE_STRINGS) {
+      const { data, error } = schema.safeParse({ ...valid, [field]: typed });
+      const kept = (data as Record<string, unknown> | undefined)?.[field];
+      expect([typed, kept]).toEqual([typed, rule(typed)]);
+      if (error)
+        expect(error.issues).toContainEqual(
+          expect.objectContaining({ path: [field], message: expect.stringMatching(/\S/) }),
+        );
+    }
+  },
+);
