@@ -52,8 +52,8 @@ function holdPageWithoutPolicy(
     for (const [name, value] of Object.entries(replacement?.headers ?? {}))
       response.setHeader(name, value);
     const isPage = String(response.getHeader("content-type")).startsWith("text/html");
-    if (!isPage || method === "HEAD" || response.hasHeader(POLICY_HEADER))
-      return send.writeHead(response.statusCode);
+    const isComplete = !replacement && response.hasHeader(POLICY_HEADER);
+    if (!isPage || method === "HEAD" || isComplete) return send.writeHead(response.statusCode);
     chunks ??= [];
     return response;
   };
