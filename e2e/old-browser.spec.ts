@@ -1,4 +1,5 @@
 import { expect, test } from "@/e2e/fixtures";
+import { silentControls } from "@/e2e/silent-controls";
 
 const MESSAGE = "This browser is too old for this site";
 
@@ -41,5 +42,18 @@ test("drawings have a size of their own, for browsers that do not take the style
       .locator("svg:not([width][height])")
       .evaluateAll((drawings) => drawings.map((drawing) => drawing.outerHTML.slice(0, 120)));
     expect(unsized, path).toEqual([]);
+  }
+});
+
+test("where the scripts of a page do not start, it looks as without JavaScript", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/ERR_FAILED/);
+  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+  for (const path of ["/auth", "/restaurants/near-me", "/"]) {
+    await page.goto(path);
+    await expect(page.getByText(/needs? JavaScript/).filter({ visible: true })).not.toHaveCount(0);
+    expect(await silentControls(page), path).toEqual([]);
   }
 });

@@ -1,30 +1,17 @@
 import { prerenderedRoutes } from "@/e2e/documents";
 import { expect, test } from "@/e2e/fixtures";
+import { silentControls } from "@/e2e/silent-controls";
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ allow }) => allow.console(/404/));
-
-/** What works without a script: popovers, dialogs opened by a command, forms that are sent, choices that styles follow. */
-const DEAD =
-  "button:not([popovertarget], [commandfor], form[action] *, form[method=post] *), select, input:not([type=radio], [type=checkbox]), textarea, [role=tab]";
 
 for (const path of prerenderedRoutes().filter((route) => !HOME_ALIASES.includes(route)))
   test(`${path} has no control that does nothing, or says what needs JavaScript @everywhere`, async ({
     page,
   }) => {
     await page.goto(path);
-    const dead = await page.locator(DEAD).filter({ visible: true }).all();
-    const silent: string[] = [];
-    for (const control of dead) {
-      const around = page
-        .locator("form, main")
-        .filter({ has: control })
-        .filter({ hasText: /needs? JavaScript/ })
-        .filter({ visible: true });
-      if ((await around.count()) === 0) silent.push(await control.innerText());
-    }
-    expect(silent).toEqual([]);
+    expect(await silentControls(page)).toEqual([]);
   });
 
 for (const [path, text] of [
@@ -43,3 +30,14 @@ for (const [path, text] of [
     await page.goto(path);
     await expect(page.getByText(text).first()).toBeVisible();
   });
+
+test("what scripts would show later is there: every audience, and what a card says of its price", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const panels = page.getByRole("tabpanel");
+  await expect(panels).toHaveCount(2);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  await page.goto("/restaurants/near-me");
+  await expect(page.getByRole("img", { name: /^Price/ }).first()).toBeVisible();
+});

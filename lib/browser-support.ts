@@ -10,3 +10,14 @@ export const OLD_BROWSER_ID = "old-browser";
 
 /** Shows it where there are no popovers, which came with the oldest supported browsers; in code that browsers of any age run. */
 export const OLD_BROWSER_SCRIPT = `"popover"in HTMLElement.prototype||addEventListener("DOMContentLoaded",function(){document.getElementById("${OLD_BROWSER_ID}").removeAttribute("hidden")})`;
+
+/**
+ * Marks a page of which a script could not be loaded or read before any had started: it looks as without JavaScript (`noscript`
+ * in globals.css) until one starts after all.
+ */
+export const NO_SCRIPTS_SCRIPT = `addEventListener("error",function(e){
+var t=e.target,s=e.filename||t&&t.src,h=document.documentElement,i;
+if(self.next||!/_next.static.+[.]js/.test(s))return;
+h.setAttribute("data-scripts","none");
+i=setInterval(function(){if(self.next)h.removeAttribute("data-scripts"),clearInterval(i)},500)
+},true)`.replaceAll("\n", "");

@@ -1,5 +1,5 @@
 import { SIGNED_IN_SCRIPT } from "@/lib/auth/signed-in-mark";
-import { OLD_BROWSER_SCRIPT } from "@/lib/browser-support";
+import { NO_SCRIPTS_SCRIPT, OLD_BROWSER_SCRIPT } from "@/lib/browser-support";
 import { EARLY_INPUT_SCRIPT } from "@/lib/early-input";
 import { MISSING_FILE_SCRIPT } from "@/lib/missing-file";
 import { THEME_SCRIPT } from "@/lib/theme";
@@ -11,4 +11,5 @@ export const INLINE_SCRIPTS = [
   SIGNED_IN_SCRIPT,
   EARLY_INPUT_SCRIPT,
   OLD_BROWSER_SCRIPT,
+  NO_SCRIPTS_SCRIPT,
 ] as const;

@@ -4,7 +4,7 @@ import type { RecipeStep } from "@/lib/guides/types";
 /** What to do, step by step, with how long each takes. */
 export function Method({ steps }: { steps: RecipeStep[] }) {
   return (
-    <section aria-labelledby="method" className="min-w-0">
+    <section aria-labelledby="method" className="min-w-0 print:pt-6">
       <h2 id="method" className="mb-7 font-display text-h2 font-extrabold">
         Method
       </h2>

@@ -42,7 +42,7 @@ export function AudienceTabs({ title, tabs }: AudienceTabsProps) {
           key={id}
           value={id}
           forceMount
-          className="scripting-none:block! data-[state=inactive]:hidden"
+          className="data-[state=inactive]:hidden noscript:block!"
         >
           {panel}
         </Tabs.Content>

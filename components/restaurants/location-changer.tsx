@@ -50,17 +50,24 @@ export function LocationChanger({ location, onFound, understandsFood }: Location
       <button
         ref={button}
         type="button"
+        data-print
         aria-expanded={open}
         onClick={() => void press()}
         className="flex min-h-11 max-w-full items-center gap-1.5 rounded-inner px-1.5 hover:bg-sprout-2 aria-expanded:bg-sprout-2"
       >
         <span className="min-w-0 truncate">
-          Around{" "}
+          {/* One text with its space: a screen reader drops a space of its own. */}
+          {"Around "}
           <b className="ml-1 text-ink underline decoration-beet decoration-2 underline-offset-4">
             {location?.name ?? "…"}
           </b>
         </span>
-        <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
+        <ChevronDown
+          size={16}
+          strokeWidth={2.2}
+          aria-hidden="true"
+          className="flex-none print:hidden"
+        />
       </button>
       {open && panel && (
         <panel.Search

@@ -60,8 +60,10 @@ function PhotoCount({ count }: { count: number }) {
   return (
     <span className="absolute right-2.5 bottom-2.5 inline-flex min-h-6.5 items-center gap-1.5 rounded-badge bg-ink px-2 text-micro font-strong text-paper tabular-nums max-md:hidden">
       <Camera size={15} strokeWidth={1.9} aria-hidden="true" />
-      {count}
-      <span className="sr-only"> {count === 1 ? "photo" : "photos"}</span>
+      <span>
+        {count}
+        <span className="spoken"> {count === 1 ? "photo" : "photos"}</span>
+      </span>
     </span>
   );
 }
@@ -118,7 +120,7 @@ export function RestaurantCard({
         </div>
         <p
           data-ready={now !== undefined || fixed !== undefined || undefined}
-          className="scripting-none:visible mt-0.5 dot-list text-note tabular-nums not-data-ready:invisible md:mt-1 md:text-list"
+          className="mt-0.5 dot-list text-note tabular-nums not-data-ready:invisible md:mt-1 md:text-list noscript:visible!"
         >
           {fixed}
           {now && !fixed && (

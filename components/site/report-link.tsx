@@ -18,7 +18,7 @@ export function ReportLink({ kind, id, about, className }: ReportLinkProps) {
       href={reportHref(kind, id)}
       rel="nofollow"
       className={cn(
-        "inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 text-small text-ink-3 hover:bg-sprout hover:text-ink",
+        "inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 text-small text-ink-3 hover:bg-sprout hover:text-ink print:hidden",
         className,
       )}
     >
