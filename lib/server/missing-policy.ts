@@ -47,7 +47,7 @@ function holdPageWithoutPolicy(
     const headers = rest.find((value) => typeof value === "object") as OutgoingHttpHeaders;
     for (const [name, value] of Object.entries(headers ?? {}))
       if (value !== undefined) response.setHeader(name, value);
-    replacement = replace(status, begun);
+    replacement ??= replace(status, begun);
     response.statusCode = replacement?.status ?? status;
     for (const [name, value] of Object.entries(replacement?.headers ?? {}))
       response.setHeader(name, value);

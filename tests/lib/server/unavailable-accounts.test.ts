@@ -28,6 +28,8 @@ function startSite() {
       if (request.url?.startsWith("/finished"))
         response.setHeader("Content-Security-Policy", "default-src 'none'");
       response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
+      // Compression does, before each part.
+      if (!response.headersSent) response.writeHead(response.statusCode);
       response.end("<!DOCTYPE html><h1>A page</h1>");
     });
   });
