@@ -1,17 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
+import { describeLook, hold } from "@/e2e/late-styles";
 import { watchShifts } from "@/e2e/layout-shift";
-
-/** Stops every request whose URL matches; `release` lets them, and all later ones, through. */
-async function hold(page: Page, address: RegExp) {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  await page.route(address, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return { release: open };
-}
 
 test("no script blocks rendering, and the page still hydrates", async ({ page }) => {
   const html = await (await page.request.get("/")).text();
@@ -31,22 +20,6 @@ const PAGES = [
   "/guides/veg-food",
   "/about/mission",
 ];
-
-/** Where the elements of the page stand and how they look, one line each. */
-const describeLook = () =>
-  [...document.querySelectorAll("body *")].map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const box = [x, y, width, height].map((value) => value.toFixed(1)).join(" ");
-    const style = getComputedStyle(element);
-    const look = [
-      style.display,
-      style.color,
-      style.backgroundColor,
-      style.borderColor,
-      style.visibility,
-    ];
-    return `${element.tagName} "${element.className}" at ${box}: ${look.join(", ")}`;
-  });
 
 for (const path of PAGES)
   test(`${path} is drawn in full by the styles that it carries @everywhere`, async ({ page }) => {

@@ -10,9 +10,9 @@ import { Figures } from "@/components/site/figures";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount } from "@/lib/counts";
-import { cameraAround } from "@/lib/map/camera";
 import { restaurantMarker } from "@/lib/map/markers";
-import type { PlaceRecord } from "@/lib/database/records/place-records";
+import type { CityPlace, PlaceRecord } from "@/lib/database/records/place-records";
+import { placeCamera } from "@/lib/places/place-camera";
 import type { PlaceList } from "@/lib/places/place-list";
 import { placeTitle } from "@/lib/places/title";
 import { viewPath, type PlaceView } from "@/lib/places/view";
@@ -20,10 +20,9 @@ import { ROUTES } from "@/lib/routes";
 
 /** The height, and the width that a phone has. */
 const MAP = { width: 390, height: 340 };
-const MAX_ZOOM = 13;
 
 type PlacePageProps = {
-  place: PlaceRecord;
+  place: PlaceRecord | CityPlace;
   href: string;
   crumbs: { href: string; name: string }[];
   view: PlaceView;
@@ -80,7 +79,7 @@ export function PlacePage(props: PlacePageProps) {
             <PlaceMap
               label={`Map of ${place.name}`}
               listed={restaurants.map((restaurant) => restaurantMarker(restaurant))}
-              camera={cameraAround(restaurants, MAP, MAX_ZOOM)}
+              camera={placeCamera(place, restaurants, MAP)}
               height={MAP.height}
             />
           </div>

@@ -24,7 +24,7 @@ export function LevelFilter({ chosen, counts, onPress }: LevelFilterProps) {
               className="size-5.5 flex-none accent-ink"
             />
             <span className="text-leaf-ink">
-              <LevelLeaf level={level} size={18} />
+              <LevelLeaf level={level} size={18} vein="stroke-surface" />
             </span>
             <span className="min-w-0 flex-1 leading-snug">
               <span className="block text-note font-semibold">{label}</span>{" "}

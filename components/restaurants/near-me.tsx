@@ -166,7 +166,9 @@ export function NearMe({
         onSort={(next) => change({ sort: next })}
         onView={(next) => change({ view: next })}
         onFilters={pressFilters}
-        quick={<QuickFilters {...{ filters, isTiled }} onChange={setFilters} />}
+        quick={
+          <QuickFilters {...{ filters, isTiled }} isPanelOpen={filtersOpen} onChange={setFilters} />
+        }
       />
       <div
         className={cn(

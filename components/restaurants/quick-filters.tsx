@@ -8,6 +8,8 @@ import type { RestaurantFilters } from "@/lib/restaurants/types";
 type QuickFiltersProps = {
   filters: RestaurantFilters;
   isTiled: boolean;
+  /** On wide screens the panel has all of them. */
+  isPanelOpen: boolean;
   onChange: (filters: RestaurantFilters) => void;
 };
 
@@ -15,13 +17,15 @@ type QuickFiltersProps = {
  * The most wanted filters at one touch: with many of them a row of chips below the search box. On phones they stand before the sort
  * menu, and what else is active after it.
  */
-export function QuickFilters({ filters, isTiled, onChange }: QuickFiltersProps) {
+export function QuickFilters({ filters, isTiled, isPanelOpen, onChange }: QuickFiltersProps) {
   const quick = isTiled ? TILED_QUICK_FILTERS : QUICK_FILTERS;
   return (
     <div
       className={cn(
         "max-md:contents",
-        isTiled ? "md:order-last md:flex md:w-full md:flex-wrap md:gap-2" : "md:hidden",
+        isTiled && !isPanelOpen
+          ? "md:order-last md:flex md:w-full md:flex-wrap md:gap-2"
+          : "md:hidden",
       )}
     >
       {quick.map(({ key, label, isOn, toggled }) => {
