@@ -20,7 +20,7 @@ export default function NotFound() {
         )}
       />
       <div className="relative wrap pt-14 md:pt-20 lg:pt-0">
-        <p className="mb-7 -ml-[0.04em] headline text-[clamp(11rem,6rem+22vw,23rem)] leading-[0.74] tracking-figure md:mb-12">
+        <p className="mb-7 -ml-[0.04em] headline text-[clamp(11rem,6rem+22vw,23rem)] leading-[0.74] tracking-figure md:mb-12 print:ml-0">
           404
         </p>
         <NotFoundMessage />

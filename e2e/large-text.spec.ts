@@ -1,4 +1,5 @@
 import { expect, test as base } from "@/e2e/fixtures";
+import { PATH_GROUPS } from "@/e2e/page-paths";
 import { textFaults } from "@/e2e/text-faults";
 
 /** A visitor who set the browser's letters to twice their size; the page is told nothing else. */
@@ -13,12 +14,23 @@ const test = base.extend<object, { launchOptions: { args?: string[] } }>({
   ],
 });
 
-test("at 1280 and 390 px nothing is cut off, covered or out of reach", async ({ page, allow }) => {
-  test.setTimeout(180_000);
-  allow.host("tiles.openfreemap.org");
-  allow.console(/404/);
-  expect(await textFaults(page)).toEqual({});
-});
+for (const [group, paths] of Object.entries(PATH_GROUPS))
+  test(`${group}: at 1280 and 390 px nothing is cut off, covered or out of reach`, async ({
+    page,
+    allow,
+  }) => {
+    test.setTimeout(120_000);
+    allow.host("tiles.openfreemap.org");
+    allow.console(/404/);
+    const faults: Record<string, string[]> = {};
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      const found = await textFaults(page, [1280, 390]);
+      if (found.length > 0) faults[path] = found;
+    }
+    expect(faults).toEqual({});
+  });
 
 test("the bar folds to its phone form, the menu in it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
-import { PATHS } from "@/e2e/text-faults";
-
-/** The widths of A4 and Letter inside the margins of app/print.css, in CSS pixels. */
-const PAPER_WIDTHS = [688, 710];
+import { PAPER_WIDTHS } from "@/e2e/printed";
 
 async function openPrinted(page: Page, path: string) {
   await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
@@ -14,40 +11,7 @@ async function openPrinted(page: Page, path: string) {
 test.beforeEach(async ({ page, allow }) => {
   allow.host("tiles.openfreemap.org");
   allow.console(/404/);
-  await page.setViewportSize({ width: PAPER_WIDTHS[0] ?? 688, height: 1000 });
-});
-
-test("nothing that is fixed or that only a screen can use is printed, and ink is dark on white", async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const faults: string[] = [];
-  for (const path of PATHS) {
-    await openPrinted(page, path);
-    const found = await page.evaluate(() => {
-      const isShown = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        element.getBoundingClientRect().width > 1;
-      const shown = [...document.querySelectorAll("body *")].filter(isShown);
-      const nameOf = (element: Element) =>
-        `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`;
-      const stuck = shown.filter((element) =>
-        ["fixed", "sticky"].includes(getComputedStyle(element).position),
-      );
-      const controls = shown.filter((element) =>
-        element.matches("button:not([data-print]), select, [role=search], header nav, footer nav"),
-      );
-      const { backgroundColor } = getComputedStyle(document.documentElement);
-      const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
-      return [
-        ...stuck.map((element) => `stuck: ${nameOf(element)}`),
-        ...controls.map((element) => `control: ${nameOf(element)}`),
-        ...(/oklch\(1 0 0\)|#fff/.test(paper) ? [] : [`paper: ${paper} ${backgroundColor}`]),
-      ];
-    });
-    faults.push(...found.map((fault) => `${path}: ${fault}`));
-  }
-  expect(faults).toEqual([]);
+  await page.setViewportSize({ width: PAPER_WIDTHS.A4, height: 1000 });
 });
 
 test("a restaurant prints all opening hours, its links' addresses and no map that did not load", async ({
@@ -61,26 +25,6 @@ test("a restaurant prints all opening hours, its links' addresses and no map tha
   const written = await website.evaluate((link) => getComputedStyle(link, "::after").content);
   expect(written).toContain("http");
 });
-
-for (const format of ["A4", "Letter"])
-  test(`on ${format} paper no page is wider than the paper`, async ({ page }) => {
-    test.setTimeout(180_000);
-    const width = PAPER_WIDTHS[format === "A4" ? 0 : 1] ?? 688;
-    await page.setViewportSize({ width, height: 1000 });
-    const wide: string[] = [];
-    for (const path of PATHS) {
-      await openPrinted(page, path);
-      // Cards below the window are laid out (`content-visibility`) one frame later.
-      await page.evaluate(
-        () => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))),
-      );
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (overflow > 0) wide.push(`${path}: ${overflow} px`);
-    }
-    expect(wide).toEqual([]);
-  });
 
 test("a card, a recipe or a row is never divided between two sheets", async ({ page }) => {
   const divided: string[] = [];

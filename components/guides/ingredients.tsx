@@ -64,7 +64,7 @@ export function Ingredients({ groups, servings: base, children }: IngredientsPro
   return (
     <section
       aria-labelledby="ingredients"
-      className="group/units bg-sprout px-(--gutter) py-6 max-md:-mx-(--gutter) md:rounded-xl md:px-7 reading:sticky reading:top-24 print:bg-transparent print:p-0"
+      className="group/units bg-sprout px-(--gutter) py-6 max-md:-mx-(--gutter) md:rounded-xl md:px-7 reading:sticky reading:top-24 reading:fits-window print:bg-transparent print:p-0"
     >
       <h2 id="ingredients" className="font-display text-h3">
         Ingredients
