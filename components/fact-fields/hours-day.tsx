@@ -73,7 +73,7 @@ type HoursDayProps = {
 export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: HoursDayProps) {
   const isOpen = shifts.length > 0;
   return (
-    <li className="grid gap-x-4 gap-y-1 border-b border-line py-2 narrow:grid-cols-3">
+    <li className="grid gap-x-4 gap-y-1 border-b border-line py-2 narrow:grid-cols-[minmax(max-content,1fr)_2fr]">
       <label className="flex min-h-11 cursor-pointer items-center gap-2.5 self-start font-semibold">
         <input
           type="checkbox"
@@ -84,7 +84,7 @@ export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: Ho
         {day}
       </label>
       {isOpen ? (
-        <div className="grid justify-items-start gap-1.5 narrow:col-span-2">
+        <div className="grid justify-items-start gap-1.5">
           {shifts.map((shift, place) => (
             <ShiftRow
               key={place}
@@ -103,7 +103,7 @@ export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: Ho
           </button>
         </div>
       ) : (
-        <span className="flex min-h-11 items-center text-ink-2 max-narrow:hidden narrow:col-span-2">
+        <span className="flex min-h-11 items-center text-ink-2 max-narrow:hidden">
           {isGiven ? "Closed" : "Not given"}
         </span>
       )}
