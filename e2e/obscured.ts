@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { laidOut } from "@/e2e/laid-out";
 
 const WINDOWS = [
   { width: 1280, height: 720 },
@@ -46,6 +47,7 @@ export async function obscuredControls(page: Page) {
   const faults: string[] = [];
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
+    await laidOut(page);
     for (const isBackwards of [false, true])
       for (const control of await page.evaluate(findObscured, isBackwards))
         faults.push(`covered at ${size.width} px: ${control}`);

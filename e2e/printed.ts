@@ -33,10 +33,6 @@ export async function printFaults(page: Page) {
     await page.setViewportSize({ width, height: 1000 });
     await page.emulateMedia({ media: "print", colorScheme: "dark", reducedMotion: "reduce" });
     if (format === "A4") faults.push(...(await page.evaluate(listOnPaper)));
-    // Cards below the window are laid out (`content-visibility`) one frame later.
-    await page.evaluate(
-      () => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))),
-    );
     faults.push(...(await textFaults(page, [width])).map((fault) => `on ${format}: ${fault}`));
   }
   await page.emulateMedia({ media: "screen", colorScheme: "light", reducedMotion: "reduce" });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { laidOut } from "@/e2e/laid-out";
 
 /**
  * Slides lie outside the carousel until they are moved into it, and pins outside the map's frame until it is moved. The account's
@@ -84,6 +85,9 @@ function listFaults(except: string) {
   return [...new Set(faults)];
 }
 
+/** How often faults are looked at again: those that go are of a page that was still being laid out. */
+const LOOKS = 10;
+
 /**
  * What a reader of the page that is open loses whose text is larger or further apart than the site sets it: a page that
  * scrolls sideways, text that a box or the window's edge cuts off, text over other text. The window is made narrower.
@@ -92,7 +96,12 @@ export async function textFaults(page: Page, widths: number[]) {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const found = await page.evaluate(listFaults, LEFT_ALONE);
+    let found: string[] = [];
+    for (let look = 0; look < LOOKS; look++) {
+      await laidOut(page);
+      found = await page.evaluate(listFaults, LEFT_ALONE);
+      if (found.length === 0) break;
+    }
     faults.push(...found.map((fault) => `${fault} (at ${width} px)`));
   }
   return faults;
