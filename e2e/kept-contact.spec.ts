@@ -59,12 +59,6 @@ test.describe("without JavaScript", () => {
     await page.goto("/about/contact");
     await fillIn(page, "Sent by a form alone, without a script.");
     await page.getByRole("button", { name: "Send Message" }).click();
-    // Nothing says how long the form was open: a second press does, which no program makes that sends at once.
-    await expect(page.getByText("Please read your message once more")).toBeVisible();
-    expect(runShell(server, "select message from chard.messages")).not.toContain("without a");
-    await expect(page.getByLabel("Message")).toHaveValue(/without a script/);
-    await waitUntilOpenLongEnough(page);
-    await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page).toHaveURL("/about/contact/sent");
     await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
     expect(runShell(server, "select message from chard.messages")).toContain("without a script");

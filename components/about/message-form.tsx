@@ -18,7 +18,7 @@ function OpenedMark() {
       .then((mark) => {
         if (field.current && !isGone) field.current.value = mark;
       })
-      // The first answer brings one.
+      // Without one the form is sent as it is without scripts.
       .catch(() => undefined);
     return () => {
       isGone = true;

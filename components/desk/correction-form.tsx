@@ -64,16 +64,16 @@ export function CorrectionForm({ id, facts }: CorrectionFormProps) {
         <input type="hidden" name="queue" value="corrections" />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="decision" value="take" />
-        <table className="w-full border-collapse text-note">
+        <table className="w-full table-fixed border-collapse text-note">
           <thead>
             <tr>
-              <th scope="col" className={CELL}>
+              <th scope="col" className={`${CELL} w-28 md:w-36`}>
                 Fact
               </th>
               <th scope="col" className={CELL}>
                 Now, and suggested
               </th>
-              <th scope="col" className={`${CELL} pr-0 text-right`}>
+              <th scope="col" className={`${CELL} w-12 pr-0 text-right`}>
                 Take
               </th>
             </tr>
