@@ -17,7 +17,9 @@ function changesOf({ before, after }: States) {
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   const whole = { name: "", old: before, now: after };
   if (names.length === 0) return before === null && after === null ? [] : [whole];
-  return names.map((name) => ({ name, old: old[name] ?? null, now: now[name] ?? null }));
+  return names
+    .map((name) => ({ name, old: old[name] ?? null, now: now[name] ?? null }))
+    .filter((change) => JSON.stringify(change.old) !== JSON.stringify(change.now));
 }
 
 function Change({ name, old, now }: ReturnType<typeof changesOf>[number]) {

@@ -12,6 +12,7 @@ test.each([
   [null, { restaurantId: "kopps" }, ["restaurantId: kopps"]],
   [{ role: "editor" }, null, ["role: editor became nothing"]],
   [null, null, []],
+  [{ country: "Chile", phone: null }, { country: "Chile", phone: "1" }, ["Phone: 1"]],
   [{ features: ["wifi", "bar"] }, { features: [] }, ["Features: wifi, bar became Not known"]],
 ])("%j and %j are told fact by fact", (before, after, told) => {
   render(<AuditChanges {...{ before, after }} />);
