@@ -30,13 +30,17 @@ async function findObscured(isBackwards: boolean) {
       STEPS.some((across) => isSeenAt(control, left + across * width, top + down * height)),
     );
   };
+  const LOOKS = 5;
   const obscured: string[] = [];
   for (const control of controls) {
     control.focus();
     if (document.activeElement !== control) continue;
     // What is laid out late (`content-visibility`) moves it once more: then it is looked at again.
-    if (isSeen(control)) continue;
-    await new Promise(requestAnimationFrame);
+    for (let look = 0; look < LOOKS && !isSeen(control); look++) {
+      await new Promise(requestAnimationFrame);
+      control.blur();
+      control.focus();
+    }
     if (!isSeen(control)) obscured.push(control.outerHTML.slice(0, 100));
   }
   return obscured;
