@@ -8,7 +8,8 @@ import { ServerForm } from "@/components/forms/server-form";
 import { useScripts } from "@/components/forms/use-scripts";
 import { decideItem } from "@/lib/desk/actions";
 import { decisionSchema } from "@/lib/desk/schema";
-import { editedField, type FactRow } from "@/lib/desk/suggested-facts";
+import { editedField } from "@/lib/desk/edited-field";
+import type { FactRow } from "@/lib/desk/suggested-facts";
 import { deskHref } from "@/lib/routes";
 
 type CorrectionFormProps = { id: string; facts: readonly (FactRow & FactEvidence)[] };

@@ -2,7 +2,8 @@ import { PencilLine } from "lucide-react";
 import { InputField } from "@/components/forms/input-field";
 import { SelectField } from "@/components/forms/select-field";
 import { useForm } from "@/components/forms/server-form";
-import { editedField, type FactRow } from "@/lib/desk/suggested-facts";
+import { editedField } from "@/lib/desk/edited-field";
+import type { FactRow } from "@/lib/desk/suggested-facts";
 
 export const CELL = "border-b border-line py-3 pr-4 text-left align-top";
 

@@ -1,3 +1,4 @@
+import { editedField } from "@/lib/desk/edited-field";
 import { sentWords, factWords } from "@/lib/desk/fact-words";
 import { factLabel, POSITION, readFacts, readPositionFact } from "@/lib/desk/facts";
 import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";
@@ -18,9 +19,6 @@ export type FactRow = {
   /** Whether it can be taken as it is. */
   canTake: boolean;
 };
-
-/** The field of a fact that the desk takes otherwise than it was sent. */
-export const editedField = (name: string) => `new:${name}`;
 
 const choice = (name: string) => (value: string) => ({ value, label: factWords(name, value) });
 
