@@ -258,7 +258,7 @@ test("a photo of an owner is published, and another one removed with a reason", 
   ])
     runShell(
       server,
-      `insert into chard.photos (hash, width, height, description, restaurant_id, user_id, status) values ('${hash}', 800, 600, '${description}', '9', (select id from auth.users where email = '${email}'), 'waiting')`,
+      `insert into chard.photos (hash, width, height, description, restaurant_id, user_id, status) values ('${hash}', 800, 600, '${description}', '8', (select id from auth.users where email = '${email}'), 'waiting')`,
     );
   const statusOf = (description: string) =>
     runShell(server, `select status from chard.photos where description = '${description}'`);
@@ -275,7 +275,7 @@ test("a photo of an owner is published, and another one removed with a reason", 
   await expect(page.getByText("No photo waits.")).toBeVisible();
   expect(statusOf("An advertisement")).toContain("removed");
 
-  await page.goto("/restaurants/9");
+  await page.goto("/restaurants/8");
   const photos = page.getByRole("region", { name: "Photos by the owner" });
   await expect(photos.getByRole("img", { name: "The garden in summer" })).toBeVisible();
   await expect(page.getByRole("img", { name: "An advertisement" })).toHaveCount(0);
