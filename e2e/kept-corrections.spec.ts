@@ -94,7 +94,7 @@ test("facts are corrected by somebody who is signed out, and taken at the desk",
   await page.getByLabel("How you know this: Phone").selectOption("I asked them");
   await openFact(page, "hoursText");
   await page.getByRole("button", { name: "Write them as text" }).click();
-  await page.getByLabel("Opening hours").fill("Mo-Fr 11:00-15:00");
+  await page.getByRole("textbox", { name: "Opening hours" }).fill("Mo-Fr 11:00-15:00");
   await openFact(page, "veganLevel");
   await page.getByRole("group", { name: "How vegan" }).getByLabel("Vegetarian").check();
   await page.reload();
@@ -183,6 +183,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Postcode", { exact: true }).fill("10002");
     await page.getByRole("button", { name: "Send correction" }).click();
     await expect(page.getByText("Please say in a few words how you know.")).toBeVisible();
+    await openFact(page, "features");
     await expect(delivery).toBeChecked({ checked: !wasChecked });
     await page.getByLabel("How do you know?").fill("The menu says so.");
     await page.getByRole("button", { name: "Send correction" }).click();
