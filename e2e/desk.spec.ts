@@ -268,7 +268,8 @@ test("a photo of an owner is published, and another one removed with a reason", 
   await expect(notice(page, "Photo published")).toBeVisible();
   expect(statusOf("The garden in summer")).toContain("published");
   // The next one is open.
-  await expect(page.getByText("An advertisement").last()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Item" })).toContainText("An advertisement");
+  await expect(page.getByRole("region", { name: "Item" })).not.toContainText("The garden");
   await page.keyboard.press("r");
   await page.getByLabel("In your own words").fill("It shows prices of another place.");
   await page.getByRole("button", { name: /^Send and/ }).click();
