@@ -155,7 +155,7 @@ test("a position is moved on the map, and the desk sees both", async ({
   await newDeskAccount(moderator, server);
   await moderator.goto("/desk/corrections?kind=facts");
   await moderator
-    .getByRole("link", { name: /Changes: 1/ })
+    .getByRole("link", { name: /^Pomodoro Sisters .*Changes: 1/ })
     .first()
     .click();
   await expect(moderator).toHaveURL(/\?kind=facts$/);
