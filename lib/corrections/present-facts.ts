@@ -1,15 +1,15 @@
 import {
-  CHOICES,
   CORRECTED_FACTS,
   LISTS,
   type CorrectedFact,
   type ListFact,
 } from "@/lib/corrections/schema";
-import { factWords } from "@/lib/desk/fact-words";
+import { choicesOf, factWords } from "@/lib/desk/fact-words";
 import { factLabel } from "@/lib/desk/facts";
 import type { Coordinates } from "@/lib/location/types";
+import { isChoiceFact, type ChoiceFact } from "@/lib/restaurants/fact-choices";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
+import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 
 type Choice = { value: string; label: string; meaning?: string };
 
@@ -25,7 +25,6 @@ export type PresentFact =
   | (About & { kind: "position"; at: Coordinates });
 
 const isListFact = (name: CorrectedFact): name is ListFact => name in LISTS;
-const isChoice = (name: CorrectedFact): name is keyof typeof CHOICES => name in CHOICES;
 
 /** Hours that no text of OpenStreetMap's states are a table on the page. */
 function presentWords(restaurant: Restaurant, name: CorrectedFact) {
@@ -34,10 +33,11 @@ function presentWords(restaurant: Restaurant, name: CorrectedFact) {
   return isTable ? "as the restaurant's page says" : factWords(name, restaurant[name]);
 }
 
-function choicesOf(name: keyof typeof CHOICES): Choice[] {
-  if (name === "veganLevel")
-    return CHOICES[name].map((value) => ({ value, ...VEGAN_LEVEL_TEXTS[value] }));
-  return CHOICES[name].map((value) => ({ value, label: factWords(name, value) }));
+/** With what each vegan level means. */
+function explainedChoices(name: ChoiceFact): Choice[] {
+  return name === "veganLevel"
+    ? VEGAN_LEVELS.map((value) => ({ value, ...VEGAN_LEVEL_TEXTS[value] }))
+    : choicesOf(name);
 }
 
 /** The facts of a restaurant that can be corrected, with what is known now (P14.82). */
@@ -46,7 +46,7 @@ export function presentFacts(restaurant: Restaurant): PresentFact[] {
     const about = { name, label: factLabel(name), now: presentWords(restaurant, name) };
     if (isListFact(name))
       return { ...about, kind: "list", name, values: LISTS[name], present: restaurant[name] };
-    if (isChoice(name)) return { ...about, kind: "choice", choices: choicesOf(name) };
+    if (isChoiceFact(name)) return { ...about, kind: "choice", choices: explainedChoices(name) };
     if (name === "position") {
       const { lat, lng } = restaurant;
       return { ...about, kind: "position", at: { lat, lng } };

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { KNOWN_BY_NAMES, type KnownBy } from "@/lib/corrections/known-by";
 import { readPosition } from "@/lib/map/set-position";
+import { FACT_CHOICES } from "@/lib/restaurants/fact-choices";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
-import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
-import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 
 /** Facts that are corrected in a line of text, by column of `restaurants`. */
 const TEXT_FACTS = [
@@ -17,14 +16,6 @@ const TEXT_FACTS = [
   "cuisine",
   "description",
 ] as const;
-
-/** Facts with one of several values. */
-export const CHOICES = {
-  veganLevel: VEGAN_LEVELS,
-  kind: VENUE_KINDS,
-  priceRange: ["1", "2", "3", "4"],
-  wheelchair: ["yes", "limited", "no"],
-} as const;
 
 /** Facts with any of several values. */
 export const LISTS = { features: FEATURES, dietaryOptions: DIETARY_OPTIONS } as const;
@@ -90,10 +81,10 @@ export const closureSchema = z.object({ restaurantId: id, evidence });
 
 const factsSchema = z.object({
   ...shape(TEXT_FACTS, text),
-  veganLevel: oneOf(CHOICES.veganLevel),
-  kind: oneOf(CHOICES.kind),
-  priceRange: oneOf(CHOICES.priceRange),
-  wheelchair: oneOf(CHOICES.wheelchair),
+  veganLevel: oneOf(FACT_CHOICES.veganLevel),
+  kind: oneOf(FACT_CHOICES.kind),
+  priceRange: oneOf(FACT_CHOICES.priceRange),
+  wheelchair: oneOf(FACT_CHOICES.wheelchair),
   lat: text,
   lng: text,
   ...shape(

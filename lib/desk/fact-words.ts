@@ -1,4 +1,5 @@
 import { factText, isFactName, readFacts } from "@/lib/desk/facts";
+import { FACT_CHOICES, type ChoiceFact } from "@/lib/restaurants/fact-choices";
 import { priceSymbols } from "@/lib/restaurants/price";
 import type { PriceRange } from "@/lib/restaurants/types";
 import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/vegan-level";
@@ -17,7 +18,11 @@ export function factWords(name: string, value: unknown) {
   return factText(value);
 }
 
-/** The same of a fact as somebody sent it, which may be none that can be read. */
+/** The values of a fact with one of several, each with its words. */
+export const choicesOf = (name: ChoiceFact) =>
+  FACT_CHOICES[name].map((value) => ({ value, label: factWords(name, value) }));
+
+/** A fact as somebody sent it, which may be none that can be read, in the words of its page. */
 export function sentWords(name: string, text: string) {
   const value = isFactName(name) ? readFacts({ [name]: text })[name] : undefined;
   if (Array.isArray(value) && value.length === 0) return "None";

@@ -1,9 +1,8 @@
 import { readPosition } from "@/lib/map/set-position";
 import { readEmail, readPhone, readUrl } from "@/lib/osm/contact";
+import { FACT_CHOICES } from "@/lib/restaurants/fact-choices";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
-import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 
 const LONGEST = 1_000;
 
@@ -32,8 +31,8 @@ const FACTS = {
   phone: { label: "Phone", read: readPhone },
   website: { label: "Website", read: readUrl },
   email: { label: "Email", read: readEmail },
-  veganLevel: { label: "How vegan", read: oneOf(VEGAN_LEVELS) },
-  kind: { label: "Kind", read: oneOf(VENUE_KINDS) },
+  veganLevel: { label: "How vegan", read: oneOf(FACT_CHOICES.veganLevel) },
+  kind: { label: "Kind", read: oneOf(FACT_CHOICES.kind) },
   cuisine: {
     label: "Cuisine",
     read: (text: string) =>
@@ -47,7 +46,7 @@ const FACTS = {
     read: (text: string) => (/^[1-4]$/.test(text) ? Number(text) : undefined),
   },
   hoursText: { label: "Opening hours", read: anyText },
-  wheelchair: { label: "Wheelchair", read: oneOf(["yes", "limited", "no"]) },
+  wheelchair: { label: "Wheelchair", read: oneOf(FACT_CHOICES.wheelchair) },
   features: { label: "Features", read: listOf(FEATURES) },
   dietaryOptions: { label: "Dietary options", read: listOf(DIETARY_OPTIONS) },
 } as const satisfies Partial<Record<keyof Restaurant, Fact>>;

@@ -1,10 +1,9 @@
 import { editedField } from "@/lib/desk/edited-field";
-import { sentWords, factWords } from "@/lib/desk/fact-words";
+import { choicesOf, factWords, sentWords } from "@/lib/desk/fact-words";
 import { factLabel, POSITION, readFacts, readPositionFact } from "@/lib/desk/facts";
 import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";
+import { isChoiceFact } from "@/lib/restaurants/fact-choices";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
-import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 
 /** A fact of a correction beside what the record says. */
 export type FactRow = {
@@ -18,15 +17,6 @@ export type FactRow = {
   choices?: readonly { value: string; label: string }[];
   /** Whether it can be taken as it is. */
   canTake: boolean;
-};
-
-const choice = (name: string) => (value: string) => ({ value, label: factWords(name, value) });
-
-const CHOICES: Readonly<Record<string, FactRow["choices"]>> = {
-  veganLevel: VEGAN_LEVELS.map((value) => ({ value, label: VEGAN_LEVEL_TEXTS[value].label })),
-  kind: VENUE_KINDS.map(choice("kind")),
-  priceRange: ["1", "2", "3", "4"].map((value) => ({ value, label: "$".repeat(Number(value)) })),
-  wheelchair: ["yes", "limited", "no"].map(choice("wheelchair")),
 };
 
 function positionRow(facts: Readonly<Record<string, string>>, restaurant: Restaurant) {
@@ -53,14 +43,13 @@ export function suggestedFacts(
   const read: Readonly<Record<string, unknown>> = readFacts(facts);
   return Object.entries(facts).map(([name, sent]) => {
     if (name === POSITION) return positionRow(facts, restaurant);
-    const choices = CHOICES[name];
     return {
       name,
       label: factLabel(name),
       now: factWords(name, restaurant[name as keyof Restaurant]),
       suggested: sentWords(name, sent),
       sent,
-      ...(choices && { choices }),
+      ...(isChoiceFact(name) && { choices: choicesOf(name) }),
       canTake: name in read,
     };
   });

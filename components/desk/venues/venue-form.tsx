@@ -11,15 +11,18 @@ import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { saveVenue } from "@/lib/desk/venues/actions";
 import { venueSchema, type VenueField } from "@/lib/desk/venues/schema";
+import { FACT_CHOICES } from "@/lib/restaurants/fact-choices";
 import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
-import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 import { deskHref } from "@/lib/routes";
 
 const NOT_KNOWN = { value: "", label: "Not known" };
 const LEVELS = VEGAN_LEVELS.map((value) => ({ value, label: VEGAN_LEVEL_TEXTS[value].label }));
-const KINDS = VENUE_KINDS.map((value) => ({ value, label: value }));
-const PRICES = ["1", "2", "3", "4"].map((value) => ({ value, label: "$".repeat(Number(value)) }));
-const WHEELCHAIR = ["yes", "limited", "no"].map((value) => ({ value, label: value }));
+const KINDS = FACT_CHOICES.kind.map((value) => ({ value, label: value }));
+const PRICES = FACT_CHOICES.priceRange.map((value) => ({
+  value,
+  label: "$".repeat(Number(value)),
+}));
+const WHEELCHAIR = FACT_CHOICES.wheelchair.map((value) => ({ value, label: value }));
 
 type VenueFormProps = {
   id: string;
