@@ -2,10 +2,9 @@ import { around } from "geokdbush";
 import KDBush from "kdbush";
 import { foldCityName } from "@/lib/gazetteer/fold";
 import type { GeoName, GeoNames } from "@/lib/geography/geonames";
-import { distanceMiles } from "@/lib/location/distance";
+import { distanceKm } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
 
-const KM_PER_MILE = 1.609344;
 const KM_PER_DEGREE = 111;
 /** People per square kilometer of a city, for the radius that its population takes up. */
 const DENSITY = 5_000;
@@ -23,8 +22,6 @@ const NAMED_MAX_KM = 40;
 
 /** What an address says of where it is: a city, and a state by its code. */
 export type PlaceInAddress = { city?: string; state?: string };
-
-const kilometers = (a: Coordinates, b: Coordinates) => distanceMiles(a, b) * KM_PER_MILE;
 
 /** The radius of a circle that holds the people of a place. */
 function radiusKm({ population }: GeoName) {
@@ -62,7 +59,7 @@ export function createCityFinder({ places: all, otherNames }: GeoNames) {
         (other) =>
           other.region === place.region &&
           other.population >= SUBURB_RATIO * place.population &&
-          kilometers(place, other) <= radiusKm(other),
+          distanceKm(place, other) <= radiusKm(other),
       );
       parents.set(place, largest(larger));
     }
@@ -82,7 +79,7 @@ export function createCityFinder({ places: all, otherNames }: GeoNames) {
       const wanted = addressCity && foldCityName(addressCity);
       if (wanted) {
         const named = candidates.filter(
-          (place) => kilometers(point, place) <= NAMED_MAX_KM && namesOf(place).includes(wanted),
+          (place) => distanceKm(point, place) <= NAMED_MAX_KM && namesOf(place).includes(wanted),
         );
         const found = largest(named);
         if (found) return found;
@@ -90,7 +87,7 @@ export function createCityFinder({ places: all, otherNames }: GeoNames) {
       const ranked = candidates
         .filter((place) => !parentOf(place))
         .map((place) => {
-          const km = kilometers(point, place);
+          const km = distanceKm(point, place);
           return { place, km, rank: km / radiusKm(place) };
         })
         .toSorted((a, b) => a.rank - b.rank);

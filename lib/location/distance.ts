@@ -15,9 +15,14 @@ export function distanceMiles(a: Coordinates, b: Coordinates) {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+export const KM_PER_MILE = 1.609344;
+
+/** Great-circle distance in kilometers. */
+export const distanceKm = (a: Coordinates, b: Coordinates) => distanceMiles(a, b) * KM_PER_MILE;
+
 /** The countries that measure roads in miles (P14.5), ISO 3166-1 alpha-2. */
 const MILES_COUNTRIES: readonly string[] = ["US", "GB", "LR", "MM"];
-const METERS_PER_MILE = 1609.344;
+const METERS_PER_MILE = KM_PER_MILE * 1000;
 
 export type DistanceUnit = "miles" | "kilometers";
 

@@ -1,7 +1,6 @@
-import { distanceMiles } from "@/lib/location/distance";
+import { distanceKm } from "@/lib/location/distance";
 import { boundsOf, boxPixel, type Camera, type Size } from "@/lib/map/camera";
 
-const KM_PER_MILE = 1.609344;
 /** The share of the box by which a map is moved before it shows another part of the world. */
 const MOVED_BY = 0.2;
 /** Decimals of a degree: about ten meters. */
@@ -27,6 +26,6 @@ export function areaOf(camera: Camera, size: Size): SearchedArea {
   const lat = Number(camera.lat.toFixed(DECIMALS));
   const lng = Number(wrap(camera.lng).toFixed(DECIMALS));
   const corner = { lat: north, lng: wrap(east) };
-  const reachKm = distanceMiles({ lat, lng }, corner) * KM_PER_MILE;
+  const reachKm = distanceKm({ lat, lng }, corner);
   return { lat, lng, zoom: camera.zoom, reachKm };
 }

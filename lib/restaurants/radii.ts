@@ -1,6 +1,4 @@
-import { formatDistance, type DistanceUnit } from "@/lib/location/distance";
-
-const KM_PER_MILE = 1.609344;
+import { formatDistance, KM_PER_MILE, type DistanceUnit } from "@/lib/location/distance";
 
 /** The distances in kilometers within which restaurants are listed: the first one that holds enough of them. */
 export const RADII_KM = [5, 10, 25, 50, 100] as const;

@@ -1,11 +1,9 @@
-import { distanceMiles } from "@/lib/location/distance";
+import { distanceKm } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
 import { ANYWHERE_KM, RADII_KM, WIDEST_KM } from "@/lib/restaurants/radii";
 import { decodeTile, type TileData } from "@/lib/restaurants/tile-format";
 import { kilometersToTile, parseTile, tileName, type Tile } from "@/lib/restaurants/tile-grid";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
-
-const KM_PER_MILE = 1.609344;
 
 /** A radius holds at least so many restaurants, or it is the widest. */
 const ENOUGH = 24;
@@ -80,7 +78,7 @@ export function createTileReader(fetchJson: FetchJson) {
     const lists = await Promise.all(tiles.map(({ name }) => readTile(version, name)));
     return lists.flat().map((restaurant): Measured => ({
       restaurant,
-      km: distanceMiles(from, restaurant) * KM_PER_MILE,
+      km: distanceKm(from, restaurant),
     }));
   }
 
