@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { say } from "../scripts/run/process.mjs";
+import { percentile } from "./closed-loop.mjs";
 import { withDatabases } from "./databases.mjs";
 import { importOnce } from "./import.mjs";
 import { withSite } from "./site.mjs";
@@ -15,9 +16,6 @@ import { printTable } from "./table.mjs";
 const SIZES = (process.env.BENCH_VENUES ?? "54000,250000").split(",").map(Number);
 const READINGS = 100;
 const TEXTS = ["green table", "grene tabel", "素食", "thai london", "garden 12", "xqzj"];
-
-const percentile = (sorted, share) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 /** p50 and p99 of the time to the last byte, in ms. */
 async function timesOf(origin, paths) {

@@ -44,9 +44,14 @@ export function useWorldMarkers(view: ShownMap | undefined, isAwaited: boolean) 
   const isClose = view !== undefined && view.camera.zoom >= RESTAURANTS_FROM_ZOOM;
   const bounds = useMemo(() => view && boundsOf(view.camera, view.size), [view]);
 
+  const names = useMemo(
+    () => (index && bounds && isClose ? tilesInView(index, bounds) : []),
+    [index, bounds, isClose],
+  );
+
   useEffect(() => {
-    if (!index || !bounds || !isClose) return;
-    for (const name of tilesInView(index, bounds)) {
+    if (!index) return;
+    for (const name of names) {
       if (asked.current.has(name)) continue;
       asked.current.add(name);
       fetchTile(index, name).then(
@@ -61,13 +66,9 @@ export function useWorldMarkers(view: ShownMap | undefined, isAwaited: boolean) 
         },
       );
     }
-  }, [index, bounds, isClose]);
+  }, [index, names]);
 
   // The same markers as long as the same tiles are in view, and read: the map makes an index of them.
-  const names = useMemo(
-    () => (index && bounds && isClose ? tilesInView(index, bounds) : []),
-    [index, bounds, isClose],
-  );
   const tiles = names.join();
   const isRead = index !== undefined && isViewed && names.every((name) => read.has(name));
   const unread = isRead ? undefined : bounds;

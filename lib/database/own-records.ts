@@ -1,4 +1,4 @@
-import { count, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { readOwnClaims } from "@/lib/database/claims";
 import { MEMBER_REVIEW, toMember } from "@/lib/database/members";
@@ -16,17 +16,9 @@ export type OwnRecords = Awaited<ReturnType<typeof listOwnRecords>>;
 /** What an account wrote and sent, for its own profile (P14.56): the newest first. */
 export async function listOwnRecords(database: Database, user: VerifiedClaims) {
   return database.asUser(user, async (transaction) => {
-    const [favoriteCount] = await transaction
-      .select({ value: count() })
-      .from(favorites)
-      .where(eq(favorites.userId, user.sub));
-    const [confirmationCount] = await transaction
-      .select({ value: count() })
-      .from(confirmations)
-      .where(eq(confirmations.userId, user.sub));
     return {
-      confirmations: confirmationCount?.value ?? 0,
-      favorites: favoriteCount?.value ?? 0,
+      confirmations: await transaction.$count(confirmations, eq(confirmations.userId, user.sub)),
+      favorites: await transaction.$count(favorites, eq(favorites.userId, user.sub)),
       reviews: await transaction
         .select({ ...MEMBER_REVIEW, status: reviews.status })
         .from(reviews)
