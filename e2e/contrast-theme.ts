@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pixelsOf } from "@/e2e/pixels";
 
 /** The share of its pixels in which a control must differ from another: more than a check icon. */
 const DIFFERENT_SHARE = 0.2;
@@ -7,21 +8,13 @@ const DIFFERENT_SHARE = 0.2;
 export async function colorsOf(page: Page, control: Locator) {
   await page.mouse.move(0, 0);
   await control.evaluate((element) => element.blur());
-  const picture = (await control.screenshot()).toString("base64");
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes]));
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext("2d");
-    context?.drawImage(bitmap, 0, 0);
-    const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
-    const counts: Record<string, number> = {};
-    for (let i = 0; i < data.length; i += 4) {
-      const color = `${data[i]} ${data[i + 1]} ${data[i + 2]}`;
-      counts[color] = (counts[color] ?? 0) + 4 / data.length;
-    }
-    return counts;
-  }, picture);
+  const data = await pixelsOf(control);
+  const counts: Record<string, number> = {};
+  for (let i = 0; i < data.length; i += 4) {
+    const color = `${data[i]} ${data[i + 1]} ${data[i + 2]}`;
+    counts[color] = (counts[color] ?? 0) + 4 / data.length;
+  }
+  return counts;
 }
 
 /** Whether the two controls, or two states of one, are told apart by more than an icon. */

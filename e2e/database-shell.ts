@@ -2,20 +2,17 @@ import { spawnSync } from "node:child_process";
 import type { AuthServer } from "@/e2e/auth-server";
 import { databaseVariables } from "@/e2e/server-database";
 
-/**
- * Runs SQL in the embedded database of a server, as its operator would, and returns what the command prints; throws with it when a
- * statement fails, since the shell prints failures on its output.
- */
-export function runShell({ dataDirectory }: AuthServer, statement: string) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["scripts/run/db.mjs", "db", "shell"],
-    {
-      env: { ...process.env, ...databaseVariables(dataDirectory) },
-      input: `${statement};\n`,
-      encoding: "utf8",
-    },
-  );
-  if (status !== 0) throw new Error(`${statement}\n${stdout}${stderr}`);
+/** Runs a command of the database as the operator of a server would, and returns what it prints; throws with that when it fails. */
+export function runDatabaseCommand({ dataDirectory }: AuthServer, args: string[], input = "") {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run/db.mjs", ...args], {
+    env: { ...process.env, ...databaseVariables(dataDirectory) },
+    input,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`${args.join(" ")}\n${input}${stdout}${stderr}`);
   return stdout;
 }
+
+/** Runs SQL in the embedded database of a server. */
+export const runShell = (server: AuthServer, statement: string) =>
+  runDatabaseCommand(server, ["db", "shell"], `${statement};\n`);

@@ -1,15 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { expect, type Page } from "@playwright/test";
 import type { AuthServer } from "@/e2e/auth-server";
-import { databaseVariables } from "@/e2e/server-database";
+import { runDatabaseCommand } from "@/e2e/database-shell";
 import { newAccount } from "@/e2e/auth-steps";
 
 /** Gives an account a role at the desk, or takes it, as the server's operator would; answers what the command says. */
-export function setRole({ dataDirectory }: AuthServer, role: string, email: string) {
-  return execFileSync(process.execPath, ["scripts/run/db.mjs", "role", role, email], {
-    env: { ...process.env, ...databaseVariables(dataDirectory) },
-    encoding: "utf8",
-  });
+export function setRole(server: AuthServer, role: string, email: string) {
+  return runDatabaseCommand(server, ["role", role, email]);
 }
 
 /** A new account that works at the desk, signed in. */

@@ -1,4 +1,4 @@
-import type { AuthServer } from "@/e2e/auth-server";
+import { addRestaurant } from "@/e2e/add-restaurant";
 import { newAccount, notice } from "@/e2e/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
@@ -34,21 +34,17 @@ test("the pages about the directory are for accounts with a role alone", async (
   await expectStatus(404);
 });
 
-/** One of a test's own: other tests of this server look for the samples where they are. */
-function addRestaurant(server: AuthServer, id: string, name: string) {
-  runShell(
-    server,
-    `insert into chard.restaurants (id, name, cuisine, lat, lng, city, country, country_code, time_zone, review_count, images, features, dietary_options, verified, featured, sample, created_at, updated_at)
-     select '${id}', '${name}', cuisine, lat, lng, city, country, 'US', time_zone, 0, '[]', features, dietary_options, false, false, true, now(), now() from chard.restaurants where id = '2'`,
-  );
-}
-
 test("a restaurant is found, and its facts, hours and position are changed", async ({
   page,
   server,
 }) => {
   await newDeskAccount(page, server, "editor");
-  addRestaurant(server, "quince-lantern", "Quince Lantern");
+  addRestaurant(server, {
+    id: "quince-lantern",
+    name: "Quince Lantern",
+    like: "2",
+    isSample: true,
+  });
   await page.goto("/desk/venues");
   await expect(page.getByRole("link", { name: "Restaurants", exact: true })).toHaveAttribute(
     "aria-current",
@@ -124,8 +120,8 @@ test("two restaurants become one, without JavaScript, and the old URL redirects 
   server,
 }) => {
   await newDeskAccount(page, server);
-  addRestaurant(server, "written-twice", "Written Twice");
-  addRestaurant(server, "written-once", "Written Once");
+  addRestaurant(server, { id: "written-twice", name: "Written Twice", like: "2", isSample: true });
+  addRestaurant(server, { id: "written-once", name: "Written Once", like: "2", isSample: true });
   const context = await browser.newContext({
     baseURL: server.origin,
     javaScriptEnabled: false,

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { addRestaurant } from "@/e2e/add-restaurant";
 import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
 import { newAccount, notice } from "@/e2e/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
@@ -34,13 +35,14 @@ test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
 /** A restaurant that is no sample, with a website. */
-function addRestaurant({ server }: Site, id: string) {
-  runShell(
-    server,
-    `insert into chard.restaurants (id, name, cuisine, lat, lng, city, country, country_code, time_zone, review_count, images, features, dietary_options, verified, featured, sample, website, created_at, updated_at)
-     select '${id}', 'Place ${id}', cuisine, lat, lng, city, country, 'US', time_zone, 0, '[]', features, dietary_options, false, false, false, 'https://www.${id}.example/', now(), now() from chard.restaurants where id = '1'`,
-  );
-}
+const addListed = ({ server }: Site, id: string) =>
+  addRestaurant(server, {
+    id,
+    name: `Place ${id}`,
+    like: "1",
+    website: `https://www.${id}.example/`,
+    isSample: false,
+  });
 
 async function mailTo({ mails }: Site, address: string) {
   await expect
@@ -71,7 +73,7 @@ test("an owner confirms by a mail to the website's domain, replies to reviews, a
   browser,
   site,
 }) => {
-  addRestaurant(site, "mailed");
+  addListed(site, "mailed");
   const guest = await browser.newPage({ baseURL: site.server.origin });
   await newAccount(guest);
   await writeReview(guest, "mailed", "Cold soup at mailed");
@@ -158,7 +160,7 @@ test("without an address a moderator decides, tells the sender, and ends an owne
   browser,
   site,
 }) => {
-  addRestaurant(site, "checked");
+  addListed(site, "checked");
   const claimant = await browser.newPage({ baseURL: site.server.origin });
   const email = await newAccount(claimant);
   await claimant.goto("/restaurants/checked/owner");
@@ -233,7 +235,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a place is claimed, and an owner answers a review", async ({ page, browser, site }) => {
-    addRestaurant(site, "plain");
+    addListed(site, "plain");
     const account = await browser.newContext({
       baseURL: site.server.origin,
       javaScriptEnabled: true,

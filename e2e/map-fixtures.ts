@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { test as base } from "@/e2e/fixtures";
+import { pixelsOf } from "@/e2e/pixels";
 import { googleMapsScript, type Behavior } from "@/tests/fakes/google-maps-api";
 import { answerStreets, STREET_HOST } from "@/tests/fakes/street-map";
 
@@ -89,16 +90,7 @@ export async function cardOffset(pin: Locator, card: Locator) {
 }
 
 /** The mean brightness of what is drawn, 0 to 255. */
-export async function brightness(page: Page, target: Locator) {
-  const picture = (await target.screenshot()).toString("base64");
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes]));
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext("2d");
-    context?.drawImage(bitmap, 0, 0);
-    const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
-    const colors = Array.from(data ?? []).filter((_, i) => i % 4 < 3);
-    return colors.reduce((sum, value) => sum + value, 0) / colors.length;
-  }, picture);
+export async function brightness(target: Locator) {
+  const colors = (await pixelsOf(target)).filter((_, i) => i % 4 < 3);
+  return colors.reduce((sum, value) => sum + value, 0) / colors.length;
 }

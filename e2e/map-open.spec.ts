@@ -145,9 +145,9 @@ test.describe("the open map", () => {
     await expect(map.getByText("OpenStreetMap", { exact: false }).first()).toBeVisible();
     await expect(map.getByText("Street map unavailable")).toBeHidden();
     const canvas = map.locator("canvas");
-    await expect.poll(() => brightness(page, canvas)).toBeGreaterThan(180);
+    await expect.poll(() => brightness(canvas)).toBeGreaterThan(180);
     await page.getByRole("button", { name: "Dark theme" }).click();
-    await expect.poll(() => brightness(page, canvas)).toBeLessThan(110);
+    await expect.poll(() => brightness(canvas)).toBeLessThan(110);
   });
 
   test("keeps coast, pins and credit when no street map can be reached", async ({ maps, page }) => {
