@@ -16,12 +16,17 @@ const REVIEWS = [5, 3]
   )
   .join();
 
+/** As long as the token of a listing is. */
+const TOKEN_PREFIX = "full-listing-number-";
+
+export const FIRST_LISTING = `${TOKEN_PREFIX}01`;
+
 const STATEMENTS = [
-  `insert into chard.listings (token, name, address, description, details) select 'full-' || n, 'Listing ' || n, 'Linienstrasse ' || n || ', Berlin', 'Plants, mostly.', '{}' from generate_series(1, ${LISTINGS}) n`,
+  `insert into chard.listings (token, name, address, description, details) select '${TOKEN_PREFIX}' || lpad(n::text, 2, '0'), 'Listing ' || n, 'Linienstrasse ' || n || ', Berlin', 'Plants, mostly.', '{}' from generate_series(1, ${LISTINGS}) n`,
   `insert into chard.reviews (id, restaurant_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample) values ${REVIEWS}`,
 ];
 
-/** Gives a server real restaurants, reviews and listings that wait, and a moderator, whose cookies it answers. */
+/** Gives a server real restaurants, reviews and listings that wait, and a moderator, whose cookies it returns. */
 export async function fillSite(page: Page, server: AuthServer) {
   runImport(server, extract());
   for (const statement of STATEMENTS) runShell(server, statement);

@@ -26,9 +26,13 @@ export type PresentFact =
 
 const isListFact = (name: CorrectedFact): name is ListFact => name in LISTS;
 
+/** Of a degree: about 1 m. */
+const POSITION_DIGITS = 5;
+
 /** Hours that no text of OpenStreetMap's states are a table on the page. */
 function presentWords(restaurant: Restaurant, name: CorrectedFact) {
-  if (name === "position") return `${restaurant.lat}, ${restaurant.lng}`;
+  if (name === "position")
+    return [restaurant.lat, restaurant.lng].map((one) => one.toFixed(POSITION_DIGITS)).join(", ");
   const isTable = name === "hoursText" && restaurant.hours && !restaurant.hoursText;
   return isTable ? "as the restaurant's page says" : factWords(name, restaurant[name]);
 }

@@ -7,6 +7,8 @@ const nowOf = (facts: Partial<Restaurant>, name: string) =>
     cuisine: [],
     features: [],
     dietaryOptions: [],
+    lat: 0,
+    lng: 0,
     ...facts,
   } as unknown as Restaurant).find((fact) => fact.name === name)?.now;
 
@@ -18,7 +20,7 @@ test.each<[string, Partial<Restaurant>, string, string]>([
   ["a level, in the words of its page", { veganLevel: "vegan" }, "veganLevel", "Fully vegan"],
   ["a price", { priceRange: 3 }, "priceRange", "$$$"],
   ["access", { wheelchair: "limited" }, "wheelchair", "Partly"],
-  ["a position", { lat: 52.5, lng: 13.4 }, "position", "52.5, 13.4"],
+  ["a position", { lat: 52.53009765, lng: 13.4 }, "position", "52.53010, 13.40000"],
   ["a list of features", { features: ["wifi", "bar"] }, "features", "wifi, bar"],
   ["hours as text", { hoursText: "24/7", hours: {} as never }, "hoursText", "24/7"],
   ["hours without a text", { hours: {} as never }, "hoursText", "as the restaurant's page says"],
