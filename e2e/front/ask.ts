@@ -8,15 +8,23 @@ export type Answer = {
   cache: string | undefined;
 };
 
+type Options = {
+  headers?: Record<string, string>;
+  method?: string;
+  /** The loopback address that the request comes from: each counts as a client of its own. */
+  localAddress?: string | undefined;
+};
+
 /** A request whose path and headers go out as they are written here, which no browser and no fetch would do. */
 export function ask(
   origin: string,
   path: string,
-  { headers = {}, method = "GET" }: { headers?: Record<string, string>; method?: string } = {},
+  { headers = {}, method = "GET", localAddress }: Options = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ hostname, port, path, method, headers }, (response) => {
+    const options = { hostname, port, path, method, headers, localAddress };
+    const request = httpRequest(options, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);

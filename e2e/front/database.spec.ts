@@ -100,7 +100,7 @@ test("the reverse proxy keeps a page of the database for two seconds", async () 
   expect(headers["x-accel-expires"]).toBeUndefined();
   expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   await expect
-    .poll(async () => (await ask(proxy.origin, "/restaurants/7")).cache, { timeout: 4_000 })
+    .poll(async () => (await ask(proxy.origin, "/restaurants/7")).cache, { intervals: [2_500] })
     .toBe("EXPIRED");
 });
 
