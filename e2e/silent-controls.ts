@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What works without a script: popovers, dialogs opened by a command, forms that are sent, choices that styles follow. */
-const DEAD =
-  "button:not([popovertarget], [commandfor], form[action] *, form[method=post] *), select, input:not([type=radio], [type=checkbox]), textarea, [role=tab]";
+/** What does nothing without a script, unless a form sends it: no popover, no dialog opened by a command, no choice that styles follow. */
+const CONTROL =
+  "button:not([popovertarget], [commandfor]), select, input:not([type=radio], [type=checkbox]), textarea, [role=tab]";
+const DEAD = `:is(${CONTROL}):not(form[action] *, form[method=post] *)`;
 
 /** The controls of the page that is open which do nothing without JavaScript, and beside which nothing says so. */
 export async function silentControls(page: Page) {

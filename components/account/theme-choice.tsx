@@ -41,7 +41,7 @@ export function ThemeChoice() {
       views={CHOICES}
       current={chosen}
       onChange={choose}
-      className="flex max-md:w-full"
+      className="flex max-md:w-full max-md:flex-wrap"
     />
   );
 }

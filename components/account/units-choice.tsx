@@ -23,7 +23,7 @@ export function UnitsChoice() {
       views={CHOICES}
       current={chosen}
       onChange={(id) => chooseUnit(id === "country" ? undefined : id)}
-      className="flex max-md:w-full"
+      className="flex max-md:w-full max-md:flex-wrap"
     />
   );
 }
