@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { load } from "../scripts/run/load.mjs";
 import { say } from "../scripts/run/process.mjs";
 import { percentile } from "./closed-loop.mjs";
 import { withDatabases } from "./databases.mjs";
@@ -45,18 +46,35 @@ async function readJson(origin, path) {
 }
 
 async function measure(name, origin, rows, sizes) {
+  const { decodeTile } = await load("lib/restaurants/tile-format.ts");
+  const { parseTile } = await load("lib/restaurants/tile-grid.ts");
+  const { createGroups } = await load("lib/restaurants/tile-groups.ts");
+  const { tilePath } = await load("lib/restaurants/tile-files.ts");
   const { version, tiles } = await readJson(origin, "/restaurants/tiles/index.json");
-  const names = spread(Object.keys(tiles), READINGS);
-  const tilePaths = names.map((tile) => `/restaurants/tiles/${version}/${tile}`);
+  const groupOf = createGroups(tiles);
+  const files = new Set(
+    Object.keys(tiles).map((tile) => tilePath(version, groupOf(parseTile(tile)))),
+  );
+  const tilePaths = spread([...files], READINGS);
   const restaurants = Object.values(tiles).reduce((sum, count) => sum + count, 0);
   const found = await timesOf(origin, tilePaths);
-  const contents = await Promise.all(tilePaths.map((path) => readJson(origin, path)));
-  const bytes = contents.reduce((sum, tile) => sum + gzipSync(JSON.stringify(tile)).length, 0);
-  const inThem = contents.reduce((sum, { id }) => sum + id.length, 0);
-  sizes.push([name, restaurants, Object.keys(tiles).length, (bytes / inThem).toFixed(1)]);
+  let bytes = 0;
+  const known = [];
+  for (const path of files) {
+    const tile = await readJson(origin, path);
+    bytes += gzipSync(JSON.stringify(tile)).length;
+    known.push(...decodeTile(tile));
+  }
+  sizes.push([
+    name,
+    restaurants,
+    Object.keys(tiles).length,
+    files.size,
+    (bytes / known.length).toFixed(1),
+  ]);
 
   const ids = spread(
-    contents.flatMap(({ id }) => id),
+    known.map(({ id }) => id),
     READINGS,
   );
   const cities = await readJson(origin, "/restaurants/cities.json");
@@ -108,7 +126,11 @@ export async function benchWorld() {
       rmSync(folder, { recursive: true, force: true });
     }
   }
-  printTable("Tiles", ["database", "restaurants", "tiles", "gzip bytes a restaurant"], sizes);
+  printTable(
+    "Tiles",
+    ["database", "restaurants", "tiles", "files", "gzip bytes a restaurant"],
+    sizes,
+  );
   printTable(
     "ms to the last byte, one request at a time",
     ["database", "restaurants", "what", "first p50", "p99", "again p50", "p99"],

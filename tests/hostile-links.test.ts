@@ -8,7 +8,8 @@ import { aroundFragment, parseAround, parseWithin } from "@/lib/restaurants/area
 import { isSlug } from "@/lib/restaurants/slug";
 import { decodeTile, encodeTile, type TileData } from "@/lib/restaurants/tile-format";
 import { parseTile, tileName } from "@/lib/restaurants/tile-grid";
-import { createTileReader, TILE_INDEX_PATH } from "@/lib/restaurants/tiles";
+import { TILE_INDEX_PATH } from "@/lib/restaurants/tile-files";
+import { createTileReader } from "@/lib/restaurants/tiles";
 import { readLocationPhrase } from "@/lib/search/location-phrase";
 import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { boundsOf, type Camera, type Size } from "@/lib/map/camera";
-import type { TileIndex } from "@/lib/restaurants/tiles";
+import type { TileIndex } from "@/lib/restaurants/tile-files";
 import {
   countMarkers,
   fetchTile,

@@ -76,10 +76,15 @@ export function matchVenues(
       .filter((at) => at < position)
       .map((at) => ({ at, group: groupOfUnknown.get(at) }))
       .find(({ at, group }) => group && isDuplicate(venue.facts, unknown[at]!.facts));
-    const group = earlier?.group ?? { id: undefined, venues: [] };
-    if (earlier) merged++;
-    else added.push(group);
-    group.venues.push(venue);
+    if (earlier?.group) {
+      merged++;
+      earlier.group.venues.push(venue);
+      groupOfUnknown.set(position, earlier.group);
+      return;
+    }
+    // An array that is filled later has room for many: nearly every venue is alone.
+    const group = { id: undefined, venues: [venue] };
+    added.push(group);
     groupOfUnknown.set(position, group);
   });
 

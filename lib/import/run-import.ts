@@ -168,6 +168,7 @@ async function runWith(store: VenueStore, options: ImportOptions): Promise<Impor
     });
 
   const matched = matchVenues(read.venues, known, new Set(gone.map(({ ref }) => ref)));
+  read.venues.length = 0;
   const writer = options.dryRun ? createDryRunWriter() : createImportWriter(database);
   try {
     await writeChanges({

@@ -9,7 +9,7 @@ import { isSlug } from "@/lib/restaurants/slug";
 import { summarize } from "@/lib/restaurants/summary";
 import { groupByCity } from "@/lib/search/by-city";
 import { encodeTile } from "@/lib/restaurants/tile-format";
-import { tileBounds, type Tile } from "@/lib/restaurants/tile-grid";
+import { groupBounds, type TileGroup } from "@/lib/restaurants/tile-groups";
 import type { Restaurant, RestaurantSummary, Review } from "@/lib/restaurants/types";
 
 /** The most summaries that one page hands to its island (P4.10). */
@@ -95,10 +95,10 @@ export async function getTileIndex() {
   return (await getRecords()).getTileIndex();
 }
 
-/** The restaurants of one tile, in columns. */
-export async function getTile(tile: Tile) {
+/** The restaurants of a group of tiles, in columns. */
+export async function getTile(group: TileGroup) {
   return encodeTile(
-    (await (await getRecords()).listRestaurantsIn(tileBounds(tile))).map(summarize),
+    (await (await getRecords()).listRestaurantsIn(groupBounds(group))).map(summarize),
   );
 }
 

@@ -1,24 +1,30 @@
+import { readSparse, sparse, type Sparse } from "@/lib/columns";
 import { bitsOf, chosenOf } from "@/lib/restaurants/bits";
+import { parseWeek, weekText } from "@/lib/restaurants/hours-as-text";
 import type { RestaurantSummary, WeekHours } from "@/lib/restaurants/types";
+import { readId, unusualId } from "@/lib/restaurants/usual-id";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 import type { Picture } from "@/lib/picture";
 
 /** Of the columns below; another one is part of the tiles' URLs, which browsers keep for a year. */
-export const TILE_FORMAT = 2;
+export const TILE_FORMAT = 3;
 
 const WHEELCHAIR = ["yes", "limited", "no"] as const;
 
 /** Degrees are sent as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;
+/** More than what is lost in reading 52.5296 as a binary fraction. */
+const TINY = 1e-4;
 
 /** A column whose values repeat: each value once, and for each restaurant its place in that list; -1 for none. */
 type Repeated<Value> = { values: Value[]; at: number[] };
 
 /** The restaurants of one tile, a column for each fact, which compresses better than a record for each restaurant. */
 export type TileData = {
-  id: string[];
+  /** Ids that do not follow from the name and the city. */
+  id: Sparse<number | string>;
   name: string[];
   localName: Repeated<string>;
   lat: number[];
@@ -34,7 +40,9 @@ export type TileData = {
   wheelchair: number[];
   rating: number[];
   reviews: number[];
-  hours: Repeated<WeekHours>;
+  hours: Repeated<string>;
+  /** Opening hours of single dates. */
+  dates: Repeated<NonNullable<WeekHours["dates"]>>;
   zone: Repeated<string>;
   city: Repeated<string>;
   country: Repeated<string>;
@@ -70,15 +78,18 @@ function repeated<Value>(values: (Value | undefined)[]): Repeated<Value> {
 const place = <Option>(options: readonly Option[], value: Option | undefined) =>
   value === undefined ? -1 : options.indexOf(value);
 
+/** Cut off, not rounded: a restaurant stays in its tile. */
+const cut = (degrees: number) => Math.floor(degrees * PRECISION + TINY);
+
 /** Puts restaurants into columns. */
 export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData {
   const column = <Value>(read: (restaurant: RestaurantSummary) => Value) => restaurants.map(read);
   return {
-    id: column(({ id }) => id),
+    id: sparse(column(({ id, name, city }) => unusualId(id, name, city))),
     name: column(({ name }) => name),
     localName: repeated(column(({ localName }) => localName)),
-    lat: column(({ lat }) => Math.round(lat * PRECISION)),
-    lng: column(({ lng }) => Math.round(lng * PRECISION)),
+    lat: column(({ lat }) => cut(lat)),
+    lng: column(({ lng }) => cut(lng)),
     cuisine: repeated(column(({ cuisine }) => cuisine)),
     features: column(({ features }) => bitsOf(FEATURES, features)),
     dietary: column(({ dietaryOptions }) => bitsOf(DIETARY_OPTIONS, dietaryOptions)),
@@ -88,7 +99,8 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
     wheelchair: column(({ wheelchair }) => place(WHEELCHAIR, wheelchair)),
     rating: column(({ rating = -1 }) => rating),
     reviews: column(({ reviewCount }) => reviewCount),
-    hours: repeated(column(({ hours }) => hours)),
+    hours: repeated(column(({ hours }) => hours && weekText(hours))),
+    dates: repeated(column(({ hours }) => hours?.dates)),
     zone: repeated(column(({ timeZone }) => timeZone)),
     city: repeated(column(({ city }) => city)),
     country: repeated(column(({ countryCode }) => countryCode)),
@@ -105,7 +117,11 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
 /** What encodeTile put into columns. */
 export function decodeTile(tile: TileData): RestaurantSummary[] {
   const read = <Value>({ values, at }: Repeated<Value>, index: number) => values[at[index]!];
-  return tile.id.map((id, index) => {
+  const ids = readSparse(tile.id, tile.name.length);
+  return tile.name.map((name, index) => {
+    const city = read(tile.city, index)!;
+    const week = read(tile.hours, index);
+    const dates = read(tile.dates, index);
     const known: Partial<RestaurantSummary> = {
       localName: read(tile.localName, index),
       veganLevel: VEGAN_LEVELS[tile.level[index]!],
@@ -113,7 +129,7 @@ export function decodeTile(tile: TileData): RestaurantSummary[] {
       wheelchair: WHEELCHAIR[tile.wheelchair[index]!],
       priceRange: positive(tile.price[index]) as RestaurantSummary["priceRange"],
       rating: positive(tile.rating[index]),
-      hours: read(tile.hours, index),
+      hours: week === undefined ? undefined : { ...parseWeek(week), ...(dates && { dates }) },
       countryCode: read(tile.country, index),
       checkedAt: read(tile.checked, index),
       photoCount: tile.photos[index] || undefined,
@@ -121,8 +137,8 @@ export function decodeTile(tile: TileData): RestaurantSummary[] {
       mayHaveClosed: tile.closing[index] === 1 || undefined,
     } as Partial<RestaurantSummary>;
     return {
-      id,
-      name: tile.name[index]!,
+      id: readId(ids[index], name, city),
+      name,
       lat: tile.lat[index]! / PRECISION,
       lng: tile.lng[index]! / PRECISION,
       cuisine: read(tile.cuisine, index) ?? [],
@@ -130,7 +146,7 @@ export function decodeTile(tile: TileData): RestaurantSummary[] {
       dietaryOptions: chosenOf(DIETARY_OPTIONS, tile.dietary[index]!),
       reviewCount: tile.reviews[index]!,
       timeZone: read(tile.zone, index)!,
-      city: read(tile.city, index)!,
+      city,
       picture: read(tile.picture, index)!,
       featured: tile.featured[index] === 1,
       sample: tile.sample[index] === 1,

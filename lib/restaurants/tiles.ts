@@ -1,8 +1,8 @@
 import { distanceKm } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
 import { ANYWHERE_KM, RADII_KM, WIDEST_KM } from "@/lib/restaurants/radii";
-import { decodeTile, type TileData } from "@/lib/restaurants/tile-format";
-import { kilometersToTile, parseTile, tileName, type Tile } from "@/lib/restaurants/tile-grid";
+import { createTileFiles, TILE_INDEX_PATH, type TileIndex } from "@/lib/restaurants/tile-files";
+import { kilometersToTile, parseTile } from "@/lib/restaurants/tile-grid";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** A radius holds at least so many restaurants, or it is the widest. */
@@ -19,17 +19,6 @@ export type Wish = {
   matches?: ((restaurant: RestaurantSummary) => boolean) | undefined;
   moreThan?: number | undefined;
 };
-
-/** Which tiles have restaurants, and how many; `version` is part of the tiles' URLs, so that those never change. */
-export type TileIndex = { version: string; tiles: Record<string, number> };
-
-/** The URL of the index. */
-export const TILE_INDEX_PATH = "/restaurants/tiles/index.json";
-
-/** The URL of one tile. */
-export function tilePath(version: string, tile: Tile) {
-  return `/restaurants/tiles/${version}/${tileName(tile)}`;
-}
 
 /**
  * The restaurants around a point, and within how many kilometers; without a radius they are the nearest anywhere. `hasFarther`: there
@@ -48,7 +37,7 @@ type DistantTile = { name: string; km: number };
 /** Reads restaurants from the tiles, each of them once. */
 export function createTileReader(fetchJson: FetchJson) {
   let index: Promise<TileIndex> | undefined;
-  const tiles = new Map<string, Promise<RestaurantSummary[]>>();
+  const readTile = createTileFiles(fetchJson);
 
   function readIndex() {
     index ??= (fetchJson(TILE_INDEX_PATH) as Promise<TileIndex>).catch((error: unknown) => {
@@ -58,24 +47,9 @@ export function createTileReader(fetchJson: FetchJson) {
     return index;
   }
 
-  function readTile(version: string, name: string) {
-    const path = tilePath(version, parseTile(name)!);
-    const known =
-      tiles.get(path) ??
-      fetchJson(path).then(
-        (data) => decodeTile(data as TileData),
-        (error: unknown) => {
-          tiles.delete(path);
-          throw error;
-        },
-      );
-    tiles.set(path, known);
-    return known;
-  }
-
   /** The restaurants of some tiles, with their distances in kilometers. */
-  async function measured(version: string, tiles: DistantTile[], from: Coordinates) {
-    const lists = await Promise.all(tiles.map(({ name }) => readTile(version, name)));
+  async function measured(index: TileIndex, tiles: DistantTile[], from: Coordinates) {
+    const lists = await Promise.all(tiles.map(({ name }) => readTile(index, name)));
     return lists.flat().map((restaurant): Measured => ({
       restaurant,
       km: distanceKm(from, restaurant),
@@ -83,14 +57,15 @@ export function createTileReader(fetchJson: FetchJson) {
   }
 
   /** The tiles by their distance from a point, and what lies within each radius around it. */
-  function survey({ version, tiles: counts }: TileIndex, from: Coordinates) {
+  function survey(index: TileIndex, from: Coordinates) {
+    const counts = index.tiles;
     const ordered = Object.keys(counts)
       .map((name): DistantTile => ({ name, km: kilometersToTile(from, parseTile(name)!) }))
       .toSorted((a, b) => a.km - b.km);
     const known = new Map<number, RestaurantSummary[]>();
     const within = (radiusKm: number) => ordered.filter(({ km }) => km <= radiusKm);
     return {
-      version,
+      index,
       from,
       ordered,
       available: (radiusKm: number) =>
@@ -98,7 +73,7 @@ export function createTileReader(fetchJson: FetchJson) {
       async restaurantsWithin(radiusKm: number) {
         const read = known.get(radiusKm);
         if (read) return read;
-        const near = await measured(version, within(radiusKm), from);
+        const near = await measured(index, within(radiusKm), from);
         const restaurants = near.filter(({ km }) => km <= radiusKm).map((each) => each.restaurant);
         known.set(radiusKm, restaurants);
         return restaurants;
@@ -112,20 +87,22 @@ export function createTileReader(fetchJson: FetchJson) {
   async function surveyOf(from: Coordinates) {
     const index = await readIndex();
     const isLast =
-      last?.version === index.version && last.from.lat === from.lat && last.from.lng === from.lng;
+      last?.index.version === index.version &&
+      last.from.lat === from.lat &&
+      last.from.lng === from.lng;
     if (!last || !isLast) last = survey(index, from);
     return last;
   }
 
   /** The nearest that match, exact. The search ends after some hundred tiles, which may be before it has found enough, or any. */
   async function nearestAnywhere(
-    { version, ordered, from }: ReturnType<typeof survey>,
+    { index, ordered, from }: ReturnType<typeof survey>,
     matches: (restaurant: RestaurantSummary) => boolean,
   ) {
     let found: Measured[] = [];
     for (let at = 0; at < ordered.length; at += TILES_AT_A_TIME) {
       const next = ordered[at + TILES_AT_A_TIME];
-      const read = await measured(version, ordered.slice(at, at + TILES_AT_A_TIME), from);
+      const read = await measured(index, ordered.slice(at, at + TILES_AT_A_TIME), from);
       found = [...found, ...read.filter(({ restaurant }) => matches(restaurant))]
         .toSorted((a, b) => a.km - b.km)
         .slice(0, ENOUGH);

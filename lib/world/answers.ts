@@ -1,7 +1,7 @@
 import { CITY_INDEX_PATH, type IndexedCity } from "@/lib/cities/city-index";
 import { citiesByShard, type AllCities, type Shard } from "@/lib/gazetteer/all-cities";
-import { parseTile } from "@/lib/restaurants/tile-grid";
-import { TILE_INDEX_PATH } from "@/lib/restaurants/tiles";
+import { TILE_INDEX_PATH } from "@/lib/restaurants/tile-files";
+import { parseGroup } from "@/lib/restaurants/tile-groups";
 import type { Coordinates } from "@/lib/location/types";
 import type { World, WorldFound, WorldSearch } from "@/lib/world/world";
 
@@ -34,8 +34,8 @@ export function createAnswers(world: World, readCities: () => Promise<AllCities 
   function file(path: string): unknown {
     if (path === TILE_INDEX_PATH) return world.tileIndex();
     if (path === CITY_INDEX_PATH) return world.cities();
-    const tile = parseTile(TILE.exec(path)?.[1] ?? "");
-    if (tile) return world.tile(tile);
+    const group = parseGroup(TILE.exec(path)?.[1] ?? "");
+    if (group) return world.tile(group);
     const number = SHARD.exec(path)?.[1];
     return number === undefined ? undefined : shard(Number(number));
   }

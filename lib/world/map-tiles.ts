@@ -2,9 +2,8 @@ import { fetchJson } from "@/lib/browser/kept-files";
 import type { Coordinates } from "@/lib/location/types";
 import type { Bounds } from "@/lib/map/camera";
 import { restaurantMarker, type MapMarker } from "@/lib/map/markers";
-import { decodeTile, type TileData } from "@/lib/restaurants/tile-format";
 import { parseTile, tileBounds } from "@/lib/restaurants/tile-grid";
-import { TILE_INDEX_PATH, tilePath, type TileIndex } from "@/lib/restaurants/tiles";
+import { createTileFiles, TILE_INDEX_PATH, type TileIndex } from "@/lib/restaurants/tile-files";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** From this zoom on restaurants are shown, below it how many each tile has: a tile is some 180 pixels wide then. */
@@ -83,6 +82,4 @@ export async function fetchTileIndex() {
 }
 
 /** The restaurants of one tile. Rejects when it cannot be fetched. */
-export async function fetchTile({ version }: TileIndex, name: string) {
-  return decodeTile((await fetchJson(tilePath(version, parseTile(name)!))) as TileData);
-}
+export const fetchTile = createTileFiles(fetchJson);

@@ -1,7 +1,7 @@
 import { differences, readRepeated, readSparse, repeated, sparse, sums } from "@/lib/columns";
 import type { Repeated, Sparse } from "@/lib/columns";
-import { parseWeek, weekText } from "@/lib/world/world-hours";
-import { readId, unusualId, plainSlug } from "@/lib/world/world-ids";
+import { parseWeek, weekText } from "@/lib/restaurants/hours-as-text";
+import { readId, unusualId, plainSlug } from "@/lib/restaurants/usual-id";
 import { chosenOf, bitsOf } from "@/lib/restaurants/bits";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -9,7 +9,7 @@ import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 
 /** A file of another format is not read. */
-export const WORLD_FORMAT = 1;
+export const WORLD_FORMAT = 2;
 
 /** Degrees are written as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;

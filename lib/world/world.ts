@@ -4,8 +4,9 @@ import type { IndexedCity } from "@/lib/cities/city-index";
 import type { Picture } from "@/lib/picture";
 import { drawingOf } from "@/lib/restaurants/drawing";
 import { encodeTile, type TileData } from "@/lib/restaurants/tile-format";
-import { tileAt, tileBounds, tileName, type Tile } from "@/lib/restaurants/tile-grid";
-import type { TileIndex } from "@/lib/restaurants/tiles";
+import type { TileIndex } from "@/lib/restaurants/tile-files";
+import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
+import { groupAt, groupBounds, groupName, type TileGroup } from "@/lib/restaurants/tile-groups";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import type { Coordinates } from "@/lib/location/types";
 import { createIndexedSearch } from "@/lib/search/indexed-search";
@@ -85,15 +86,15 @@ export function openWorld(version: string, data: WorldData) {
     /** How many restaurants each tile has. */
     tileIndex: () => (index ??= countTiles()),
 
-    /** The restaurants of one tile, as the site sends them. */
-    tile(tile: Tile): TileData {
-      const { west, south, east, north } = tileBounds(tile);
-      const name = tileName(tile);
+    /** The restaurants of a group of tiles, as the site sends them. */
+    tile(group: TileGroup): TileData {
+      const { west, south, east, north } = groupBounds(group);
+      const name = groupName(group);
       const found = points
         .range(west, south, east, north)
         .map((place) => restaurants[place]!)
-        // A box includes its edges, and a tile two of them.
-        .filter((restaurant) => tileName(tileAt(restaurant)) === name);
+        // A box includes its edges, and a group two of them.
+        .filter((point) => groupName(groupAt(tileAt(point), group.width)) === name);
       return encodeTile(found.map(summarize));
     },
 

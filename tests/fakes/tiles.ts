@@ -3,7 +3,9 @@ import type { Coordinates } from "@/lib/location/types";
 import { summarize } from "@/lib/restaurants/summary";
 import { encodeTile } from "@/lib/restaurants/tile-format";
 import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
-import { createTileReader, TILE_INDEX_PATH } from "@/lib/restaurants/tiles";
+import { TILE_INDEX_PATH } from "@/lib/restaurants/tile-files";
+import { groupAt, groupName, parseGroup } from "@/lib/restaurants/tile-groups";
+import { createTileReader } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 export const BERLIN = { lat: 52.52, lng: 13.405 };
@@ -34,16 +36,18 @@ export function createTestTiles(places: readonly Place[]) {
     id: `r${index}`,
   }));
   const asked: string[] = [];
-  const byTile = new Map<string, RestaurantSummary[]>();
+  const tiles: Record<string, number> = {};
   for (const restaurant of restaurants) {
     const name = tileName(tileAt(restaurant));
-    byTile.set(name, [...(byTile.get(name) ?? []), restaurant]);
+    tiles[name] = (tiles[name] ?? 0) + 1;
   }
   const fetchJson = async (path: string): Promise<unknown> => {
     asked.push(path);
-    if (path !== TILE_INDEX_PATH) return encodeTile(byTile.get(path.split("/").at(-1)!)!);
-    const counts = [...byTile].map(([name, list]) => [name, list.length] as const);
-    return { version: "v1", tiles: Object.fromEntries(counts) };
+    if (path === TILE_INDEX_PATH) return { version: "v1", tiles };
+    const group = parseGroup(path.split("/").at(-1)!)!;
+    const isInside = (place: Coordinates) =>
+      groupName(groupAt(tileAt(place), group.width)) === groupName(group);
+    return encodeTile(restaurants.filter(isInside));
   };
   return { restaurants, asked, ...createTileReader(fetchJson) };
 }

@@ -2,7 +2,7 @@ import type { PlaceRecords } from "@/lib/database/records/place-records";
 import type { CityRecord, CountryRecord } from "@/lib/cities/types";
 import type { Continent } from "@/lib/cities/continents";
 import type { Coordinates } from "@/lib/location/types";
-import type { TileIndex } from "@/lib/restaurants/tiles";
+import type { TileIndex } from "@/lib/restaurants/tile-files";
 import type { RatingBasis } from "@/lib/restaurants/score";
 import type { ReviewPage } from "@/lib/reviews/sort";
 import type { Restaurant, Review } from "@/lib/restaurants/types";

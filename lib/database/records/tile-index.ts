@@ -5,7 +5,7 @@ import { restaurants } from "@/lib/database/schema/restaurants";
 import { changedTags } from "@/lib/database/schema/system";
 import { TILE_FORMAT } from "@/lib/restaurants/tile-format";
 import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
-import type { TileIndex } from "@/lib/restaurants/tiles";
+import type { TileIndex } from "@/lib/restaurants/tile-files";
 
 type Kept = { database: Database; change: string; index: Promise<TileIndex> };
 

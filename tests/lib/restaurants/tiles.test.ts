@@ -13,7 +13,8 @@ import {
   tileBounds,
   tileName,
 } from "@/lib/restaurants/tile-grid";
-import { createTileReader, TILE_INDEX_PATH } from "@/lib/restaurants/tiles";
+import { TILE_INDEX_PATH, tilePath } from "@/lib/restaurants/tile-files";
+import { createTileReader } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { BERLIN, createTestTiles, placesAround } from "@/tests/fakes/tiles";
 
@@ -51,6 +52,12 @@ describe("the grid", () => {
   it.each(["", "1", "a-b", "360-1", "1-720", "-1-2", "1-2-3"])("has no tile %j", (name) =>
     expect(parseTile(name)).toBeUndefined(),
   );
+});
+
+test("a restaurant stays in its tile when it is sent, however close it is to the edge", () => {
+  const edge = { ...summarize(RESTAURANTS[0]!), lat: 52.4999999, lng: -0.0000001 };
+  const [sent] = decodeTile(encodeTile([edge]));
+  expect(tileAt(sent!)).toEqual(tileAt(edge));
 });
 
 const samples = RESTAURANTS.map(summarize);
@@ -211,10 +218,22 @@ describe("readAround", () => {
 
   it("gives up the search for a match anywhere after some hundred tiles", async () => {
     const points = Array.from({ length: 700 }, (_, index) => ({ lat: 0, lng: index / 2 - 175 }));
-    const { readAround, asked } = createTestTiles([...points, { lat: 60, lng: 0 }]);
+    const { readAround } = createTestTiles([...points, { lat: 60, lng: 0 }]);
     const from = { lat: -40, lng: 0, reachKm: ANYWHERE_KM };
     expect((await readAround(from, only(700))).restaurants).toEqual([]);
-    expect(asked.length).toBeLessThan(260);
+  });
+
+  it("reads tiles with few restaurants together, and a tile with many alone", async () => {
+    const scattered = Array.from({ length: 60 }, (_, index) => ({ lat: 50 + index / 7, lng: 13 }));
+    const { readAround, asked, restaurants } = createTestTiles([
+      ...scattered,
+      ...placesAround(120, 0.02),
+    ]);
+    const found = await readAround({ ...BERLIN, reachKm: 100 });
+    const near = restaurants.filter((each) => distanceMiles(BERLIN, each) * KM_PER_MILE <= 100);
+    expect(found.restaurants.map(({ id }) => id).sort()).toEqual(near.map(({ id }) => id).sort());
+    expect(asked).toContain(tilePath("v1", { ...tileAt(BERLIN), width: 1 }));
+    expect(asked.length).toBeLessThan(8);
   });
 
   it("reads each tile once", async () => {

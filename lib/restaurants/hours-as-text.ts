@@ -9,12 +9,14 @@ type Day = DayHours | OpenInterval[] | undefined;
 
 /** Starts a day in the specification's form, whose last minute counts; a list of intervals has none. */
 const SPECIFIED = "=";
+/** A day that is said to be closed; one without an entry is as well (P5.4). */
+const CLOSED = "-";
 
 /** "08:00-14:00,17:00-23:00"; "" for a day without hours. */
 function dayText(day: Day) {
   if (!day) return "";
   if (Array.isArray(day)) return day.map(({ open, close }) => `${open}-${close}`).join();
-  return day.closed ? "" : `${SPECIFIED}${day.open}-${day.close}`;
+  return day.closed ? CLOSED : `${SPECIFIED}${day.open}-${day.close}`;
 }
 
 function parseInterval(text: string): OpenInterval {
@@ -24,6 +26,7 @@ function parseInterval(text: string): OpenInterval {
 
 function parseDay(text: string): Day {
   if (text === "") return undefined;
+  if (text === CLOSED) return { open: "00:00", close: "00:00", closed: true };
   if (text.startsWith(SPECIFIED)) return parseInterval(text.slice(SPECIFIED.length));
   return text.split(",").map(parseInterval);
 }
