@@ -106,7 +106,7 @@ async function startUp(settings, kind) {
       const before = performance.now();
       const response = await fetch(origin + page);
       await response.text();
-      if (!response.ok) throw new Error(`${page} answered ${response.status}.`);
+      if (!response.ok) throw new Error(`${page} returned ${response.status}.`);
       return performance.now() - before;
     };
     const first = await read();

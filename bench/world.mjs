@@ -25,7 +25,7 @@ async function timesOf(origin, paths) {
     const response = await fetch(origin + path);
     await response.arrayBuffer();
     times.push(performance.now() - start);
-    if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
   }
   times.sort((a, b) => a - b);
   return [0.5, 0.99].map((share) => percentile(times, share).toFixed(1));

@@ -3,7 +3,7 @@ import type { AuthServer } from "@/e2e/auth-server";
 import { runDatabaseCommand } from "@/e2e/database-shell";
 import { newAccount } from "@/e2e/auth-steps";
 
-/** Gives an account a role at the desk, or takes it, as the server's operator would; answers what the command says. */
+/** Gives an account a role at the desk, or takes it, as the server's operator would; returns what the command says. */
 export function setRole(server: AuthServer, role: string, email: string) {
   return runDatabaseCommand(server, ["role", role, email]);
 }

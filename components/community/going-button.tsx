@@ -39,14 +39,14 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
     const data = new FormData();
     data.set("eventId", eventId);
     if (onlyJoins) data.set("wish", "join");
-    const answer = await joinEvent(data).catch(() => "failed" as const);
+    const result = await joinEvent(data).catch(() => "failed" as const);
     setSending(false);
-    if (answer === "signed-out") {
+    if (result === "signed-out") {
       keepPendingAction(pending);
       return router.push(signInHref(recordHref(ROUTES.events, eventId)) as "/auth");
     }
-    if (answer === "joined" || answer === "left") keepGoing(eventId, answer === "joined");
-    notify(typeof answer === "object" ? { title: answer.suspended } : NOTICES[answer]);
+    if (result === "joined" || result === "left") keepGoing(eventId, result === "joined");
+    notify(typeof result === "object" ? { title: result.suspended } : NOTICES[result]);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -33,7 +33,7 @@ export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps)
   const isHelpful = useOwnVotes(restaurantId).has(id);
   const [isSending, setSending] = useState(false);
   const pending = { action: "helpful", id } as const;
-  // Shown at once; the answer brings the page with the new count.
+  // Shown at once; the response has the page with the new count.
   const isPressed = isHelpful !== isSending;
   const shown = helpful + Number(isPressed) - Number(isHelpful);
 

@@ -89,7 +89,7 @@ export async function listFavoriteRestaurants(database: Database, user: Verified
   });
 }
 
-/** Writes a member's note on a favorite, or removes an empty one; answers whether it is a favorite. */
+/** Writes a member's note on a favorite, or removes an empty one; returns whether it is a favorite. */
 export async function saveNote(
   database: Database,
   user: VerifiedClaims,

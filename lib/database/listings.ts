@@ -15,7 +15,7 @@ type Listing = {
   senderEmail?: string | null;
 };
 
-/** Keeps a listing for the moderators; answers the token of its status page, 128 random bits. */
+/** Keeps a listing for the moderators; returns the token of its status page, 128 random bits. */
 export async function addListing(
   database: Database,
   listing: Listing,

@@ -69,7 +69,7 @@ function isRace(error: unknown) {
 
 /**
  * Brings a database to the schema of this version: all missing migrations of a folder in one transaction, under a lock
- * that several servers starting at once wait for. Answers how many were applied.
+ * that several servers starting at once wait for. Returns how many were applied.
  * @throws NewerDatabaseError when the database has a migration that this version does not know.
  */
 export async function migrate(

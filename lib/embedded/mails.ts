@@ -18,7 +18,7 @@ const SENT_AT = {
 } as const;
 
 /**
- * What a mail is about. `flowCode`: of the PKCE flow that its link answers. `signUp`: what it confirms, if that is known.
+ * What a mail is about. `flowCode`: of the PKCE flow that its link continues. `signUp`: what it confirms, if that is known.
  * `newEmail`: the address that is to replace the present one, and that the mail goes to.
  */
 type Subject = {

@@ -64,7 +64,7 @@ async function lockServer(url: string) {
 }
 
 /**
- * Takes the one place for imports of a database, until the function that it answers is called or the process ends.
+ * Takes the one place for imports of a database, until the function that it returns is called or the process ends.
  * @throws ImportBusyError while another import has it.
  */
 export async function lockImports(settings: DatabaseSettings, directory: string) {

@@ -37,7 +37,7 @@ it("says that nothing listens", async () => {
 it("gives up on a server that accepts connections and never answers", async () => {
   const sockets: Socket[] = [];
   const [server, url] = await listen((socket) => void sockets.push(socket));
-  expect(await failure(url)).toMatch(/did not answer in time/);
+  expect(await failure(url)).toMatch(/did not respond in time/);
   sockets.forEach((socket) => socket.destroy());
   server.close();
 });
