@@ -137,7 +137,7 @@ test("statements that take too long: a page that needs them says so", async ({ r
   await expectAvailable(request, path);
 });
 
-test("a database that restarts under load: each request is answered, and all is well later", async ({
+test("a database that restarts under load: each request gets a response, and pages work afterwards", async ({
   request,
 }) => {
   let isOver = false;

@@ -21,7 +21,7 @@ export async function newDeskAccount(
 
 /** Presses a button of the page itself, and waits for what the server says. */
 export async function pressAndWait(page: Page, name: string) {
-  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  const response = page.waitForResponse((received) => received.request().method() === "POST");
   await page.getByRole("main").getByRole("button", { name, exact: true }).click();
-  await answer;
+  await response;
 }

@@ -21,7 +21,7 @@ const STATEMENTS = [
   `insert into chard.reviews (id, restaurant_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample) values ${REVIEWS}`,
 ];
 
-/** Gives a server real restaurants, reviews and listings that wait, and a moderator, whose cookies it answers. */
+/** Gives a server real restaurants, reviews and listings that wait, and a moderator, whose cookies it returns. */
 export async function fillSite(page: Page, server: AuthServer) {
   runImport(server, extract());
   for (const statement of STATEMENTS) runShell(server, statement);

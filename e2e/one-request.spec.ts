@@ -20,7 +20,7 @@ const documentsOf = ({ requests }: Recorder, url: string) =>
     .filter(({ method, headers }) => method === "GET" && headers.rsc === undefined)
     .filter((request) => request.url === url);
 
-/** Until a worker answers for the page and has done what pages asked of it. */
+/** Until a worker controls the page and has finished what pages requested of it. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

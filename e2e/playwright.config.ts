@@ -43,7 +43,7 @@ export default defineConfig({
     : [["list"]],
   use: {
     baseURL: siteServer.url,
-    // A kept answer would hide what the server says; e2e/offline.spec.ts allows them.
+    // A cached response would hide what the server sends; e2e/offline.spec.ts allows them.
     serviceWorkers: "block",
     // A failure in CI is tried again, and it is the second try that keeps its evidence: recording all costs a fifth of the time.
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",

@@ -72,24 +72,24 @@ export class Visitor {
     return (await this.page.evaluate(find, query)) as Found;
   }
 
-  /** Opens a path and waits until the page answers to presses. */
+  /** Opens a path and waits until the page is hydrated. */
   async open(path: string) {
     await this.page.goto(this.origin + path);
-    await this.answers();
+    await this.waitUntilHydrated();
   }
 
-  async answers() {
+  async waitUntilHydrated() {
     const isHydrated = () =>
       this.page.evaluate(() => {
         const button = document.querySelector("header button");
         return button !== null && Object.keys(button).some((key) => key.startsWith("__react"));
       });
-    await expect.poll(isHydrated, "the page answers").toBe(true);
+    await expect.poll(isHydrated, "the page is hydrated").toBe(true);
   }
 
   async reload() {
     await this.page.reload();
-    await this.answers();
+    await this.waitUntilHydrated();
   }
 
   goBack() {

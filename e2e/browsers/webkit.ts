@@ -49,8 +49,8 @@ async function startScreen() {
 
 async function waitForDriver(port: number, child: ChildProcess) {
   while (child.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (response?.ok) return;
     await pause(READY_POLL_MS);
   }
   throw new Error("WebKitWebDriver did not start");

@@ -160,7 +160,7 @@ test("compresses with brotli, else gzip, else not at all, to the same bytes", as
   }
 });
 
-test("answers 304 to conditional requests, and HEAD with the headers alone", async () => {
+test("returns 304 for conditional requests, and HEAD with the headers alone", async () => {
   const { headers, bytes } = await ask(origin, "/about/mission");
   const again = await ask(origin, "/about/mission", {
     headers: { "If-None-Match": headers.etag ?? "" },

@@ -55,9 +55,11 @@ export async function startDesktop(size: { width: number; height: number }): Pro
   env.DISPLAY = `:${await displayNumber(display.stdio[3] as Readable)}`;
   const manager = startProcess("openbox", ["--sm-disable"], { env });
   const windowManager = ["-root", "_NET_SUPPORTING_WM_CHECK"];
-  // Until the display answers, xprop fails.
-  const answer = () => runProcess("xprop", windowManager, env).catch(() => "");
-  await waitFor("the window manager", START_MS, async () => (await answer()).includes("window id"));
+  // Until the display is ready, xprop fails.
+  const readProperty = () => runProcess("xprop", windowManager, env).catch(() => "");
+  await waitFor("the window manager", START_MS, async () =>
+    (await readProperty()).includes("window id"),
+  );
   await turnAccessibilityOn(env);
   async function stop() {
     await stopProcess(manager);

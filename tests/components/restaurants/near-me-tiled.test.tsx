@@ -93,17 +93,17 @@ describe("the list", () => {
     Object.assign(window, { scrollY: 0 });
     const { readAround } = createTestTiles(placesAround(6, 0.02));
     // Another source: this document has not shown its list.
-    const answers: (() => void)[] = [];
+    const releases: (() => void)[] = [];
     const late: typeof readAround = async (around, wish) => {
-      await new Promise<void>((resolve) => answers.push(resolve));
+      await new Promise<void>((resolve) => releases.push(resolve));
       return readAround({ ...around, reachKm: 100 }, wish);
     };
     window.location.hash = `${AROUND_BERLIN}&within=100`;
     window.history.replaceState({ chard: { data: { scrolled: 1234 } } }, "", window.location.href);
     render(<NearMe restaurants={[]} isTiled source={late} />);
     expect(scrollTo).not.toHaveBeenCalled();
-    await waitFor(() => expect(answers).toHaveLength(1));
-    answers[0]!();
+    await waitFor(() => expect(releases).toHaveLength(1));
+    releases[0]!();
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 1234, behavior: "instant" }));
     expect(scrollTo).toHaveBeenCalledTimes(1);
     scrollTo.mockRestore();
