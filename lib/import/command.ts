@@ -60,7 +60,7 @@ export async function importCommand(parameters: ImportArguments, options: Option
       database,
       extract: readExtractFile(file),
       scope: parameters.scope,
-      placeOf: openGeography,
+      geographyOf: openGeography,
       now: new Date(),
       dryRun: parameters.dryRun,
       force: parameters.force,
