@@ -119,7 +119,7 @@ async function loadBcrypt() {
   return closedLoop(() => compare(PASSWORD, stored), { concurrency: 1, isOver: forSomeTime });
 }
 
-/** The memory of a server that nobody has asked for anything yet. */
+/** The memory of a server before its first request. */
 async function atRest(origin, pid) {
   await accountsReady(origin);
   await pause(REST_MS);

@@ -325,7 +325,7 @@ test.describe("the middleware", () => {
     }
   });
 
-  test("signs out whoever brings a forged session, without an error", async ({
+  test("signs out a visitor with a forged session, without an error", async ({
     page,
     context,
     server,

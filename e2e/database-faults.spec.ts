@@ -43,7 +43,7 @@ test.afterAll(async () => {
 const KNOWN_PAGE = "/restaurants/8";
 
 let pages = 0;
-/** A page that nobody has asked for: the server has to look in the database. */
+/** A page that was not requested before: the server has to query the database. */
 const newPage = () => `/restaurants/node-${(pages += 1)}`;
 const get = (request: APIRequestContext, path: string) =>
   request.get(server.origin + path, { timeout: WITHIN_MS });

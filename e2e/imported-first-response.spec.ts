@@ -17,7 +17,7 @@ const BUILD = join(ROOT, ".next");
 const BUDGET = 1.25;
 const HOSTS = { mapStyleUrl: DEFAULT_MAP_STYLE_URL, isSecure: false };
 
-/** Pages of the first four restaurants, which nobody has asked for. */
+/** Pages of the first four restaurants, which were not requested before. */
 const restaurants: string[] = [];
 
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));

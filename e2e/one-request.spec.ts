@@ -14,7 +14,7 @@ const test = base.extend<{ recorder: Recorder }>({
   baseURL: ({ recorder }, provide) => provide(recorder.origin),
 });
 
-/** Requests for the URL's document, whoever sent them: the browser, its preload, the worker. Parts of pages are not documents. */
+/** Requests for the URL's document by the browser, its preload or the worker.  Parts of pages are not documents. */
 const documentsOf = ({ requests }: Recorder, url: string) =>
   requests
     .filter(({ method, headers }) => method === "GET" && headers.rsc === undefined)

@@ -95,6 +95,6 @@ test("busy clients are told to close their connections, and no response is cut s
   const responses = outcomes.filter(({ isGone }) => !isGone);
   expect(responses.filter(({ cutShort, status }) => cutShort || status !== 200)).toEqual([]);
   expect(responses.some(({ isLast }) => isLast)).toBe(true);
-  // The last thing that each client met: nobody listens any more.
+  // The last outcome of each client: the port is closed.
   expect(outcomes.filter(({ isGone }) => isGone)).toHaveLength(10);
 });

@@ -33,7 +33,7 @@ export function useAccountForm<Values extends FieldValues>(
 ) {
   const resolver: Resolver<Values, unknown, Values> = async (...form) =>
     standardSchemaResolver<Values, unknown, Values>(pick(await loadSchemas()))(...form);
-  // No default values: they would empty the fields of whoever typed before this script ran.
+  // No default values: they would empty fields that were filled in before this script ran.
   const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
   /** What the latest press has started; one that has timed out may go on, but changes nothing any more. */
   const attempt = useRef(0);

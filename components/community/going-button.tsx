@@ -24,7 +24,7 @@ const NOTICES: Record<Exclude<Extract<JoinAnswer, string>, "signed-out"> | "fail
 
 type GoingButtonProps = { eventId: string; describedBy: string; className: string };
 
-/** Joins an event, or leaves it again (P14.45). Whoever is signed out is led to the sign-in, and joins on coming back. */
+/** Joins an event, or leaves it again (P14.45). Signed-out visitors are led to the sign-in, and join on coming back. */
 export function GoingButton({ eventId, describedBy, className }: GoingButtonProps) {
   const router = useRouter();
   const isGoing = useOwnEvents().has(eventId);

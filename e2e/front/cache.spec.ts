@@ -100,7 +100,7 @@ test("a malicious first request does not poison the cache", async () => {
   ];
   const pages = [...CACHEABLE_PAGES];
   for (const headers of HOSTILE) {
-    // A page nobody has asked for: under another scheme it is another entry.
+    // A page that was not requested before: under another scheme it is another entry.
     const page = pages.pop() ?? "/";
     const https = { "X-Forwarded-Proto": "https" };
     await ask(origin, page, { headers: { ...https, ...headers } });

@@ -9,7 +9,7 @@ const START_MS = 30_000;
 
 export type Desktop = { home: string; env: NodeJS.ProcessEnv; stop: () => Promise<void> };
 
-/** A home folder that holds nothing, so that the settings of whoever runs the tests have no effect. */
+/** An empty home folder, so that the settings of the user who runs the tests have no effect. */
 async function emptyHome() {
   const home = await mkdtemp(join(tmpdir(), "chard-spoken-"));
   const folders = { XDG_RUNTIME_DIR: "run", XDG_CONFIG_HOME: "config", XDG_DATA_HOME: "data" };

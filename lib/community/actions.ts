@@ -54,7 +54,7 @@ export async function getGuests(eventId: string) {
   return user && listGuests((await getStores()).database, user, eventId);
 }
 
-/** The ids of the events that the visitor is going to; none for whoever is signed out. */
+/** The ids of the events that the visitor is going to; none for signed-out visitors. */
 export async function getOwnEvents() {
   const user = await getCurrentUser();
   return user ? listOwnEvents((await getStores()).database, user) : [];

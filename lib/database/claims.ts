@@ -93,7 +93,7 @@ function isToken({ tokenHash }: Claim, token: string) {
 }
 
 /**
- * Accepts a member's claim by the token of its mail. The token alone does not: whoever reads the mailbox would make somebody else the
+ * Accepts a member's claim by the token of its mail. The token alone does not: a reader of the mailbox would make another person the
  * owner. Nor does it once the member has written a review, or an address is not enough any more. Returns whether it was accepted.
  */
 export async function confirmClaim(

@@ -74,7 +74,7 @@ export async function answerQuestion(
   });
 }
 
-/** The open question about a subject, for whoever may see its status. */
+/** The open question about a subject, for those who may see its status. */
 export async function findOpenQuestion(database: Database, subject: string) {
   return database.asOwner(async (transaction) => {
     const [found] = await transaction

@@ -26,7 +26,7 @@ export function GET(request: Request) {
   return redirectTo(unsubscribePageHref(tokenOf(request)));
 }
 
-/** The token comes first: for whoever has none, no body is read. */
+/** The token is checked first: without one no body is read. */
 export async function POST(request: Request) {
   const token = tokenOf(request);
   if (!(await readUnsubscription(token))) return refuse(request, token);

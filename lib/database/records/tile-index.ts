@@ -9,7 +9,7 @@ import type { TileIndex } from "@/lib/restaurants/tiles";
 
 type Kept = { database: Database; change: string; index: Promise<TileIndex> };
 
-/** Counted once after each change, whoever asks meanwhile. */
+/** Counted once after each change, however many requests arrive meanwhile. */
 let kept: Kept | undefined;
 
 /** The last change of a restaurant in the log that pages go by. An index of the database makes it fast for any number of restaurants. */
