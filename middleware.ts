@@ -7,7 +7,7 @@ export function middleware(request: NextRequest) {
 }
 
 /**
- * Runs only for requests that have a session (whole or in parts) or come from an e-mail; every other one is answered from the
+ * Runs only for requests that have a session (whole or in parts) or come from an e-mail; the response to every other one is the
  * prerendered file. Files, the auth API and prefetches never need it. Next reads these values without running the
  * file, so they are written out: tests/lib/supabase/middleware.test.ts compares them with lib/auth/auth-cookie.ts.
  *

@@ -6,8 +6,8 @@ import { answerFrom } from "@/lib/browser/kept-files";
 import { readStored, writeStored } from "@/lib/browser/storage";
 import { KEPT_WORLD_STORAGE_KEY, onWorldKept, readKeptWorld } from "@/lib/world/kept-world";
 
-/** Files of the site that cannot be fetched are answered from the kept world, where there is one. */
-async function answer(path: string) {
+/** Files of the site that cannot be fetched are read from the kept world, where there is one. */
+async function readFile(path: string) {
   if (!readKeptWorld()) return undefined;
   const { askWorld } = await import("@/lib/world/ask-world");
   return askWorld("file", { path });
@@ -27,7 +27,7 @@ async function loadCode() {
 /** Has pages use the kept world without a connection. Its code is loaded once in a session: a deployment renames it. */
 export function KeptWorld() {
   useEffect(() => {
-    answerFrom(answer);
+    answerFrom(readFile);
     if (readKeptWorld() && !readStored("session", KEPT_WORLD_STORAGE_KEY))
       whenIdle(() => void loadCode());
     return onWorldKept(loadCode);

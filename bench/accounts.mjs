@@ -46,7 +46,7 @@ async function ask(origin, path, body) {
     body: JSON.stringify(body),
   });
   if (!response.ok)
-    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
   return response.json();
 }
 
@@ -63,7 +63,7 @@ const cookieOf = (session) =>
 const sessionOf = (cookie) =>
   JSON.parse(Buffer.from(/base64-([^;]+)/.exec(cookie)[1], "base64url").toString());
 
-/** Accounts are opened while the server already answers. */
+/** Accounts are opened while the server already responds. */
 async function accountsReady(origin) {
   while (!(await fetch(`${origin}/auth/v1/health`)).ok) await pause(POLL_MS);
 }
@@ -79,7 +79,7 @@ async function loadPage(origin, headers) {
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 }
 
-/** Each answer brings the session that the next request lets expire. */
+/** Each response has the session that the next request lets expire. */
 async function loadExpired(origin, sessions) {
   const held = [...sessions];
   return closedLoop(
@@ -119,7 +119,7 @@ async function loadBcrypt() {
   return closedLoop(() => compare(PASSWORD, stored), { concurrency: 1, isOver: forSomeTime });
 }
 
-/** The memory of a server that nobody has asked for anything yet. */
+/** The memory of a server before its first request. */
 async function atRest(origin, pid) {
   await accountsReady(origin);
   await pause(REST_MS);
@@ -134,8 +134,8 @@ async function measure(origin, pid) {
 
   say("Pages, without a session and with one.");
   const cookie = cookieOf(sessions[0]);
-  const answer = await fetch(origin + PAGE, { headers: { Cookie: cookie } });
-  if (answer.headers.has("set-cookie"))
+  const response = await fetch(origin + PAGE, { headers: { Cookie: cookie } });
+  if (response.headers.has("set-cookie"))
     throw new Error("The session was not taken for a good one.");
   const plain = await loadPage(origin, {});
   const member = await loadPage(origin, { Cookie: cookie });

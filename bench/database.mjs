@@ -1,6 +1,6 @@
 // What the database layer adds to plain `pg`: transactions of members through Row Level Security (begin, identity, a read by key or a
 // write, commit) on both kinds of database, beside the same statements of `pg` alone on the same Postgres; and how long a server
-// takes from its start, cold (no database yet) and warm, to the first page of a restaurant that nobody has asked for, to the same
+// takes from its start, cold (no database yet) and warm, to the first page of a restaurant that was not requested before, to the same
 // one again, and its memory.
 import { say } from "../scripts/run/process.mjs";
 import { closedLoop } from "./closed-loop.mjs";
@@ -78,7 +78,7 @@ async function throughLayer(database, members, statementOf) {
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A restaurant that no build knows, and whose page nobody has asked for; its path. */
+/** The path of a restaurant that is not in the build and was not requested before. */
 async function addRestaurant(settings, id) {
   const { sql } = await import("drizzle-orm");
   await withOpenDatabase(settings, (database) =>
@@ -106,7 +106,7 @@ async function startUp(settings, kind) {
       const before = performance.now();
       const response = await fetch(origin + page);
       await response.text();
-      if (!response.ok) throw new Error(`${page} answered ${response.status}.`);
+      if (!response.ok) throw new Error(`${page} returned ${response.status}.`);
       return performance.now() - before;
     };
     const first = await read();

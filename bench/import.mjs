@@ -16,7 +16,7 @@ import { printTable } from "./table.mjs";
 const SIZES = (process.env.BENCH_VENUES ?? "10000,54000,250000").split(",").map(Number);
 const LOOK_MS = 200;
 
-/** Runs the command once. Answers its summary, the seconds of the whole process, and the most memory it held in MB. */
+/** Runs the command once. Returns its summary, the seconds of the whole process, and the most memory it held in MB. */
 export async function importOnce(file, settings) {
   const start = performance.now();
   const child = spawn(process.execPath, [join(ROOT, "scripts/run/import.mjs"), file, "--json"], {

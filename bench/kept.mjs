@@ -139,7 +139,7 @@ export async function benchKept() {
     reads.push([name, "/restaurants/{id}/reviews, again", page.later.toFixed(1)]);
   });
   printTable(
-    `Writes, each on the disk before it is answered: ${WRITERS} members at once`,
+    `Writes, each on the disk before the response: ${WRITERS} members at once`,
     ["database", "what", "per second", "p50 ms", "p99 ms"],
     writes,
   );

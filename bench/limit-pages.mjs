@@ -53,9 +53,9 @@ function fileOf(path) {
     : join(ROOT, "public", decodeURI(pathname));
 }
 
-function serve(answer) {
+function serve(respond) {
   const server = createServer((request, response) => {
-    const found = answer(new URL(request.url, "http://localhost").pathname);
+    const found = respond(new URL(request.url, "http://localhost").pathname);
     if (!found) return response.writeHead(404).end();
     const { contentType = "application/octet-stream", body } = found;
     const isCompressed = COMPRESSED.test(contentType);
@@ -76,7 +76,7 @@ function serve(answer) {
   });
 }
 
-/** Starts the server of the pages without a framework: the site's own paths, made from the HTML that the site answers. */
+/** Starts the server of the pages without a framework: the site's own paths, made from the HTML that the site sends. */
 export async function serveStaticTwins(site, paths) {
   const twins = new Map();
   for (const path of paths) {

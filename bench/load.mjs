@@ -44,11 +44,11 @@ async function mixOf(origin) {
 
 const weak = (tag) => tag?.replace(/^W\//, "");
 
-/** How an answer is known to be the one that was asked for. */
+/** How a response is known to be the one that was requested. */
 async function tagOf(url) {
-  const answer = await fetch(url, { headers: ENCODINGS });
-  await answer.arrayBuffer();
-  return weak(answer.headers.get("etag"));
+  const response = await fetch(url, { headers: ENCODINGS });
+  await response.arrayBuffer();
+  return weak(response.headers.get("etag"));
 }
 
 async function load(origin, pids) {
@@ -74,10 +74,10 @@ async function load(origin, pids) {
     requests,
   });
   run.on("reqError", ({ code, message }) => fail(code ?? message));
-  const { non2xx, latency, requests: answered } = await run;
+  const { non2xx, latency, requests } = await run;
   fail("not 2xx", non2xx);
   return {
-    answered: answered.total,
+    responses: requests.total,
     failed: Object.values(failures).reduce((sum, count) => sum + count, 0),
     failures,
     p50: latency.p50,
@@ -97,10 +97,10 @@ const post = (origin, path, body) =>
 async function overuseSignIn(origin) {
   const person = { email: "noor@example.com", password: "correct horse" };
   const signIn = async () => {
-    const answer = await post(origin, "/token?grant_type=password", person);
-    await answer.arrayBuffer();
-    if (![200, 429].includes(answer.status)) throw new Error(`A sign-in: ${answer.status}`);
-    return answer.ok;
+    const response = await post(origin, "/token?grant_type=password", person);
+    await response.arrayBuffer();
+    if (![200, 429].includes(response.status)) throw new Error(`A sign-in: ${response.status}`);
+    return response.ok;
   };
   const signUp = await post(origin, "/signup", person);
   if (!signUp.ok) throw new Error(`The sign-up: ${signUp.status}`);
@@ -135,9 +135,9 @@ async function measure(site, pid, folder) {
   }
 }
 
-function loadRow(name, { answered, failed, p50, p99 }) {
-  const perSecond = Math.round(answered / DURATION_S).toLocaleString("en");
-  return [name, answered.toLocaleString("en"), perSecond, failed, p50, p99];
+function loadRow(name, { responses, failed, p50, p99 }) {
+  const perSecond = Math.round(responses / DURATION_S).toLocaleString("en");
+  return [name, responses.toLocaleString("en"), perSecond, failed, p50, p99];
 }
 
 function memoryRow(name, points) {
@@ -159,7 +159,7 @@ export async function benchLoad() {
     );
     printTable(
       `${CONNECTIONS} connections for ${DURATION_S} s, ${PAGES.length} pages and a static file in turn`,
-      ["served by", "answers", "per second", "failed", "p50 ms", "p99 ms"],
+      ["served by", "responses", "per second", "failed", "p50 ms", "p99 ms"],
       [loadRow("next start", bare), loadRow("the reverse proxy", kept)],
     );
     printTable(

@@ -20,7 +20,7 @@ export function slope(points) {
   return sum(([x, y]) => (x - meanX) * (y - meanY)) / sum(([x]) => (x - meanX) ** 2);
 }
 
-/** Looks at the memory of servers now and then; `stop` answers what was seen of each, as points [minutes, MB]. */
+/** Looks at the memory of servers now and then; `stop` returns the measurements of each, as points [minutes, MB]. */
 export function watchMemory(pids, periodMs = 1000) {
   const begin = performance.now();
   const seen = pids.map(() => []);

@@ -5,7 +5,7 @@ import { expect, test } from "@/e2e/fixtures";
 type State = {
   name: string;
   path: string;
-  /** Opens or fills what the state is about, and answers what shows it. */
+  /** Brings the page into the state, and returns the element that shows it. */
   reach?: (page: Page, isPhone: boolean) => Promise<Locator>;
 };
 
@@ -18,9 +18,9 @@ async function openFilters(page: Page) {
   return choice;
 }
 
-async function searchInVain(page: Page, answer: string) {
+async function searchInVain(page: Page, result: string) {
   await page.getByRole("searchbox").fill("qqqq");
-  return page.getByText(answer).filter({ visible: true }).first();
+  return page.getByText(result).filter({ visible: true }).first();
 }
 
 /** Every screen that reading-pages.spec.ts and map-axe.spec.ts leave, and what opens on it. */

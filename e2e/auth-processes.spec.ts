@@ -57,20 +57,20 @@ test("a second server on the same directory reports the lock holder, still serve
   await second.stop();
 });
 
-test("every sign-up that was answered is there after kill -9", async ({ request }) => {
+test("every confirmed sign-up is there after kill -9", async ({ request }) => {
   const first = await start();
-  const answered: string[] = [];
+  const confirmed: string[] = [];
   const attempts = Array.from({ length: 20 }, async () => {
     const email = newAddress();
     const response = await signUp(request, first.origin, email).catch(() => undefined);
-    if (response?.status() === 200) answered.push(email);
+    if (response?.status() === 200) confirmed.push(email);
   });
-  await expect.poll(() => answered.length, { timeout: 60_000 }).toBeGreaterThan(4);
+  await expect.poll(() => confirmed.length, { timeout: 60_000 }).toBeGreaterThan(4);
   await first.stop("SIGKILL");
   await Promise.all(attempts);
 
   const second = await start();
-  for (const email of answered) {
+  for (const email of confirmed) {
     expect((await signIn(request, second.origin, email)).status()).toBe(200);
   }
   await second.stop();

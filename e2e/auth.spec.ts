@@ -295,7 +295,7 @@ test("the header is right before any script of the page has run, and nothing shi
 });
 
 test.describe("the middleware", () => {
-  test("renews an expired session, and keeps that answer out of caches", async ({
+  test("renews an expired session, and keeps that response out of caches", async ({
     page,
     context,
     server,
@@ -317,7 +317,7 @@ test.describe("the middleware", () => {
     expect(unchanged.headers()["set-cookie"]).toBeUndefined();
   });
 
-  test("leaves anonymous answers cacheable and without cookies", async ({ request }) => {
+  test("leaves anonymous responses cacheable and without cookies", async ({ request }) => {
     for (const path of ["/", "/auth", "/restaurants/by-country", "/restaurants/near-me"]) {
       const response = await request.get(path);
       expect(response.headers()["cache-control"]).toMatch(/s-maxage/);
@@ -325,7 +325,7 @@ test.describe("the middleware", () => {
     }
   });
 
-  test("signs out whoever brings a forged session, without an error", async ({
+  test("signs out a visitor with a forged session, without an error", async ({
     page,
     context,
     server,

@@ -23,7 +23,7 @@ test("every page enters the back/forward cache and is restored from it", async (
     await page.evaluate(() => document.documentElement.setAttribute("data-was-here", ""));
     await page.goto("/offline");
     await page.goBack({ waitUntil: "commit" });
-    // The page that is left answers for a moment more.
+    // The page that is left responds for a moment longer.
     return page
       .waitForSelector("html[data-was-here]", { state: "attached", timeout: RETURN_MS })
       .then(() => true)

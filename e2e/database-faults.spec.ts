@@ -43,7 +43,7 @@ test.afterAll(async () => {
 const KNOWN_PAGE = "/restaurants/8";
 
 let pages = 0;
-/** A page that nobody has asked for: the server has to look in the database. */
+/** A page that was not requested before: the server has to query the database. */
 const newPage = () => `/restaurants/node-${(pages += 1)}`;
 const get = (request: APIRequestContext, path: string) =>
   request.get(server.origin + path, { timeout: WITHIN_MS });
@@ -137,7 +137,7 @@ test("statements that take too long: a page that needs them says so", async ({ r
   await expectAvailable(request, path);
 });
 
-test("a database that restarts under load: each request is answered, and all is well later", async ({
+test("a database that restarts under load: each request gets a response, and pages work afterwards", async ({
   request,
 }) => {
   let isOver = false;

@@ -6,7 +6,7 @@ import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { newDeskAccount, pressAndWait, setRole } from "@/e2e/desk-steps";
 import { expect, test as base } from "@/e2e/fixtures";
 
-/** A server of OpenStreetMap's data that holds every answer back until it is told what to say. */
+/** An Overpass server that holds every response back until the test provides it. */
 class Overpass {
   private waiting: ((elements: object[]) => void) | undefined;
   private readonly server: Server = createServer((_request, response) => {
@@ -20,7 +20,7 @@ class Overpass {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/api/interpreter`;
   }
 
-  async answer(elements: object[]) {
+  async respond(elements: object[]) {
     await expect.poll(() => this.waiting).toBeDefined();
     this.waiting?.(elements);
     this.waiting = undefined;
@@ -89,7 +89,7 @@ test("a moderator starts an import, sees how far it is, what it did and what dis
     await pressAndWait(page, "Start import");
     await expect(page.getByText("Waiting for the server.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Start import" })).toHaveCount(0);
-    await overpass.answer(found);
+    await overpass.respond(found);
     await expect(page.getByRole("button", { name: "Start import" })).toBeVisible();
   };
   await start(FIRST);

@@ -3,7 +3,7 @@ import type { AuthServer } from "@/e2e/auth-server";
 import { runDatabaseCommand } from "@/e2e/database-shell";
 import { newAccount } from "@/e2e/auth-steps";
 
-/** Gives an account a role at the desk, or takes it, as the server's operator would; answers what the command says. */
+/** Gives an account a role at the desk, or takes it, as the server's operator would; returns what the command says. */
 export function setRole(server: AuthServer, role: string, email: string) {
   return runDatabaseCommand(server, ["role", role, email]);
 }
@@ -21,7 +21,7 @@ export async function newDeskAccount(
 
 /** Presses a button of the page itself, and waits for what the server says. */
 export async function pressAndWait(page: Page, name: string) {
-  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  const response = page.waitForResponse((received) => received.request().method() === "POST");
   await page.getByRole("main").getByRole("button", { name, exact: true }).click();
-  await answer;
+  await response;
 }

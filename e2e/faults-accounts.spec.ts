@@ -24,21 +24,21 @@ async function expectNoticeAndWhatWasTyped(page: Page, email: string) {
   await expect(form(page).submit("Sign In")).toBeEnabled();
 }
 
-const ANSWERS: [string, (route: Route) => Promise<void>][] = [
+const RESPONSES: [string, (route: Route) => Promise<void>][] = [
   ["is down", (route) => route.abort("connectionrefused")],
-  ["answers 500", (route) => route.fulfill({ status: 500, json: { message: "" } })],
+  ["returns 500", (route) => route.fulfill({ status: 500, json: { message: "" } })],
   [
-    "answers 500 with a page",
+    "returns 500 with a page",
     (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Oops</h1>" }),
   ],
   [
-    "answers HTML as if all were well",
+    "returns HTML with status 200",
     (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Portal</h1>" }),
   ],
-  ["answers a gateway's 502", (route) => route.fulfill({ status: 502, body: "Bad Gateway" })],
+  ["returns a gateway's 502", (route) => route.fulfill({ status: 502, body: "Bad Gateway" })],
 ];
 
-for (const [what, answer] of ANSWERS)
+for (const [what, respond] of RESPONSES)
   test(`signing in at a service that ${what}: a notice, and what was typed stays`, async ({
     page,
     allow,
@@ -46,12 +46,12 @@ for (const [what, answer] of ANSWERS)
     allow.console(/Failed to load resource/);
     const email = newAddress();
     await fillSignIn(page, email);
-    await page.route(TOKEN, answer);
+    await page.route(TOKEN, respond);
     await form(page).submit("Sign In").click();
     await expectNoticeAndWhatWasTyped(page, email);
   });
 
-test("signing in at a service that never answers: a notice within 10 s, then another press works", async ({
+test("signing in at a service that never responds: a notice within 10 s, then another press works", async ({
   page,
   browser,
   server,
@@ -114,7 +114,7 @@ test("a data directory that cannot be written: pages stand, accounts say that th
   await server.stop();
 });
 
-test("a disk that takes nothing more: a notice, and every answered sign-up is there afterwards", async ({
+test("a full disk: a notice, and every confirmed sign-up is there afterwards", async ({
   request,
 }) => {
   const directory = newDataDirectory();
@@ -131,23 +131,23 @@ test("a disk that takes nothing more: a notice, and every answered sign-up is th
     maxFileKilobytes: 64,
     ready: /Accounts are/,
   });
-  const answers: [string, number][] = [];
+  const results: [string, number][] = [];
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const email = newAddress();
     const response = await request.post(`${full.origin}/auth/v1/signup`, credentials(email));
-    answers.push([email, response.status()]);
+    results.push([email, response.status()]);
   }
-  expect(answers.filter(([, status]) => status >= 500).length).toBeGreaterThan(0);
+  expect(results.filter(([, status]) => status >= 500).length).toBeGreaterThan(0);
   expect((await request.get(`${full.origin}/`)).status()).toBe(200);
   await full.stop("SIGKILL");
 
   const again = await startServer({ dataDirectory: directory });
   const token = `${again.origin}/auth/v1/token?grant_type=password`;
-  const answered = [
+  const confirmed = [
     early,
-    ...answers.filter(([, status]) => status === 200).map(([email]) => email),
+    ...results.filter(([, status]) => status === 200).map(([email]) => email),
   ];
-  for (const email of answered)
+  for (const email of confirmed)
     expect((await request.post(token, credentials(email))).status()).toBe(200);
   await again.stop();
   rmSync(directory, { recursive: true, force: true });

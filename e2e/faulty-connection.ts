@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 /**
  * A way to a Postgres server that can fail: "refuses" closes every connection, "hangs" takes them and whatever is said on them,
- * and never answers.
+ * and never responds.
  */
 export async function faultyConnection(postgresUrl: string) {
   const target = new URL(postgresUrl);

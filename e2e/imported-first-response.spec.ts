@@ -17,7 +17,7 @@ const BUILD = join(ROOT, ".next");
 const BUDGET = 1.25;
 const HOSTS = { mapStyleUrl: DEFAULT_MAP_STYLE_URL, isSecure: false };
 
-/** Pages of the first four restaurants, which nobody has asked for. */
+/** Pages of the first four restaurants, which were not requested before. */
 const restaurants: string[] = [];
 
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
@@ -85,7 +85,7 @@ for (const [name, pathOf] of [
     expect(await page.evaluate(describeLook)).toEqual(before);
   });
 
-test("a flood of unknown ids and places is answered with 404, and leaves the pages that are kept", async ({
+test("a flood of unknown ids and places returns 404, and does not evict cached pages", async ({
   request,
 }) => {
   const [kept] = restaurants;
@@ -93,8 +93,8 @@ test("a flood of unknown ids and places is answered with 404, and leaves the pag
     step % 2 === 0 ? `/restaurants/unknown-${step}` : `/restaurants/by-city/unknown-${step}`,
   );
   while (paths.length > 0) {
-    const answers = await Promise.all(paths.splice(0, 20).map((path) => request.get(path)));
-    expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([404]));
+    const responses = await Promise.all(paths.splice(0, 20).map((path) => request.get(path)));
+    expect(new Set(responses.map((response) => response.status()))).toEqual(new Set([404]));
   }
   expect((await request.get(kept!)).headers()["x-nextjs-cache"]).toBe("HIT");
 });

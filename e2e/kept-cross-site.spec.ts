@@ -114,7 +114,7 @@ test("a form that is open on a device when its session is ended elsewhere is ref
   await other.context().close();
 });
 
-test("where passwords are typed, and at the desk, the policy names nobody at Google", async ({
+test("where passwords are typed, and at the desk, the policy names no host of Google", async ({
   page,
 }) => {
   await newAccount(page);

@@ -62,7 +62,7 @@ test("without JavaScript a member joins", async ({ page, browser, server }) => {
   await context.close();
 });
 
-test("who goes sees the names of the others who do, and nobody else", async ({
+test("only guests of an event see the names of the other guests", async ({
   page,
   browser,
   server,

@@ -164,7 +164,7 @@ test("a note, sorting, and Undo that brings the note back", async ({ page }) => 
   await expect(names(page)).toHaveText(["Radish & Rye", "Crumb & Canopy"]);
 });
 
-test("a shared list can be read by whoever has the link, until sharing stops", async ({
+test("a shared list can be read by anyone with the link, until sharing stops", async ({
   page,
   browser,
   server,

@@ -143,7 +143,7 @@ test("signed-out visitors can read, and their draft is there after the sign-in",
   await expect(post(page, "Typed before the session ended.")).toBeVisible();
 });
 
-test("nobody opens the edit page of another's post, or pages that there are not", async ({
+test("the edit page of another's post and pages that do not exist cannot be opened", async ({
   page,
   browser,
   server,

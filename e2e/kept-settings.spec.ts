@@ -151,11 +151,11 @@ test("e-mails are kept as chosen, and the data can be downloaded", async ({ page
     mail_preferences: [{ favorite_reviews: true }],
     reviews: [],
   });
-  const answer = await page.request.get("/settings/data");
-  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+  const response = await page.request.get("/settings/data");
+  expect(response.headers()["cache-control"]).toBe("private, no-store");
 });
 
-test("whoever is signed out gets no data and no settings", async ({ request }) => {
+test("signed-out visitors get no data and no settings", async ({ request }) => {
   for (const path of ["/settings", "/settings/delete", "/settings/data", "/profile"]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([path, response.status()]).toEqual([path, 307]);

@@ -18,7 +18,7 @@ test.beforeEach(async ({ allow, context }) => {
   await context.setGeolocation({ latitude: BERLIN.lat, longitude: BERLIN.lon });
 });
 
-/** Until the worker of this build answers for the page. */
+/** Until the worker of this build controls the page. */
 async function openWithWorker(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** What the links of the header shift when their fonts take over, and no more (ADR-21). */
 export const FONTS_ALONE = 0.001;
 
-/** Watches the page from its start; the answer tells how much of it has shifted so far, as browsers count (CLS). */
+/** Watches the page from its start; the returned function tells how much of it has shifted so far, as browsers count (CLS). */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -113,7 +113,7 @@ const STATES: State[] = [
   {
     name: "Google loading",
     path: MAP,
-    google: { kind: "never answers" },
+    google: { kind: "never loads" },
     async reach(map, page) {
       await expect(page.locator('script[src*="maps.googleapis.com"]')).toBeAttached();
       await expect(map.getByText("Loading map...")).toBeVisible();

@@ -21,7 +21,7 @@ type Maps = {
   keepKey(key: string): Promise<void>;
   /** A browser that cannot draw with WebGL. */
   removeWebGl(): Promise<void>;
-  /** Opens the map of near me and answers it. */
+  /** Opens the map of near me and returns it. */
   open(): Promise<Locator>;
 };
 
@@ -36,8 +36,8 @@ export const test = base.extend<{ maps: Maps }>({
         await context.route(
           ({ host }) => host === STREET_HOST,
           (route) => {
-            const answer = answerStreets(new URL(route.request().url()));
-            return answer ? route.fulfill(answer) : route.fulfill({ status: 404 });
+            const response = answerStreets(new URL(route.request().url()));
+            return response ? route.fulfill(response) : route.fulfill({ status: 404 });
           },
         );
       },

@@ -155,8 +155,8 @@ test.describe("the open map", () => {
     await expect(map.getByText("Street map unavailable")).toBeVisible();
     await expect(map.getByRole("button", { name: FIRST })).toBeVisible();
     await expect(map.getByText("© OpenStreetMap contributors")).toBeVisible();
-    const answer = await page.request.get("/map/coast/-80_40.json");
-    expect(answer.ok()).toBe(true);
+    const response = await page.request.get("/map/coast/-80_40.json");
+    expect(response.ok()).toBe(true);
   });
 
   test("lists the places where the browser has no WebGL", async ({ maps }) => {

@@ -61,11 +61,9 @@ test.describe("when geolocation resolves late", () => {
     });
   });
 
-  test("its answer does not keep the visitor from the page that is on its way", async ({
-    page,
-  }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+  test("its result does not keep the visitor from the page that is loading", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/restaurants\/2\?_rsc/, async (route) => {
       await held;
       await route.continue();
@@ -75,14 +73,14 @@ test.describe("when geolocation resolves late", () => {
     await expect(page.getByText("Loading restaurant details...")).toBeVisible();
     await refuse(page);
     await expect(page.getByText("Location unavailable")).toBeVisible();
-    answer();
+    release();
     await expect(page).toHaveURL("/restaurants/2");
     await expect(page.getByRole("heading", { level: 1, name: "Maitake House" })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(LIST);
   });
 
-  test("its answer does not reach the next page", async ({ page }) => {
+  test("its result does not reach the next page", async ({ page }) => {
     await page.goto(LIST);
     await page.getByRole("link", { name: "Maitake House" }).click();
     await expect(page).toHaveURL("/restaurants/2");

@@ -7,7 +7,7 @@ const WINDOWS = [
 ];
 
 /**
- * Runs in the page: moves the focus over every control, in the order given, and answers those of which nothing can be seen
+ * Runs in the page: moves the focus over every control, in the order given, and returns those of which nothing can be seen
  * because something lies over them (WCAG 2.4.11). The browser scrolls to a focused element as it does for the Tab key.
  */
 async function findObscured(isBackwards: boolean) {

@@ -3,7 +3,7 @@ import { expect, test } from "@/e2e/fixtures";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Until the worker of this build answers for the page. */
+/** Until the worker of this build controls the page. */
 async function openWithWorker(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(async () => {

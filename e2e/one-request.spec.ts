@@ -14,13 +14,13 @@ const test = base.extend<{ recorder: Recorder }>({
   baseURL: ({ recorder }, provide) => provide(recorder.origin),
 });
 
-/** Requests for the URL's document, whoever sent them: the browser, its preload, the worker. Parts of pages are not documents. */
+/** Requests for the URL's document by the browser, its preload or the worker.  Parts of pages are not documents. */
 const documentsOf = ({ requests }: Recorder, url: string) =>
   requests
     .filter(({ method, headers }) => method === "GET" && headers.rsc === undefined)
     .filter((request) => request.url === url);
 
-/** Until a worker answers for the page and has done what pages asked of it. */
+/** Until a worker controls the page and has finished what pages requested of it. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -120,7 +120,7 @@ test("nothing else of the data directory is served", async ({ server, request })
 });
 
 for (const status of ["waiting", "removed"])
-  test(`a photo that is ${status} is served to nobody who has its URL, not even as unchanged`, async ({
+  test(`a photo that is ${status} is not served to visitors with its URL, not even as unchanged`, async ({
     server,
     request,
   }) => {

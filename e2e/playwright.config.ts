@@ -5,7 +5,7 @@ import { siteServer } from "@/e2e/site-server";
 const THIS_HOST_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
 /**
- * Chromium that asks nobody anything: no updates, no sync, no QUIC; no sandbox, since CI may run as root. WebGL comes from
+ * Chromium without requests of its own: no updates, no sync, no QUIC; no sandbox, since CI may run as root. WebGL comes from
  * its software renderer, so that maps are drawn on machines without a graphics card too.
  */
 const CHROMIUM_FLAGS = [
@@ -29,7 +29,7 @@ export default defineConfig({
   outputDir: "results/artifacts",
   fullyParallel: true,
   workers: 2,
-  // Where nobody watches, one more try: a test that needs it is named as flaky, and is mended.
+  // In CI, one retry: a test that needs it is reported as flaky, and is fixed.
   retries: process.env.CI ? 1 : 0,
   // Generous: no test asserts a time, and the machine may be busy.
   timeout: 60_000,
@@ -43,7 +43,7 @@ export default defineConfig({
     : [["list"]],
   use: {
     baseURL: siteServer.url,
-    // A kept answer would hide what the server says; e2e/offline.spec.ts allows them.
+    // A cached response would hide what the server sends; e2e/offline.spec.ts allows them.
     serviceWorkers: "block",
     // A failure in CI is tried again, and it is the second try that keeps its evidence: recording all costs a fifth of the time.
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",

@@ -7,11 +7,11 @@ export type RecordedRequest = { method: string; url: string; headers: IncomingMe
 export async function startRecordingProxy(site: string) {
   const { hostname, port } = new URL(site);
   const requests: RecordedRequest[] = [];
-  const answers = new Map<string, string>();
+  const scripts = new Map<string, string>();
   const server = createServer((incoming, outgoing) => {
     const { method = "GET", url = "/", headers } = incoming;
     requests.push({ method, url, headers });
-    const script = answers.get(url);
+    const script = scripts.get(url);
     if (script !== undefined) {
       outgoing.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" });
       outgoing.end(script);
@@ -35,9 +35,9 @@ export async function startRecordingProxy(site: string) {
   return {
     origin: `http://127.0.0.1:${ownPort}`,
     requests,
-    /** From now on the proxy itself answers `url`, with this script. */
-    answerWithScript: (url: string, script: string) => void answers.set(url, script),
-    passOn: (url: string) => void answers.delete(url),
+    /** From now on the proxy itself responds to `url`, with this script. */
+    answerWithScript: (url: string, script: string) => void scripts.set(url, script),
+    passOn: (url: string) => void scripts.delete(url),
     /** From now on every connection is refused, as without a network. */
     cutOff: close,
     reconnect: () => listen(ownPort),

@@ -7,7 +7,7 @@ import { runShell } from "@/e2e/database-shell";
 import { expect, test } from "@/e2e/fixtures";
 import { freePort } from "@/scripts/run/port.mjs";
 
-// Starts that end at once, with a sentence for whoever operates the site.
+// Starts that end at once, with a message for the operator of the site.
 test.describe.configure({ timeout: 240_000 });
 
 let directory: string;

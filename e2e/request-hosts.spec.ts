@@ -17,7 +17,7 @@ test("a page of another site whose name leads to this machine can read nothing",
   expect(signIn.status()).toBe(400);
 });
 
-test("the health endpoint answers any Host header", async ({ request }) => {
+test("the health endpoint accepts any Host header", async ({ request }) => {
   for (const path of ["/api/health", "/api/health/ready"]) {
     expect((await request.get(path, { headers: REBOUND })).status()).toBe(200);
   }

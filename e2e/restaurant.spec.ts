@@ -5,7 +5,7 @@ const LOADING = "Loading restaurant details...";
 // The page's map fetches its streets as soon as it comes near the viewport.
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
-test("answers a restaurant's page prerendered, without the time of day or the loading text", async ({
+test("sends a restaurant's page prerendered, without the time of day or the loading text", async ({
   request,
 }) => {
   const response = await request.get("/restaurants/1");
@@ -17,7 +17,7 @@ test("answers a restaurant's page prerendered, without the time of day or the lo
 });
 
 for (const id of ["9", "0", "01", "abc", "__proto__", "%F0%9F%8C%B1"]) {
-  test(`answers 404, uncached, for the unknown id ${id}`, async ({ request }) => {
+  test(`returns 404, uncached, for the unknown id ${id}`, async ({ request }) => {
     const response = await request.get(`/restaurants/${id}`);
     expect(response.status()).toBe(404);
     expect(response.headers()["cache-control"]).toContain("no-store");
@@ -32,8 +32,8 @@ test("says that an unknown restaurant does not exist", async ({ page, allow }) =
 });
 
 test("tells that the page is on its way while it is", async ({ page }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  let release = () => {};
+  const asked = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/restaurants\/2\?_rsc/, async (route) => {
     await asked;
     await route.continue();
@@ -41,7 +41,7 @@ test("tells that the page is on its way while it is", async ({ page }) => {
   await page.goto("/restaurants/top-rated");
   await page.getByRole("link", { name: "Maitake House" }).click();
   await expect(page.getByText(LOADING)).toBeVisible();
-  answer();
+  release();
   await expect(page.getByRole("heading", { level: 1, name: "Maitake House" })).toBeVisible();
   await expect(page.getByText(LOADING)).toHaveCount(0);
 });

@@ -36,7 +36,7 @@ for (const [path, heading] of ROUTES)
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled });
 
-      test(`${path} answers with one h1 and a title`, async ({ page, allow }) => {
+      test(`${path} has one h1 and a title`, async ({ page, allow }) => {
         allow.host("tiles.openfreemap.org");
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);
@@ -51,7 +51,7 @@ for (const [path, heading] of ROUTES)
       });
     });
 
-test("every internal link of every page answers below 400", async ({ request }) => {
+test("every internal link of every page has a status below 400", async ({ request }) => {
   const asked = new Map<string, number>();
   const waiting = ["/"];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

@@ -43,10 +43,14 @@ test.afterAll(async () => {
   await ended;
 });
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+type PageResponse = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** Node's client, which neither follows nor decodes nor adds anything. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<PageResponse> {
   return new Promise((resolve, reject) => {
     httpGet(origin + path, { headers, method, agent: false }, (response) => {
       let body = "";
@@ -59,18 +63,18 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   });
 }
 
-const cacheStateOf = ({ headers }: Answer) => headers["x-nextjs-cache"];
-const headingOf = ({ body }: Answer) => /<h1[^>]*>([^<]*)</.exec(body)?.[1];
+const cacheStateOf = ({ headers }: PageResponse) => headers["x-nextjs-cache"];
+const headingOf = ({ body }: PageResponse) => /<h1[^>]*>([^<]*)</.exec(body)?.[1];
 
 /** The policy of exactly the inline scripts that the page has, and no stylesheet that the first paint waits for. */
-function expectFinished(answer: Answer) {
-  expect(answer.headers["content-security-policy"]).toBe(
-    pagePolicy(inlineScriptsOf(answer.body), HOSTS),
+function expectFinished(response: PageResponse) {
+  expect(response.headers["content-security-policy"]).toBe(
+    pagePolicy(inlineScriptsOf(response.body), HOSTS),
   );
-  expect(inlineScriptsOf(answer.body).length).toBeGreaterThan(3);
-  expect(answer.body).toMatch(/<style>[^<]+<\/style><noscript><link rel="stylesheet"/);
-  expect(answer.body).not.toMatch(/<script [^>]*\bsrc="(?![^>]*\bnomodule\b)/i);
-  expect(answer.body).not.toContain(".elsewhere");
+  expect(inlineScriptsOf(response.body).length).toBeGreaterThan(3);
+  expect(response.body).toMatch(/<style>[^<]+<\/style><noscript><link rel="stylesheet"/);
+  expect(response.body).not.toMatch(/<script [^>]*\bsrc="(?![^>]*\bnomodule\b)/i);
+  expect(response.body).not.toContain(".elsewhere");
 }
 
 function filesOfBuild() {
@@ -104,9 +108,9 @@ test("a page is finished when it is rendered, when it is kept, and when it is re
 });
 
 test("a page of the build is finished, though no step of the build has done it", async () => {
-  const answer = await ask("/venues/of-the-build");
-  expect(cacheStateOf(answer)).toBe("HIT");
-  expectFinished(answer);
+  const response = await ask("/venues/of-the-build");
+  expect(cacheStateOf(response)).toBe("HIT");
+  expectFinished(response);
 });
 
 test("an account page names no host of Google's, rendered, kept or failing", async () => {
@@ -116,10 +120,10 @@ test("an account page names no host of Google's, rendered, kept or failing", asy
     ["/auth/failing", 500],
     ["/auth/failing?next=/venues/1", 500],
   ] as const) {
-    const answer = await ask(path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers["content-security-policy"]).toBe(
-      pagePolicy(inlineScriptsOf(answer.body), { ...HOSTS, isAccountPage: true }),
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(response.headers["content-security-policy"]).toBe(
+      pagePolicy(inlineScriptsOf(response.body), { ...HOSTS, isAccountPage: true }),
     );
   }
 });
@@ -141,12 +145,12 @@ test("HEAD, 304 and the data of a page come with its policy", async () => {
 
 test("a venue that does not exist is a finished 404, kept for a minute", async () => {
   for (const state of ["MISS", "HIT"]) {
-    const answer = await ask("/venues/unknown");
-    expect([answer.status, cacheStateOf(answer)]).toEqual([404, state]);
-    expectFinished(answer);
-    expect(headingOf(answer)).toBe("No such venue");
-    expect(answer.body).toContain(".missing{");
-    expect(answer.headers["cache-control"]).toContain("s-maxage=60");
+    const response = await ask("/venues/unknown");
+    expect([response.status, cacheStateOf(response)]).toEqual([404, state]);
+    expectFinished(response);
+    expect(headingOf(response)).toBe("No such venue");
+    expect(response.body).toContain(".missing{");
+    expect(response.headers["cache-control"]).toContain("s-maxage=60");
   }
 });
 
@@ -154,8 +158,8 @@ test("a flood of unknown ids leaves nothing on the disk and nothing that grows i
   const before = filesOfBuild();
   const ids = Array.from({ length: 600 }, (_, id) => `/venues/unknown-${id}`);
   while (ids.length > 0)
-    for (const answer of await Promise.all(ids.splice(0, 20).map((path) => fetch(origin + path))))
-      expect(answer.status).toBe(404);
+    for (const response of await Promise.all(ids.splice(0, 20).map((path) => fetch(origin + path))))
+      expect(response.status).toBe(404);
   expect(filesOfBuild()).toEqual(before);
   const state = (await (await fetch(`${origin}/api/state`)).json()) as { lifetimes: number };
   expect(state.lifetimes).toBeLessThanOrEqual(501);
@@ -166,11 +170,11 @@ test.describe("a response that does not pass through the cache", () => {
   for (const encoding of ["", "gzip"])
     test(`has a policy when the server fails${encoding && `, ${encoding}`}`, async () => {
       const headers: Record<string, string> = encoding ? { "Accept-Encoding": encoding } : {};
-      const answer = await ask("/venues/failing", headers);
-      expect(answer.status).toBe(500);
-      expect(answer.headers["content-type"]).toMatch(/^text\/html/);
-      expect(answer.headers["content-encoding"]).toBe(encoding || undefined);
-      expect(answer.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+      const response = await ask("/venues/failing", headers);
+      expect(response.status).toBe(500);
+      expect(response.headers["content-type"]).toMatch(/^text\/html/);
+      expect(response.headers["content-encoding"]).toBe(encoding || undefined);
+      expect(response.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
       const { headers: plain, body } = await ask("/venues/failing");
       expect(plain["content-security-policy"]).toBe(pagePolicy(inlineScriptsOf(body), HOSTS));
     });

@@ -29,7 +29,7 @@ export async function sendCode(page: Page, code: string, button = "Continue") {
   await page.getByRole("main").getByRole("button", { name: button }).click();
 }
 
-/** From the page that asks for the password to the one that shows the key; answers the app that has it. */
+/** From the page that asks for the password to the one that shows the key; returns the app that has it. */
 export async function takeKey(page: Page) {
   await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Continue" }).click();
@@ -50,8 +50,8 @@ export async function turnOn(page: Page) {
 /** A session of the account in this browser in place of the one before, for which no code was entered. */
 export async function passwordAlone(page: Page, { origin }: AuthServer, email: string) {
   const data = { email, password: PASSWORD };
-  const answer = await page.request.post("/auth/v1/token?grant_type=password", { data });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post("/auth/v1/token?grant_type=password", { data });
+  expect(response.status()).toBe(200);
   await page.context().clearCookies();
-  await writeSession(page.context(), origin, await answer.json());
+  await writeSession(page.context(), origin, await response.json());
 }

@@ -123,7 +123,7 @@ test.describe("a foreign site", () => {
     expect(await readSession(context)).toMatchObject({ token_type: "bearer" });
   });
 
-  test("only pages with forms accept posts, nor one that answers without its policy", async ({
+  test("only pages with forms accept posts, and their responses have the page's policy", async ({
     request,
   }) => {
     for (const [path, hasForm] of [
@@ -148,11 +148,9 @@ test.describe("a foreign site", () => {
     }
   });
 
-  test("learns of a path that accepts posts what that path answers, not a redirect", async ({
-    request,
-  }) => {
-    const answered = await request.post("/api/health", { multipart: { a: "b" }, maxRedirects: 0 });
-    expect(answered.status()).toBe(405);
+  test("gets the response of a path that accepts posts, not a redirect", async ({ request }) => {
+    const response = await request.post("/api/health", { multipart: { a: "b" }, maxRedirects: 0 });
+    expect(response.status()).toBe(405);
   });
 
   test("is refused when it sends a form as an unknown server action", async ({ request }) => {

@@ -43,10 +43,10 @@ test("sign-ups under way at SIGTERM are finished, and the database is closed", a
   // More than a busy process takes up in half a second: each turn of its loop accepts one connection.
   const emails = Array.from({ length: 20 }, newAddress);
   const signUps = emails.map((email) => signUp(server.origin, email));
-  let answered = 0;
-  for (const { status } of signUps) void status.then(() => (answered += 1));
+  let done = 0;
+  for (const { status } of signUps) void status.then(() => (done += 1));
   await Promise.all(signUps.map(({ sent }) => sent));
-  expect(answered).toBeLessThan(emails.length);
+  expect(done).toBeLessThan(emails.length);
   await server.stop();
   expect(await Promise.all(signUps.map(({ status }) => status))).toEqual(emails.map(() => 200));
   expect(existsSync(join(directory, "lock.json"))).toBe(false);
@@ -78,7 +78,7 @@ function askOnce(origin: string, agent: Agent): Promise<Outcome> {
   });
 }
 
-test("busy clients hear that they should connect elsewhere, and no answer is cut short", async () => {
+test("busy clients are told to close their connections, and no response is cut short", async () => {
   const server = await start();
   const agent = new Agent({ keepAlive: true, maxSockets: 10 });
   const outcomes: Outcome[] = [];
@@ -92,9 +92,9 @@ test("busy clients hear that they should connect elsewhere, and no answer is cut
   await Promise.all(clients);
   agent.destroy();
 
-  const answers = outcomes.filter(({ isGone }) => !isGone);
-  expect(answers.filter(({ cutShort, status }) => cutShort || status !== 200)).toEqual([]);
-  expect(answers.some(({ isLast }) => isLast)).toBe(true);
-  // The last thing that each client met: nobody listens any more.
+  const responses = outcomes.filter(({ isGone }) => !isGone);
+  expect(responses.filter(({ cutShort, status }) => cutShort || status !== 200)).toEqual([]);
+  expect(responses.some(({ isLast }) => isLast)).toBe(true);
+  // The last outcome of each client: the port is closed.
   expect(outcomes.filter(({ isGone }) => isGone)).toHaveLength(10);
 });

@@ -33,7 +33,7 @@ test("the sitemap lists every page that names itself as canonical, and no other"
   expect(listed.toSorted()).toEqual([...new Set(canonical)].toSorted());
 });
 
-test("every page of the sitemap answers and says when its content changed", async ({
+test("every page of the sitemap exists and says when its content changed", async ({
   page,
   request,
 }) => {

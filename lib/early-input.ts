@@ -14,7 +14,7 @@ declare global {
 }
 
 /**
- * Runs inline before anything can be pressed: the page is seen some seconds before its scripts answer on a slow line, so it
+ * Runs inline before anything can be pressed: the page is visible some seconds before its scripts run on a slow line, so it
  * remembers what is typed, chosen and pressed meanwhile. Not what browsers do by themselves: links, popovers and dialogs; and
  * not submitted forms, which React keeps. It listens ahead of React, which lets nothing past while it waits for a part of the page.
  */

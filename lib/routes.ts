@@ -102,7 +102,7 @@ export function claimConfirmationHref(restaurantId: string, token: string) {
   return `${claimHref(restaurantId)}/confirm?${new URLSearchParams({ token })}` as const;
 }
 
-/** Where the sender of something answers a question of the desk; whoever has the link may. */
+/** Where the sender of something answers a question of the desk; anyone with the link may. */
 export function questionHref(token: string) {
   return `/questions/${encodeURIComponent(token)}` as const;
 }

@@ -84,7 +84,8 @@ const ISLANDS: Record<string, string> = {
   "components/home/audience-tabs.tsx": "switches between two panels",
   "components/home/feature-alert.tsx": "opens an alert dialog",
   "components/home/location-search.tsx": "suggests places while one types, and goes to near-me",
-  "components/layout/early-input.tsx": "does what was pressed and typed before the page answered",
+  "components/layout/early-input.tsx":
+    "does what was pressed and typed before the page was hydrated",
   "components/layout/nav-link.tsx": "marks the page that is open",
   "components/layout/nav-menu.tsx": "closes after a choice or when focus leaves",
   "components/layout/not-found-message.tsx": "reads and logs the address that was tried",
@@ -126,7 +127,7 @@ const ISLANDS: Record<string, string> = {
   "components/restaurants/use-near-me-location.ts": "the location in use",
   "components/restaurants/withdraw-review-form.tsx": "deletes one's own review",
   "components/restaurants/world-map.tsx": "reads tiles as they come into view",
-  "components/restaurants/world-offline.tsx": "answers from the kept world without a connection",
+  "components/restaurants/world-offline.tsx": "reads from the kept world without a connection",
   "components/ui/intent-link.tsx": "fetches a page ahead when its link is about to be pressed",
   "components/ui/modal.tsx": "shows a native dialog",
   "components/ui/notice-toaster.tsx": "notices: timers and swipes",

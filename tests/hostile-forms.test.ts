@@ -1,15 +1,34 @@
 /** @jest-environment node */
 import type * as z from "zod/mini";
-import { deletionSchema, codeSchema, emailSchema, passwordSchema } from "@/lib/account/schemas";
+import {
+  codeSchema,
+  deletionSchema,
+  emailSchema,
+  ownPasswordSchema,
+  passwordSchema,
+} from "@/lib/account/schemas";
+import {
+  accountSchema,
+  newPasswordSchema,
+  resetLinkSchema,
+  signInSchema,
+} from "@/lib/auth/schemas";
 import {
   claimSchema,
   confirmClaimSchema,
   ownerPhotoSchema,
   ownerReplySchema,
+  removeOwnerPhotoSchema,
+  withdrawReplySchema,
 } from "@/lib/claims/schema";
 import { messageSchema } from "@/lib/contact/schema";
-import { closureSchema, correctionSchema } from "@/lib/corrections/schema";
-import { roleSchema, suspensionSchema } from "@/lib/desk/accounts/schema";
+import { closureSchema, confirmationSchema, correctionSchema } from "@/lib/corrections/schema";
+import {
+  accountDeletionSchema,
+  endSchema,
+  roleSchema,
+  suspensionSchema,
+} from "@/lib/desk/accounts/schema";
 import { citySchema } from "@/lib/desk/cities/schema";
 import { importSchema } from "@/lib/desk/imports/schema";
 import {
@@ -19,15 +38,25 @@ import {
   decisionSchema,
   mergeListingSchema,
   refusalSchema,
+  revocationSchema,
+  undoSchema,
 } from "@/lib/desk/schema";
-import { mergeSchema, splitSchema, venueSchema } from "@/lib/desk/venues/schema";
-import { noteSchema } from "@/lib/favorites/schema";
+import {
+  mainPhotoSchema,
+  mergeSchema,
+  newPhotoSchema,
+  photoSchema,
+  splitSchema,
+  stateSchema,
+  venueSchema,
+} from "@/lib/desk/venues/schema";
+import { noteSchema, removalSchema } from "@/lib/favorites/schema";
 import { postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
-import { listingSchema } from "@/lib/listings/schema";
+import { listingFormSchema, listingSchema } from "@/lib/listings/schema";
 import { profileSchema } from "@/lib/members/schema";
 import { answerQuestionSchema } from "@/lib/questions/schema";
 import { reportSchema } from "@/lib/reports/schema";
-import { reviewSchema, voteSchema } from "@/lib/reviews/schema";
+import { deleteReviewSchema, reviewSchema, voteSchema } from "@/lib/reviews/schema";
 import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
 
 /** What a form keeps of a text; undefined where it rejects it. */
@@ -83,6 +112,15 @@ const degrees =
   (typed) =>
     /^-?\d{1,3}$/.test(typed.trim()) && Math.abs(Number(typed)) <= most ? Number(typed) : undefined;
 
+/** A password: no longest length is checked before it is sent. */
+const password = text(6, Infinity, asTyped);
+
+/** Optional, so blank is fine; the session's cookie carries it. */
+const fullName: Rule = (typed) => {
+  const { length } = typed.trim();
+  return length === 1 || length > 255 ? undefined : typed.trim();
+};
+
 const UUID = "0f8fad5b-d9cb-469f-a165-70867728950e";
 const LONG = "Ordered at the counter, eaten by the window.";
 const CONFIRMED = { id: UUID, confirmed: "on" };
@@ -102,6 +140,7 @@ const FORMS: Record<string, Form> = {
       visitDate: nothing,
     },
   ],
+  "a review's deletion": [deleteReviewSchema, { restaurantId: "1" }, { restaurantId: slug }],
   "a helpful vote": [
     voteSchema,
     { reviewId: "1", restaurantId: "1" },
@@ -143,6 +182,18 @@ const FORMS: Record<string, Form> = {
       senderEmail: empty,
     },
   ],
+  "a listing with photos": [
+    listingFormSchema,
+    { name: "Radish", address: "1 Main Street", description: LONG },
+    {
+      name: text(2, 100),
+      address: text(5, 200),
+      description: text(10, 2_000),
+      veganLevel: empty,
+      website: webAddress,
+      senderEmail: empty,
+    },
+  ],
   "a claim": [
     claimSchema,
     { restaurantId: "1", evidence: LONG },
@@ -162,6 +213,21 @@ const FORMS: Record<string, Form> = {
     ownerPhotoSchema,
     { restaurantId: "1", photo: new File(["x"], "x.jpg"), photoDescription: "Tofu" },
     { photo: nothing, photoDescription: text(3, 150) },
+  ],
+  "an owner's photo that is removed": [
+    removeOwnerPhotoSchema,
+    { restaurantId: "1", photoId: UUID },
+    { restaurantId: text(1, 200, asTyped), photoId: nothing },
+  ],
+  "a reply that is withdrawn": [
+    withdrawReplySchema,
+    { restaurantId: "1", reviewId: "1" },
+    { restaurantId: text(1, 200, asTyped), reviewId: text(1, 200, asTyped) },
+  ],
+  "a restaurant that is still open": [
+    confirmationSchema,
+    { restaurantId: "1" },
+    { restaurantId: text(1, 200, asTyped) },
   ],
   "a closure": [closureSchema, { restaurantId: "1", evidence: LONG }, { evidence: text(5, 1_000) }],
   "a correction": [
@@ -190,6 +256,7 @@ const FORMS: Record<string, Form> = {
     { restaurantId: "1", note: "" },
     { restaurantId: slug, note: text(0, 500) },
   ],
+  "a favorite that is removed": [removalSchema, { restaurantId: "1" }, { restaurantId: slug }],
   "a profile": [
     profileSchema,
     { name: "Ada", town: "", page: "profile" },
@@ -220,7 +287,24 @@ const FORMS: Record<string, Form> = {
     { reviews: "delete", password: "x" },
     { reviews: nothing },
   ],
+  "a second factor's first step": [
+    ownPasswordSchema,
+    { password: "x" },
+    { password: text(1, 255, asTyped) },
+  ],
   "a second factor's code": [codeSchema, { code: "123 456" }, { code: nothing }],
+  "a sign-up": [
+    accountSchema,
+    { fullName: "Ada", email: "ada@example.org", password: "123456" },
+    { email: nothing, password, fullName },
+  ],
+  "a sign-in": [
+    signInSchema,
+    { email: "ada@example.org", password: "123456" },
+    { email: nothing, password },
+  ],
+  "a forgotten password": [resetLinkSchema, { email: "ada@example.org" }, { email: nothing }],
+  "a new password": [newPasswordSchema, { password: "123456" }, { password }],
   "an approval": [
     approvalSchema,
     { queue: "listings", id: UUID, name: "Radish", lat: "1", lng: "2" },
@@ -248,6 +332,16 @@ const FORMS: Record<string, Form> = {
     { queue: "listings", id: UUID, text: "Spam" },
     { queue: nothing, id: deskId },
   ],
+  "a decision that is taken back": [
+    undoSchema,
+    { queue: "listings", id: UUID },
+    { queue: nothing, id: deskId },
+  ],
+  "a claim that is revoked": [
+    revocationSchema,
+    { restaurantId: "1", claimId: UUID, reason: "Sold" },
+    { restaurantId: text(1, 200, asTyped), claimId: nothing, reason: text(2, 1_000) },
+  ],
   "a question of the desk": [
     askSchema,
     { queue: "listings", id: UUID, question: LONG },
@@ -270,6 +364,26 @@ const FORMS: Record<string, Form> = {
       lat: (typed) => (degrees(90)(typed) === undefined ? undefined : typed.trim()),
     },
   ],
+  "a restaurant's state": [
+    stateSchema,
+    { id: "1", version: VENUE.version, state: "closed" },
+    {
+      id: deskId,
+      state: nothing,
+      reason: (typed) => text(0, 1_000)(typed.replaceAll("\r\n", "\n")),
+    },
+  ],
+  "a photo of the desk": [
+    newPhotoSchema,
+    { id: "1", photo: new File(["x"], "x.jpg"), photoDescription: "Tofu" },
+    { id: deskId, photo: nothing, photoDescription: text(3, 150) },
+  ],
+  "a main photo": [mainPhotoSchema, { id: "1", photo: UUID }, { id: deskId, photo: nothing }],
+  "a photo that is removed": [
+    photoSchema,
+    { id: "1", photo: UUID, reason: "Spam" },
+    { id: deskId, photo: nothing, review: deskId, reason: text(1, 1_000) },
+  ],
   "a merge": [
     mergeSchema,
     { id: "1", target: "2", confirmed: "on" },
@@ -286,6 +400,12 @@ const FORMS: Record<string, Form> = {
     suspensionSchema,
     { ...CONFIRMED, text: "Spam", length: "7" },
     { id: nothing, reason: nothing, length: nothing },
+  ],
+  "a suspension that ends": [endSchema, CONFIRMED, { id: nothing }],
+  "an account's deletion by the desk": [
+    accountDeletionSchema,
+    { ...CONFIRMED, reviews: "delete", reason: "Spam" },
+    { id: nothing, reviews: nothing, reason: text(1, 1_000) },
   ],
   "a role": [roleSchema, { ...CONFIRMED, role: "none" }, { id: nothing, role: nothing }],
 };

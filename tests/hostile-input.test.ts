@@ -23,7 +23,7 @@ import { cityFragment, parseCityFragment } from "@/lib/cities/fragment";
 import { shardPath } from "@/lib/gazetteer/fold";
 import { parseCityQueries } from "@/lib/gazetteer/parse-query";
 import { rankCities, readShard } from "@/lib/gazetteer/search";
-import { searchCities } from "@/lib/cities/search";
+import { filterCityGroups } from "@/lib/cities/search";
 import { citySlug } from "@/lib/cities/slug";
 import { websiteName } from "@/lib/restaurants/contact";
 import { filterRestaurants } from "@/lib/restaurants/filter-restaurants";
@@ -45,7 +45,7 @@ const IMAGES = exampleImages(5);
 const RESTAURANTS = [exampleRestaurant()];
 const CITY = { name: "Zürich", country: "Switzerland" };
 const GROUPS = [{ continent: "Europe", cities: [CITY] }] as unknown as Parameters<
-  typeof searchCities
+  typeof filterCityGroups
 >[0];
 const SHARD = { regions: [["CH", "ZH", "Zürich"]], places: [["Zürich", 0, 47.4, 8.5, 400_000]] };
 
@@ -96,7 +96,7 @@ const WAYS: Record<string, (text: string) => void> = {
     expect(parseCityFragment(cityFragment(text))).toBe(wellFormed(text));
   },
   "the cities' search": (text) =>
-    expect(searchCities(GROUPS, text)).toEqual(text.trim() === "" ? GROUPS : []),
+    expect(filterCityGroups(GROUPS, text)).toEqual(text.trim() === "" ? GROUPS : []),
   "the gallery's fragment": (text) => {
     for (const hash of [text, `#${text}`, `#image-${text}`]) {
       const id = imageIdOf(hash);

@@ -25,7 +25,7 @@ test("every file that docs/security.md names is there", () => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test("every threat and promise has its answer and its test", () => {
+test("every threat and promise has its measure and its test", () => {
   const rows = rowsWithTests();
   expect(rows.length).toBeGreaterThan(80);
   const incomplete = rows.filter(

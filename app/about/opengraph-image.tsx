@@ -24,7 +24,7 @@ const PAGES: SharePages = {
   },
 };
 
-/** An id without an image answers 404 and is not tried. */
+/** For an id without an image the response is 404 without an attempt to render. */
 export const dynamicParams = false;
 
 export function generateImageMetadata() {

@@ -47,7 +47,7 @@ async function columns(records: Promise<{ image: Picture }[]>) {
   return <PictureColumns pictures={(await records).map(({ image }) => image.src)} />;
 }
 
-/** An id without an image answers 404 and is not tried. */
+/** For an id without an image the response is 404 without an attempt to render. */
 export const dynamicParams = false;
 
 export function generateImageMetadata() {

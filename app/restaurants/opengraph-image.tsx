@@ -80,7 +80,7 @@ async function dishes(restaurants: Promise<{ picture: { src: string } }[]>) {
   return (await restaurants).map(({ picture }) => picture.src);
 }
 
-/** An id without an image answers 404 and is not tried. */
+/** For an id without an image the response is 404 without an attempt to render. */
 export const dynamicParams = false;
 
 export function generateImageMetadata() {

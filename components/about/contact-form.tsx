@@ -15,7 +15,7 @@ const NOT_OPEN_YET = {
 
 /** Submitting only logs the values, and a notice says that nothing was sent (P12.7). */
 export function ContactForm() {
-  // No default values: they would empty the fields of whoever typed before this script ran.
+  // No default values: they would empty fields that were filled in before this script ran.
   const { register, handleSubmit } = useForm<ContactMessage>();
 
   function submit(message: ContactMessage) {

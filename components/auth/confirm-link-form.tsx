@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 
 /**
  * Redeems a link from an e-mail, by a press: programs that check e-mails open links, too. Without an action, the form is sent to the
- * page's own URL, which has the link's parameters; the middleware answers. It needs no JavaScript.
+ * page's own URL, which has the link's parameters; the middleware responds. It needs no JavaScript.
  */
 export function ConfirmLinkForm() {
   return (

@@ -55,7 +55,7 @@ export function ResendConfirmation({ email, waitSeconds }: ResendConfirmationPro
   );
 }
 
-/** Answers how long to wait until the next request; 0 after a failure. */
+/** Returns how long to wait until the next request; 0 after a failure. */
 async function requestEmail(email: string) {
   try {
     const client = await loadAuthClient();

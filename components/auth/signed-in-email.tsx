@@ -2,7 +2,7 @@
 
 import { AccountEmail } from "@/components/auth/account-email";
 
-/** The e-mail address of whoever is signed in, in a page that is the same for everybody. */
+/** The e-mail address of the signed-in visitor, in a page that is the same for all visitors. */
 export function SignedInEmail() {
   return (
     <b>

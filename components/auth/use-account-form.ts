@@ -20,8 +20,8 @@ const loadSchemas = () => import("@/lib/auth/schemas");
 
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 
-/** Within 10 s the visitor gets an answer, whatever it is that does not come: the rules, Supabase's code, or the service. */
-const ANSWER_TIMEOUT_MS = 9_500;
+/** Within 10 s the visitor gets a result, whichever part fails to load: the schemas, Supabase's code, or the service. */
+const FORM_TIMEOUT_MS = 9_500;
 
 /**
  * An account form: checks the values, sends them once however often it is submitted, and shows a failure as the notice of
@@ -33,7 +33,7 @@ export function useAccountForm<Values extends FieldValues>(
 ) {
   const resolver: Resolver<Values, unknown, Values> = async (...form) =>
     standardSchemaResolver<Values, unknown, Values>(pick(await loadSchemas()))(...form);
-  // No default values: they would empty the fields of whoever typed before this script ran.
+  // No default values: they would empty fields that were filled in before this script ran.
   const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
   /** What the latest press has started; one that has timed out may go on, but changes nothing any more. */
   const attempt = useRef(0);
@@ -79,7 +79,7 @@ export function useAccountForm<Values extends FieldValues>(
 async function withinTimeout(work: Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The answer took too long.")), ANSWER_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error("The response took too long.")), FORM_TIMEOUT_MS);
   });
   await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -14,7 +14,7 @@ import { useTileMarkers } from "@/components/cities/use-tile-markers";
 import { PageHeading } from "@/components/ui/page-heading";
 import { scrollToTopOf } from "@/lib/browser/scroll-to";
 import type { MapMarker } from "@/lib/map/markers";
-import { searchCities } from "@/lib/cities/search";
+import { filterCityGroups } from "@/lib/cities/search";
 import type { City, CityGroup } from "@/lib/cities/types";
 import { SampleNote } from "@/components/ui/sample-note";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
@@ -33,7 +33,7 @@ export function Cities({ groups, restaurants, isTiled = false }: CitiesProps) {
   const ofTiles = useTileMarkers(isTiled ? selected : undefined);
   const map = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const shown = searchCities(groups, text);
+  const shown = filterCityGroups(groups, text);
   const count = shown.reduce((sum, { cities }) => sum + cities.length, 0);
 
   function choose(city: City) {

@@ -5,7 +5,7 @@ import { GuestList } from "@/components/community/guest-list";
 import { useOwnEvents } from "@/components/community/use-own-events";
 import type { Guests } from "@/lib/community/types";
 
-/** Asked for whoever goes there alone; the server answers nobody else. */
+/** Requested for guests of the event only; the server refuses everyone else. */
 function useGuests(eventId: string, isGoing: boolean) {
   const [guests, setGuests] = useState<Guests>();
   useEffect(() => {
@@ -13,7 +13,7 @@ function useGuests(eventId: string, isGoing: boolean) {
     let isCurrent = true;
     void import("@/lib/community/actions")
       .then(({ getGuests }) => getGuests(eventId))
-      .then((answer) => isCurrent && setGuests(answer))
+      .then((found) => isCurrent && setGuests(found))
       .catch(() => undefined);
     return () => void (isCurrent = false);
   }, [eventId, isGoing]);

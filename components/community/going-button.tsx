@@ -24,7 +24,7 @@ const NOTICES: Record<Exclude<Extract<JoinAnswer, string>, "signed-out"> | "fail
 
 type GoingButtonProps = { eventId: string; describedBy: string; className: string };
 
-/** Joins an event, or leaves it again (P14.45). Whoever is signed out is led to the sign-in, and joins on coming back. */
+/** Joins an event, or leaves it again (P14.45). Signed-out visitors are led to the sign-in, and join on coming back. */
 export function GoingButton({ eventId, describedBy, className }: GoingButtonProps) {
   const router = useRouter();
   const isGoing = useOwnEvents().has(eventId);
@@ -39,14 +39,14 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
     const data = new FormData();
     data.set("eventId", eventId);
     if (onlyJoins) data.set("wish", "join");
-    const answer = await joinEvent(data).catch(() => "failed" as const);
+    const result = await joinEvent(data).catch(() => "failed" as const);
     setSending(false);
-    if (answer === "signed-out") {
+    if (result === "signed-out") {
       keepPendingAction(pending);
       return router.push(signInHref(recordHref(ROUTES.events, eventId)) as "/auth");
     }
-    if (answer === "joined" || answer === "left") keepGoing(eventId, answer === "joined");
-    notify(typeof answer === "object" ? { title: answer.suspended } : NOTICES[answer]);
+    if (result === "joined" || result === "left") keepGoing(eventId, result === "joined");
+    notify(typeof result === "object" ? { title: result.suspended } : NOTICES[result]);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

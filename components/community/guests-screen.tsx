@@ -5,7 +5,7 @@ import { recordHref, ROUTES } from "@/lib/routes";
 
 type GuestsScreenProps = {
   event: Pick<CommunityEvent, "id" | "title">;
-  /** Undefined for whoever does not go there. */
+  /** Undefined for visitors who do not go there. */
   guests: Guests | undefined;
 };
 

@@ -5,7 +5,7 @@ import { PostText } from "@/components/community/post-text";
 import { useOpenPosts } from "@/components/community/use-open-posts";
 import { Badge } from "@/components/ui/badge";
 
-/** What the visitor wrote here and nobody else sees yet (P14.52). */
+/** The visitor's own posts here that are not published yet (P14.52). */
 export function WaitingPosts({ topicId }: { topicId: string }) {
   const waiting = useOpenPosts(topicId).filter(({ status }) => status === "waiting");
   return waiting.map(({ id, text }) => (

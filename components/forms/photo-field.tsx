@@ -39,7 +39,7 @@ type PhotoFieldProps = {
   maxDescription: number;
   /** "Photo 2" */
   label: string;
-  /** For whoever has scripts, who gets one field after the other. */
+  /** With scripts, the fields are added one after the other. */
   isHidden: boolean;
   onChange: (isChosen: boolean) => void;
 };

@@ -39,17 +39,17 @@ function timeoutFor(data: FormData) {
   return hasFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS;
 }
 
-/** Rejects when the answer takes too long. */
+/** Rejects when the response takes too long. */
 async function withinTimeout<T>(work: Promise<T>, timeoutMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The answer took too long.")), timeoutMs);
+    timer = setTimeout(() => reject(new Error("The response took too long.")), timeoutMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /**
- * A form that a server action answers: as a page without scripts, in place with them. Faults are found by the same rules before
+ * A form that a server action handles: with a new page without scripts, in place with them. Faults are found by the same rules before
  * it is sent, and whatever happens what was typed stays.
  */
 export function useServerForm({ action, initial, schema, draft, onDone }: ServerFormOptions) {

@@ -7,7 +7,7 @@ export type ShownSuggestions = LocationSuggestions & { text: string };
 
 const NONE: ShownSuggestions = { text: "", locations: [], credit: "" };
 
-/** Suggestions for the latest text. An answer to an earlier text, however late it comes, is dropped. */
+/** Suggestions for the latest text. Results for an earlier text are dropped, however late they arrive. */
 export function useLocationSuggestions() {
   const [suggestions, setSuggestions] = useState(NONE);
   const latest = useRef<AbortController>(undefined);
@@ -20,8 +20,8 @@ export function useLocationSuggestions() {
   const ask = useCallback(async (text: string) => {
     latest.current?.abort();
     const { signal } = (latest.current = new AbortController());
-    const answer = await suggestLocations(text, signal);
-    if (!signal.aborted) setSuggestions({ text, ...answer });
+    const found = await suggestLocations(text, signal);
+    if (!signal.aborted) setSuggestions({ text, ...found });
   }, []);
 
   useEffect(() => () => latest.current?.abort(), []);

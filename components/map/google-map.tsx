@@ -152,7 +152,7 @@ function Controls({ camera, onReady }: ControlsProps) {
   return <ZoomButtons onZoom={(steps) => map?.setZoom((map.getZoom() ?? zoom) + steps)} />;
 }
 
-/** Whose data the pins are, above Google's own logo; the samples are nobody's. */
+/** Whose data the pins are, above Google's own logo; the samples have no source. */
 function PlacesCredit() {
   return (
     <a

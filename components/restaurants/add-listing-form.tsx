@@ -19,7 +19,7 @@ type AddListingFormProps = {
 
 /** Submitting only logs the values, and a notice says that nothing was sent (P7.8). */
 export function AddListingForm({ example, steps }: AddListingFormProps) {
-  // No default values: they would empty the fields of whoever typed before this script ran.
+  // No default values: they would empty fields that were filled in before this script ran.
   const { register, handleSubmit, control } = useForm<Listing>();
   const [name, address] = useWatch({ control, name: ["name", "address"] });
 

@@ -71,7 +71,7 @@ export function Favorites({ isKept }: FavoritesProps) {
     if (removed) undo.current?.focus();
   }, [removed]);
 
-  /** Answers whether it was kept. */
+  /** Returns whether it was kept. */
   function keep(ids: readonly string[]) {
     const isKeptHere = saveIds(ids);
     if (isKeptHere) void sendFavorites();

@@ -27,13 +27,13 @@ const COUNTED: Notice = { title: "Marked as helpful" };
 
 type HelpfulButtonProps = Pick<Review, "id" | "restaurantId" | "helpful">;
 
-/** Marks a review as helpful, or takes that back (P14.23). Whoever is signed out is led to the sign-in, and the press counts on coming back. */
+/** Marks a review as helpful, or takes that back (P14.23). Signed-out visitors are led to the sign-in, and the press counts on coming back. */
 export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps) {
   const router = useRouter();
   const isHelpful = useOwnVotes(restaurantId).has(id);
   const [isSending, setSending] = useState(false);
   const pending = { action: "helpful", id } as const;
-  // Shown at once; the answer brings the page with the new count.
+  // Shown at once; the response has the page with the new count.
   const isPressed = isHelpful !== isSending;
   const shown = helpful + Number(isPressed) - Number(isHelpful);
 

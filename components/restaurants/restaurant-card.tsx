@@ -38,7 +38,7 @@ function fixedStatus({ hours, mayHaveClosed }: RestaurantSummary) {
   return hours ? undefined : <HoursNotKnown />;
 }
 
-/** When it was last checked; what nobody has checked for two years is as OpenStreetMap had it then (P14.240). */
+/** When it was last checked; what was not checked for two years is as OpenStreetMap had it then (P14.240). */
 function checkText({ checkedAt, addedHere }: RestaurantSummary, now: Date | undefined) {
   if (!checkedAt) return undefined;
   if (!now || !isStale(checkedAt, now)) return `Checked in ${monthOf(checkedAt)}`;

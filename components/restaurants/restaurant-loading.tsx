@@ -3,7 +3,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 /**
  * The loading state of a restaurant's page, over the page that is being left, below the header. It fades in
- * after 150 ms, so that a quick answer does not flash.
+ * after 150 ms, so that a quick response does not flash.
  */
 export function RestaurantLoading() {
   return (

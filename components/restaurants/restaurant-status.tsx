@@ -40,7 +40,7 @@ function UnknownStatus({ children }: { children: string }) {
   );
 }
 
-/** What stands in the place of the status where nobody has said when the restaurant is open. */
+/** Replaces the status of a restaurant without opening hours. */
 export function HoursNotKnown() {
   return <UnknownStatus>Hours not known</UnknownStatus>;
 }

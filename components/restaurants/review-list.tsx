@@ -66,7 +66,7 @@ function sampleNote(shown: number, count: number, isOpen: boolean) {
   return isOpen ? "With sample figures" : `${shown} of ${formatCount(count)}, sample`;
 }
 
-/** What stands for the reviews of a real restaurant that nobody has reviewed. */
+/** Replaces the reviews of a real restaurant without any. */
 function NoReviews({ restaurantId }: { restaurantId: string }) {
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="border-t border-line py-8">

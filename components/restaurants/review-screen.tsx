@@ -18,7 +18,7 @@ const DO_NOT = [
   "No faces in photos without asking.",
 ];
 
-function Subject({ restaurant }: { restaurant: Restaurant }) {
+function ReviewedRestaurant({ restaurant }: { restaurant: Restaurant }) {
   const { name, address, city, veganLevel, images } = restaurant;
   return (
     <div className="flex items-center gap-4 border-b border-line pb-5">
@@ -78,7 +78,7 @@ export function ReviewScreen({ restaurant, review, hasPhotos, now }: ReviewScree
       </h1>
       <div className="grid items-start gap-x-[clamp(3rem,12vw,17.5rem)] gap-y-6 lg:grid-cols-[minmax(0,37.5rem)_minmax(0,25rem)]">
         <div className="lg:col-start-2">
-          <Subject restaurant={restaurant} />
+          <ReviewedRestaurant restaurant={restaurant} />
         </div>
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
           {review?.status === "waiting" && (

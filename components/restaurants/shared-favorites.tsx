@@ -5,7 +5,7 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type SharedFavoritesProps = { name: string; restaurants: RestaurantSummary[] };
 
-/** A member's list for whoever has its link (P14.33). */
+/** A member's list for visitors with its link (P14.33). */
 export function SharedFavorites({ name, restaurants }: SharedFavoritesProps) {
   return (
     <main className="wrap min-h-[60vh] pb-(--section)">

@@ -12,7 +12,7 @@ type TopRatedProps = {
   restaurants: RestaurantSummary[];
   /** What visitors' ratings are compared with; samples have none. */
   basis?: RatingBasis | undefined;
-  /** What is shown while nobody has rated a restaurant. */
+  /** What is shown while no restaurant has a rating. */
   children?: ReactNode;
 };
 

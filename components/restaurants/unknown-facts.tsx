@@ -3,7 +3,7 @@ import { chipVariants } from "@/components/ui/chip";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { factHref } from "@/lib/routes";
 
-/** The facts that nobody has added yet: name, and the field of the form for corrections. */
+/** The facts that are not known yet: name, and the field of the form for corrections. */
 function unknownFacts(restaurant: Restaurant) {
   const { veganLevel, hours, address, phone, website, cuisine, description, wheelchair } =
     restaurant;

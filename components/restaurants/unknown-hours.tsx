@@ -9,7 +9,7 @@ type UnknownHoursProps = {
   sources: FactSources;
 };
 
-/** What stands in place of the opening hours where nobody knows them, or where what was written cannot be read. */
+/** Replaces the opening hours where they are unknown or cannot be parsed. */
 export function UnknownHours({ restaurant, sources }: UnknownHoursProps) {
   const { id, phone, hoursText } = restaurant;
   return (

@@ -42,14 +42,14 @@ type SessionAccess = {
 
 /** Where to look, and what to say about it. Without a connection the last location is a better guess than the default. */
 async function findDeviceLocation() {
-  const answer = await devicePosition();
-  if (answer.found)
+  const position = await devicePosition();
+  if (position.found)
     return {
-      location: { ...answer.position, name: DEVICE_LOCATION_NAME },
+      location: { ...position.position, name: DEVICE_LOCATION_NAME },
       notice: FOUND,
       device: "idle",
     } as const;
-  const device = answer.reason === "unsupported" ? "unsupported" : "idle";
+  const device = position.reason === "unsupported" ? "unsupported" : "idle";
   const last = readLastLocation();
   return last && !(await isSiteReachable())
     ? ({ location: last, notice: OFFLINE, device } as const)
@@ -58,8 +58,8 @@ async function findDeviceLocation() {
 
 /**
  * Finds the location to list around: the one kept in the history entry, else the stored search location, else the device's (P4.2).
- * Answers what is known of the device, and the function that asks it again. An answer that comes after the visitor has
- * left the page changes and says nothing, and a notice goes with the page.
+ * Returns the state of the device's position, and the function that requests it again. A position that arrives after the visitor
+ * has left the page changes nothing and shows no notice; a notice that is shown disappears with the page.
  */
 export function useNearMeLocation({ current, change }: SessionAccess, isTiled: boolean) {
   const [device, setDevice] = useState<Device>("idle");

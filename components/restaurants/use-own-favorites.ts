@@ -8,15 +8,15 @@ import { useAuth } from "@/lib/session/use-auth";
 async function loadOwnDetails() {
   try {
     const { getOwnFavorites } = await import("@/lib/favorites/actions");
-    const answer = await getOwnFavorites();
-    if (!answer) return keepOwnDetails(undefined);
-    const { account, shareToken } = answer;
+    const own = await getOwnFavorites();
+    if (!own) return keepOwnDetails(undefined);
+    const { account, shareToken } = own;
     const before = readOwnDetails();
     // What was removed a moment ago can still be put back with its note.
     const kept = before?.account === account ? before.byId : [];
     const byId = new Map([
       ...kept,
-      ...answer.details.map(({ id, ...details }) => [id, details] as const),
+      ...own.details.map(({ id, ...details }) => [id, details] as const),
     ]);
     keepOwnDetails({ account, byId, shareToken });
   } catch {
@@ -38,7 +38,7 @@ export function useOwnFavorites(isKept: boolean) {
   return {
     isSignedOut: isKept && !loading && !user,
     isAwaiting: isKept && isAwaiting,
-    /** Undefined until the account has answered. */
+    /** Undefined until the account's list has been loaded. */
     own: account !== undefined && own?.account === account ? own : undefined,
   };
 }

@@ -13,7 +13,7 @@ function keep(restaurantId: string, ids: ReadonlySet<string>) {
   listeners.forEach((listener) => listener());
 }
 
-/** Asked once for each restaurant, and only for who has a session; until the answer is there, nothing is marked. */
+/** Requested once for each restaurant, and only with a session; until the response arrives, nothing is marked. */
 function askFor(restaurantId: string) {
   if (asked.has(restaurantId) || !hasSessionCookie()) return;
   asked.add(restaurantId);

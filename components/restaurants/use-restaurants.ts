@@ -31,9 +31,9 @@ function keep(key: string, surroundings: Surroundings) {
 export type KeyedWish = Pick<Wish, "matches"> & { key: string };
 
 /**
- * The restaurants to list around a point, or the rendered ones while there is none. Until the source answers, and when it fails, they are the previous ones; at
- * first, those that the page was rendered with. With a wish, the answer depends on it, and is kept for as long as the document lives.
- * `isSettled`: what is listed is the answer for this point and this wish.
+ * The restaurants to list around a point, or the rendered ones while there is none. Until the source returns, and when it fails, they are the previous ones; at
+ * first, those that the page was rendered with. With a wish, the result depends on it, and is kept until the document is closed.
+ * `isSettled`: what is listed is the result for this point and this wish.
  */
 export function useRestaurants(
   rendered: RestaurantSummary[],

@@ -7,7 +7,7 @@ import { restaurantSummariesPath, restaurantSummaryPath } from "@/lib/routes";
 const TIMEOUT_MS = 10_000;
 const PARALLEL = 4;
 
-type Answer = RestaurantSummary | "unlisted" | "failed";
+type Result = RestaurantSummary | "unlisted" | "failed";
 
 async function fetchJson(path: string) {
   const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -16,8 +16,8 @@ async function fetchJson(path: string) {
   return response.json() as Promise<unknown>;
 }
 
-/** The answer for each of a batch of ids. */
-async function fetchBatch(ids: readonly string[]): Promise<[string, Answer][]> {
+/** The result for each of a batch of ids. */
+async function fetchBatch(ids: readonly string[]): Promise<[string, Result][]> {
   const [only] = ids;
   try {
     if (ids.length === 1 && only) {
@@ -33,10 +33,10 @@ async function fetchBatch(ids: readonly string[]): Promise<[string, Answer][]> {
 }
 
 /** Several batches at once, so that a long list neither waits for its turn nor times out while it does. */
-async function fetchAll(batches: string[][], onAnswer: (answers: [string, Answer][]) => void) {
+async function fetchAll(batches: string[][], onResults: (results: [string, Result][]) => void) {
   const waiting = batches.values();
   const work = async () => {
-    for (const batch of waiting) onAnswer(await fetchBatch(batch));
+    for (const batch of waiting) onResults(await fetchBatch(batch));
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
 }
@@ -47,31 +47,31 @@ async function fetchAll(batches: string[][], onAnswer: (answers: [string, Answer
  */
 export function useSavedRestaurants() {
   const ids = useSyncExternalStore(subscribeToSaved, listSavedIds, () => undefined);
-  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
-  /** Also what was answered: answers of several batches may be shown at once. */
+  const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
+  /** Also those that have a result: results of several batches may be shown at once. */
   const asked = useRef(new Set<string>());
 
   useEffect(() => {
-    const missing = (ids ?? []).filter((id) => !answers.has(id) && !asked.current.has(id));
+    const missing = (ids ?? []).filter((id) => !results.has(id) && !asked.current.has(id));
     for (const id of missing) asked.current.add(id);
     void fetchAll(summaryBatches(missing), (batch) => {
-      setAnswers((before) => new Map([...before, ...batch]));
+      setResults((before) => new Map([...before, ...batch]));
     });
-  }, [ids, answers]);
+  }, [ids, results]);
 
   const latest = ids?.toReversed() ?? [];
-  const answered = (answer: Answer) => latest.filter((id) => answers.get(id) === answer);
+  const idsWith = (result: Result) => latest.filter((id) => results.get(id) === result);
   return {
-    isLoading: ids === undefined || latest.some((id) => !answers.has(id)),
+    isLoading: ids === undefined || latest.some((id) => !results.has(id)),
     restaurants: latest.flatMap((id) => {
-      const answer = answers.get(id);
-      return typeof answer === "object" ? answer : [];
+      const result = results.get(id);
+      return typeof result === "object" ? result : [];
     }),
-    unlisted: answered("unlisted"),
-    failed: answered("failed"),
+    unlisted: idsWith("unlisted"),
+    failed: idsWith("failed"),
     retry: () => {
-      for (const id of answered("failed")) asked.current.delete(id);
-      setAnswers((before) => new Map([...before].filter(([, answer]) => answer !== "failed")));
+      for (const id of idsWith("failed")) asked.current.delete(id);
+      setResults((before) => new Map([...before].filter(([, result]) => result !== "failed")));
     },
   };
 }

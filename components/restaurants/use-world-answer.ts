@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { WorldQuestions } from "@/lib/world/answers";
 import { askWorld } from "@/lib/world/ask-world";
 
-/** The answer of the kept world; undefined until it is there, null where there is none. `ask` is compared as text. */
+/** The result from the kept world; undefined while it is loading, null where there is none. `ask` is compared as text. */
 export function useWorldAnswer<Kind extends keyof WorldQuestions>(
   kind: Kind,
   ask: WorldQuestions[Kind]["ask"],
@@ -10,19 +10,19 @@ export function useWorldAnswer<Kind extends keyof WorldQuestions>(
   const key = JSON.stringify(ask);
   const [found, setFound] = useState<{
     key: string;
-    answer: WorldQuestions[Kind]["answer"] | null;
+    result: WorldQuestions[Kind]["result"] | null;
   }>();
 
   useEffect(() => {
     let isCurrent = true;
     askWorld(kind, JSON.parse(key) as WorldQuestions[Kind]["ask"]).then(
-      (answer) => isCurrent && setFound({ key, answer: answer ?? null }),
-      () => isCurrent && setFound({ key, answer: null }),
+      (result) => isCurrent && setFound({ key, result: result ?? null }),
+      () => isCurrent && setFound({ key, result: null }),
     );
     return () => {
       isCurrent = false;
     };
   }, [kind, key]);
 
-  return found?.key === key ? found.answer : undefined;
+  return found?.key === key ? found.result : undefined;
 }

@@ -3,7 +3,7 @@ import { CallFirst } from "@/components/restaurants/restaurant-status";
 import { mayHaveClosed } from "@/lib/restaurants/closure";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Whether one can go there now, as far as that is known; nothing where nobody knows the hours. */
+/** Whether it is open now, as far as that is known; nothing where the hours are unknown. */
 export function VenueStatus({ restaurant }: { restaurant: Restaurant }) {
   if (restaurant.closure === "closed")
     return <span className="font-strong text-ink-3">Closed for good</span>;

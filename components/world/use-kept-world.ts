@@ -54,7 +54,7 @@ export function useKeptWorld(startsNow: boolean) {
     });
     fetchPointer().then(
       ({ version }) => setUpdate(version !== known.version),
-      // Without a connection nobody knows of a newer one.
+      // Without a connection a newer one cannot be found.
       () => undefined,
     );
   }, [startsNow, download]);

@@ -1,7 +1,7 @@
 import { launch, type Browser, type Page } from "puppeteer-core";
 import type { Engine, EngineOptions, EnginePage } from "@/e2e/browsers/engine";
 
-/** Every other host than this machine is behind a proxy that nobody runs. */
+/** Every other host than this machine is behind a proxy that does not exist. */
 const THIS_MACHINE_ONLY = {
   "network.proxy.type": 1,
   "network.proxy.http": "127.0.0.1",

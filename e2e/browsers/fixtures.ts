@@ -18,7 +18,7 @@ function startEngine(name: EngineName) {
 
 /**
  * What the engines say of hosts that cannot be reached here, and of a page that is left while it loads: the last is Firefox's
- * for a picture that the service worker answers after its card has gone. A worker that fails is told by other words.
+ * for a picture whose response from the service worker arrives after its card was removed. A failing worker has another message.
  */
 const HARMLESS =
   /openfreemap|NETWORK ERROR|NS_BINDING_ABORTED|\/pictures\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error/;

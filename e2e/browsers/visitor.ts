@@ -24,12 +24,12 @@ type Role =
   | "switch"
   | "textbox";
 
-type Place = { x: number; y: number };
-type Found = { count: number; place?: Place | undefined; text: string };
+type ScreenPoint = { x: number; y: number };
+type Found = { count: number; middle?: ScreenPoint | undefined; text: string };
 
 type Query = { role: Role; name: string; isExact: boolean; within: string };
 
-/** Runs in the page. The first match is brought into view; `place` is undefined while something else lies over its middle. */
+/** Runs in the page. The first match is brought into view; `middle` is undefined while something else covers it. */
 function find({ role, name, isExact, within }: Query): Found | "no library" {
   const library = (
     window as unknown as {
@@ -49,10 +49,10 @@ function find({ role, name, isExact, within }: Query): Found | "no library" {
   if (!first) return { count: 0, text: "" };
   first.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const { left, top, width, height } = first.getBoundingClientRect();
-  const place = { x: left + width / 2, y: top + height / 2 };
-  const over = document.elementFromPoint(place.x, place.y);
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const over = document.elementFromPoint(middle.x, middle.y);
   const isFree = over !== null && (first.contains(over) || over.contains(first));
-  return { count: found.length, place: isFree ? place : undefined, text: first.innerText };
+  return { count: found.length, middle: isFree ? middle : undefined, text: first.innerText };
 }
 
 type Options = { exact?: boolean; within?: string };
@@ -72,24 +72,24 @@ export class Visitor {
     return (await this.page.evaluate(find, query)) as Found;
   }
 
-  /** Opens a path and waits until the page answers to presses. */
+  /** Opens a path and waits until the page is hydrated. */
   async open(path: string) {
     await this.page.goto(this.origin + path);
-    await this.answers();
+    await this.waitUntilHydrated();
   }
 
-  async answers() {
+  async waitUntilHydrated() {
     const isHydrated = () =>
       this.page.evaluate(() => {
         const button = document.querySelector("header button");
         return button !== null && Object.keys(button).some((key) => key.startsWith("__react"));
       });
-    await expect.poll(isHydrated, "the page answers").toBe(true);
+    await expect.poll(isHydrated, "the page is hydrated").toBe(true);
   }
 
   async reload() {
     await this.page.reload();
-    await this.answers();
+    await this.waitUntilHydrated();
   }
 
   goBack() {
@@ -97,13 +97,13 @@ export class Visitor {
   }
 
   async press(role: Role, name: string, options: Options = {}) {
-    let place: Place | undefined;
+    let middle: ScreenPoint | undefined;
     await expect
-      .poll(async () => (place = (await this.find(role, name, options)).place) !== undefined, {
+      .poll(async () => (middle = (await this.find(role, name, options)).middle) !== undefined, {
         message: `${role} "${name}" can be pressed`,
       })
       .toBe(true);
-    if (place) await this.page.press(place);
+    if (middle) await this.page.press(middle);
   }
 
   key(...names: Parameters<EnginePage["key"]>) {

@@ -9,7 +9,7 @@ import { freePort } from "@/scripts/run/port.mjs";
 const READY_POLL_MS = 100;
 const SCREEN = "1600x1600x24";
 
-/** Every other host than this machine is behind a proxy that nobody runs. */
+/** Every other host than this machine is behind a proxy that does not exist. */
 const BROWSER_ARGUMENTS = [
   "--automation",
   "--proxy=http://127.0.0.1:9",
@@ -33,7 +33,7 @@ function stop(child: ChildProcess) {
   process.kill(-child.pid, "SIGTERM");
 }
 
-/** A screen that nobody sees; Xvfb chooses a free number and writes it to the pipe. */
+/** A virtual display; Xvfb chooses a free number and writes it to the pipe. */
 async function startScreen() {
   const child = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -49,8 +49,8 @@ async function startScreen() {
 
 async function waitForDriver(port: number, child: ChildProcess) {
   while (child.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (response?.ok) return;
     await pause(READY_POLL_MS);
   }
   throw new Error("WebKitWebDriver did not start");
@@ -91,7 +91,7 @@ function toPage(driver: WebDriver, readErrors: () => string[]): EnginePage {
   };
 }
 
-/** WebKitGTK over WebDriver, on a screen that nobody sees; a new session, with nothing kept, for each page. */
+/** WebKitGTK over WebDriver, on a virtual display; a new, empty session for each page. */
 export async function startWebKit(driverPath: string, browserPath: string): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), "chard-webkit-"));
   const logPath = join(folder, "console");

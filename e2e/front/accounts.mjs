@@ -21,7 +21,7 @@ async function toRequest(incoming, origin) {
     ...incoming.headers,
     "x-forwarded-for": `198.18.${requests >> 8}.${requests & 255}`,
   };
-  // A hosted project answers other sites; the embedded server only its own.
+  // A hosted project accepts requests of other sites; the embedded server only those of its own.
   delete headers.origin;
   delete headers["sec-fetch-site"];
   const chunks = [];
@@ -44,7 +44,7 @@ export async function startAccounts({ port, directory }) {
     join(ROOT, "lib/database/migrations"),
   );
   const origin = `http://127.0.0.1:${port}`;
-  const answer = await createAuthServer({
+  const respond = await createAuthServer({
     database: accounts,
     siteUrl: origin,
     isLocal: true,
@@ -56,7 +56,7 @@ export async function startAccounts({ port, directory }) {
     const response =
       incoming.method === "OPTIONS"
         ? new Response(null, { status: 204 })
-        : await answer(await toRequest(incoming, origin));
+        : await respond(await toRequest(incoming, origin));
     await send(response, outgoing);
   });
   await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));

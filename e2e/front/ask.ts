@@ -1,10 +1,10 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 
-export type Answer = {
+export type ProxyResponse = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** How the reverse proxy's cache answered: MISS, HIT, EXPIRED, BYPASS; undefined where it has no cache. */
+  /** State in the reverse proxy's cache: MISS, HIT, EXPIRED, BYPASS; undefined where it has no cache. */
   cache: string | undefined;
 };
 
@@ -20,7 +20,7 @@ export function ask(
   origin: string,
   path: string,
   { headers = {}, method = "GET", localAddress }: Options = {},
-): Promise<Answer> {
+): Promise<ProxyResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const options = { hostname, port, path, method, headers, localAddress };

@@ -100,7 +100,7 @@ test("a malicious first request does not poison the cache", async () => {
   ];
   const pages = [...CACHEABLE_PAGES];
   for (const headers of HOSTILE) {
-    // A page nobody has asked for: under another scheme it is another entry.
+    // A page that was not requested before: under another scheme it is another entry.
     const page = pages.pop() ?? "/";
     const https = { "X-Forwarded-Proto": "https" };
     await ask(origin, page, { headers: { ...https, ...headers } });
@@ -160,7 +160,7 @@ test("compresses with brotli, else gzip, else not at all, to the same bytes", as
   }
 });
 
-test("answers 304 to conditional requests, and HEAD with the headers alone", async () => {
+test("returns 304 for conditional requests, and HEAD with the headers alone", async () => {
   const { headers, bytes } = await ask(origin, "/about/mission");
   const again = await ask(origin, "/about/mission", {
     headers: { "If-None-Match": headers.etag ?? "" },

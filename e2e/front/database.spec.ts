@@ -104,7 +104,7 @@ test("the reverse proxy keeps a page of the database for two seconds", async () 
     .toBe("EXPIRED");
 });
 
-test("while the database is stopped, known pages are answered and unknown ones say so", async () => {
+test("while the database is stopped, cached pages are served and others report the failure", async () => {
   const path = "/restaurants/8";
   const before = await page(proxy.origin, path);
   await postgres.stop();

@@ -29,8 +29,8 @@ export async function startInstance({ folder, env = {}, ...place }) {
   const ended = once(child, "exit");
   const origin = `http://127.0.0.1:${port}`;
   while (child.exitCode === null) {
-    const answer = await fetch(`${origin}/api/health`).catch(() => undefined);
-    if (answer?.ok) break;
+    const response = await fetch(`${origin}/api/health`).catch(() => undefined);
+    if (response?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return {

@@ -34,7 +34,7 @@ const proxyFor = (instances: { port: number }[], options = {}) =>
 test("each instance can be replaced under load, and no request fails", async () => {
   const instances = [await start(), await start()];
   const proxy = await proxyFor(instances);
-  // The one is never kept, so every request reaches an instance; the other is sometimes answered by the reverse proxy.
+  // The first is never cached, so every request reaches an instance; the reverse proxy serves the other from its cache at times.
   const asked = startLoad({ url: `${proxy.origin}/auth`, connections: 20 });
   const kept = startLoad({ url: `${proxy.origin}/restaurants/1`, connections: 5 });
 
@@ -45,15 +45,15 @@ test("each instance can be replaced under load, and no request fails", async () 
   }
 
   const [atInstances, atProxy] = [await asked.stop(), await kept.stop()];
-  expect(atInstances.answered).toBeGreaterThan(100);
-  expect(atProxy.answered).toBeGreaterThan(100);
+  expect(atInstances.responses).toBeGreaterThan(100);
+  expect(atProxy.responses).toBeGreaterThan(100);
   expect([atInstances.failed, atProxy.failed]).toEqual([0, 0]);
 
   for (const instance of instances) await instance.stop();
   await proxy.stop();
 });
 
-test("a page is kept for its time and no longer, and longer only while no instance answers", async () => {
+test("a page is kept for its time and no longer, and longer only while no instance responds", async () => {
   const instance = await start();
   const proxy = await proxyFor([instance], { keep: "1s" });
   const cache = async () => (await ask(proxy.origin, "/about/mission")).cache;
@@ -112,11 +112,11 @@ test("the copy stops at a wrong setting, and at one that its pages were not buil
 test("the copy holds what embedded accounts and photos need", () => {
   expect(readdirSync(join(copy.folder, "public")).length).toBeGreaterThan(3);
   const script = `import { PGlite } from "@electric-sql/pglite";
-    const { rows } = await (await PGlite.create()).query("select 6 * 7 as answer");
+    const { rows } = await (await PGlite.create()).query("select 6 * 7 as product");
     const { default: sharp } = await import("sharp");
     const photo = { width: 9, height: 9, channels: 3, background: "red" };
     const avif = await sharp({ create: photo }).avif().toBuffer();
-    process.stdout.write(String(rows[0].answer) + (await sharp(avif).metadata()).compression);`;
+    process.stdout.write(String(rows[0].product) + (await sharp(avif).metadata()).compression);`;
   const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
     cwd: copy.folder,
     encoding: "utf8",

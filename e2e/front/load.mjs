@@ -10,7 +10,7 @@ export function startLoad({ url, connections }) {
     async stop() {
       run.stop();
       const { errors, mismatches, non2xx, requests } = await run;
-      return { answered: requests.total, failed: errors + mismatches + non2xx };
+      return { responses: requests.total, failed: errors + mismatches + non2xx };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { ask, type Answer } from "@/e2e/front/ask";
+import { ask, type ProxyResponse } from "@/e2e/front/ask";
 import { CACHEABLE_PAGES, PAGES } from "@/e2e/front/routes";
 import { expect, test } from "@/e2e/fixtures";
 
@@ -33,8 +33,8 @@ const PARTS = 2_000;
 /** Over: the middleware asks for a new one and hands it out in Set-Cookie. */
 const expired = (session: Session) => `chard-auth=${toValue({ ...session, expires_at: 1 })}`;
 
-/** The session that an answer hands out, if it does; it may come in parts. */
-function handedOut({ headers }: Answer): Session | undefined {
+/** The session that a response sets, if any; it may come in parts. */
+function handedOut({ headers }: ProxyResponse): Session | undefined {
   const value = (headers["set-cookie"] ?? [])
     .map((cookie) => /^chard-auth(?:\.\d+)?=([^;]*)/.exec(cookie)?.[1] ?? "")
     .join("");
@@ -43,7 +43,7 @@ function handedOut({ headers }: Answer): Session | undefined {
   return JSON.parse(json) as Session;
 }
 
-const mayBeKept = ({ headers, cache }: Answer) =>
+const mayBeKept = ({ headers, cache }: ProxyResponse) =>
   !/no-store|private/.test(headers["cache-control"] ?? "") || cache === "HIT";
 
 const PATHS = [
@@ -56,14 +56,14 @@ const PATHS = [
   "/?error_code=otp_expired",
 ];
 
-test("no answer that any cache may keep holds a session, on any route", async () => {
+test("no cacheable response has a session, on any route", async () => {
   // Eight requests for each page of the site.
   test.setTimeout(240_000);
   expect(PAGES.length).toBeGreaterThan(38);
   const account = await newSession();
   let { session } = account;
   const secrets = new Set<string>();
-  const secretsIn = ({ headers, bytes }: Answer) => {
+  const secretsIn = ({ headers, bytes }: ProxyResponse) => {
     const text = `${JSON.stringify(headers)}${bytes.toString()}`;
     return [...secrets, account.email].filter((secret) => text.includes(secret));
   };
@@ -112,8 +112,8 @@ test("pages are the same file for everybody, signed in or not", async () => {
 
 test("a session that one instance renewed is good at every instance", async () => {
   const { session } = await newSession();
-  const answer = await ask(origin, "/about/mission", { headers: { Cookie: expired(session) } });
-  const cookie = `chard-auth=${toValue(handedOut(answer)!)}`;
+  const response = await ask(origin, "/about/mission", { headers: { Cookie: expired(session) } });
+  const cookie = `chard-auth=${toValue(handedOut(response)!)}`;
   // As many as it takes to meet both.
   const asks = [1, 2, 3, 4].map(() => ask(origin, "/auth", { headers: { Cookie: cookie } }));
   for (const { status, headers } of await Promise.all(asks))

@@ -9,7 +9,7 @@ const START_MS = 30_000;
 
 export type Desktop = { home: string; env: NodeJS.ProcessEnv; stop: () => Promise<void> };
 
-/** A home folder that holds nothing, so that the settings of whoever runs the tests have no effect. */
+/** An empty home folder, so that the settings of the user who runs the tests have no effect. */
 async function emptyHome() {
   const home = await mkdtemp(join(tmpdir(), "chard-spoken-"));
   const folders = { XDG_RUNTIME_DIR: "run", XDG_CONFIG_HOME: "config", XDG_DATA_HOME: "data" };
@@ -55,9 +55,11 @@ export async function startDesktop(size: { width: number; height: number }): Pro
   env.DISPLAY = `:${await displayNumber(display.stdio[3] as Readable)}`;
   const manager = startProcess("openbox", ["--sm-disable"], { env });
   const windowManager = ["-root", "_NET_SUPPORTING_WM_CHECK"];
-  // Until the display answers, xprop fails.
-  const answer = () => runProcess("xprop", windowManager, env).catch(() => "");
-  await waitFor("the window manager", START_MS, async () => (await answer()).includes("window id"));
+  // Until the display is ready, xprop fails.
+  const readProperty = () => runProcess("xprop", windowManager, env).catch(() => "");
+  await waitFor("the window manager", START_MS, async () =>
+    (await readProperty()).includes("window id"),
+  );
   await turnAccessibilityOn(env);
   async function stop() {
     await stopProcess(manager);

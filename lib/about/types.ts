@@ -25,7 +25,7 @@ export type Mission = {
 };
 
 export type ContactDetails = {
-  /** Who runs the site; the placeholders name nobody. */
+  /** Who runs the site; the placeholders are not a person. */
   operator?: string;
   email: string;
   /** Formatted for display. */

@@ -16,7 +16,7 @@ import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { photoFileName } from "@/lib/photo-name";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
-/** Who asks for a page of their own at `path`: whoever is signed out signs in first. Without a database there is no such page. */
+/** The visitor who requests a page of their own at `path`: signed-out visitors sign in first. Without a database there is no such page. */
 export async function requireUser(path: string) {
   if (!hasDatabase()) notFound();
   return (await getCurrentUser()) ?? redirect(signInHref(path));

@@ -13,8 +13,8 @@ function readKept(): Kept {
 }
 
 /**
- * A navigation writes the next page's URL while effects, timers and answers of the last page are still to come: whoever
- * reads or writes an entry names its own path, and meets only that page's entries.
+ * A navigation writes the next page's URL while effects, timers and responses of the last page are still pending: callers
+ * that read or write an entry pass their own path, and see only that page's entries.
  */
 const isCurrent = (path: string) => window.location.pathname === path;
 

@@ -6,14 +6,14 @@ const SLOW_NETWORK_MS = 4_000;
 
 let readKept: KeptReader = () => Promise.resolve(undefined);
 
-/** Sets what answers for files that cannot be fetched. */
+/** Sets the source of files that cannot be fetched. */
 export function answerFrom(reader: KeptReader) {
   readKept = reader;
 }
 
 async function request(path: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(path, init);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
   return response.json();
 }
 

@@ -24,7 +24,7 @@ export function notify(notice: Notice, until?: AbortSignal) {
   askForToaster?.();
 }
 
-/** Has `ask` called whenever a notice has to wait, also for those that wait already; answers the function that ends that. */
+/** Has `ask` called whenever a notice has to wait, also for those that wait already; returns the function that ends that. */
 export function whenNoticesWait(ask: () => void) {
   askForToaster = ask;
   if (waiting.length > 0) ask();
@@ -33,7 +33,7 @@ export function whenNoticesWait(ask: () => void) {
   };
 }
 
-/** Connects the toaster and hands it what was waiting; answers the function that disconnects it. */
+/** Connects the toaster and hands it what was waiting; returns the function that disconnects it. */
 export function connectNotices(listener: Listener) {
   show = listener;
   const missed = waiting;

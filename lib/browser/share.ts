@@ -2,12 +2,12 @@ import { notify } from "@/lib/browser/notices";
 
 type Shared = { title: string; text: string };
 
-/** The visitor closed the device's share sheet: that is an answer, not a failure. */
+/** The visitor closed the device's share sheet: that is a choice, not a failure. */
 function isCancelled(error: unknown) {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-/** Answers false where the device cannot share; true also when the visitor cancels. */
+/** Returns false where the device cannot share; true also when the visitor cancels. */
 async function shareOnDevice(data: ShareData) {
   if (!("share" in navigator)) return false;
   try {

@@ -23,7 +23,7 @@ export function readStoredJson(area: StorageArea, key: string): unknown {
   }
 }
 
-/** Stores the text; answers false when storage is denied or full. */
+/** Stores the text; returns false when storage is denied or full. */
 export function writeStored(area: StorageArea, key: string, value: string) {
   try {
     areaOf(area).setItem(key, value);
@@ -43,7 +43,7 @@ export function removeStoredWithPrefix(area: StorageArea, prefix: string) {
   }
 }
 
-/** Removes the text; answers false when storage is denied. */
+/** Removes the text; returns false when storage is denied. */
 export function removeStored(area: StorageArea, key: string) {
   try {
     areaOf(area).removeItem(key);

@@ -1,9 +1,9 @@
-type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
+type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 type Sent<Question> = { number: number; question: Question };
-type Reply = { number: number; answer?: unknown; error?: string };
+type Reply = { number: number; result?: unknown; error?: string };
 
 /**
- * Questions to a worker, which starts with the first one. `close` ends it and rejects what has no answer; a later question starts
+ * Questions to a worker, which starts with the first one. `close` ends it and rejects what is pending; a later question starts
  * another, also where its script could not be loaded.
  */
 export function workerQuestions<Question>(start: () => Worker, closed: string) {
@@ -11,10 +11,10 @@ export function workerQuestions<Question>(start: () => Worker, closed: string) {
   let count = 0;
   const waiting = new Map<number, Waiting>();
 
-  function settle({ number, answer, error }: Reply) {
+  function settle({ number, result, error }: Reply) {
     const question = waiting.get(number);
     waiting.delete(number);
-    if (error === undefined) question?.resolve(answer);
+    if (error === undefined) question?.resolve(result);
     else question?.reject(new Error(error));
   }
 
@@ -44,7 +44,7 @@ export function workerQuestions<Question>(start: () => Worker, closed: string) {
   return { ask, close };
 }
 
-/** The other end: has a worker answer each question in turn of its arrival. */
+/** The worker's side: answers each question in the order of arrival. */
 export function answerQuestions<Question>(
   scope: DedicatedWorkerGlobalScope,
   answer: (question: Question) => unknown,
@@ -53,7 +53,7 @@ export function answerQuestions<Question>(
     const { number, question } = data;
     void (async () => {
       try {
-        scope.postMessage({ number, answer: await answer(question) } satisfies Reply);
+        scope.postMessage({ number, result: await answer(question) } satisfies Reply);
       } catch (error) {
         scope.postMessage({ number, error: String(error) } satisfies Reply);
       }

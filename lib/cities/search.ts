@@ -5,7 +5,7 @@ import type { CityGroup } from "@/lib/cities/types";
  * The cities whose name or country contains the text, ignoring case and accents, without empty continents.
  * Blank text matches all.
  */
-export function searchCities(groups: CityGroup[], text: string): CityGroup[] {
+export function filterCityGroups(groups: CityGroup[], text: string): CityGroup[] {
   const wanted = foldText(text).trim();
   if (wanted === "") return groups;
   return groups

@@ -34,7 +34,7 @@ function limiterOf(kind: WriteKind) {
   return limiter;
 }
 
-/** Whether a request may write once more; counts it. `userId` is absent for whoever is signed out. */
+/** Whether a request may write once more; counts it. `userId` is absent for signed-out visitors. */
 export function mayWrite(kind: WriteKind, headers: Headers, userId?: string, nowMs = Date.now()) {
   const take = limiterOf(kind);
   const client = take(`client ${clientKey(clientOf(headers))}`, nowMs);

@@ -29,23 +29,23 @@ export async function joinEvent(data: FormData): Promise<JoinAnswer> {
   if (!user) return "signed-out";
   if (!mayWrite("vote", await headers(), user.sub)) return "limited";
   const { database } = await getStores();
-  const answer = await toggleGuest(database, user, eventId, {
+  const result = await toggleGuest(database, user, eventId, {
     onlyJoins: data.get("wish") === "join",
   });
-  if (typeof answer === "object") return { suspended: suspensionText(answer) };
+  if (typeof result === "object") return { suspended: suspensionText(result) };
   // The others who go there see the public name.
-  if (answer === "joined") await ensureMember(database, user);
+  if (result === "joined") await ensureMember(database, user);
   revalidatePath(ROUTES.events);
   revalidatePath(recordHref(ROUTES.events, eventId));
-  return answer;
+  return result;
 }
 
 /** The same for a form without scripts, which leads to the event's page, or to the profile, which says until when one is suspended. */
 export async function joinByForm(data: FormData) {
   const path = recordHref(ROUTES.events, eventIdOf(data));
-  const answer = await joinEvent(data);
-  if (typeof answer === "object") redirect(ROUTES.profile);
-  redirect(answer === "signed-out" ? signInHref(path) : path);
+  const result = await joinEvent(data);
+  if (typeof result === "object") redirect(ROUTES.profile);
+  redirect(result === "signed-out" ? signInHref(path) : path);
 }
 
 /** Who goes to an event, for a visitor who goes there, too (P14.54). */
@@ -54,7 +54,7 @@ export async function getGuests(eventId: string) {
   return user && listGuests((await getStores()).database, user, eventId);
 }
 
-/** The ids of the events that the visitor is going to; none for whoever is signed out. */
+/** The ids of the events that the visitor is going to; none for signed-out visitors. */
 export async function getOwnEvents() {
   const user = await getCurrentUser();
   return user ? listOwnEvents((await getStores()).database, user) : [];

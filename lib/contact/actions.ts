@@ -32,7 +32,7 @@ export async function sendMessage(_state: FormState, data: FormData) {
     limit: "message",
     isForSuspended: true,
     async work({ name, email, message, opened }, { database, user }) {
-      // Without scripts nothing says how long the form was open; the field that nobody sees and the limits of clients remain.
+      // Without scripts it is unknown how long the form was open; the hidden field and the limits of clients remain.
       if (opened) {
         const secret = await readSecret(database, SECRET);
         if (!wasOpenLongEnough(opened, secret, Date.now())) {

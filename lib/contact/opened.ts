@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Nobody writes a message in less. */
+/** No person writes a message in less. */
 const QUICKEST_MS = 2_000;
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 

@@ -15,7 +15,7 @@ export const messageSchema = z.object({
   message: z
     .string()
     .check(z.trim(), z.minLength(10, MESSAGES.short), z.maxLength(5_000, MESSAGES.long)),
-  /** Nobody sees this field; simple programs fill it in. */
+  /** A hidden field; simple programs fill it in. */
   company: z.optional(z.string().check(z.maxLength(0, MESSAGES.program))),
   /** Since when the form is open, as the server has signed it. */
   opened: z.optional(z.string().check(z.maxLength(100))),

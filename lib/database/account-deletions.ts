@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type ReviewsChoice = "delete" | "anonymize";
 
-/** Marks an account to be deleted in seven days (P14.61); answers when. */
+/** Marks an account to be deleted in seven days (P14.61); returns when. */
 export async function requestDeletion(
   database: Database,
   userId: string,
@@ -95,7 +95,7 @@ async function deleteEmbeddedUser(transaction: Transaction, userId: string) {
 }
 
 /**
- * Deletes the accounts whose seven days are over (P14.61), each in a transaction of its own; answers how many. `deleteUser` deletes
+ * Deletes the accounts whose seven days are over (P14.61), each in a transaction of its own; returns how many. `deleteUser` deletes
  * an account that a service keeps; the embedded ones are deleted here. `deleteFiles` is told which photos are gone. One that fails
  * stays due, and the error is thrown once all were tried.
  */

@@ -4,8 +4,8 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { changedTags } from "@/lib/database/schema/system";
 
 /**
- * Follows what changes in the public records, whoever changes it: each call answers the cache tags that changed since
- * the one before; the first call answers all that ever changed.
+ * Follows changes of the public records by any process: each call returns the cache tags that changed since
+ * the previous call; the first call returns all that ever changed.
  */
 export function changedTagsReader(database: Database) {
   let horizon = 0n;

@@ -50,7 +50,7 @@ export async function readOwnClaims(transaction: Transaction, { sub }: VerifiedC
 type NewClaim = { restaurantId: string; evidence: string; email: string | null };
 
 /**
- * Keeps a member's claim to a restaurant, in place of an earlier one that was not accepted. With an e-mail address the answer is the
+ * Keeps a member's claim to a restaurant, in place of an earlier one that was not accepted. With an e-mail address it returns the
  * token of the link that confirms it, kept as a hash alone; without one, or where an address is not enough, the desk decides.
  * Undefined where the restaurant is the member's already.
  */
@@ -93,8 +93,8 @@ function isToken({ tokenHash }: Claim, token: string) {
 }
 
 /**
- * Accepts a member's claim by the token of its mail. The token alone does not: whoever reads the mailbox would make somebody else the
- * owner. Nor does it once the member has written a review, or an address is not enough any more. Answers whether it was accepted.
+ * Accepts a member's claim by the token of its mail. The token alone does not: a reader of the mailbox would make another person the
+ * owner. Nor does it once the member has written a review, or an address is not enough any more. Returns whether it was accepted.
  */
 export async function confirmClaim(
   database: Database,

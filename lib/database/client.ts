@@ -57,7 +57,7 @@ async function open() {
   }
 }
 
-/** A server without its records would show the samples of the build: it ends, and whoever operates it reads why. */
+/** A server without its records would show the samples of the build: it ends, and its log says why. */
 function endIfRefused({ cause, message }: Error) {
   if (mode() === "none" || !(cause instanceof RefusedDatabaseError)) return;
   console.error(`\n${message}`);

@@ -53,7 +53,7 @@ export async function openDataDirectory(
         ...database,
         async close() {
           await stopControl();
-          // Closing writes a checkpoint, over the files of whoever has taken over.
+          // Closing writes a checkpoint, over the files of the process that has taken over.
           if (lock.isHeld()) await pglite.close();
           await lock.release();
         },

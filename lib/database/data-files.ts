@@ -41,7 +41,7 @@ async function findFault(directory: string, files: string) {
 }
 
 /**
- * Looks at the files of an embedded database before they are opened. Answers a function to be called once they are: where there
+ * Looks at the files of an embedded database before they are opened. Returns a function to be called once they are: where there
  * were none, they are made then.
  * @throws RefusedDatabaseError when some of them are missing, or are another Postgres's.
  */

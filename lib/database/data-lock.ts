@@ -10,7 +10,7 @@ const SILENT_FOR_MS = 15_000;
 const WATCH_MS = 250;
 
 const LOCK_FILE = "lock.json";
-/** Held for an instant by whoever is about to replace a dead holder's lock. */
+/** Held for an instant by a process that is about to replace a dead holder's lock. */
 const TAKEOVER_FILE = "lock.takeover.json";
 
 type Holder = ProcessIdentity & { token: string; since: string };

@@ -6,7 +6,7 @@ const CAUSES: Record<string, string> = {
   ECONNREFUSED: "nothing listens at the host and port of DATABASE_URL",
   ENOTFOUND: "the host of DATABASE_URL has no IP address",
   EAI_AGAIN: "the host of DATABASE_URL has no IP address",
-  ETIMEDOUT: "the server did not answer in time",
+  ETIMEDOUT: "the server did not respond in time",
   EHOSTUNREACH: "the host of DATABASE_URL cannot be reached",
   ECONNRESET: "the server closed the connection",
   EPIPE: "the server closed the connection",
@@ -16,7 +16,7 @@ const CAUSES: Record<string, string> = {
   "28000": "the server refuses this user, or wants TLS (?sslmode=require)",
   "3D000": "there is no database of that name",
   "53300": "the server has no connection left",
-  "57014": "the server did not answer in time",
+  "57014": "the server did not respond in time",
   "57P01": "the server is shutting down",
   "57P02": "the server has crashed, and starts anew",
   "57P03": "the server is starting",
@@ -47,7 +47,7 @@ function rootOf(failure: Failure | undefined): (Failure & { code: string }) | un
 const TIMEOUT = /timeout (exceeded )?when trying to connect|Connection terminated/;
 const CLOSED = /Client was closed|Client has encountered a connection error/;
 
-/** Whether an error is the database's, which does not answer, and not that of what was asked. */
+/** Whether an error says that the database is unavailable, and not that the statement is wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseUnavailableError || rootOf(error as Failure)) return true;

@@ -89,7 +89,7 @@ export async function listFavoriteRestaurants(database: Database, user: Verified
   });
 }
 
-/** Writes a member's note on a favorite, or removes an empty one; answers whether it is a favorite. */
+/** Writes a member's note on a favorite, or removes an empty one; returns whether it is a favorite. */
 export async function saveNote(
   database: Database,
   user: VerifiedClaims,
@@ -132,7 +132,7 @@ export async function stopSharing(database: Database, user: VerifiedClaims) {
   );
 }
 
-/** A list for whoever has its link: the member's public name and the last saved 200 restaurants, without notes. */
+/** A list for visitors with its link: the member's public name and the last saved 200 restaurants, without notes. */
 export async function findSharedFavorites(database: Database, token: string) {
   return database.asOwner(async (transaction) => {
     const [share] = await transaction

@@ -15,7 +15,7 @@ type Listing = {
   senderEmail?: string | null;
 };
 
-/** Keeps a listing for the moderators; answers the token of its status page, 128 random bits. */
+/** Keeps a listing for the moderators; returns the token of its status page, 128 random bits. */
 export async function addListing(
   database: Database,
   listing: Listing,
@@ -57,7 +57,7 @@ export async function readListingPhotos(transaction: Transaction, token: string)
     .orderBy(asc(photos.createdAt));
 }
 
-/** The listing of a status page: whoever has the token may read it, but not who sent it. */
+/** The listing of a status page: anyone with the token may read it, but not who sent it. */
 export async function findListing(database: Database, token: string) {
   return database.asOwner(async (transaction) => {
     const rows = await transaction

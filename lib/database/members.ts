@@ -57,7 +57,7 @@ export async function ensureMember(
 }
 
 /**
- * Changes a member's public name and town; the name under the reviews follows, the slug stays (P14.55). Answers the ids of the
+ * Changes a member's public name and town; the name under the reviews follows, the slug stays (P14.55). Returns the ids of the
  * restaurants that were reviewed.
  */
 export async function renameMember(

@@ -57,7 +57,7 @@ function listMissing(migrations: Migration[], applied: number[]) {
 
 /**
  * Two databases that are set up at the same time on one server both make its roles, which the lock does not prevent: it belongs to
- * a database. Whoever comes second gets one of these, and finds the roles at the next attempt.
+ * a database. The second process gets one of these errors, and finds the roles at the next attempt.
  */
 const RACE_CODES = ["23505", "42710", "XX000"];
 const MAX_ATTEMPTS = 3;
@@ -69,7 +69,7 @@ function isRace(error: unknown) {
 
 /**
  * Brings a database to the schema of this version: all missing migrations of a folder in one transaction, under a lock
- * that several servers starting at once wait for. Answers how many were applied.
+ * that several servers starting at once wait for. Returns how many were applied.
  * @throws NewerDatabaseError when the database has a migration that this version does not know.
  */
 export async function migrate(

@@ -30,7 +30,7 @@ async function freeSlug(database: Database, title: string) {
   });
 }
 
-/** Opens a topic of a member, who must have a public record; answers its slug and its first post's id. */
+/** Opens a topic of a member, who must have a public record; returns its slug and its first post's id. */
 export async function addTopic(
   database: Database,
   user: VerifiedClaims,
@@ -60,7 +60,7 @@ export async function addTopic(
 
 type NewPost = { topicId: string; text: string; quote?: StoredQuote | undefined };
 
-/** Adds a member's reply to a topic, who must have a public record; answers its id. */
+/** Adds a member's reply to a topic, who must have a public record; returns its id. */
 export async function addPost(
   database: Database,
   user: VerifiedClaims,
@@ -78,7 +78,7 @@ export async function addPost(
   });
 }
 
-/** Changes a member's own post; answers whether it could still be edited (P14.47). */
+/** Changes a member's own post; returns whether it could still be edited (P14.47). */
 export async function editPost(
   database: Database,
   user: VerifiedClaims,

@@ -17,7 +17,7 @@ export type OwnReport = {
   topicId?: string | undefined;
 };
 
-/** What an account reported, and what became of it: the newest first. Read as the owner, since nobody reads reports but the desk. */
+/** What an account reported, and what became of it: the newest first. Read as the owner, since only the desk may read reports. */
 export async function listOwnReports(
   database: Database,
   { sub }: VerifiedClaims,

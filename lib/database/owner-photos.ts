@@ -49,7 +49,7 @@ export async function listOwnPhotos(
   );
 }
 
-/** Records a photo of an owner, whose files are kept already; answers whether there was room. */
+/** Records a photo of an owner, whose files are kept already; returns whether there was room. */
 export async function addOwnerPhoto(
   database: Database,
   user: VerifiedClaims,
@@ -74,7 +74,7 @@ export async function addOwnerPhoto(
   });
 }
 
-/** Takes an own photo away; answers its files' name and width, or undefined where there is none. */
+/** Takes an own photo away; returns its files' name and width, or undefined where there is none. */
 export async function deleteOwnerPhoto(
   database: Database,
   user: VerifiedClaims,

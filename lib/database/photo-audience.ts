@@ -5,7 +5,7 @@ import { reviews } from "@/lib/database/schema/reviews";
 
 type Status = "published" | "waiting" | "removed";
 
-/** Whom a photo's files are for: everybody, or these accounts and the desk while it waits; nobody, where it is undefined. */
+/** Who may load a photo's files: all visitors, or these accounts and the desk while it waits; no one where it is undefined. */
 export type PhotoAudience = "everybody" | { senders: readonly string[] } | undefined;
 
 /** A photo is shown with its review: what became of the one holds for the other. */

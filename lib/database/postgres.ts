@@ -27,14 +27,14 @@ export function createPool(url: string) {
   return pool;
 }
 
-/** Postgres answered with an error of its own: the connection works. Class 08 is of connections, also that of a pooler to the server. */
-function isAnswer(error: { code?: string; cause?: { code?: string } }) {
+/** Postgres returned an error of its own: the connection works. Class 08 is of connections, also that of a pooler to the server. */
+function isPostgresError(error: { code?: string; cause?: { code?: string } }) {
   return /^(?!08)[0-9A-Z]{5}$/.test(error.cause?.code ?? error.code ?? "");
 }
 
 /**
  * Runs work on a connection of a pool. It is given back, or closed where it is broken, or where the request may not wait any
- * longer: nobody can say what it would answer then.
+ * longer: its state is unknown then.
  */
 export function withConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>) {
   return waitForDatabase(async (signal) => {
@@ -53,7 +53,7 @@ export function withConnection<T>(pool: Pool, work: (client: PoolClient) => Prom
       release(false);
       return result;
     } catch (error) {
-      release(!isAnswer(error as { code?: string }));
+      release(!isPostgresError(error as { code?: string }));
       throw error;
     } finally {
       signal.removeEventListener("abort", abandon);

@@ -29,7 +29,7 @@ export async function readQuestions(transaction: Transaction, subject: string) {
 const isOpen = isNull(questions.answeredAt);
 
 /**
- * Asks the sender of something. Answers the token of the page that answers, or undefined while an earlier question about it waits for
+ * Asks the sender of something. Returns the token of the page that answers, or undefined while an earlier question about it waits for
  * its answer.
  */
 export async function askSender(
@@ -58,23 +58,23 @@ export async function findQuestion(database: Database, token: string) {
   });
 }
 
-/** Keeps the answer to a question; answers whether it was still open. */
+/** Keeps the answer to a question; returns whether it was still open. */
 export async function answerQuestion(
   database: Database,
   { token, answer }: { token: string; answer: string },
   now = new Date(),
 ) {
   return database.asOwner(async (transaction) => {
-    const answered = await transaction
+    const updated = await transaction
       .update(questions)
       .set({ answer, answeredAt: now })
       .where(and(eq(questions.token, token), isOpen))
       .returning({ token: questions.token });
-    return answered.length > 0;
+    return updated.length > 0;
   });
 }
 
-/** The open question about a subject, for whoever may see its status. */
+/** The open question about a subject, for those who may see its status. */
 export async function findOpenQuestion(database: Database, subject: string) {
   return database.asOwner(async (transaction) => {
     const [found] = await transaction

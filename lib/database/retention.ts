@@ -64,7 +64,7 @@ export async function removeOldRecords(
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await removeSearchesBefore(database, before(SEARCH_DAYS));
   await database.asOwner(async (transaction) => {
-    // Whoever decides may still take that back for a while, and decide otherwise.
+    // The decision can still be taken back for a while.
     await transaction
       .update(listings)
       .set({ senderEmail: null })

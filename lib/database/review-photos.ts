@@ -49,7 +49,7 @@ type PhotoChange = { added: NewPhoto[]; removed: readonly string[] };
 
 /**
  * Removes photos of a member's review, by the ids of their records, and adds others; one that it has already, by its files,
- * gets the new description. Answers whether there was room for all; otherwise nothing has changed.
+ * gets the new description. Returns whether there was room for all; otherwise nothing has changed.
  */
 export async function changeReviewPhotos(
   database: Database,

@@ -50,8 +50,8 @@ export async function findAnswerable(
 }
 
 /**
- * Keeps an owner's reply to a review, or changes the one that there is; the database lets through who owns the restaurant. Answers
- * whether it is kept: not where a moderator has removed the reply, or where it is a former owner's.
+ * Keeps an owner's reply to a review, or changes the one that there is; the database accepts it from the restaurant's owner only. Returns
+ * whether it is stored: not where a moderator has removed the reply, or where it is a former owner's.
  */
 export async function saveReply(
   database: Database,

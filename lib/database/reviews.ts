@@ -36,7 +36,7 @@ export async function findOwnReview(
 }
 
 /**
- * Adds a member's review of a restaurant, or changes the one that there is. Answers its id, or undefined where a moderator has
+ * Adds a member's review of a restaurant, or changes the one that there is. Returns its id, or undefined where a moderator has
  * removed it: then it stays as it is. The member must have a public record.
  */
 export async function saveReview(
@@ -80,7 +80,7 @@ export async function saveReview(
   });
 }
 
-/** Deletes a member's own review; answers whether there was one. What a moderator has removed stays: a new one would undo that. */
+/** Deletes a member's own review; returns whether there was one. What a moderator has removed stays: a new one would undo that. */
 export async function deleteReview(database: Database, user: VerifiedClaims, restaurantId: string) {
   return database.asUser(user, async (transaction) => {
     const deleted = await transaction
@@ -92,7 +92,7 @@ export async function deleteReview(database: Database, user: VerifiedClaims, res
 }
 
 /**
- * Marks a review as helpful to a member, or takes that back; answers which. "own" for one's own review, "missing" for one that
+ * Marks a review as helpful to a member, or takes that back; returns which. "own" for one's own review, "missing" for one that
  * is not shown; who is suspended only takes back. `onlyAdds`: the press is from before the sign-in, and takes nothing back.
  */
 export async function toggleVote(

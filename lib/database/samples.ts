@@ -66,7 +66,7 @@ export async function seedSamples(database: Database) {
   });
 }
 
-/** Removes every sample record; answers how many restaurants were among them. They do not come back. */
+/** Removes every sample record; returns how many restaurants were among them. They do not come back. */
 export async function removeSamplesIn(transaction: Transaction) {
   await hideSamples(transaction);
   await transaction.delete(reviews).where(eq(reviews.sample, true));

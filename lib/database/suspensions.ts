@@ -23,7 +23,7 @@ export async function readSuspension(
   return row && { reason: row.reason, endsAt: row.endsAt ?? undefined };
 }
 
-/** The same for whoever asks. */
+/** The same for the account of this request. */
 export async function findSuspension(database: Database, user: VerifiedClaims) {
   return database.asUser(user, (transaction) => readSuspension(transaction, user.sub));
 }

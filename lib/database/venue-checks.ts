@@ -48,7 +48,7 @@ export async function readVenueChecks(
   });
 }
 
-/** Keeps that a member says that a restaurant is open; once a month each. Answers whether it was new. */
+/** Keeps that a member says that a restaurant is open; once a month each. Returns whether it was new. */
 export async function confirmRestaurant(
   database: Database,
   user: VerifiedClaims,

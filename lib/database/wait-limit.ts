@@ -23,7 +23,7 @@ export function limitRequests() {
   onRequest(() => waiting.enterWith(newWaiting(false)));
 }
 
-/** Whether the database answers now: work with a limit of its own, which is tried also while it is known to be down. */
+/** Whether the database responds now: work with a limit of its own, which is tried also while it is known to be down. */
 export function lookWithinLimit<T>(work: () => Promise<T>) {
   return shared.chardWaiting?.run(newWaiting(true), work) ?? work();
 }
@@ -73,7 +73,7 @@ export async function waitForDatabase<T>(work: (signal: AbortSignal) => Promise<
   try {
     if (!waiting) return await work(new AbortController().signal);
     if (!waiting.isLook && isDatabaseDown())
-      throw new DatabaseUnavailableError("The database did not answer when it was last asked.");
+      throw new DatabaseUnavailableError("The database did not respond to the previous query.");
     return await run(waiting, work);
   } catch (error) {
     if (isUnavailable(error)) noteFailure();

@@ -70,7 +70,7 @@ async function nextHref(database: Database, queue: Queue, userId: string, curren
   return `${deskHref(queue, next)}${filterQuery(filter)}`;
 }
 
-async function answer(
+async function respond(
   { database, actor }: Pick<Context, "database" | "actor">,
   queue: Queue,
   decided: Awaited<ReturnType<Work<unknown>>>,
@@ -104,7 +104,7 @@ async function handleItemForm<Schema extends z.ZodMiniType<Item>>(
       if (lock) return { failure: lockedText(lock) };
       const { name } = await ensureMember(database, user);
       const actor = { id: user.sub, name };
-      return answer({ database, actor }, queue, await work(values, { database, actor, data }));
+      return respond({ database, actor }, queue, await work(values, { database, actor, data }));
     },
   });
 }

@@ -13,7 +13,7 @@ import { findUserById, userJson } from "@/lib/embedded/users";
 const LIFETIME_SECONDS = 3600;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The answer to every way of signing in: access token, refresh token, user. */
+/** The response to every way of signing in: access token, refresh token, user. */
 export async function sessionJson({ session, user, refreshToken }: Grant, context: AuthContext) {
   const issuedAt = Math.floor(context.now().getTime() / 1000);
   const expiresAt = issuedAt + LIFETIME_SECONDS;

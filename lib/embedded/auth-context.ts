@@ -14,7 +14,7 @@ export type AuthContext = {
   database: AccountStore;
   keys: SigningKeys;
   now(): Date;
-  /** Whether only this machine is answered. */
+  /** Whether only requests from this machine are served. */
   isLocal: boolean;
   /** Whether new accounts must open a link in a mail first. */
   confirmEmail: boolean;
@@ -22,7 +22,7 @@ export type AuthContext = {
   limit(action: LimitedAction): void;
   /** Throws 429 when too many codes were tried for one e-mail address, by whatever clients. */
   limitCodes(email: string): void;
-  /** Starts the minute between two mails; else answers how many seconds of the present one are left. */
+  /** Starts the minute between two mails; else returns how many seconds of the present one are left. */
   startMailInterval(kind: MailKind, email: string): number;
   /** Told of every mail once it is committed to the outbox. */
   deliver(mail: Mail): void;

@@ -2,7 +2,7 @@ const API_VERSION_HEADER = "X-Supabase-Api-Version";
 /** From this version on an error is `{code, message}`; older clients get `{code: <status>, error_code, msg}`. */
 const NAMED_CODES_SINCE = "2024-01-01";
 
-/** An answer of the auth server that is not the one hoped for: HTTP status, upstream's error code, upstream's message. */
+/** An error response of the auth server: HTTP status, upstream's error code, upstream's message. */
 export class AuthError extends Error {
   constructor(
     readonly status: number,

@@ -54,7 +54,7 @@ export type AuthServerOptions = {
   database: AccountStore;
   /** Where the site is for its visitors, e.g. https://chard.example. */
   siteUrl: string;
-  /** Whether only this machine is answered, by whichever of its names a visitor used. */
+  /** Whether only requests from this machine are served, by any of its names. */
   isLocal: boolean;
   confirmEmail: boolean;
   now(): Date;
@@ -62,8 +62,8 @@ export type AuthServerOptions = {
 };
 
 /**
- * The subset of the Supabase Auth API that supabase-js calls, as one function from a request to its answer: everything
- * under `/auth/v1`. It answers every request and never throws.
+ * The subset of the Supabase Auth API that supabase-js calls, as one function from a request to its response: everything
+ * under `/auth/v1`. It responds to every request and never throws.
  */
 export async function createAuthServer(options: AuthServerOptions) {
   const keys = await loadSigningKeys(options.database, options.now());
@@ -71,7 +71,7 @@ export async function createAuthServer(options: AuthServerOptions) {
   const takeCode = codeLimit();
   const startInterval = mailIntervals();
 
-  return async function answer(request: Request): Promise<Response> {
+  return async function respond(request: Request): Promise<Response> {
     try {
       const url = new URL(request.url);
       const endpoint = findEndpoint(url.pathname, request.method);

@@ -23,7 +23,7 @@ const BODY = z.object({
   issuer: z.string().max(100).nullish(),
 });
 
-/** `POST /factors`: a new factor, which counts once a code of it was entered. Its secret is answered here and never again. */
+/** `POST /factors`: a new factor, which counts once a code of it was entered. Its secret is returned here and never again. */
 export async function enrollFactor(context: AuthContext) {
   const { user, session } = await authenticate(context);
   context.limit("factor");

@@ -52,7 +52,7 @@ type Flow = {
   created_at: Date;
 };
 
-/** Answers the code that the flow comes back with once its link is opened. */
+/** Returns the code with which the flow continues once its link is opened. */
 export async function startFlow(
   query: AccountQuery,
   userId: string,
@@ -70,7 +70,7 @@ export async function startFlow(
   return code;
 }
 
-/** The link that answers this flow was opened: from now on the flow's time runs. */
+/** The link of this flow was opened: the flow's lifetime starts now. */
 export async function issueCode(query: AccountQuery, code: string, now: Date) {
   await query("update flows set issued_at = $2 where code = $1", [code, now.toISOString()]);
   return code;

@@ -15,10 +15,12 @@ import { NON_PAGE_POLICY } from "@/lib/security/headers";
 /** A directory that could not be opened is tried again after this long: the server that held it may have ended. */
 const RETRY_AFTER_MS = 5_000;
 
-type Answer = (request: Request) => Promise<Response>;
+type AuthServer = (request: Request) => Promise<Response>;
 
 /** Route handlers and instrumentation are bundled apart, but share the process, and so must share the server. */
-const shared = globalThis as typeof globalThis & { chardAuthServer?: Promise<Answer> | undefined };
+const shared = globalThis as typeof globalThis & {
+  chardAuthServer?: Promise<AuthServer> | undefined;
+};
 
 /**
  * Whether this process serves embedded accounts: no Supabase project is configured, and `npm start` bound the server to
@@ -38,13 +40,13 @@ const WRITTEN = {
   email_change: emailChangeMail,
 };
 
-/** Nobody waits for the mail server: how long an answer takes would say whether there is an account. */
+/** Requests do not wait for the mail server: the response time would tell whether there is an account. */
 function deliver(mail: Mail) {
   if (printsMails(process.env)) say(mailLine(mail));
   void sendMail({ to: mail.recipient, ...WRITTEN[mail.kind](mail) });
 }
 
-async function open(): Promise<Answer> {
+async function open(): Promise<AuthServer> {
   const { accounts, location } = await getStores();
   say(`Accounts are embedded, stored in ${location}`);
   return createAuthServer({
@@ -79,7 +81,7 @@ export function startEmbeddedAuth() {
   }
 }
 
-/** Whether embedded accounts are on and their database answers. */
+/** Whether embedded accounts are on and their database responds. */
 export async function isEmbeddedAuthReady() {
   if (!isOn()) return false;
   const { accounts } = await getStores();
@@ -97,19 +99,19 @@ export async function routeEmbeddedAuth(request: Request) {
   return response;
 }
 
-/** Answers a request to `/auth/v1/*`: 404 unless embedded accounts are on, 503 while their database cannot be opened. */
+/** Responds to a request to `/auth/v1/*`: 404 unless embedded accounts are on, 503 while their database cannot be opened. */
 async function answerEmbeddedAuth(request: Request) {
   if (!isOn()) {
     return errorResponse(new AuthError(404, "not_found", "Accounts are kept elsewhere"), request);
   }
-  let answer: Answer;
+  let respond: AuthServer;
   try {
-    answer = await authServer();
+    respond = await authServer();
   } catch {
     const message = "Accounts are not available right now. Please try again later.";
     return errorResponse(new AuthError(503, "unexpected_failure", message), request);
   }
-  return answer(request);
+  return respond(request);
 }
 
 /** How this server's own code asks for accounts: in process when they are embedded, else not its business. */

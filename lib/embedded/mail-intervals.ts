@@ -7,8 +7,8 @@ const INTERVAL_MS = 60_000;
 const MAX_ENTRIES = 10_000;
 
 /**
- * When mails were last asked for. It counts e-mail addresses, not accounts, so that the answer does not tell whether an
- * address has one. The returned function starts an interval, or answers how many seconds the present one still takes.
+ * When mails were last requested. It counts e-mail addresses, not accounts, so that the response does not tell whether an
+ * address has one. The returned function starts an interval, or returns how many seconds the present one still takes.
  */
 export function mailIntervals() {
   const startedAt = new Map<string, number>();

@@ -81,7 +81,7 @@ function readLink(token: string | null | undefined, type: string | null | undefi
   return { token, kinds };
 }
 
-/** The implicit flow's answer, for callers that sent no challenge; the site itself always sends one. */
+/** The implicit flow's response, for callers that sent no challenge; the site itself always sends one. */
 async function sessionHash(
   context: AuthContext,
   grant: Parameters<typeof sessionJson>[0],

@@ -18,10 +18,10 @@ const SENT_AT = {
 } as const;
 
 /**
- * What a mail is about. `flowCode`: of the PKCE flow that its link answers. `signUp`: what it confirms, if that is known.
+ * What a mail is about. `flowCode`: of the PKCE flow that its link continues. `signUp`: what it confirms, if that is known.
  * `newEmail`: the address that is to replace the present one, and that the mail goes to.
  */
-type Subject = {
+type MailSubject = {
   kind: MailKind;
   flowCode: string | undefined;
   signUp?: SignUpFields | undefined;
@@ -35,7 +35,7 @@ type Subject = {
 export async function writeMail(
   query: AccountQuery,
   user: User,
-  { kind, flowCode, signUp, newEmail }: Subject,
+  { kind, flowCode, signUp, newEmail }: MailSubject,
   context: AuthContext,
 ): Promise<Mail> {
   const now = context.now();

@@ -7,7 +7,7 @@ const LIFETIME_SECONDS = 3600;
 /** A code of six digits is good for so many wrong attempts; its link, which nobody can guess, stays good. */
 const MAX_FAILED_ATTEMPTS = 5;
 
-/** Links of a PKCE flow carry this mark, so that opening one knows to answer with a code. */
+/** Links of a PKCE flow carry this mark, so that the response to opening one has a code. */
 const PKCE_MARK = "pkce_";
 
 export type MailKind = "signup" | "recovery" | "email_change";
@@ -18,7 +18,7 @@ export type SignUpFields = { password_hash: string; metadata: Metadata };
 export type OneTimeToken = {
   user_id: string;
   kind: MailKind;
-  /** The PKCE flow that the link answers; null when it was asked for without a challenge. */
+  /** The PKCE flow that the link continues; null when it was requested without a challenge. */
   flow_code: string | null;
   password_hash: string | null;
   /** Of a sign-up; of an "email_change", the new address: `{ email }`. */

@@ -16,7 +16,7 @@ const BODY = z.object({
 
 type Body = z.infer<typeof BODY>;
 
-/** `POST /recover`: a mail to set a new password; the answer is the same for unknown addresses, and within the minute. */
+/** `POST /recover`: a mail to set a new password; the response is the same for unknown addresses, and within the minute. */
 export async function recover(context: AuthContext) {
   context.limit("recover");
   const body = await readBody(context.request, BODY);
@@ -36,7 +36,7 @@ export async function resend(context: AuthContext) {
   return Response.json({});
 }
 
-/** Sends the mail if there is an account for it; answers how many seconds of the last mail's minute are left. */
+/** Sends the mail if there is an account for it; returns how many seconds of the last mail's minute are left. */
 async function send(context: AuthContext, kind: MailKind, body: Body, email: string) {
   const challenge = readChallenge(body);
   const secondsLeft = context.startMailInterval(kind, email);

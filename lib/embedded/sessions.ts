@@ -9,7 +9,7 @@ import {
 } from "@/lib/embedded/refresh-tokens";
 import { findUserById, updateUser, type User } from "@/lib/embedded/users";
 
-/** How long an old refresh token still answers with the active one: tabs that wake together refresh together. */
+/** How long an old refresh token still returns the active one: tabs that wake at the same time refresh at the same time. */
 const REUSE_INTERVAL_MS = 10_000;
 
 export type Session = {
@@ -45,9 +45,9 @@ export async function startSession(query: AccountQuery, user: User, method: stri
 }
 
 /**
- * Exchanges a refresh token for the next one. An old token is answered with the active one if it is its parent (the
- * client never got the answer) or shortly after a refresh (several tabs at once); otherwise it was stolen or replayed,
- * and the whole session ends. Answers the error instead of throwing it, so that this end is committed.
+ * Exchanges a refresh token for the next one. For an old token the response has the active one if it is its parent (the
+ * client never got the response) or shortly after a refresh (several tabs at once); otherwise it was stolen or replayed,
+ * and the whole session ends. Returns the error instead of throwing it, so that this end is committed.
  */
 export async function refreshSession(
   query: AccountQuery,
@@ -88,8 +88,8 @@ export function hasSecondFactor({ factor_id }: Session) {
 }
 
 /**
- * Raises a session to assurance level 2, and ends the account's sessions at level 1. The refresh token goes on by two, and out of
- * the interval in which the one before is answered: that one was given out at level 1, and gets none at level 2.
+ * Raises a session to assurance level 2, and ends the account's sessions at level 1. The refresh token advances by two, out of
+ * the interval in which the previous one is accepted: that one was issued at level 1 and must not yield one of level 2.
  */
 export async function raiseSession(
   query: AccountQuery,

@@ -30,7 +30,7 @@ export type ExchangeAnswer =
   { account: string; ids: string[] } | { refused: "signed-out" | "limited" };
 
 /**
- * Takes what a device changed and answers the account's list (P14.30). Changes to the list of another account are left out.
+ * Applies a device's changes and returns the account's list (P14.30). Changes to the list of another account are left out.
  * @throws when the changes are not of their form, or the database cannot be reached.
  */
 export async function exchangeFavorites(sent: FavoriteChanges): Promise<ExchangeAnswer> {
@@ -85,14 +85,14 @@ async function share(user: CurrentUser) {
   return shareFavorites(database, user);
 }
 
-/** Makes the link to the sender's list (P14.33); answers its token, or undefined for whoever is signed out or too fast. */
+/** Makes the link to the sender's list (P14.33); returns its token, or undefined for visitors who are signed out or over the limit. */
 export async function startSharing() {
   const user = await getCurrentUser();
   if (!user || !mayWrite("favorite", await headers(), user.sub)) return undefined;
   return share(user);
 }
 
-/** Takes the link back; answers whether there was somebody to do it for. */
+/** Removes the link; returns whether the sender is signed in. */
 export async function endSharing() {
   const user = await getCurrentUser();
   if (!user) return false;

@@ -6,7 +6,7 @@ import { listSavedIds, saveIds } from "@/lib/favorites/saved";
 import { MAX_FAVORITES, type FavoriteChanges } from "@/lib/favorites/schema";
 import { isSlug } from "@/lib/restaurants/slug";
 
-/** A page that is left drops its answers: what waits for one does not wait for ever. */
+/** A page that is left drops its responses: callers must not wait for ever. */
 const TIMEOUT_MS = 20_000;
 
 /** What became of the changes; all but those that are "kept" stay on the device and are sent again. */
@@ -15,7 +15,7 @@ export type SyncOutcome = "kept" | "failed" | "limited" | "signed-out";
 async function withinTimeout<T>(work: Promise<T>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The answer took too long.")), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error("The response took too long.")), TIMEOUT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -40,18 +40,18 @@ function* requests(account: string | undefined, { added, removed }: Changes) {
 async function exchange(): Promise<SyncOutcome> {
   const known = readAccountList();
   const sent = listSavedIds();
-  let answer;
+  let synced;
   for (const request of requests(known?.account, changesSince(known?.ids ?? [], sent))) {
-    answer = await withinTimeout(exchangeFavorites(request));
-    if ("refused" in answer) return answer.refused;
+    synced = await withinTimeout(exchangeFavorites(request));
+    if ("refused" in synced) return synced.refused;
   }
-  // Somebody signed in or out meanwhile: this answer is about a list that is not here any more.
-  if (!answer || readAccountList()?.account !== known?.account) return "failed";
-  const isSame = known === undefined || known.account === answer.account;
+  // Signed in or out meanwhile: this response is about a list that is not on this device any more.
+  if (!synced || readAccountList()?.account !== known?.account) return "failed";
+  const isSame = known === undefined || known.account === synced.account;
   const meanwhile = changesSince(sent, listSavedIds());
   // The list first: with the account's alone, what it has and the device has not would look like removed.
-  saveIds(isSame ? applyChanges(answer.ids, meanwhile) : answer.ids);
-  writeAccountList(answer);
+  saveIds(isSame ? applyChanges(synced.ids, meanwhile) : synced.ids);
+  writeAccountList(synced);
   return "kept";
 }
 

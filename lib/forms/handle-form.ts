@@ -62,20 +62,20 @@ async function attempt<Schema extends z.ZodMiniType>(
 }
 
 /** Without scripts the browser goes where the form leads; with them, the form's own code does. */
-async function answer(data: FormData, outcome: Outcome): Promise<FormState> {
+async function toState(data: FormData, outcome: Outcome): Promise<FormState> {
   const isCalledByScript = (await headers()).has("next-action");
   if (outcome.done && !isCalledByScript) redirect(outcome.done.href);
   return { values: outcome.done ? {} : textsOf(data), errors: {}, ...outcome };
 }
 
-/** Checks, limits and carries out a form that anybody may send. Never throws: what is wrong is in the answer. */
+/** Checks, limits and carries out a form that anybody may send. Never throws: errors are in the returned state. */
 export async function handleForm<Schema extends z.ZodMiniType>(options: AnyOptions<Schema>) {
-  return answer(options.data, await attempt(options, false));
+  return toState(options.data, await attempt(options, false));
 }
 
 /** The same for a form of members; whoever is signed out is asked to sign in. */
 export async function handleMemberForm<Schema extends z.ZodMiniType>(
   options: Options<Schema, CurrentUser>,
 ) {
-  return answer(options.data, await attempt(options as AnyOptions<Schema>, true));
+  return toState(options.data, await attempt(options as AnyOptions<Schema>, true));
 }

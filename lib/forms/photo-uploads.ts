@@ -26,12 +26,12 @@ type Context = {
   storage: PhotoStorage;
 };
 
-type Answer = { photo: NewPhoto } | { field: string; message: string };
+type Kept = { photo: NewPhoto } | { field: string; message: string };
 
 async function keep(
   storage: PhotoStorage,
   { field, file, description }: PhotoUpload,
-): Promise<Answer> {
+): Promise<Kept> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return { photo: { ...(await keepPhoto(storage, bytes)), description } };
@@ -56,7 +56,7 @@ export async function removeUnnamedPhotos(
 }
 
 /**
- * Keeps the files of photos that somebody sends. Answers them for their records, or what is wrong, by field: then none is kept.
+ * Keeps the files of photos that somebody sends. Returns them for their records, or what is wrong, by field: then none is kept.
  */
 export async function keepUploads(
   uploads: readonly PhotoUpload[],
@@ -64,12 +64,12 @@ export async function keepUploads(
 ): Promise<{ photos: NewPhoto[] } | { outcome: Outcome }> {
   const sent = await headers();
   if (!uploads.every(() => mayWrite("photo", sent, user?.sub))) return { outcome: LIMITED };
-  const answers = await Promise.all(uploads.map((upload) => keep(storage, upload)));
-  const photos = answers.flatMap((answer) => ("photo" in answer ? [answer.photo] : []));
-  if (photos.length === answers.length) return { photos };
+  const results = await Promise.all(uploads.map((upload) => keep(storage, upload)));
+  const photos = results.flatMap((result) => ("photo" in result ? [result.photo] : []));
+  if (photos.length === results.length) return { photos };
   await removeUnnamedPhotos(database, storage, photos);
-  const faults = answers.flatMap((answer) =>
-    "photo" in answer ? [] : [[answer.field, answer.message] as const],
+  const faults = results.flatMap((result) =>
+    "photo" in result ? [] : [[result.field, result.message] as const],
   );
   return { outcome: { errors: Object.fromEntries(faults) } };
 }

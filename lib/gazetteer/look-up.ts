@@ -4,7 +4,7 @@ import { type CityQuery, parseCityQueries, splitAtComma } from "@/lib/gazetteer/
 import {
   type GazetteerCity,
   type CityMatch,
-  findCity,
+  matchCity,
   type IndexedGazetteerCity,
   MATCH,
   rankCities,
@@ -70,7 +70,7 @@ async function lookUp(
   const paths = queries.map(({ name }) => (name ? sets.map((set) => shardPath(set, name)) : []));
   const files = await Promise.all(paths.map((some) => Promise.all(some.map(loadShard))));
   for (const [index, query] of queries.entries()) {
-    const city = findCity(files[index]?.flat() ?? [], query, worst);
+    const city = matchCity(files[index]?.flat() ?? [], query, worst);
     if (city) return city;
   }
   return undefined;

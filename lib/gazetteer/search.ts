@@ -127,7 +127,7 @@ function byRank(a: RankedMatch, b: RankedMatch) {
  * The largest city that a query's name fits, exactly or at least so well, in the region or country that the query's
  * rest names.
  */
-export function findCity(
+export function matchCity(
   cities: readonly IndexedGazetteerCity[],
   { name, rest }: Pick<CityQuery, "name" | "rest">,
   worst: number = MATCH.exact,

@@ -33,10 +33,10 @@ export async function suggestLocations(
 ): Promise<LocationSuggestions> {
   if ([...text.trim()].length < MIN_SUGGESTION_LETTERS) return NO_SUGGESTIONS;
   for (const geocoder of geocoders) {
-    const answer = geocoder.suggest(text, signal);
+    const result = geocoder.suggest(text, signal);
     const locations = await (geocoder === geocoders.at(-1)
-      ? orUndefined(answer)
-      : withTimeout(answer));
+      ? orUndefined(result)
+      : withTimeout(result));
     if (locations && (locations.length > 0 || geocoder === geocoders.at(-1)))
       return { locations: locations.slice(0, MAX_SUGGESTIONS), credit: geocoder.credit };
   }
@@ -51,12 +51,12 @@ export async function locateKnown(
   text: string,
   geocoders = GEOCODERS,
 ): Promise<Coordinates | undefined> {
-  const answers = geocoders.map((geocoder, index) => {
-    const answer = geocoder.locate(text);
-    return index < geocoders.length - 1 ? withTimeout(answer) : orUndefined(answer);
+  const results = geocoders.map((geocoder, index) => {
+    const result = geocoder.locate(text);
+    return index < geocoders.length - 1 ? withTimeout(result) : orUndefined(result);
   });
-  for (const answer of answers) {
-    const coordinates = await answer;
+  for (const result of results) {
+    const coordinates = await result;
     if (coordinates && areCoordinates(coordinates))
       return { lat: coordinates.lat, lng: coordinates.lng };
   }
@@ -79,11 +79,11 @@ export async function locateSuggestion(
   return locateText(suggestionLabel(suggestion), geocoders);
 }
 
-function orUndefined<Answer>(answer: Promise<Answer>) {
-  return answer.catch(() => undefined);
+function orUndefined<Result>(result: Promise<Result>) {
+  return result.catch(() => undefined);
 }
 
-function withTimeout<Answer>(answer: Promise<Answer>) {
+function withTimeout<Result>(result: Promise<Result>) {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));
-  return Promise.race([orUndefined(answer), late]);
+  return Promise.race([orUndefined(result), late]);
 }

@@ -21,7 +21,7 @@ const MAX_KM = 60;
 const NAMED_MAX_KM = 40;
 
 /** What an address says of where it is: a city, and a state by its code. */
-export type PlaceInAddress = { city?: string; state?: string };
+export type AddressParts = { city?: string; state?: string };
 
 /** The radius of a circle that holds the people of a place. */
 function radiusKm({ population }: GeoName) {
@@ -71,7 +71,7 @@ export function createCityFinder({ places: all, otherNames }: GeoNames) {
      * The city of a point in a country: the place of that name where the address names one nearby, else the place whose
      * circle is nearest in proportion to its size, so that suburbs do not take venues from their city.
      */
-    cityAt(point: Coordinates, country: string, address: PlaceInAddress = {}) {
+    cityAt(point: Coordinates, country: string, address: AddressParts = {}) {
       const all = near(point, MAX_KM, country);
       const ofState = all.filter(({ region }) => region === address.state?.toUpperCase());
       const candidates = ofState.length > 0 ? ofState : all;

@@ -89,7 +89,7 @@ async function addScriptWithRetries(key: string) {
 
 async function giveUp() {
   await wait(MAPS_TIMEOUT_MS);
-  throw new Error("The Google Maps script did not answer in time.");
+  throw new Error("The Google Maps script did not load in time.");
 }
 
 /**

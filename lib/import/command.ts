@@ -39,7 +39,7 @@ export function assertFile(scope: ImportScope) {
   if (!found.isFile()) throw new ImportArgumentsError(`${scope.name} is not a file.`);
 }
 
-/** The file that is imported; what a server answers is kept as one in `folder`. */
+/** The file that is imported; a server's response is kept as one in `folder`. */
 async function extractFile(scope: ImportScope, folder: string, { servers, siteUrl }: Options) {
   if (scope.kind !== "file")
     return queryOverpass(scope, folder, { servers, userAgent: `Chard/1.0 (+${siteUrl})` });
@@ -60,7 +60,7 @@ export async function importCommand(parameters: ImportArguments, options: Option
       database,
       extract: readExtractFile(file),
       scope: parameters.scope,
-      placeOf: openGeography,
+      geographyOf: openGeography,
       now: new Date(),
       dryRun: parameters.dryRun,
       force: parameters.force,

@@ -1,11 +1,11 @@
 import { continentAt, countryAt, countryCodeOf, countryName } from "@/lib/geography/country";
 import { readGeoNames, type GeoName } from "@/lib/geography/geonames";
-import { createCityFinder, type PlaceInAddress } from "@/lib/geography/city-finder";
+import { createCityFinder, type AddressParts } from "@/lib/geography/city-finder";
 import { createTimeZones } from "@/lib/geography/time-zone";
 import type { Continent } from "@/lib/cities/continents";
 import type { Coordinates } from "@/lib/location/types";
 
-export type VenuePlace = {
+export type VenueGeography = {
   countryCode: string | undefined;
   country: string;
   city: GeoName | undefined;
@@ -20,10 +20,10 @@ export function openGeography() {
   const places = createCityFinder(readGeoNames());
   const timeZoneAt = createTimeZones(places);
 
-  return function placeOf(
+  return function geographyOf(
     point: Coordinates,
-    address: PlaceInAddress & { country?: string },
-  ): VenuePlace {
+    address: AddressParts & { country?: string },
+  ): VenueGeography {
     const countryCode = countryAt(point);
     const written = address.country && countryCodeOf(address.country);
     return {
@@ -37,4 +37,4 @@ export function openGeography() {
   };
 }
 
-export type PlaceOf = ReturnType<typeof openGeography>;
+export type GeographyOf = ReturnType<typeof openGeography>;

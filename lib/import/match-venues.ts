@@ -2,10 +2,10 @@ import { around } from "geokdbush";
 import KDBush from "kdbush";
 import type { KnownRecords, KnownVenue } from "@/lib/database/imports/known-records";
 import { isDuplicate, isRedrawn, SAME_CONTACT_METERS } from "@/lib/import/same-venue";
-import type { FoundVenue } from "@/lib/import/venue";
+import type { StoredVenue } from "@/lib/import/venue";
 
 /** The elements of one restaurant, the most complete first; `id` of one that is known. */
-export type VenueGroup = { id: string | undefined; venues: FoundVenue[] };
+export type VenueGroup = { id: string | undefined; venues: StoredVenue[] };
 
 export type MatchedVenues = {
   groups: VenueGroup[];
@@ -30,7 +30,7 @@ function indexOf(points: readonly { lat: number; lng: number }[]) {
  * the same venue; else it is a new one. `gone` are the known elements that the extract no longer has.
  */
 export function matchVenues(
-  venues: readonly FoundVenue[],
+  venues: readonly StoredVenue[],
   known: Pick<KnownRecords, "elements" | "venues">,
   gone: ReadonlySet<string>,
 ): MatchedVenues {
@@ -49,7 +49,7 @@ export function matchVenues(
     return group;
   }
 
-  const unknown: FoundVenue[] = [];
+  const unknown: StoredVenue[] = [];
   for (const venue of venues) {
     const element = known.elements.get(venue.ref);
     if (element) groupOf(element.restaurantId).venues.push(venue);

@@ -1,12 +1,12 @@
 import type { NewRestaurant } from "@/lib/database/desk/decide-listings";
 import type { FactValues } from "@/lib/desk/facts";
 import { createCitySlugs } from "@/lib/import/city-slugs";
-import { openGeography, type PlaceOf } from "@/lib/import/geography";
+import { openGeography, type GeographyOf } from "@/lib/import/geography";
 import { cityRow, countryRow } from "@/lib/import/rows";
 import { RESERVED_IDS, restaurantSlug, takeSlug } from "@/lib/import/slugs";
 import type { Coordinates } from "@/lib/location/types";
 
-let geography: PlaceOf | undefined;
+let geography: GeographyOf | undefined;
 
 /**
  * The restaurant of a listing at a point: city, country and time zone as an import would find them. The first call of a

@@ -40,10 +40,10 @@ export function overpassQuery(scope: QueriedScope) {
 type Options = { servers: readonly string[]; userAgent: string; fetch?: typeof fetch };
 
 /** A response that was read to its end: a file, and what the server said is missing in it. */
-type Answer = { file: string; remark: string | undefined };
+type Complete = { file: string; remark: string | undefined };
 
 /** Keeps a response as a file, and reads it to its end: what is wrong with it may be anywhere in it. */
-async function keep(body: ReadableStream, file: string): Promise<Answer> {
+async function keep(body: ReadableStream, file: string): Promise<Complete> {
   await pipeline(Readable.fromWeb(body), createWriteStream(file));
   const { elements, header } = readExtractFile(file);
   for await (const element of elements) void element;
@@ -71,9 +71,9 @@ function explain(error: unknown) {
 }
 
 /**
- * Asks the servers in turn until one answers with all data, and hands that on as a file of a folder. An incomplete response is
- * handed on where no server has a better one: the import says so then.
- * @throws ExtractError with what each of them said, when none answers.
+ * Queries the servers in turn until one returns all data, and returns that as a file of a folder. An incomplete response is
+ * used where no server has a better one: the import reports that.
+ * @throws ExtractError with the failure of each, when none responds.
  */
 export async function queryOverpass(scope: QueriedScope, folder: string, options: Options) {
   const failures: string[] = [];
@@ -89,5 +89,5 @@ export async function queryOverpass(scope: QueriedScope, folder: string, options
     }
   }
   if (incomplete) return incomplete;
-  throw new ExtractError(`No Overpass server answered. ${failures.join("; ")}`);
+  throw new ExtractError(`No Overpass server responded. ${failures.join("; ")}`);
 }

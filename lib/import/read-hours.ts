@@ -6,13 +6,13 @@ import { parseHoursAnywhere } from "@/lib/opening-hours/parse-anywhere";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where a restaurant is: opening hours depend on the sun and on the holidays of a place. */
-type Place = { lat: number; lng: number; cityId: string };
+type VenueLocation = { lat: number; lng: number; cityId: string };
 
 /** The opening hours that a text says, as changes of a restaurant; undefined where it cannot be read. */
 export async function readHours(
   database: Database,
   text: string,
-  { lat, lng, cityId }: Place,
+  { lat, lng, cityId }: VenueLocation,
   countryCode: string | undefined,
 ) {
   if (text === "")

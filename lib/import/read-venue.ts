@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PlaceOf } from "@/lib/import/geography";
+import type { GeographyOf } from "@/lib/import/geography";
 import type { SkipReason, Venue, Warning } from "@/lib/import/venue";
 import { parseHours, type VenueHours } from "@/lib/opening-hours/parse-hours";
 import { holidayRegion } from "@/lib/opening-hours/holiday-region";
@@ -40,10 +40,10 @@ function known<Facts extends object>(facts: Facts) {
   };
 }
 
-type Options = { placeOf: PlaceOf; today: Date };
+type Options = { geographyOf: GeographyOf; today: Date };
 
 /** Reads elements that are in the directory as venues; counts what is odd about them. */
-export function createVenueReader({ placeOf, today }: Options) {
+export function createVenueReader({ geographyOf, today }: Options) {
   const hoursByText = new Map<string, VenueHours | undefined>();
   const warnings = new Map<Warning, number>();
   const warn = (warning: Warning) => warnings.set(warning, (warnings.get(warning) ?? 0) + 1);
@@ -58,7 +58,7 @@ export function createVenueReader({ placeOf, today }: Options) {
 
   function readVenue(element: OsmElement): Venue {
     const { tags, lat, lng } = element;
-    const place = placeOf(
+    const place = geographyOf(
       { lat, lng },
       known({
         city: tags["addr:city"],

@@ -6,7 +6,7 @@ import { parseHours } from "@/lib/opening-hours/parse-hours";
 
 /**
  * Reads the opening hours with holidays, seasons and other dates anew for a day, its midnight written as UTC: their exceptions are
- * stored for two weeks. Answers how many changed.
+ * stored for two weeks. Returns how many changed.
  */
 export async function refreshHours(database: Database, today: Date) {
   let changed = 0;

@@ -7,7 +7,7 @@ import {
 import { readKnownRecords } from "@/lib/database/imports/known-records";
 import { checkImport, ImportRefusedError } from "@/lib/import/checks";
 import { correctedClosure } from "@/lib/import/corrections";
-import type { PlaceOf } from "@/lib/import/geography";
+import type { GeographyOf } from "@/lib/import/geography";
 import type { ShowProgress } from "@/lib/import/progress";
 import { matchVenues } from "@/lib/import/match-venues";
 import { createRejectList } from "@/lib/import/reject-list";
@@ -15,7 +15,7 @@ import { createVenueReader, elementHash, skipReason } from "@/lib/import/read-ve
 import type { Extract } from "@/lib/import/read-extract";
 import { areaOf, createBounds, keptScope, scopeName, type ImportScope } from "@/lib/import/scope";
 import { addSkip, emptySummary, type ImportSummary } from "@/lib/import/summary";
-import type { FoundVenue, SkipReason } from "@/lib/import/venue";
+import type { StoredVenue, SkipReason } from "@/lib/import/venue";
 import { createVenueStore, type VenueStore } from "@/lib/import/venue-store";
 import { writeChanges } from "@/lib/import/write-changes";
 import { elementRef, readElement } from "@/lib/osm/element";
@@ -24,7 +24,7 @@ export type ImportOptions = {
   database: Database;
   extract: Extract;
   scope: ImportScope;
-  placeOf: () => PlaceOf;
+  geographyOf: () => GeographyOf;
   /** The instant of the import. */
   now: Date;
   dryRun: boolean;
@@ -64,7 +64,7 @@ async function readVenues(
   const bounds = createBounds();
   const seen = new Set<string>();
   const closed = new Set<string>();
-  const venues: FoundVenue[] = [];
+  const venues: StoredVenue[] = [];
   const rescoped: string[] = [];
   // Everything is read again where several elements are one venue, so that each can fill the gaps of the others.
   const shared = sharedElements(known.elements.values());
@@ -95,7 +95,7 @@ async function readVenues(
       summary.unchanged++;
       if (keptScope(options.scope, before.scope) !== before.scope) rescoped.push(ref);
     } else {
-      reader ??= createVenueReader({ placeOf: options.placeOf(), today });
+      reader ??= createVenueReader({ geographyOf: options.geographyOf(), today });
       venues.push(store.add(reader.readVenue(element)));
     }
   }

@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FoundVenue, Venue } from "@/lib/import/venue";
+import type { StoredVenue, Venue } from "@/lib/import/venue";
 
 /** What is written at once. */
 const BUFFER_BYTES = 1024 * 1024;
@@ -31,7 +31,7 @@ export function createVenueStore() {
   }
 
   return {
-    add(venue: Venue): FoundVenue {
+    add(venue: Venue): StoredVenue {
       const bytes = Buffer.from(JSON.stringify(venue));
       const { ref, place, continent, facts } = venue;
       const { name, lat, lng, phone, website, address, country } = facts;
@@ -51,7 +51,7 @@ export function createVenueStore() {
     },
 
     /** All of a venue. */
-    read({ start, length }: FoundVenue) {
+    read({ start, length }: StoredVenue) {
       flush();
       const bytes = Buffer.alloc(length);
       readSync(file, bytes, 0, length, start);

@@ -48,8 +48,8 @@ export type Venue = {
   tags: OsmTags;
 };
 
-/** Of a venue that is kept in a file, what is needed of all of them at once; `start` and `length` say where the rest is. */
-export type FoundVenue = Pick<Venue, "ref" | "place" | "continent"> & {
+/** What is needed of all venues at once; the rest of each is in a file, at `start` for `length`. */
+export type StoredVenue = Pick<Venue, "ref" | "place" | "continent"> & {
   facts: Pick<VenueFacts, "name" | "lat" | "lng" | "country"> & {
     phone: string | undefined;
     website: string | undefined;

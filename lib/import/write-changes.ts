@@ -13,7 +13,7 @@ import { cityRow, countryRow, IMPORT_ACTOR, restaurantRow } from "@/lib/import/r
 import { isSame } from "@/lib/import/same-value";
 import { keptScope } from "@/lib/import/scope";
 import { RESERVED_IDS, restaurantSlug, takeSlug } from "@/lib/import/slugs";
-import { OSM_FIELDS, type FoundVenue, type OsmField, type VenueFacts } from "@/lib/import/venue";
+import { OSM_FIELDS, type StoredVenue, type OsmField, type VenueFacts } from "@/lib/import/venue";
 import { IMPORTS_UNTIL_CLOSED, writeMissing } from "@/lib/import/write-missing";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -157,6 +157,6 @@ export async function writeChanges(options: ChangeOptions) {
   await writeMissing(options, seenRestaurants);
 }
 
-function byPopulation(a: FoundVenue, b: FoundVenue) {
+function byPopulation(a: StoredVenue, b: StoredVenue) {
   return (b.place?.population ?? 0) - (a.place?.population ?? 0);
 }

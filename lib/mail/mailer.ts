@@ -16,7 +16,7 @@ type Options = {
   timeoutMs?: number;
 };
 
-/** Carries nothing but a code: what mail servers answer often holds the recipient. */
+/** Carries nothing but a code: responses of mail servers often contain the recipient. */
 export class MailError extends Error {}
 
 /** Where the server hangs or is slow, mails beyond so many fail at once instead of filling the memory. */

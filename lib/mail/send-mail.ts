@@ -17,7 +17,7 @@ export type SendResult = "sent" | "off" | "failed";
 
 /**
  * Sends one mail and never throws; why it failed is in the log, without the recipient. It takes up to 20 s where the mail
- * server hangs: whoever answers a visitor does not wait for it.
+ * server hangs: responses to visitors do not wait for it.
  */
 export async function sendMail(mail: OutgoingMail): Promise<SendResult> {
   const smtpUrl = process.env.SMTP_URL?.trim();

@@ -19,7 +19,7 @@ export type MarkerColumns = {
 };
 
 /**
- * What the page asks of the worker, each of the index with the number `of`. In its answers a marker is known by its position among
+ * The page's questions to the worker, each about the index with the number `of`. Results name a marker by its position among
  * the columns.
  */
 export type PinQuestion = { of: number } & (

@@ -26,7 +26,7 @@ export function pinsHere(markers: readonly MapMarker[], pinWidthPx: number) {
   };
 }
 
-/** The same in a worker, which starts with the first markers. Answers are rejected once it is closed or where it cannot run. */
+/** The same in a worker, which starts with the first markers. Pending questions are rejected once it is closed or where it cannot run. */
 export function pinsInWorker(
   start = () => new Worker(new URL("./pin-worker.ts", import.meta.url), { type: "module" }),
 ) {

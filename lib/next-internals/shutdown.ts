@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { onRequest } from "@/lib/next-internals/on-request";
 
 /**
- * For how many steps a server that was told to stop goes on answering, so that its clients learn to use another connection. None after
+ * For how many steps a server that is stopping keeps responding, so that its clients learn to use another connection. None after
  * Ctrl-C. Each new connection starts the steps anew: a busy process accepts one waiting connection per turn of its event loop,
  * and those that it has not accepted when it stops listening are lost.
  */

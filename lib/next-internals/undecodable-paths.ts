@@ -12,7 +12,7 @@ export function decodableUrl(url: string) {
   }
 }
 
-/** Next 16.4 answers 400 or 500 to a path that cannot be decoded; taken literally, it is a path that no page has. */
+/** Next 16.4 returns 400 or 500 for a path that cannot be decoded; taken literally, it is a path that no page has. */
 export function acceptUndecodablePaths() {
   onRequest(({ request }) => {
     request.url &&= decodableUrl(request.url);

@@ -18,7 +18,7 @@ const FILE = /\.[^/]+$/;
 type KnownRequest = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "has"> };
 
 /**
- * Where the answer to a request is kept for a visitor without a connection; undefined for everything that must not be:
+ * Where the response to a request is cached for a visitor without a connection; undefined for everything that must not be:
  * other origins (Google's content among them), accounts, the API, server components, and the home page with a query, which
  * is the link of a mail (P9.9).
  */
@@ -49,7 +49,7 @@ export function tileKeyOf(url: string) {
 type KnownResponse = Pick<Response, "status" | "redirected"> & { headers: Pick<Headers, "get"> };
 
 /**
- * Whether an answer may be kept. A worker never sees Set-Cookie; the site's answers that set one say `private,
+ * Whether a response may be cached. A worker never sees Set-Cookie; the site's responses that set one have `private,
  * no-store`, so that is what counts here.
  */
 export function mayKeep({ status, redirected, headers }: KnownResponse) {

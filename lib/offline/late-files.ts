@@ -1,4 +1,4 @@
-/** The message that has the service worker keep what pages load late. It answers with true, or false where a file cannot be had. */
+/** The message that has the service worker cache what pages load late. It replies with true, or false where a file cannot be fetched. */
 export const KEEP_LATE_FILES = "KEEP_LATE_FILES";
 
 const ANSWER_MS = 20_000;
@@ -7,7 +7,7 @@ const ANSWER_MS = 20_000;
 export async function keepLateFiles() {
   if (!("serviceWorker" in navigator)) throw new Error("This browser has no service worker.");
   const { port1, port2 } = new MessageChannel();
-  const answer = new Promise<void>((resolve, reject) => {
+  const reply = new Promise<void>((resolve, reject) => {
     const fail = () => reject(new Error("The code of pages could not be kept."));
     port1.onmessage = ({ data }) => (data === true ? resolve() : fail());
     setTimeout(fail, ANSWER_MS);
@@ -15,5 +15,5 @@ export async function keepLateFiles() {
   const asked = navigator.serviceWorker.ready.then(({ active }) =>
     active?.postMessage({ type: KEEP_LATE_FILES }, [port2]),
   );
-  await Promise.all([asked, answer]);
+  await Promise.all([asked, reply]);
 }

@@ -1,6 +1,6 @@
 import { ROUTES } from "@/lib/routes";
 
-/** The screen that answers for a page that is neither reachable nor cached. Nothing links to it (P2.3). */
+/** The screen that replaces a page that is neither reachable nor cached. Nothing links to it (P2.3). */
 export const OFFLINE_PATH = "/offline";
 
 /** Pages that every visitor has without a connection, from the first visit on (design: offline). */

@@ -1,9 +1,9 @@
-/** The service worker leaves the API alone, so an answer is the network's. */
+/** The service worker does not handle the API, so a response comes from the network. */
 const PROBE = "/api/health";
 const TIMEOUT_MS = 4_000;
 
 /**
- * Whether the site answers now, whatever it answers. `navigator.onLine` says only that there is some network: it is true behind
+ * Whether the site responds now, with any status. `navigator.onLine` says only that there is some network: it is true behind
  * a captive portal, on a line that carries nothing, and in pages that were opened without one (P13.10).
  */
 export async function isSiteReachable() {

@@ -98,7 +98,7 @@ const serwist = new Serwist({
       }),
     },
     {
-      // The browser's HTTP cache answers for what does not change: "network first" asks it, too.
+      // The browser's HTTP cache has what does not change: "network first" reads it, too.
       matcher: belongsTo("tile"),
       handler: new NetworkFirst({
         cacheName: cacheName("tile"),
@@ -170,8 +170,8 @@ self.addEventListener("message", (event) => {
   );
 });
 
-// With it, the browser asks for each navigation's document beside the worker: a mail's link would be redeemed twice, and Firefox
-// hands the worker an error as the answer when there is no network. Earlier builds switched it on.
+// With it, the browser requests each navigation's document in addition to the worker: a mail's link would be redeemed twice, and
+// Firefox passes the worker an error as the response when there is no network. Earlier builds switched it on.
 disableNavigationPreload();
 
 serwist.addEventListeners();

@@ -1,7 +1,7 @@
 /** So many are requested at once; their ids fit into a URL. */
 export const MAX_SUMMARY_BATCH = 50;
 
-/** So many are asked for one by one: these answers are files of the build, and the same for everybody. */
+/** Up to this many are requested one by one: these responses are files of the build, and the same for every visitor. */
 export const MAX_SINGLE_SUMMARIES = 24;
 
 /** Ids in batches: from the start of the list, so that a batch keeps its URL when the list grows. */

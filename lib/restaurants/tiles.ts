@@ -137,9 +137,9 @@ export function createTileReader(fetchJson: FetchJson) {
       const restaurants = await around.restaurantsWithin(radiusKm);
       if (restaurants.length < ENOUGH && !isLast) continue;
       const hasFarther = !isLast && around.available(WIDEST_KM) > restaurants.length;
-      const answer = { restaurants, radiusKm, hasFarther };
-      if (restaurants.filter(matches).length > moreThan) return answer;
-      if (isLast && restaurants.length > 0) widest = answer;
+      const found = { restaurants, radiusKm, hasFarther };
+      if (restaurants.filter(matches).length > moreThan) return found;
+      if (isLast && restaurants.length > 0) widest = found;
     }
     if (widest && !mayBeAnywhere) return widest;
     // Where nothing is near at all, the list is of what there is elsewhere, whatever the filters.

@@ -143,19 +143,19 @@ export async function voteForReview(data: FormData): Promise<VoteAnswer> {
   if (!user) return "signed-out";
   if (!mayWrite("vote", await headers(), user.sub)) return "limited";
   const { database } = await getStores();
-  const answer = await toggleVote(database, user, reviewId, { onlyAdds: wish === "add" });
-  if (typeof answer === "object") return { suspended: suspensionText(answer) };
+  const result = await toggleVote(database, user, reviewId, { onlyAdds: wish === "add" });
+  if (typeof result === "object") return { suspended: suspensionText(result) };
   revalidatePath(restaurantHref(restaurantId));
-  return answer;
+  return result;
 }
 
 /** The same for a form without scripts, which leads back to the review, or to the profile, which says until when one is suspended. */
 export async function voteByForm(data: FormData) {
   const { reviewId, restaurantId } = voteSchema.parse(Object.fromEntries(data));
   const path = `${restaurantHref(restaurantId)}#review-${reviewId}`;
-  const answer = await voteForReview(data);
-  if (typeof answer === "object") redirect(ROUTES.profile);
-  redirect(answer === "signed-out" ? signInHref(path) : path);
+  const result = await voteForReview(data);
+  if (typeof result === "object") redirect(ROUTES.profile);
+  redirect(result === "signed-out" ? signInHref(path) : path);
 }
 
 /** Which of a restaurant's reviews the visitor found helpful; none for whoever is signed out. */

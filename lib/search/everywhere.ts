@@ -22,7 +22,7 @@ function rank({ name }: Entry, wanted: string) {
   return name.includes(wanted) ? 1 : 2;
 }
 
-/** Prepares the search through all restaurants, by name, cuisine and city. Other requests are answered meanwhile. */
+/** Prepares the search through all restaurants, by name, cuisine and city. Other requests are served meanwhile. */
 export async function createSearch(restaurants: readonly Searchable[]) {
   const entries = await inSlices(
     restaurants,

@@ -121,7 +121,7 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
 ];
 
 /**
- * Paths that accept posts; the middleware answers those of auth/confirm. A page whose form works without JavaScript (a
+ * Paths that accept posts; the middleware handles those of auth/confirm. A page whose form works without JavaScript (a
  * server action) is added here.
  */
 const POST_PATHS = [

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { onRequest } from "@/lib/next-internals/on-request";
 import { MAX_FORM_BYTES } from "@/lib/photos/limits";
 
-/** Answers 413, whatever is asked for (app/api/too-large). */
+/** Responds with 413 to every method (app/api/too-large). */
 const TOO_LARGE_PATH = "/api/too-large";
 
 /** Routes that read what is sent to them within limits of their own. */

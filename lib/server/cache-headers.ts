@@ -18,7 +18,7 @@ function cacheHeaders(lifetime: string, hasDatabase: boolean): Record<string, st
   };
 }
 
-/** Corrects what Next says to caches about one answer, before it is sent. */
+/** Corrects Next's cache headers of one response before it is sent. */
 export function correctHeaders(response: ServerResponse, hasDatabase: boolean) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...rest: (string | Headers | undefined)[]) => {

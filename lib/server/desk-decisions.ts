@@ -47,7 +47,7 @@ export type Decided = { action: string; verdict: Verdict<unknown>; stale: string
 
 type Context = { database: Database; actor: Actor; id: string; data: FormData };
 
-type Answered = Decided | { outcome: Outcome };
+type Handled = Decided | { outcome: Outcome };
 
 /** The pages on which restaurants are listed. */
 export const LISTS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
@@ -62,7 +62,7 @@ function pagesOfReview(verdict: Verdict<{ restaurantId: string; memberSlug: stri
   return verdict.isDone ? [...pageOf(verdict), memberHref(verdict.result.memberSlug)] : [];
 }
 
-async function takeCorrection({ database, actor, id, data }: Context): Promise<Answered> {
+async function takeCorrection({ database, actor, id, data }: Context): Promise<Handled> {
   const taken = data.getAll("fact").map(String);
   if (taken.length === 0) return NO_FACT;
   const taking = await readTaking(database, Number(id), taken, data);
@@ -105,7 +105,7 @@ async function acceptClaim({ database, actor, id }: Context): Promise<Decided> {
 
 /** Decisions that need no reason, by queue and by the value of their buttons. */
 export const DECISIONS: Readonly<
-  Partial<Record<Queue, Record<string, (context: Context) => Promise<Answered>>>>
+  Partial<Record<Queue, Record<string, (context: Context) => Promise<Handled>>>>
 > = {
   corrections: { take: takeCorrection },
   claims: { accept: acceptClaim },

@@ -4,10 +4,10 @@ import { isLoopbackAddress, isLoopbackHost } from "@/lib/clients/loopback";
 import { SITE_URL, SUPABASE_URL } from "@/lib/public-env";
 import { onRequest } from "@/lib/next-internals/on-request";
 
-/** Answers 421 with the reason, whatever is asked for (app/api/misdirected). */
+/** Responds with 421 and the reason to every method (app/api/misdirected). */
 const MISDIRECTED_PATH = "/api/misdirected";
 
-/** Asked by balancers and containers by whatever name they know; says nothing that is not public. */
+/** Load balancers and containers request it with any Host header; it contains nothing that is not public. */
 const HEALTH_PATH = /^\/api\/health(\/ready)?(\?|$)/;
 
 export type Exposure = "local" | "public";
@@ -19,7 +19,7 @@ export function embeddedExposure(): Exposure | undefined {
 }
 
 /**
- * Whether a server with embedded accounts answers a request. A page of another site can have any host name resolve to
+ * Whether a server with embedded accounts accepts a request. A page of another site can have any host name resolve to
  * 127.0.0.1 (DNS rebinding), so the name has to be this machine's or the site's own. In local mode both ends of the
  * connection are this machine, too, however the server was told to listen.
  */

@@ -47,7 +47,7 @@ function refresher() {
   return createPageRefresher(readBuiltPaths(buildFolder()), askThisServer(SITE_URL));
 }
 
-/** What a server process does besides answering. */
+/** What a server process does besides serving requests. */
 export async function startParts() {
   ignoreBrokenOutput();
   const fault = findFault();

@@ -5,8 +5,8 @@ import type { RequestScope } from "@/lib/supabase/request-scope";
 export const RETRY_AFTER_SECONDS = 10;
 
 /**
- * What is sent instead of a page that cannot be rendered, since the database or the auth service does not answer: pages that need
- * neither, or were rendered before, stay available. It needs no other file, and asks again by itself.
+ * What is sent instead of a page that cannot be rendered because the database or the auth service does not respond: pages that need
+ * neither, or were rendered before, stay available. It needs no other file, and reloads itself.
  */
 const unavailablePage = (reason: string) => `<!DOCTYPE html>
 <html lang="en">
@@ -39,8 +39,8 @@ function reasonFor(begun: number, scope: RequestScope | undefined) {
 }
 
 /**
- * Of a response that failed because the database does not answer, or accounts could not be asked: 503, and this page. `begun` is
- * when its request came.
+ * For a response that failed because the database does not respond, or the auth service could not be reached: 503, and this page.
+ * `begun` is when its request arrived.
  */
 export function replaceWhileUnavailable(status: number, begun: number, scope?: RequestScope) {
   const reason = status === 500 ? reasonFor(begun, scope) : undefined;

@@ -18,7 +18,7 @@ export async function readUnsubscription(token: string) {
   return readUnsubscribeToken(token, await unsubscribeKey((await getStores()).database));
 }
 
-/** Ends the mails that a link names. Answers whether the link was this site's. */
+/** Ends the mails that a link names. Returns whether the link was this site's. */
 export async function unsubscribe(token: string) {
   const asked = await readUnsubscription(token);
   if (!asked) return false;

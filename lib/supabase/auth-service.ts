@@ -5,7 +5,7 @@ import { clientKey } from "@/lib/clients/client-address";
 import { SUPABASE_URL } from "@/lib/public-env";
 import { accessTokenVerifier, type TokenState } from "@/lib/supabase/access-token";
 import { circuitBreaker } from "@/lib/supabase/circuit-breaker";
-import { completeFetch, type Answer } from "@/lib/supabase/complete-fetch";
+import { completeFetch, type ServiceResponse } from "@/lib/supabase/complete-fetch";
 import { API_KEY } from "@/lib/supabase/options";
 import { isAuthReachable } from "@/lib/supabase/reachable";
 import { addTimeSpent, noteUnavailable } from "@/lib/supabase/request-scope";
@@ -20,7 +20,7 @@ const CLIENT_LIMIT = { burst: 20, refill: 60, periodMs: 5 * 60 * 1000 };
 /** The same for tokens that the service alone can check: a member's page or form asks about one each time. */
 const UNVERIFIED_LIMIT = { burst: 120, refill: 300, periodMs: 5 * 60 * 1000 };
 
-/** The service did not answer in time, or not sensibly: nothing is known of the session. */
+/** The service did not respond in time, or not with a valid response: the state of the session is unknown. */
 export class ServiceUnavailable extends Error {
   readonly digest = ACCOUNTS_UNAVAILABLE;
 
@@ -60,13 +60,13 @@ export function createAuthService({ send, now = Date.now }: Options = {}) {
     input: RequestInfo | URL,
     init: RequestInit | undefined,
     deadline: AbortSignal,
-  ): Promise<Answer> {
+  ): Promise<ServiceResponse> {
     if (breaker.isOpen() || deadline.aborted || !canBeSent(init)) throw new ServiceUnavailable();
     const startedAt = performance.now();
     try {
       const signal = AbortSignal.any([deadline, breaker.outage()]);
-      const answer = await completeFetch(reach, input, init, signal);
-      if (answer.meaning !== "unavailable") return answer;
+      const completed = await completeFetch(reach, input, init, signal);
+      if (completed.meaning !== "unavailable") return completed;
     } catch {
       // A network error, the deadline, or a breaker that another call has opened.
     } finally {

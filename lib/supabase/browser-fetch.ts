@@ -1,7 +1,7 @@
 import { completeFetch } from "@/lib/supabase/complete-fetch";
 import { isTokenAnswer } from "@/lib/supabase/token-answer";
 
-/** The forms answer within 10 s; this leaves them time to load what they need. */
+/** The forms show a result within 10 s; this leaves them time to load what they need. */
 const TIMEOUT_MS = 8_000;
 
 /** After "too many requests", no refresh is sent for so long. */
@@ -10,8 +10,8 @@ const PAUSE_MS = 30_000;
 let pausedUntil = 0;
 
 /**
- * The `fetch` of the browser's supabase-js. Head and body arrive in time or it fails. supabase-js removes a session at any answer
- * to a refresh but a gateway's error; so it is told of one, unless the answer really ends the session.
+ * The `fetch` of the browser's supabase-js. Head and body arrive in time or it fails. supabase-js removes a session after any response
+ * to a refresh except a gateway's error; so it gets one, unless the response really ends the session.
  */
 export async function browserFetch(input: RequestInfo | URL, init?: RequestInit) {
   const isRefresh = String(input).includes("grant_type=refresh_token");

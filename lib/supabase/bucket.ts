@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 /** A call that takes longer, body included, fails. */
 const DEADLINE_MS = 15_000;
 
-/** How many files one answer of a listing names. */
+/** How many files one response of a listing names. */
 const PAGE_SIZE = 1_000;
 
 type Options = {
@@ -21,7 +21,7 @@ type StorageFailure = {
   statusCode?: string | undefined;
 };
 
-/** Supabase answers 400 for much, and says in the body what it means. */
+/** Supabase returns 400 for many errors; the body says which one. */
 function means(error: StorageFailure, status: number) {
   return error.status === status || error.statusCode === String(status);
 }

@@ -39,7 +39,7 @@ export function circuitBreaker({ probe, now }: Options) {
       return true;
     },
 
-    /** Answers whether it was closed. */
+    /** Returns whether it was closed. */
     open() {
       const wasClosed = nextProbeAt === undefined;
       if (wasClosed) scheduleProbe();

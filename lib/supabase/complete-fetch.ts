@@ -4,7 +4,7 @@ import { meaningOf, type Meaning } from "@/lib/supabase/service-answer";
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** A response whose body has arrived, and what it means. */
-export type Answer = { response: Response; meaning: Meaning };
+export type ServiceResponse = { response: Response; meaning: Meaning };
 
 /**
  * `send`, which settles only when head and body are there, or when `signal` is aborted: then it rejects, whether `send` heeds the
@@ -15,7 +15,7 @@ export async function completeFetch(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const aborted = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason as Error);
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });

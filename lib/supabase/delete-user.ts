@@ -17,5 +17,5 @@ export async function deleteServiceUser(userId: string) {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok && response.status !== 404)
-    throw new Error(`Supabase answered ${response.status} when an account was to be deleted.`);
+    throw new Error(`Supabase returned ${response.status} when an account was to be deleted.`);
 }

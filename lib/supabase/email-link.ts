@@ -20,16 +20,16 @@ const SESSION_DEADLINE_MS = 2_000;
 type Usable = Exclude<EmailLink, { kind: "problem" }>;
 
 /**
- * Answers a request for a link from an e-mail (P9.9). Mail programs and scanners open links, too, so a token hash is redeemed by the
+ * Responds to a request for a link from an e-mail (P9.9). Mail programs and scanners open links, too, so a token hash is redeemed by the
  * button of a page (a POST) alone. A `code` is worthless without this browser's verifier: GET redeems it. HEAD and prefetches
- * redeem nothing. Where somebody is signed in, a page asks first.
+ * redeem nothing. Where a visitor is signed in, a page asks first.
  */
 export async function answerEmailLink(request: NextRequest, service: AuthService) {
   const { method, nextUrl } = request;
   const { pathname, searchParams } = nextUrl;
   const link = readLink(searchParams);
   if (link.kind === "problem") return seeOther(withProblem(landing(searchParams), link.problem));
-  // Browsers discard what answers so, and ask again when the visitor goes there.
+  // Browsers discard a prefetch with this status, and request the page again when the visitor opens it.
   if (isPrefetch(request)) return uncached(new NextResponse(null, { status: 503 }));
   if (method === "HEAD") return uncached(NextResponse.next());
 

@@ -6,7 +6,7 @@ import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { ask, localHost, ownToken } from "@/lib/supabase/own-calls";
 
 /**
- * Whether this is the account's password. The session that the service starts for the answer ends at once.
+ * Whether this is the account's password. The session that the service starts for the check ends at once.
  * @throws ServiceUnavailable when the service cannot tell.
  */
 export async function isOwnPassword(email: string, password: string) {

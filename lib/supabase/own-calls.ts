@@ -27,13 +27,13 @@ type Call = {
   token?: string | undefined;
   body?: object;
 };
-type Answer = { refusal?: Refusal; json: unknown };
+type OwnResponse = { refusal?: Refusal; json: unknown };
 
 /**
  * Calls the auth service on the visitor's behalf.
  * @throws ServiceUnavailable also when the session has ended meanwhile.
  */
-export async function ask({ method, path, token, body }: Call): Promise<Answer> {
+export async function ask({ method, path, token, body }: Call): Promise<OwnResponse> {
   const host = await localHost();
   const { response, meaning } = await sharedAuthService(embeddedFetch()).call(
     `${serviceUrl()}/auth/v1/${path}`,

@@ -20,7 +20,7 @@ async function listOwnFactors(token: string) {
   return factors.filter(({ factor_type: type }) => type === "totp");
 }
 
-/** Removes the factors of one state; answers the first refusal. */
+/** Removes the factors of one state; returns the first refusal. */
 async function removeFactors(token: string, state: Factor["status"]) {
   for (const { id, status } of await listOwnFactors(token)) {
     const removal = { method: "DELETE", path: `factors/${id}`, token } as const;
@@ -72,10 +72,10 @@ function isVerified({ status }: Factor) {
   return status === "verified";
 }
 
-async function keepSession(answer: TokenAnswer) {
+async function keepSession(token: TokenAnswer) {
   const sent = await headers();
   const secure = isSecureSite(`${sent.get("x-forwarded-proto") ?? "http"}:`);
   const kept = await cookies();
-  const changes = sessionChanges(withExpiry(answer, Date.now()), sent.get("cookie") ?? "", secure);
+  const changes = sessionChanges(withExpiry(token, Date.now()), sent.get("cookie") ?? "", secure);
   for (const { name, value, options } of changes) kept.set(name, value, options);
 }

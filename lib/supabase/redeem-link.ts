@@ -19,7 +19,7 @@ import {
   type CookieChange,
 } from "@/lib/supabase/session-cookie";
 
-/** Somebody waits for this answer, and nothing else would do instead. */
+/** A visitor waits for this response, and there is no fallback. */
 const LINK_DEADLINE_MS = 8_000;
 
 /** The verifier of one link; supabase-js keeps the newest one under a name without an id as well. */
@@ -61,7 +61,7 @@ export async function redeemLink(
   return { problem: isUnchecked ? "link-unchecked" : problemOf(errorCode) };
 }
 
-/** supabase-js for one link. It sees this browser's verifiers and nothing else; what it would write is taken from its answer. */
+/** supabase-js for one link. It sees this browser's verifiers and nothing else; what it would write is taken from its response. */
 function createLinkClient(request: NextRequest, service: AuthService) {
   let lastMeaning: Meaning = "refused";
   const deadline = AbortSignal.timeout(LINK_DEADLINE_MS);

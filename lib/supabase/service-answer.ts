@@ -1,6 +1,6 @@
 /**
- * What an answer of the auth service means:
- * - `success`: what was asked for.
+ * What a response of the auth service means:
+ * - `success`: what was requested.
  * - `session-ended`: the session that was shown does not exist any more.
  * - `refused`: the service has a reason, which concerns this request alone.
  * - `limited`: too many requests, from this IP address or for this e-mail address.
@@ -19,7 +19,7 @@ const SESSION_ENDED = new Set([
   "bad_jwt",
 ]);
 
-/** The status and the parsed body of an answer; `body` is undefined where it is not JSON. */
+/** The status and the parsed body of a response; `body` is undefined where it is not JSON. */
 export function meaningOf(status: number, body: unknown): Meaning {
   if (status === 204) return "success";
   if (status === 429) return "limited";

@@ -1,4 +1,4 @@
-/** What the service answers to a refresh. */
+/** What the service returns for a refresh. */
 export type TokenAnswer = {
   access_token: string;
   refresh_token: string;
@@ -7,10 +7,10 @@ export type TokenAnswer = {
 };
 
 export function isTokenAnswer(value: unknown): value is TokenAnswer {
-  const answer = (value || {}) as Partial<Record<keyof TokenAnswer, unknown>>;
+  const token = (value || {}) as Partial<Record<keyof TokenAnswer, unknown>>;
   return (
-    typeof answer.access_token === "string" &&
-    typeof answer.refresh_token === "string" &&
-    typeof answer.expires_in === "number"
+    typeof token.access_token === "string" &&
+    typeof token.refresh_token === "string" &&
+    typeof token.expires_in === "number"
   );
 }

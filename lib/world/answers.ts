@@ -5,14 +5,14 @@ import { parseGroup } from "@/lib/restaurants/tile-groups";
 import type { Coordinates } from "@/lib/location/types";
 import type { World, WorldFound, WorldSearch } from "@/lib/world/world";
 
-/** What is asked of the kept world, and what each question is answered with. */
+/** The questions to the kept world, and the type of each result. */
 export type WorldQuestions = {
   /** A file of the site, by its path; undefined for one that is not kept. */
-  file: { ask: { path: string }; answer: unknown };
-  search: { ask: { text: string; limit: number }; answer: WorldSearch };
-  restaurant: { ask: { id: string }; answer: WorldFound | undefined };
-  nearest: { ask: { around: Coordinates; limit: number }; answer: WorldFound[] };
-  city: { ask: { id: string }; answer: IndexedCity | undefined };
+  file: { ask: { path: string }; result: unknown };
+  search: { ask: { text: string; limit: number }; result: WorldSearch };
+  restaurant: { ask: { id: string }; result: WorldFound | undefined };
+  nearest: { ask: { around: Coordinates; limit: number }; result: WorldFound[] };
+  city: { ask: { id: string }; result: IndexedCity | undefined };
 };
 
 export type WorldQuestion = {

@@ -14,6 +14,6 @@ export function askWorld<Kind extends keyof WorldQuestions>(
   kind: Kind,
   ask: WorldQuestions[Kind]["ask"],
 ) {
-  const answer = questions.ask({ kind, ...ask } as WorldQuestion);
-  return answer as Promise<WorldQuestions[Kind]["answer"]>;
+  const result = questions.ask({ kind, ...ask } as WorldQuestion);
+  return result as Promise<WorldQuestions[Kind]["result"]>;
 }

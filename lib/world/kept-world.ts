@@ -22,7 +22,7 @@ export function readKeptWorld(): KeptWorld | undefined {
     : undefined;
 }
 
-/** Answers false where storage is denied or full. */
+/** Returns false where storage is denied or full. */
 export function writeKeptWorld(kept: KeptWorld) {
   return writeStored("local", KEPT_WORLD_STORAGE_KEY, JSON.stringify(kept));
 }
@@ -30,7 +30,7 @@ export function writeKeptWorld(kept: KeptWorld) {
 type Preparation = () => Promise<void>;
 let prepare: Preparation | undefined;
 
-/** Names what loads everything that pages need without a connection; answers the function that takes it back. */
+/** Names what loads everything that pages need without a connection; returns the function that takes it back. */
 export function onWorldKept(preparation: Preparation) {
   prepare = preparation;
   return () => {

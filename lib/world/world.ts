@@ -36,7 +36,7 @@ function summarize(restaurant: WorldRestaurant): WorldFound {
 }
 
 /**
- * The restaurants of a world file, ready for questions. It answers what the site's tiles, its search and its lists of cities answer with
+ * The restaurants of a world file, ready for queries. They return the same as the site's tiles, its search and its lists of cities return with
  * a connection.
  */
 export function openWorld(version: string, data: WorldData) {

@@ -56,11 +56,11 @@ export function embeddedDefaults(settings, { isLocal }) {
   ];
 }
 
-/** Any answer will do: a missing static file is the cheapest, and compiles nothing in development. */
+/** Any response will do: a missing static file is the cheapest, and compiles nothing in development. */
 async function waitUntilReady(url, signal) {
   while (!signal.aborted) {
-    const answer = await fetch(url, { signal, method: "HEAD" }).catch(() => undefined);
-    if (answer) return;
+    const response = await fetch(url, { signal, method: "HEAD" }).catch(() => undefined);
+    if (response) return;
     await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
   }
 }
@@ -85,7 +85,7 @@ export function nextArguments(command, { port, hostname }) {
   ];
 }
 
-/** Runs `next start` or `next dev` until it ends, and says where the site is once it answers. */
+/** Runs `next start` or `next dev` until it ends, and says where the site is once it responds. */
 export async function serve(command, settings, { port, hostname, isLocal }) {
   if (process.env.npm_lifecycle_event) endWithParent();
   const ended = new AbortController();

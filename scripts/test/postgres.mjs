@@ -59,7 +59,7 @@ async function accepts(url) {
 
 /**
  * Starts an empty Postgres server on a free port of this machine, installing Debian's package where there is none; for tests
- * without waiting for the disk, unless `isDurable`. Answers its URL, its folder and how to stop and restart it; undefined on a system
+ * without waiting for the disk, unless `isDurable`. Returns its URL, its folder and how to stop and restart it; undefined on a system
  * where it cannot be installed.
  */
 export async function startPostgres({ isDurable = false } = {}) {

@@ -65,11 +65,11 @@ async function runStep({ name, run, report, count, times }) {
     console.error(error instanceof Stop ? error.message : error);
     return 1;
   });
-  const answer =
+  const report =
     report && existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
-  const tests = answer && count(answer);
+  const tests = report && count(report);
   const seconds = Math.round((performance.now() - start) / 1000);
-  return { name, code, seconds, times: answer ? times(answer) : [], ...countStep({ code, tests }) };
+  return { name, code, seconds, times: report ? times(report) : [], ...countStep({ code, tests }) };
 }
 
 main(async () => {

@@ -50,12 +50,12 @@ export function fakeFewCities(): Fetched {
 export function fakeMissingGazetteer(how: "missing" | "offline" | "not JSON") {
   const fake = jest.fn(async () => {
     if (how === "offline") throw new TypeError("Failed to fetch");
-    const answer: Partial<Response> = {
+    const response: Partial<Response> = {
       ok: how === "not JSON",
       status: how === "missing" ? 404 : 200,
       json: () => Promise.reject(new SyntaxError("Unexpected token '<'")),
     };
-    return answer as Response;
+    return response as Response;
   });
   globalThis.fetch = fake;
   return fake;

@@ -1,9 +1,9 @@
 /**
  * What the stand-in does once its script runs. "refuses": Google logs `error` and calls gm_authFailure when a map is made;
- * "refuses silently": without the log; "throws": making a map throws `error`; "never answers": the callback is not called.
+ * "refuses silently": without the log; "throws": making a map throws `error`; "never loads": the callback is not called.
  */
 export type Behavior =
-  | { kind: "works" | "refuses silently" | "never answers" }
+  | { kind: "works" | "refuses silently" | "never loads" }
   | { kind: "refuses" | "throws"; error: string };
 
 /** What the stand-in keeps for a test to look at, under `window.googleMapsFake`. */
@@ -272,7 +272,7 @@ function install(behavior: Behavior) {
       return name === "places" ? maps.places : maps;
     },
   };
-  if (behavior.kind === "never answers") return;
+  if (behavior.kind === "never loads") return;
   Object.assign(window, { google: { maps } });
 
   const script = document.currentScript;

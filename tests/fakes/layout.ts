@@ -1,4 +1,4 @@
-// jsdom lays nothing out: no media, no scrolling, no sizes. A test that needs other answers sets its own.
+// jsdom lays nothing out: no media, no scrolling, no sizes. A test that needs other values sets its own.
 
 function matchMedia(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
@@ -19,7 +19,7 @@ class SilentObserver {
   }
 }
 
-/** Answers media queries with "no", knows all of CSS, swallows scrolling and pointer capture, and observes nothing. */
+/** No media query matches, all CSS is supported, scrolling and pointer capture do nothing, and observers never report. */
 export function fakeLayout() {
   window.matchMedia = matchMedia;
   window.scrollTo = () => {};

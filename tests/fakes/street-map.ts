@@ -9,7 +9,7 @@ function layer(id: string, type: string, sourceLayer: string, rest: object = {})
   return { id, type, source: "openmaptiles", "source-layer": sourceLayer, ...rest };
 }
 
-/** A style as OpenFreeMap answers it, with the kinds of layers that it has. */
+/** A style as OpenFreeMap sends it, with the kinds of layers that it has. */
 export const STREET_STYLE = {
   version: 8,
   name: "Positron",
@@ -59,7 +59,7 @@ export const STREET_STYLE = {
   ],
 };
 
-/** What the tile server answers to an address; undefined for what it does not have. */
+/** The tile server's response for a URL; undefined for what it does not have. */
 export function answerStreets(url: URL) {
   if (url.pathname.startsWith("/styles/"))
     return { contentType: "application/json", body: Buffer.from(JSON.stringify(STREET_STYLE)) };

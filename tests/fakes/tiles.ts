@@ -10,14 +10,14 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 export const BERLIN = { lat: 52.52, lng: 13.405 };
 
-type Place = Coordinates & Partial<RestaurantSummary>;
+type TestRestaurant = Coordinates & Partial<RestaurantSummary>;
 
-/** So many places on a circle around Berlin; the first is east of its center. */
-export function placesAround(
+/** So many restaurants on a circle around Berlin; the first is east of its center. */
+export function restaurantsAround(
   count: number,
   degrees: number,
   facts: Partial<RestaurantSummary> = {},
-): Place[] {
+): TestRestaurant[] {
   return Array.from({ length: count }, (_, index) => ({
     lat: BERLIN.lat + degrees * Math.sin(index),
     lng: BERLIN.lng + degrees * Math.cos(index),
@@ -26,7 +26,7 @@ export function placesAround(
 }
 
 /** A world of restaurants behind the site's URLs: "r0", "Place 0" and so on. `asked` has the URLs that were read. */
-export function createTestTiles(places: readonly Place[]) {
+export function createTestTiles(places: readonly TestRestaurant[]) {
   const restaurants = places.map((place, index): RestaurantSummary => ({
     ...summarize(RESTAURANTS[0]!),
     name: `Place ${index}`,

@@ -57,7 +57,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("what was typed and chosen before the page answers is taken up", async () => {
+test("input from before the page is hydrated is applied", async () => {
   const { hydrate } = showServerPage();
   fireEvent.input(screen.getByLabelText("Search"), { target: { value: "ramen" } });
   await userEvent.selectOptions(screen.getByLabelText("Sort by"), "rating");
@@ -75,7 +75,7 @@ test("the last button that was pressed is pressed once", async () => {
   expect(pressed.mock.calls).toEqual([["Filters"]]);
 });
 
-test("a tab that answers to the mouse button going down is chosen", async () => {
+test("a tab that reacts to the mouse button going down is chosen", async () => {
   const { hydrate } = showServerPage();
   await userEvent.click(screen.getByRole("button", { name: "Foodies" }));
   await hydrate();
@@ -134,7 +134,7 @@ test("what is chosen and pressed while the page waits for a part of itself is do
   expect(pressed.mock.calls).toEqual([["Filters"]]);
 });
 
-test("a page that answers is not watched any longer", async () => {
+test("a hydrated page is not watched any longer", async () => {
   const { hydrate } = showServerPage();
   await hydrate();
   expect(window.earlyInput).toBeUndefined();

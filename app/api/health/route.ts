@@ -1,4 +1,4 @@
-/** Liveness: this process answers. Restart it when it does not. */
+/** Liveness: this process responds. Restart it when it does not. */
 export const dynamic = "force-dynamic";
 
 export function GET() {

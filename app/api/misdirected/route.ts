@@ -10,7 +10,7 @@ const LOCAL =
   "This server keeps accounts and answers on this machine alone, by the names localhost and 127.0.0.1. " +
   "To serve others, set NEXT_PUBLIC_SITE_URL and CHARD_EMBEDDED_AUTH=public, or use a Supabase project.\n";
 
-function answer() {
+function respond() {
   const text = embeddedExposure() === "public" ? PUBLIC : LOCAL;
   return new Response(text, {
     status: 421,
@@ -19,10 +19,10 @@ function answer() {
 }
 
 export {
-  answer as DELETE,
-  answer as GET,
-  answer as OPTIONS,
-  answer as PATCH,
-  answer as POST,
-  answer as PUT,
+  respond as DELETE,
+  respond as GET,
+  respond as OPTIONS,
+  respond as PATCH,
+  respond as POST,
+  respond as PUT,
 };

@@ -1,7 +1,7 @@
 /** Where lib/server/body-limits.ts leads forms that are longer than their page takes. */
 export const dynamic = "force-dynamic";
 
-function answer() {
+function respond() {
   return new Response("This is more than this page takes.\n", {
     status: 413,
     headers: {
@@ -13,4 +13,4 @@ function answer() {
   });
 }
 
-export { answer as GET, answer as POST };
+export { respond as GET, respond as POST };

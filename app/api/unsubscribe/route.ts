@@ -14,7 +14,7 @@ function redirectTo(location: string) {
   return new Response(null, { status: 303, headers: { Location: location } });
 }
 
-function answer(status: number, text: string) {
+function respond(status: number, text: string) {
   return new Response(text, {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
@@ -26,16 +26,16 @@ export function GET(request: Request) {
   return redirectTo(unsubscribePageHref(tokenOf(request)));
 }
 
-/** The token comes first: for whoever has none, no body is read. */
+/** The token is checked first: without one no body is read. */
 export async function POST(request: Request) {
   const token = tokenOf(request);
   if (!(await readUnsubscription(token))) return refuse(request, token);
   const body = await readAtMost(request, MAX_BODY_BYTES);
-  if (!body) return answer(413, "This form is too large");
+  if (!body) return respond(413, "This form is too large");
   await unsubscribe(token);
   const data = await body.formData().catch(() => undefined);
   const isOneClick = data?.get("List-Unsubscribe") === ONE_CLICK;
-  return isOneClick ? answer(200, "Done") : redirectTo(ROUTES.unsubscribed);
+  return isOneClick ? respond(200, "Done") : redirectTo(ROUTES.unsubscribed);
 }
 
 /** People see a page that says what is wrong with the link, mail programs a status. */
@@ -43,5 +43,5 @@ function refuse({ headers }: Request, token: string) {
   const isPerson = headers.get("accept")?.includes("text/html");
   return isPerson
     ? redirectTo(unsubscribePageHref(token))
-    : answer(404, "This link is not one of ours");
+    : respond(404, "This link is not one of ours");
 }

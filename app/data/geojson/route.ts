@@ -1,7 +1,7 @@
 import { connection } from "next/server";
 import { streamGeoJson } from "@/lib/restaurants/queries";
 
-/** A shared cache answers for an hour. */
+/** A shared cache keeps the response for an hour. */
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
 
 /** Every restaurant from OpenStreetMap with the corrections made here, under the Open Database License. */

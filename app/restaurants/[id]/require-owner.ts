@@ -5,7 +5,7 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { getRestaurant } from "@/lib/restaurants/queries";
 import { claimHref } from "@/lib/routes";
 
-/** A restaurant that can be claimed, and who asks at `path`; samples are nobody's. */
+/** A restaurant that can be claimed, and the visitor who requests `path`; samples have no owner. */
 export async function requireClaimant(id: string, path: string) {
   const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
   if (!restaurant || restaurant.sample) notFound();
@@ -13,7 +13,7 @@ export async function requireClaimant(id: string, path: string) {
   return { restaurant, user, claim: await getOwnClaim(user, id) };
 }
 
-/** A restaurant of whoever asks at `path`; others are led to the claim. */
+/** A restaurant of the visitor who requests `path`; other visitors are redirected to the claim. */
 export async function requireOwner(id: string, path: string) {
   const { claim, ...owner } = await requireClaimant(id, path);
   if (claim?.status !== "accepted") redirect(claimHref(id));

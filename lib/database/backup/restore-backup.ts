@@ -72,7 +72,7 @@ type Row = Record<string, unknown>;
 export type Restored = {
   /** The number of restored rows by table. */
   counts: Map<string, number>;
-  /** The number of rows by table that this database has no place for: accounts, and what is nobody's without them. */
+  /** The number of rows by table that this database has no place for: accounts, and rows that have no owner without them. */
   skipped: Map<string, number>;
 };
 
@@ -83,8 +83,8 @@ const count = (counts: Map<string, number>, table: string) =>
 const UNSIGNED = { user_id: "", user_name: FORMER_MEMBER, user_avatar: null };
 
 /**
- * What becomes of a row where accounts are not the site's: Supabase keeps its own. Whoever has the same id there, stays its owner;
- * otherwise the row is nobody's, or, where it has to be somebody's, undefined.
+ * What becomes of a row where accounts are not the site's: Supabase keeps its own. An account with the same id there stays its owner;
+ * otherwise the row has no owner or, where it needs one, is undefined.
  */
 async function accountFilter(transaction: Transaction, tables: string[]) {
   if (tables.includes("auth.users")) return (_table: string, row: Row): Row | undefined => row;

@@ -5,7 +5,7 @@ import { chooseDatabase, type DatabaseSettings } from "@/lib/database/mode";
 import { openPostgresStores } from "@/lib/database/postgres";
 import { seedSamples } from "@/lib/database/samples";
 
-/** A command cannot do what it was asked for; the message is one sentence for whoever typed it. */
+/** A command cannot do what was requested; the message is one sentence for its user. */
 export class CommandError extends Error {}
 
 export type CommandTarget = {

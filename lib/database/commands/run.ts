@@ -38,7 +38,7 @@ const DATABASE_COMMANDS: Record<string, Command> = {
     `Database: ${database.mode}, ${location}`,
     ...(await describeDatabase(database)),
   ],
-  // Whoever opens a database migrates it; the running site may be another version.
+  // Opening a database migrates it; the running site may be another version.
   migrate: async ({ database, migrationsFolder }) => {
     const missing = migrationsFolder
       ? await countMissingMigrations(database.asOwner, migrationsFolder)

@@ -38,7 +38,7 @@ async function runStatement(database: Database, statement: string) {
 
 /**
  * Reads SQL statements, each ended by a semicolon at the end of a line, and prints their results until the input ends.
- * Each runs as the owner, in a transaction of its own. Answers how many failed.
+ * Each runs as the owner, in a transaction of its own. Returns how many failed.
  */
 export async function runShell(
   database: Database,

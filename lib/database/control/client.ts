@@ -12,7 +12,7 @@ import {
 /** What Drizzle's driver for `pg` asks of a client. */
 type Query = Pick<QueryConfig, "text" | "types"> & { rowMode?: "array" };
 
-/** Rows as `pg` answers them: parsed by their column's type, as objects unless arrays are asked for. */
+/** Rows as `pg` returns them: parsed by their column's type, as objects unless arrays are requested. */
 function toRows({ fields, rows }: ResultMessage, query: Query) {
   const getTypeParser = query.types?.getTypeParser ?? types.getTypeParser;
   const parsers = fields.map(({ dataTypeID }) => getTypeParser(dataTypeID, "text"));
@@ -24,7 +24,7 @@ function toRows({ fields, rows }: ResultMessage, query: Query) {
 }
 
 /**
- * Connects to the process that has a data directory open; undefined when there is none. The client answers queries as
+ * Connects to the process that has a data directory open; undefined when there is none. The client runs queries as
  * one of `pg` does.
  */
 export async function connectControl(directory: string) {

@@ -16,7 +16,7 @@ function toError({ message, code }: Error & { code?: string }): ErrorMessage {
   return { error: { message, code } };
 }
 
-/** Answers the statements of one client until it disconnects. */
+/** Runs the statements of one client until it disconnects. */
 export async function serveConnection(socket: Socket, pglite: PGlite) {
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
   // Every value as Postgres wrote it.
@@ -41,7 +41,7 @@ export async function serveConnection(socket: Socket, pglite: PGlite) {
     return { fields, rows, rowCount: affectedRows || rows.length };
   }
 
-  async function answer(target: PGlite | Transaction, statement: StatementMessage) {
+  async function sendResult(target: PGlite | Transaction, statement: StatementMessage) {
     send(await execute(target, statement).catch(toError));
   }
 
@@ -53,7 +53,7 @@ export async function serveConnection(socket: Socket, pglite: PGlite) {
       silence.refresh();
       if (statement.text === "commit") return clearTimeout(silence);
       if (statement.text === "rollback") break;
-      await answer(transaction, statement);
+      await sendResult(transaction, statement);
       // Timers and requests of the server come first.
       await new Promise(setImmediate);
     }
@@ -62,7 +62,7 @@ export async function serveConnection(socket: Socket, pglite: PGlite) {
   }
 
   for (let statement = await next(); statement; statement = await next()) {
-    if (!/^begin\b/.test(statement.text)) await answer(pglite, statement);
+    if (!/^begin\b/.test(statement.text)) await sendResult(pglite, statement);
     else send(await pglite.transaction(runTransaction).then(() => DONE, toError));
   }
 }

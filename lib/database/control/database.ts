@@ -8,7 +8,7 @@ import { identities } from "@/lib/database/identities";
 export async function openControlled(directory: string): Promise<Database | undefined> {
   const client = await connectControl(directory);
   if (!client) return undefined;
-  // Drizzle asks nothing else of a client than what this one answers.
+  // Drizzle calls only those methods of a client that this one has.
   const database = drizzle(client as unknown as Client);
   return {
     mode: "embedded",

@@ -10,7 +10,7 @@ const SOCKET_MODE = 0o600;
 
 /**
  * Lets commands in other processes use the database that this process has open, since PGlite allows one process per
- * directory. Answers a function that stops listening. The caller holds the directory's lock.
+ * directory. Returns a function that stops listening. The caller holds the directory's lock.
  */
 export async function serveControl(pglite: PGlite, directory: string) {
   const sockets = new Set<Socket>();

@@ -16,7 +16,7 @@ type Change = { before: unknown; after: unknown };
 type Account = { role: Role | null; suspension: Suspension | undefined };
 
 /**
- * Changes something about an account and says so in the audit log, in one transaction; or answers why not. Changes of accounts
+ * Changes something about an account and says so in the audit log, in one transaction; or returns why not. Changes of accounts
  * follow each other, so that of two moderators who take each other's role one stays: whoever changes is one and no account
  * changes itself.
  */

@@ -16,7 +16,7 @@ type Corrected = {
   source: string;
 };
 
-/** Writes facts to a restaurant, so that imports keep them, and says in the change log who did. Answers what they were and are. */
+/** Writes facts to a restaurant, so that imports keep them, and says in the change log who did. Returns what they were and are. */
 export async function correctRestaurant(
   transaction: Transaction,
   actor: Actor,

@@ -20,7 +20,7 @@ export async function isByReviewer(database: Database, id: string) {
   });
 }
 
-/** Accepts a claim that waits, or refuses it with the reason that its sender sees; answers whose it is, and of which restaurant. */
+/** Accepts a claim that waits, or refuses it with the reason that its sender sees; returns whose it is, and of which restaurant. */
 export async function decideClaim(
   database: Database,
   actor: Actor,

@@ -67,7 +67,7 @@ export async function findSuggestion(database: Database, id: number) {
 
 type Settled = { transaction: Transaction; actor: Actor; leading: string };
 
-/** Closes the other reports that a restaurant has closed with the one that was accepted (`leading`); answers who sent them. */
+/** Closes the other reports that a restaurant has closed with the one that was accepted (`leading`); returns who sent them. */
 async function settleClosures(
   { transaction, actor, leading }: Settled,
   { restaurantId }: Suggestion,
@@ -96,7 +96,7 @@ async function settleClosures(
 
 /**
  * Takes the named facts of a suggestion, or its closure, and what follows from them; a closure settles every other report of it.
- * Answers the restaurant's id and the accounts whose reports were accepted.
+ * Returns the restaurant's id and the accounts whose reports were accepted.
  */
 export async function takeSuggestion(
   database: Database,
@@ -150,7 +150,7 @@ export async function takeSuggestion(
   });
 }
 
-/** Refuses a suggestion; its sender sees the reason. Answers the restaurant's id and the sender. */
+/** Refuses a suggestion; its sender sees the reason. Returns the restaurant's id and the sender. */
 export async function refuseSuggestion(
   database: Database,
   actor: Actor,

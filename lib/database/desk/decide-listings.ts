@@ -33,7 +33,7 @@ const SENDER = {
 
 const isWaiting = (token: string) => and(eq(listings.token, token), eq(listings.status, "review"));
 
-/** Adds the city and the country of a restaurant where it is the first of them; answers the city's slug and name. */
+/** Adds the city and the country of a restaurant where it is the first of them; returns the city's slug and name. */
 export async function ensurePlace(
   transaction: Transaction,
   {
@@ -69,7 +69,7 @@ export async function ensurePlace(
   return { cityId: city?.id ?? null, city: name ?? facts.city };
 }
 
-/** Adds a restaurant, and the city and country that it is the first of; answers its id. */
+/** Adds a restaurant, and the city and country that it is the first of; returns its id. */
 export async function addRestaurant(transaction: Transaction, restaurant: NewRestaurant) {
   const place = await ensurePlace(transaction, restaurant);
   const ids = await transaction
@@ -81,7 +81,7 @@ export async function addRestaurant(transaction: Transaction, restaurant: NewRes
   return id;
 }
 
-/** Publishes a listing as a new restaurant; answers its id, and the account that sent the listing. `changed`: what the desk wrote otherwise than it was sent. */
+/** Publishes a listing as a new restaurant; returns its id, and the account that sent the listing. `changed`: what the desk wrote otherwise than it was sent. */
 export async function approveListing(
   database: Database,
   actor: Actor,
@@ -123,7 +123,7 @@ export async function approveListing(
   });
 }
 
-/** Refuses a listing; its sender sees the reason. Answers its name, and the account that sent it. */
+/** Refuses a listing; its sender sees the reason. Returns its name, and the account that sent it. */
 export async function refuseListing(
   database: Database,
   actor: Actor,

@@ -5,7 +5,7 @@ import { decide } from "@/lib/database/desk/decide";
 import { subjectOf } from "@/lib/database/desk/items";
 import { photos } from "@/lib/database/schema/photos";
 
-/** Publishes a photo that waits on its own, or removes it with a reason; answers the restaurant that it is of, and its sender. */
+/** Publishes a photo that waits on its own, or removes it with a reason; returns the restaurant that it is of, and its sender. */
 export async function decidePhoto(
   database: Database,
   actor: Actor,

@@ -5,7 +5,7 @@ import { decide } from "@/lib/database/desk/decide";
 import { subjectOf } from "@/lib/database/desk/items";
 import { posts, topics } from "@/lib/database/schema/community";
 
-/** Publishes a post that waits, or removes it, and with a first post its topic; answers where it is shown. */
+/** Publishes a post that waits, or removes it, and with a first post its topic; returns where it is shown. */
 export async function decidePost(
   database: Database,
   actor: Actor,

@@ -32,7 +32,7 @@ export async function dismissReport(database: Database, actor: Actor, id: number
 }
 
 /**
- * Takes what a report names off its page, and upholds every open report of it with this one. Answers what it was, the page
+ * Takes what a report names off its page, and upholds every open report of it with this one. Returns what it was, the page
  * that showed it (undefined where it was gone already), and who reported it.
  */
 export async function upholdReport(database: Database, actor: Actor, id: number, reason: string) {
@@ -73,7 +73,7 @@ export async function upholdReport(database: Database, actor: Actor, id: number,
   });
 }
 
-/** Publishes a review that waits, with its photos, or removes both; answers where it is shown. */
+/** Publishes a review that waits, with its photos, or removes both; returns where it is shown. */
 export async function decideReview(
   database: Database,
   actor: Actor,

@@ -63,7 +63,7 @@ export async function listMissing(database: Database) {
   );
 }
 
-/** Takes the one place for imports of the desk, on whichever server; answers false while it is taken. */
+/** Takes the one place for imports of the desk, on whichever server; returns false while it is taken. */
 export async function lockImport(database: Database, actor: Actor, scope: string, now: Date) {
   const holder = actor.id;
   if (holder === null) return false;

@@ -33,7 +33,7 @@ export async function findLock(database: Database, subject: string, userId: stri
   return database.asOwner((transaction) => readLock(transaction, subject, userId));
 }
 
-/** Locks an item for whoever opens it, who lets go of every other; answers the lock of somebody else, which stays. */
+/** Locks an item for whoever opens it, who lets go of every other; returns the lock of somebody else, which stays. */
 export async function openItem(database: Database, subject: string, holder: string) {
   return database.asOwner(async (transaction) => {
     await transaction

@@ -16,7 +16,7 @@ const isUnknown = (value: unknown) =>
 
 /**
  * Adds what a listing says to a restaurant that is listed already, where it does not know it, and makes the listing lead to it. `facts` by
- * column. Answers its id and the account that sent the listing; undefined as the result where there is no such restaurant.
+ * column. Returns its id and the account that sent the listing; undefined as the result where there is no such restaurant.
  */
 export async function mergeListing(
   database: Database,

@@ -118,7 +118,7 @@ async function moveEverything(transaction: Transaction, from: Row, to: Row) {
 
 /**
  * Makes one restaurant of two: everything of the first moves to the second, and the address of the first leads there (P14.102).
- * Answers the photos whose records went, so that their files can be removed. Nothing changes where one of them is gone, or one is
+ * Returns the photos whose records went, so that their files can be removed. Nothing changes where one of them is gone, or one is
  * a sample and the other is not.
  */
 export async function mergeVenues(database: Database, actor: Actor, fromId: string, toId: string) {

@@ -32,7 +32,7 @@ export async function writeRole(transaction: Transaction, userId: string, role: 
 }
 
 /**
- * Gives the account of an e-mail address a role, or takes its role with "none"; answers false where there is no such account.
+ * Gives the account of an e-mail address a role, or takes its role with "none"; returns false where there is no such account.
  * The audit log keeps what changed.
  */
 export async function setRole(

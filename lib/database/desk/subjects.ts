@@ -112,7 +112,7 @@ export async function removeSubject(transaction: Transaction, subject: string) {
   await setStatus(transaction, subject, "removed");
 }
 
-/** Gives what was removed after a report the status that it had; answers whose page shows it. */
+/** Gives what was removed after a report the status that it had; returns whose page shows it. */
 export async function restoreSubject(transaction: Transaction, subject: string, status: string) {
   await setStatus(transaction, subject, status);
   const restored = await readSubject(transaction, subject);

@@ -5,7 +5,7 @@ import { decide } from "@/lib/database/desk/decide";
 import type { NewPhoto } from "@/lib/database/review-photos";
 import { photos } from "@/lib/database/schema/photos";
 
-/** Takes a photo off its pages; its sender sees the reason. Answers the restaurant's id. */
+/** Takes a photo off its pages; its sender sees the reason. Returns the restaurant's id. */
 export async function removeVenuePhoto(
   database: Database,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function removeVenuePhoto(
   });
 }
 
-/** Records a photo of a restaurant that the desk adds; its files are kept already. Answers the id of its record. */
+/** Records a photo of a restaurant that the desk adds; its files are kept already. Returns the id of its record. */
 export async function addVenuePhoto(
   database: Database,
   actor: Actor & { id: string },

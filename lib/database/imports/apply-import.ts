@@ -41,7 +41,7 @@ type Row<Target> = Target extends keyof typeof TARGETS
     : { restaurantId: string; field: string };
 
 const ROWS_PER_BATCH = 200;
-/** Other work of the server comes first: PGlite answers one statement at a time. */
+/** Other work of the server comes first: PGlite runs one statement at a time. */
 const PAUSE_MS = 5;
 
 /** The row as Postgres names its columns. */

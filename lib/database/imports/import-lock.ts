@@ -18,7 +18,7 @@ export class ImportBusyError extends Error {
 /** "chard" as a number: the one key that this site locks in its database. */
 const KEY = 0x63_68_61_72;
 
-/** The folder of the lock: the data directory itself is locked by whoever has its database open. */
+/** The folder of the lock: the data directory itself is locked by the process that has its database open. */
 const FOLDER = "import";
 
 async function lockDirectory(directory: string) {
@@ -64,7 +64,7 @@ async function lockServer(url: string) {
 }
 
 /**
- * Takes the one place for imports of a database, until the function that it answers is called or the process ends.
+ * Takes the one place for imports of a database, until the function that it returns is called or the process ends.
  * @throws ImportBusyError while another import has it.
  */
 export async function lockImports(settings: DatabaseSettings, directory: string) {

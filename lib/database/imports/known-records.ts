@@ -24,7 +24,7 @@ export type KnownVenue = Pick<
 const READ_AT_ONCE = 500;
 const READ_IN_PAGE = 5000;
 
-/** Reads rows in the order of a key, some at a time: all at once they would be in memory twice. `keep` answers a row's key. */
+/** Reads rows in the order of a key, some at a time: all at once they would be in memory twice. `keep` returns a row's key. */
 async function readInPages<Row>(
   readAfter: (key: string) => Promise<Row[]>,
   keep: (row: Row) => string,

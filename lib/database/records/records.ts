@@ -18,8 +18,8 @@ export type RestaurantPage = Pick<Restaurant, "id" | "updatedAt">;
 export type ListedCity = CityRecord & { continent: Continent };
 
 /**
- * The public records that pages show. Two implementations answer alike: the samples of `data/` (sample-records.ts), and
- * a database (sql-records.ts). Each call answers new arrays.
+ * The public records that pages show. Two implementations return the same: the samples of `data/` (sample-records.ts), and
+ * a database (sql-records.ts). Each call returns new arrays.
  */
 export interface Records extends PlaceRecords {
   /** All restaurants, by id; at most `limit`. */

@@ -9,10 +9,10 @@ import type { TileIndex } from "@/lib/restaurants/tile-files";
 
 type Kept = { database: Database; change: string; index: Promise<TileIndex> };
 
-/** Counted once after each change, whoever asks meanwhile. */
+/** Counted once after each change, however many requests arrive meanwhile. */
 let kept: Kept | undefined;
 
-/** The last change of a restaurant in the log that pages go by. An index of the database answers it, however many restaurants there are. */
+/** The last change of a restaurant in the log that pages go by. An index of the database makes it fast for any number of restaurants. */
 async function readLastChange(database: Database) {
   const [row] = await database.asOwner((transaction) =>
     executeRows<{ id: string; count: string }>(

@@ -58,7 +58,7 @@ export const posts = chard.table(
     topicId: text("topic_id").notNull(),
     authorId: uuid("author_id").references(() => authUsers.id, { onDelete: "set null" }),
     text: text().notNull(),
-    /** What it answers, word for word. */
+    /** The quoted text, word for word. */
     quote: text(),
     /** What it said while it was published, for the desk: only while an edit of it waits. */
     previous: text(),

@@ -7,14 +7,14 @@ import type { KnownBy } from "@/lib/corrections/known-by";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
-/** The account that sent something; whoever is signed out may, too. */
+/** The account that sent something; absent for signed-out visitors. */
 const sender = () => uuid("user_id").references(() => authUsers.id, { onDelete: "set null" });
 
 /** Restaurants that somebody wants to see listed. */
 export const listings = chard.table(
   "listings",
   {
-    /** 128 random bits: whoever has the link of the status page may read it. */
+    /** 128 random bits: anyone with the link of the status page may read it. */
     token: text().primaryKey(),
     userId: sender(),
     name: text().notNull(),

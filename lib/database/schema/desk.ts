@@ -37,7 +37,7 @@ export const auditLog = chard.table(
   (table) => [index("audit_log_of_subject").on(table.subject, table.id), ownerOnly("audit_log")],
 );
 
-/** Items of the desk that somebody is looking at: nobody else decides them until then. */
+/** Items of the desk that are open: only the account that opened one decides it until then. */
 export const deskLocks = chard.table(
   "desk_locks",
   {

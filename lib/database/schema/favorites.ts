@@ -29,7 +29,7 @@ export const favorites = chard.table(
   ],
 );
 
-/** Links to a member's list, for whoever has one; deleting the row revokes it. */
+/** Links to a member's list, valid for anyone; deleting the row revokes it. */
 export const favoriteShares = chard.table(
   "favorite_shares",
   {

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 /** Not the `public` schema: Supabase's Data API exposes that one, past the site's validation and rate limits. */
 export const chard = pgSchema("chard");
 
-/** Everybody may read every row; nobody but the owner writes. */
+/** Every role may read every row; only the owner writes. */
 export function publicRead(table: string) {
   return pgPolicy(`${table}_public_read`, {
     for: "select",
@@ -14,7 +14,7 @@ export function publicRead(table: string) {
   });
 }
 
-/** Nobody but the owner, whom policies do not bind, reads or writes. */
+/** Only the owner, to whom policies do not apply, reads or writes. */
 export function ownerOnly(table: string) {
   return pgPolicy(`${table}_owner_only`, { for: "all", to: "public", using: sql`false` });
 }

@@ -7,7 +7,7 @@ import { ownRows } from "@/lib/database/schema/own-rows";
 export const questions = chard.table(
   "questions",
   {
-    /** 128 random bits: whoever has the link may answer, also the sender of a listing without an account. */
+    /** 128 random bits: anyone with the link may answer, also the sender of a listing without an account. */
     token: text().primaryKey(),
     /** As in the audit log: "listing:…". */
     subject: text().notNull(),

@@ -35,7 +35,7 @@ const MODERATORS = ["moderator"] as const;
 const contactHref = absoluteUrl(ROUTES.contact);
 
 /** What became of a change: back to the account, or why nothing has changed. */
-function answer(refusal: AccountRefusal | undefined, id: string, title: string) {
+function respond(refusal: AccountRefusal | undefined, id: string, title: string) {
   if (refusal) return { failure: REFUSALS[refusal] };
   const href = deskHref("accounts", id);
   revalidatePath(href);
@@ -53,7 +53,7 @@ export async function suspend(_state: FormState, data: FormData) {
       const refusal = await suspendAccount(database, actor, id, suspension);
       if (!refusal)
         void tellSender(database, id, accountSuspendedMail({ suspension, contactHref }));
-      return answer(refusal, id, "Suspended");
+      return respond(refusal, id, "Suspended");
     },
   });
 }
@@ -67,7 +67,7 @@ export async function unsuspend(_state: FormState, data: FormData) {
     async work({ id }, { database, actor }) {
       const refusal = await endSuspension(database, actor, id);
       if (!refusal) void tellSender(database, id, suspensionEndedMail());
-      return answer(refusal, id, "Suspension ended");
+      return respond(refusal, id, "Suspension ended");
     },
   });
 }
@@ -80,7 +80,7 @@ export async function giveRole(_state: FormState, data: FormData) {
     roles: MODERATORS,
     async work({ id, role }, { database, actor }) {
       const title = `Role: ${ROLE_LABELS[role].toLowerCase()}`;
-      return answer(await changeRole(database, actor, id, role), id, title);
+      return respond(await changeRole(database, actor, id, role), id, title);
     },
   });
 }

@@ -112,7 +112,7 @@ describe("signing in", () => {
   });
 });
 
-describe("a service that does not answer", () => {
+describe("a service that does not respond", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -41,8 +41,8 @@ it.each([
   [STARTED, "Ada started area:Berlin 2 minutes ago. Waiting for the server."],
   [{ ...STARTED, elements: 12_000 }, "12,000 elements read."],
   [
-    { ...STARTED, isRunning: false, failure: "No Overpass server answered." },
-    "The import of area:Berlin failed: No Overpass server answered.",
+    { ...STARTED, isRunning: false, failure: "No Overpass server responded." },
+    "The import of area:Berlin failed: No Overpass server responded.",
   ],
 ])("says how far the import is", (started, text) => {
   render(<ImportsScreen {...NONE} started={started} isRunning={started.isRunning} />);

@@ -90,14 +90,14 @@ describe("suggestions", () => {
     await waitFor(() => expect(list()).not.toBeInTheDocument());
   });
 
-  it("never show a late answer to an earlier text", async () => {
+  it("never show a late response to an earlier text", async () => {
     const user = userEvent.setup();
-    const answer = globalThis.fetch;
+    const respond = globalThis.fetch;
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     globalThis.fetch = async (path) => {
       if (!String(path).includes("towns")) await (calls++ === 0 ? held : undefined);
-      return answer(path);
+      return respond(path);
     };
     let calls = 0;
     render(<LocationSearch />);

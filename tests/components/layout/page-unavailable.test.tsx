@@ -20,14 +20,14 @@ it.each([serverError("1234"), undefined, "a text"])("says less of any other erro
 });
 
 it("asks again after a press, once at a time", async () => {
-  let answer = () => {};
-  const retry = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  let respond = () => {};
+  const retry = jest.fn(() => new Promise<void>((resolve) => (respond = resolve)));
   render(<PageUnavailable error={undefined} retry={retry as () => void} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await user.click(screen.getByRole("button", { name: "Trying again..." }));
   expect(retry).toHaveBeenCalledTimes(1);
-  await act(async () => answer());
+  await act(async () => respond());
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(retry).toHaveBeenCalledTimes(2);
 });

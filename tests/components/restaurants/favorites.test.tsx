@@ -5,7 +5,7 @@ import { getRestaurantSummary } from "@/lib/restaurants/queries";
 
 const realFetch = global.fetch;
 
-/** Answers as the site does: a summary, 404 for an unknown id, and 503 for the ids in `down`. */
+/** Responds as the site does: a summary, 404 for an unknown id, and 503 for the ids in `down`. */
 function serveSummaries(down: Set<string> = new Set()) {
   global.fetch = jest.fn(async (input: RequestInfo | URL) => {
     const id = /\/restaurants\/([^/]+)\/summary\.json$/.exec(String(input))?.[1] ?? "";

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NearMe } from "@/components/restaurants/near-me";
-import { createTestTiles, placesAround } from "@/tests/fakes/tiles";
+import { createTestTiles, restaurantsAround } from "@/tests/fakes/tiles";
 import { fakeGeolocation } from "@/tests/fakes/geolocation";
 
 const AROUND_BERLIN = "#around=Berlin@52.52,13.405";
@@ -27,7 +27,7 @@ async function open(fragment: string, places: Parameters<typeof createTestTiles>
 
 describe("the fragment", () => {
   it("holds the location, and a change of the filters leaves it there", async () => {
-    const { user } = await open(AROUND_BERLIN, placesAround(30, 0.02));
+    const { user } = await open(AROUND_BERLIN, restaurantsAround(30, 0.02));
     expect(await screen.findByText("30 restaurants found")).toHaveTextContent("within 5 km");
     await user.type(screen.getByRole("searchbox"), "place 29");
     await screen.findByText("1 restaurants found");
@@ -36,7 +36,7 @@ describe("the fragment", () => {
 
   it("of the device's position lists around it for others, under another name", async () => {
     fakeGeolocation({ lat: 52.520013, lng: 13.40495 });
-    const { unmount, show } = await open("", placesAround(30, 0.02));
+    const { unmount, show } = await open("", restaurantsAround(30, 0.02));
     expect(await screen.findByText("Your location")).toBeVisible();
     await screen.findByText("30 restaurants found");
     expect(window.location.hash).toBe("#around=52.52,13.405");
@@ -53,7 +53,7 @@ describe("the fragment", () => {
 
 describe("the list", () => {
   it("goes on after 24 cards, and beyond the radius, which it states", async () => {
-    const places = [...placesAround(26, 0.02), ...placesAround(2, 0.2)];
+    const places = [...restaurantsAround(26, 0.02), ...restaurantsAround(2, 0.2)];
     const { user } = await open(AROUND_BERLIN, places);
     expect(await screen.findByText("26 restaurants found")).toHaveTextContent("within 5 km");
     expect(cardNames()).toHaveLength(24);
@@ -71,7 +71,7 @@ describe("the list", () => {
   });
 
   it("stays as long after Back", async () => {
-    const { user, unmount, show } = await open(AROUND_BERLIN, placesAround(30, 0.02));
+    const { user, unmount, show } = await open(AROUND_BERLIN, restaurantsAround(30, 0.02));
     await screen.findByText("30 restaurants found");
     await user.click(screen.getByRole("button", { name: "Show more restaurants" }));
     expect(cardNames()).toHaveLength(30);
@@ -84,40 +84,40 @@ describe("the list", () => {
 
   it("is at the same place after a reload, once it is there", async () => {
     const scrollTo = jest.spyOn(window, "scrollTo").mockReturnValue();
-    const { unmount } = await open(AROUND_BERLIN, placesAround(6, 0.02));
+    const { unmount } = await open(AROUND_BERLIN, restaurantsAround(6, 0.02));
     await screen.findByText("6 restaurants found");
     Object.assign(window, { scrollY: 1234 });
     act(() => void window.dispatchEvent(new Event("pagehide")));
     expect(window.history.state).toMatchObject({ chard: { data: { scrolled: 1234 } } });
     unmount();
     Object.assign(window, { scrollY: 0 });
-    const { readAround } = createTestTiles(placesAround(6, 0.02));
+    const { readAround } = createTestTiles(restaurantsAround(6, 0.02));
     // Another source: this document has not shown its list.
-    const answers: (() => void)[] = [];
+    const releases: (() => void)[] = [];
     const late: typeof readAround = async (around, wish) => {
-      await new Promise<void>((resolve) => answers.push(resolve));
+      await new Promise<void>((resolve) => releases.push(resolve));
       return readAround({ ...around, reachKm: 100 }, wish);
     };
     window.location.hash = `${AROUND_BERLIN}&within=100`;
     window.history.replaceState({ chard: { data: { scrolled: 1234 } } }, "", window.location.href);
     render(<NearMe restaurants={[]} isTiled source={late} />);
     expect(scrollTo).not.toHaveBeenCalled();
-    await waitFor(() => expect(answers).toHaveLength(1));
-    answers[0]!();
+    await waitFor(() => expect(releases).toHaveLength(1));
+    releases[0]!();
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 1234, behavior: "instant" }));
     expect(scrollTo).toHaveBeenCalledTimes(1);
     scrollTo.mockRestore();
   });
 
   it("finds the only match farther away by itself", async () => {
-    const places = [...placesAround(26, 0.02), ...placesAround(1, 0.3, { name: "Rare" })];
+    const places = [...restaurantsAround(26, 0.02), ...restaurantsAround(1, 0.3, { name: "Rare" })];
     await open(`${AROUND_BERLIN}&q=rare`, places);
     expect(await screen.findByText("1 restaurants found")).toHaveTextContent("within 25 km");
     expect(cardNames()).toEqual(["Rare"]);
   });
 
   it("offers the nearest match anywhere where none is within 100 km", async () => {
-    const places = [...placesAround(26, 0.02), ...placesAround(1, 4, { name: "Rare" })];
+    const places = [...restaurantsAround(26, 0.02), ...restaurantsAround(1, 4, { name: "Rare" })];
     const { user } = await open(`${AROUND_BERLIN}&q=rare`, places);
     expect(await screen.findByText("No restaurants match")).toBeVisible();
     expect(screen.getByText("0 restaurants found")).toHaveTextContent("within 100 km");
@@ -133,7 +133,7 @@ describe("the list", () => {
 
   it("is in miles for who chose them", async () => {
     window.localStorage.setItem("units", "miles");
-    await open(AROUND_BERLIN, placesAround(30, 0.02));
+    await open(AROUND_BERLIN, restaurantsAround(30, 0.02));
     expect(await screen.findByText("30 restaurants found")).toHaveTextContent("within 3.1 mi");
   });
 });

@@ -131,7 +131,7 @@ describe("the place", () => {
     ]);
   });
 
-  it("is not the last one while the site answers", async () => {
+  it("is not the last one while the site responds", async () => {
     saveLastLocation(LONDON);
     fakeGeolocation({ errorCode: 2 });
     await renderNearMe();
@@ -163,8 +163,8 @@ describe("the place", () => {
     ["without a fix", { errorCode: 2 }],
     ["too late", { errorCode: 3 }],
     ["not there", "unsupported"],
-  ] as const)("is the default one when the device's is %s", async (_, answer) => {
-    fakeGeolocation(answer);
+  ] as const)("is the default one when the device's is %s", async (_, position) => {
+    fakeGeolocation(position);
     await renderNearMe();
     expect(await screen.findByText("New York")).toBeVisible();
     expect(notices).toEqual([
@@ -175,7 +175,7 @@ describe("the place", () => {
       },
     ]);
     expect(screen.queryAllByText("Geolocation is not supported")).toHaveLength(
-      answer === "unsupported" ? 1 : 0,
+      position === "unsupported" ? 1 : 0,
     );
   });
 

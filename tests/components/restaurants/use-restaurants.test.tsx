@@ -28,15 +28,15 @@ beforeEach(() => {
 
 afterEach(() => disconnect());
 
-/** A source whose answers come when the test says so. */
+/** A source whose results the test releases. */
 function slowSource() {
   const requests: {
     around: Coordinates;
-    answer: (surroundings: Surroundings) => void;
+    succeed: (surroundings: Surroundings) => void;
     fail: (reason: Error) => void;
   }[] = [];
   const source: RestaurantSource = (around) =>
-    new Promise((answer, fail) => requests.push({ around, answer, fail }));
+    new Promise((succeed, fail) => requests.push({ around, succeed, fail }));
   return { source, requests };
 }
 
@@ -51,25 +51,25 @@ it("are those of the page at first, and no source is asked while there is no loc
   expect(requests).toEqual([]);
 });
 
-it("stay until the source answers for the new location", async () => {
+it("stay until the source returns those of the new location", async () => {
   const { source, requests } = slowSource();
   const { result, rerender } = renderRestaurants(source, NEW_YORK);
   rerender({ at: { ...NEW_YORK } });
   expect(requests.map(({ around }) => around)).toEqual([NEW_YORK]);
   expect(result.current.restaurants).toBe(rendered);
   const near = rendered.slice(0, 2);
-  await act(async () => requests[0]?.answer({ restaurants: near, radiusKm: 5 }));
+  await act(async () => requests[0]?.succeed({ restaurants: near, radiusKm: 5 }));
   expect(result.current).toEqual({ restaurants: near, radiusKm: 5, isSettled: true });
 });
 
-it("are the kept answer at once where the same was asked for in this document", async () => {
+it("are the kept result at once where the same was requested in this document", async () => {
   const { source, requests } = slowSource();
   const wish = { matches: () => true, key: "#q=kept" };
   const ask = () => renderHook(() => useRestaurants(rendered, source, LONDON, wish));
   const first = ask();
   expect(first.result.current).toMatchObject({ restaurants: rendered, isSettled: false });
   const near = rendered.slice(0, 2);
-  await act(async () => requests[0]?.answer({ restaurants: near, radiusKm: 10 }));
+  await act(async () => requests[0]?.succeed({ restaurants: near, radiusKm: 10 }));
   expect(first.result.current).toEqual({ restaurants: near, radiusKm: 10, isSettled: true });
   first.unmount();
   expect(ask().result.current).toEqual({ restaurants: near, radiusKm: 10, isSettled: true });
@@ -78,13 +78,13 @@ it("are the kept answer at once where the same was asked for in this document", 
   expect(result.current).toMatchObject({ restaurants: rendered, isSettled: false });
 });
 
-it("ignore an answer for a location that the visitor has left", async () => {
+it("ignore a result for a location that the visitor has left", async () => {
   const { source, requests } = slowSource();
   const { result, rerender } = renderRestaurants(source, NEW_YORK);
   rerender({ at: LONDON });
   const inLondon = rendered.slice(0, 1);
-  await act(async () => requests[1]?.answer({ restaurants: inLondon }));
-  await act(async () => requests[0]?.answer({ restaurants: [] }));
+  await act(async () => requests[1]?.succeed({ restaurants: inLondon }));
+  await act(async () => requests[0]?.succeed({ restaurants: [] }));
   expect(result.current.restaurants).toBe(inLondon);
 });
 

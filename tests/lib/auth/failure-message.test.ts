@@ -15,8 +15,8 @@ it.each([
     "Please try again later.",
   ],
   ["a fetch that failed", new AuthRetryableFetchError("Failed to fetch", 0), FALLBACK],
-  ["an answer that is no JSON", new AuthRetryableFetchError("Bad Gateway", 502), FALLBACK],
-  ["an answer without a reason phrase", new AuthRetryableFetchError("HTTP 502", 502), FALLBACK],
+  ["a response that is not JSON", new AuthRetryableFetchError("Bad Gateway", 502), FALLBACK],
+  ["a response without a reason phrase", new AuthRetryableFetchError("HTTP 502", 502), FALLBACK],
   ["an empty error", new AuthApiError("{}", 400, "x"), FALLBACK],
   [
     "a chunk that did not load",

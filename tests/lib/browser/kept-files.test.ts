@@ -29,7 +29,7 @@ test("without a network it comes from what is kept", async () => {
   await expect(fetchJson(PATH)).resolves.toBe(`kept ${PATH}`);
 });
 
-test("where nothing is kept, or it cannot be read, the network's error is the answer", async () => {
+test("where nothing is kept, or it cannot be read, the network's error is thrown", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(fetchJson(PATH)).rejects.toThrow("Failed to fetch");
   answerFrom(() => Promise.reject(new Error("The world was closed.")));

@@ -32,7 +32,7 @@ describe.each(AREAS)("%s storage", (area) => {
     expect(["drafts", "theme"].map((key) => readStored(area, key))).toEqual(["x", "x"]);
   });
 
-  it("answers softly when storage is denied", () => {
+  it("does not throw when storage is denied", () => {
     jest.spyOn(window, `${area}Storage`, "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -42,7 +42,7 @@ describe.each(AREAS)("%s storage", (area) => {
     expect(() => removeStoredWithPrefix(area, "k")).not.toThrow();
   });
 
-  it("answers false when storage is full", () => {
+  it("returns false when storage is full", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

@@ -14,7 +14,7 @@ function expectDescending(values: string[]) {
   expect(values).toEqual(values.toSorted().toReversed());
 }
 
-/** What every implementation of the queries must answer, be the records in memory or in a database. */
+/** What every implementation of the queries must return, with records in memory or in a database. */
 describe("community queries", () => {
   it.each([
     ["topics", listTopics, 4],

@@ -77,7 +77,7 @@ function insert(table: string, row: Record<string, string>) {
   return `insert into chard.${table} (${Object.keys(row).join()}) values (${values.join()})`;
 }
 
-/** Undoes what `work` did, and answers its result. */
+/** Runs `work` in a transaction that is rolled back, and returns its result. */
 class Undo extends Error {}
 async function undone<T>(
   as: (work: (transaction: Transaction) => Promise<unknown>) => Promise<unknown>,
@@ -265,13 +265,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
       await asOwner("update chard.posts set status = 'published'");
     });
 
-    it("answers reviews of a restaurant only once it is known to be one's own", async () => {
+    it("accepts replies to reviews of a restaurant only from its confirmed owner", async () => {
       const fresh = await newUser(database);
-      const answer = () =>
+      const reply = () =>
         asMember(fresh, (run) => run(insert("review_replies", ownRow("review_replies", fresh))));
-      await expect(answer()).rejects.toMatchObject(refusal);
+      await expect(reply()).rejects.toMatchObject(refusal);
       await asOwner(insert("claims", { ...ownRow("claims", fresh), status: "open" }));
-      await expect(answer()).rejects.toMatchObject(refusal);
+      await expect(reply()).rejects.toMatchObject(refusal);
     });
 
     it("who is suspended reads, and neither adds nor changes what others see", async () => {

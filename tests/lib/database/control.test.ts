@@ -72,7 +72,7 @@ it("commits a command's transaction, and rolls a failed one back", async () => {
   await command.close();
 });
 
-it("answers a refused statement with its message and code, and goes on", async () => {
+it("returns the message and code of a refused statement, and continues", async () => {
   const command = await connectCommand();
   const write = command.asAnonymous((transaction) => transaction.delete(restaurants));
   await expect(write).rejects.toMatchObject({ cause: { code: "42501" } });

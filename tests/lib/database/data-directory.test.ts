@@ -103,7 +103,7 @@ it("writes nothing more, and no checkpoint, once another process has taken over"
   pause.mockRestore();
 });
 
-/** Opens a directory in a process without the rights of root, and answers why it cannot. */
+/** Opens a directory in a process without the rights of root, and returns why it cannot. */
 async function openWithoutRights(directory: string) {
   const child = spawn(
     process.execPath,

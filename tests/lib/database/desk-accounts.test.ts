@@ -81,7 +81,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
   });
 
-  it("answers one page and how many there are", async () => {
+  it("returns one page and the total", async () => {
     for (let number = 1; number <= 3; number += 1) await member(`Page ${number}`);
     const pages = [0, 2, 4].map((offset) => searchAccounts(database, "page ", offset, 2));
     const found = await Promise.all(pages);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 
-/** Adds an account to the embedded accounts' table, as signing up would; answers its claims. */
+/** Adds an account to the embedded accounts' table, as signing up would; returns its claims. */
 export async function newUser(database: Database, fullName = "Noor Adeyemi") {
   const sub = randomUUID();
   const email = `${sub}@example.org`;

@@ -36,7 +36,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     database.asOwner((transaction) => executeRows<{ id: string }>(transaction, sql.raw(statement)));
   const audience = (digit: string) => findPhotoAudience(database, hashOf(digit));
 
-  /** A review with one photo; answers the photo's record. */
+  /** A review with one photo; returns the photo's record. */
   async function newReview(restaurantId: string, digit: string) {
     const user = await newUser(database);
     await ensureMember(database, user);

@@ -18,8 +18,8 @@ const failure = (url: string) =>
     (error: unknown) => explainFailure(error),
   );
 
-async function listen(answer: (socket: Socket) => void): Promise<[Server, string]> {
-  const server = createServer(answer).listen(0, "127.0.0.1");
+async function listen(respond: (socket: Socket) => void): Promise<[Server, string]> {
+  const server = createServer(respond).listen(0, "127.0.0.1");
   await once(server, "listening");
   return [
     server,
@@ -34,10 +34,10 @@ it("says that nothing listens", async () => {
   expect(await failure(url)).toMatch(/nothing listens .* \(ECONNREFUSED\)/);
 });
 
-it("gives up on a server that accepts connections and never answers", async () => {
+it("gives up on a server that accepts connections and never responds", async () => {
   const sockets: Socket[] = [];
   const [server, url] = await listen((socket) => void sockets.push(socket));
-  expect(await failure(url)).toMatch(/did not answer in time/);
+  expect(await failure(url)).toMatch(/did not respond in time/);
   sockets.forEach((socket) => socket.destroy());
   server.close();
 });
@@ -145,7 +145,7 @@ if (process.env.CHARD_TEST_POSTGRES)
       });
     });
 
-    it("answers again after the server has closed every connection, more often than there are connections", async () => {
+    it("works again after the server has closed every connection, more often than there are connections", async () => {
       const { database } = await openPostgresStores(url, MIGRATIONS);
       const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
       const ask = () =>
@@ -169,8 +169,8 @@ if (process.env.CHARD_TEST_POSTGRES)
       const database = (await openPostgresStores(url, MIGRATIONS)).database;
       const slow = () =>
         database.asAnonymous((transaction) => transaction.execute(sql`select pg_sleep(0.05)`));
-      const answers = await Promise.all(Array.from({ length: 60 }, slow));
-      expect(answers).toHaveLength(60);
+      const results = await Promise.all(Array.from({ length: 60 }, slow));
+      expect(results).toHaveLength(60);
       await database.close();
     });
 

@@ -21,7 +21,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
   afterEach(() => database.close());
 
-  it("answers every question as the samples of data/ do", async () => {
+  it("returns the same as the samples of data/ for every query", async () => {
     expect(await records.listRestaurants(100)).toEqual(await sampleRecords.listRestaurants(100));
     expect(await records.listRestaurants(2)).toEqual(await sampleRecords.listRestaurants(2));
     expect(await records.listTopRated(5)).toEqual(await sampleRecords.listTopRated(5));

@@ -16,11 +16,11 @@ beforeAll(() => jest.useFakeTimers());
 afterEach(() => noteDatabase(true));
 afterAll(() => jest.useRealTimers());
 
-const wait = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, "answer"));
+const wait = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, "row"));
 const ask = (ms: number) => waitForDatabase(() => wait(ms));
 const never = () => waitForDatabase(() => new Promise<never>(() => undefined));
 
-/** Runs work as what answers a request of this process. */
+/** Runs work as the handler of a request of this process. */
 function inRequest<T>(work: () => Promise<T>) {
   return new AsyncResource("request").runInAsyncScope(() => {
     channel("http.server.request.start").publish({});
@@ -44,7 +44,7 @@ it("lets whoever is no request wait", async () => {
 describe("with a limit", () => {
   beforeAll(limitRequests);
 
-  it("gives up one query that is not answered, and tells who gave it the work", async () => {
+  it("gives up a query without a response, and tells the caller", async () => {
     let signal: AbortSignal | undefined;
     const hangs = inRequest(() =>
       waitForDatabase((given) => {
@@ -62,10 +62,10 @@ describe("with a limit", () => {
     const third = MAX_WAIT_MS / 3;
     const pairs = async (count: number) => {
       for (let pair = 0; pair < count; pair++) await Promise.all([ask(third), ask(third)]);
-      return "answers";
+      return "done";
     };
     const two = inRequest(() => pairs(2));
-    expect(await after(MAX_WAIT_MS, two)).toBe("answers");
+    expect(await after(MAX_WAIT_MS, two)).toBe("done");
     const four = inRequest(() => pairs(4));
     expect(await after(MAX_WAIT_MS, four)).toBeInstanceOf(DatabaseUnavailableError);
   });
@@ -76,16 +76,16 @@ describe("with a limit", () => {
       await wait(10 * MAX_WAIT_MS);
       return ask(1);
     });
-    expect(await after(11 * MAX_WAIT_MS, upload)).toBe("answer");
+    expect(await after(11 * MAX_WAIT_MS, upload)).toBe("row");
   });
 
   it("refuses requests at once while the database is down, except looks and what is for everybody", async () => {
     noteDatabase(false);
-    const work = jest.fn(() => Promise.resolve("answer"));
+    const work = jest.fn(() => Promise.resolve("row"));
     await expect(inRequest(() => waitForDatabase(work))).rejects.toThrow(DatabaseUnavailableError);
     expect(work).not.toHaveBeenCalled();
-    expect(await lookWithinLimit(() => waitForDatabase(work))).toBe("answer");
-    expect(await inRequest(() => withoutLimit(() => waitForDatabase(work)))).toBe("answer");
+    expect(await lookWithinLimit(() => waitForDatabase(work))).toBe("row");
+    expect(await inRequest(() => withoutLimit(() => waitForDatabase(work)))).toBe("row");
     expect(await after(MAX_WAIT_MS, lookWithinLimit(never))).toBeInstanceOf(
       DatabaseUnavailableError,
     );

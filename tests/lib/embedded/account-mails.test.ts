@@ -58,7 +58,7 @@ async function serve(variables: Record<string, string>) {
   return { mails, post };
 }
 
-/** Waits until it holds: the answer to a visitor does not wait for the mail. */
+/** Waits until it holds: the response to a visitor does not wait for the mail. */
 async function until(isSo: () => boolean) {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -101,7 +101,7 @@ it("signs up where the mail cannot be sent", async () => {
   expect(written.join("")).not.toMatch(/verify|noor/);
 });
 
-it("answers before the mail server does", async () => {
+it("responds before the mail server does", async () => {
   const silent = await startSilentServer();
   const { post } = await serve({ SMTP_URL: silent.url });
   expect((await post("signup", ACCOUNT)).status).toBe(200);

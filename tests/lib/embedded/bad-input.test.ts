@@ -74,9 +74,9 @@ describe("what is refused, and stores nothing", () => {
     const before = await countUsers();
     const response = await post("/signup", body);
     expect(response.status).toBe(status);
-    const answer = (await response.json()) as { msg: string; error_code: string };
-    expect(answer.msg).toMatch(/\w/);
-    expect(response.headers.get("x-sb-error-code")).toBe(answer.error_code);
+    const json = (await response.json()) as { msg: string; error_code: string };
+    expect(json.msg).toMatch(/\w/);
+    expect(response.headers.get("x-sb-error-code")).toBe(json.error_code);
     expect(await countUsers()).toBe(before);
   });
 
@@ -179,7 +179,7 @@ describe("addresses of the server itself", () => {
     ["GET", "/auth/v1/admin/users", 404],
     ["GET", "/auth/v1/signup", 405],
     ["DELETE", "/auth/v1/user", 405],
-  ])("%s %s answers %i", async (method, path, status) => {
+  ])("%s %s returns %i", async (method, path, status) => {
     const response = await target.fetch(`${EMBEDDED_ORIGIN}${path}`, { method });
     expect(response.status).toBe(status);
   });
@@ -193,7 +193,7 @@ describe("addresses of the server itself", () => {
     }
   });
 
-  it("keeps every answer but the public key out of caches", async () => {
+  it("keeps every response but the public key out of caches", async () => {
     const settings = await target.fetch(`${EMBEDDED_ORIGIN}/auth/v1/settings`);
     expect(settings.headers.get("cache-control")).toBe("no-store");
     const refused = await post("/token?grant_type=password", JSON.stringify(account()));
@@ -292,7 +292,7 @@ describe("limits", () => {
   });
 });
 
-it("answers 500 without a word of the reason when the database fails", async () => {
+it("returns 500 without the reason when the database fails", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
   const failing: AccountStore = {
     transaction: (work) =>

@@ -4,7 +4,7 @@ import { pgliteAccounts, type AccountStore } from "@/lib/database/account-store"
 import type { Mail } from "@/lib/embedded/mails";
 import { migratedPGlite } from "@/tests/lib/database/migrated-pglite";
 
-/** One request on the wire and its answer. */
+/** One request on the wire and its response. */
 export type Exchange = {
   method: string;
   path: string;
@@ -12,8 +12,8 @@ export type Exchange = {
   headers: Headers;
   body: Record<string, unknown>;
   status: number;
-  answer: Record<string, unknown>;
-  answerHeaders: Headers;
+  json: Record<string, unknown>;
+  responseHeaders: Headers;
 };
 
 /** A server that speaks the Supabase Auth API: the embedded one, or a real one (see contract.test.ts). */
@@ -44,7 +44,7 @@ export async function embeddedTarget(
 ) {
   let now = Date.now();
   const outbox: Mail[] = [];
-  const answer = await createAuthServer({
+  const respond = await createAuthServer({
     database,
     siteUrl,
     isLocal,
@@ -52,7 +52,7 @@ export async function embeddedTarget(
     now: () => new Date(now),
     deliver: (mail) => outbox.unshift(mail),
   });
-  const fetch: Target["fetch"] = (input, init) => answer(new Request(input, init));
+  const fetch: Target["fetch"] = (input, init) => respond(new Request(input, init));
   const target: Target = {
     url: EMBEDDED_ORIGIN,
     anonKey: "embedded",
@@ -144,8 +144,8 @@ function recorded(send: typeof fetch, wire: Exchange[]): typeof fetch {
       headers: request.headers,
       body: parsed(text),
       status: response.status,
-      answer: parsed(await response.clone().text()),
-      answerHeaders: response.headers,
+      json: parsed(await response.clone().text()),
+      responseHeaders: response.headers,
     });
     return response;
   };

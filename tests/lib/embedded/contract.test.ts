@@ -85,7 +85,7 @@ function refreshWith(target: Target, refreshToken: string) {
 }
 
 describe("signing up where accounts are confirmed at once", () => {
-  it("answers with a session", async () => {
+  it("returns a session", async () => {
     const email = newAddress();
     const { auth, wire } = newVisitor(atOnce);
     const { data, error } = await auth.signUp({
@@ -109,7 +109,7 @@ describe("signing up where accounts are confirmed at once", () => {
       password: PASSWORD,
       code_challenge_method: "s256",
     });
-    expect(Object.keys(exchange!.answer)).toEqual(
+    expect(Object.keys(exchange!.json)).toEqual(
       expect.arrayContaining([
         "access_token",
         "token_type",
@@ -130,8 +130,8 @@ describe("signing up where accounts are confirmed at once", () => {
       code: "user_already_exists",
       message: "User already registered",
     });
-    expect(wire[0]?.answerHeaders.get("x-sb-error-code")).toBe("user_already_exists");
-    expect(wire[0]?.answerHeaders.get("x-supabase-api-version")).toBe("2024-01-01");
+    expect(wire[0]?.responseHeaders.get("x-sb-error-code")).toBe("user_already_exists");
+    expect(wire[0]?.responseHeaders.get("x-supabase-api-version")).toBe("2024-01-01");
   });
 
   it("refuses a password under six characters and says why", async () => {
@@ -141,7 +141,7 @@ describe("signing up where accounts are confirmed at once", () => {
     expect((error as AuthWeakPasswordError).reasons).toEqual(["length"]);
     expect(wire[0]).toMatchObject({
       status: 422,
-      answer: { code: "weak_password", weak_password: { reasons: ["length"] } },
+      json: { code: "weak_password", weak_password: { reasons: ["length"] } },
     });
   });
 
@@ -154,7 +154,7 @@ describe("signing up where accounts are confirmed at once", () => {
     await auth.signUp({ email: newAddress(), password });
     expect(wire[0]?.status).toBe(status);
     if (status === 400) {
-      expect(wire[0]?.answer).toEqual({
+      expect(wire[0]?.json).toEqual({
         code: "validation_failed",
         message: "Password cannot be longer than 72 characters",
       });
@@ -180,7 +180,7 @@ describe("signing up where accounts are confirmed at once", () => {
 });
 
 describe("signing in with a password", () => {
-  it("answers with a session whose token names its user", async () => {
+  it("returns a session whose token names its user", async () => {
     const { email } = await signedUp();
     const { auth, wire, session } = await signedIn(atOnce, email.toUpperCase());
     expect(wire[0]).toMatchObject({ method: "POST", path: "/auth/v1/token", status: 200 });
@@ -204,11 +204,11 @@ describe("signing in with a password", () => {
     expect(data?.claims.iss).toMatch(/\/auth\/v1$/);
     expect(data?.claims.session_id).toMatch(/^[0-9a-f-]{36}$/);
     expect(wire.at(-1)).toMatchObject({ path: "/auth/v1/.well-known/jwks.json", status: 200 });
-    expect(wire.at(-1)?.answerHeaders.get("cache-control")).toContain("max-age=600");
-    expect(JSON.stringify(wire.at(-1)?.answer)).not.toContain('"d"');
+    expect(wire.at(-1)?.responseHeaders.get("cache-control")).toContain("max-age=600");
+    expect(JSON.stringify(wire.at(-1)?.json)).not.toContain('"d"');
   });
 
-  it("answers a wrong password and an unknown address alike", async () => {
+  it("returns the same for a wrong password and an unknown e-mail address", async () => {
     const { email } = await signedUp();
     const wrong = newVisitor(atOnce);
     const unknown = newVisitor(atOnce);
@@ -217,7 +217,7 @@ describe("signing in with a password", () => {
     for (const { wire } of [wrong, unknown]) {
       expect(wire[0]).toMatchObject({
         status: 400,
-        answer: { code: "invalid_credentials", message: "Invalid login credentials" },
+        json: { code: "invalid_credentials", message: "Invalid login credentials" },
       });
     }
   });
@@ -254,7 +254,7 @@ describe("refreshing a session", () => {
     expect(exchange?.body).toEqual({ refresh_token: session.refresh_token });
   });
 
-  it("answers the parent of the active token with the active one, however late", async () => {
+  it("returns the active token for its parent, however late", async () => {
     const { session } = await signedUp();
     const first = await refreshWith(atOnce, session.refresh_token);
     await atOnce.pass(12);
@@ -264,10 +264,10 @@ describe("refreshing a session", () => {
 
   it("gives five refreshes at once one and the same new token", async () => {
     const { session } = await signedUp();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => refreshWith(atOnce, session.refresh_token)),
     );
-    const tokens = new Set(answers.map(({ data }) => data.session?.refresh_token));
+    const tokens = new Set(responses.map(({ data }) => data.session?.refresh_token));
     expect(tokens.size).toBe(1);
     expect(tokens).not.toContain(undefined);
     expect(tokens).not.toContain(session.refresh_token);
@@ -473,12 +473,12 @@ describe("signing up where accounts are confirmed by mail", () => {
     expect(dead.searchParams.get("error_code")).toBe("otp_expired");
   }, 120_000);
 
-  it("answers a resend for unknown and for confirmed addresses alike", async () => {
+  it("returns the same for a resend to unknown and to confirmed e-mail addresses", async () => {
     const { email } = await signedUp();
     for (const address of [email, newAddress()]) {
       const { auth, wire } = newVisitor(byMail);
       await auth.resend({ type: "signup", email: address });
-      expect(wire[0]).toMatchObject({ status: 200, answer: {} });
+      expect(wire[0]).toMatchObject({ status: 200, json: {} });
     }
   });
 
@@ -576,7 +576,7 @@ describe("recovering an account", () => {
     const redirectTo = `${atOnce.url}/auth/confirm?next=/auth/reset`;
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
     expect(error).toBeNull();
-    expect(wire[0]).toMatchObject({ method: "POST", path: "/auth/v1/recover", answer: {} });
+    expect(wire[0]).toMatchObject({ method: "POST", path: "/auth/v1/recover", json: {} });
 
     const target = await atOnce.open((await atOnce.mailTo(email)).link);
     // In any order: the real server sorts the parameters.
@@ -588,10 +588,10 @@ describe("recovering an account", () => {
     await signedIn(atOnce, email, "a new horse");
   });
 
-  it("answers unknown addresses as known ones", async () => {
+  it("returns the same for unknown e-mail addresses as for known ones", async () => {
     const { auth, wire } = newVisitor(atOnce);
     await auth.resetPasswordForEmail(newAddress());
-    expect(wire[0]).toMatchObject({ status: 200, answer: {} });
+    expect(wire[0]).toMatchObject({ status: 200, json: {} });
   });
 
   it("waits a minute between two mails", async () => {
@@ -622,7 +622,7 @@ describe("recovering an account", () => {
     }
   });
 
-  it("answers a link that was asked for without a challenge with the session itself", async () => {
+  it("returns the session itself for a link that was requested without a challenge", async () => {
     const { email } = await signedUp();
     await raw(atOnce, "/recover", { method: "POST", body: JSON.stringify({ email }) });
     const target = await atOnce.open((await atOnce.mailTo(email)).link);

@@ -6,7 +6,7 @@ import { DataInUseError } from "@/lib/database/data-lock";
 const mockOpen = jest.fn<Promise<{ accounts: AccountStore; location: string }>, []>();
 jest.mock("@/lib/database/client", () => ({ getStores: mockOpen }));
 jest.mock("@/lib/embedded/auth-server", () => ({
-  createAuthServer: async () => async () => Response.json({ answered: true }),
+  createAuthServer: async () => async () => Response.json({ served: true }),
 }));
 
 const environment = { ...process.env };
@@ -63,7 +63,7 @@ it.each([
   ],
   ["the server was not bound to this machine", {}],
   ["the setting is none that is known", { CHARD_EMBEDDED_AUTH: "yes" }],
-])("answers 404 and opens nothing when %s", async (_, variables) => {
+])("returns 404 and opens nothing when %s", async (_, variables) => {
   const embedded = load(variables);
   embedded.startEmbeddedAuth();
   expect((await ask(embedded)).status).toBe(404);
@@ -98,7 +98,7 @@ it("shares one database with a module that was bundled apart", async () => {
   expect(mockOpen).toHaveBeenCalledTimes(1);
 });
 
-it("answers 503 while the directory is somebody else's, says whose in the log alone, and tries again", async () => {
+it("returns 503 while another process holds the directory, names it in the log only, and tries again", async () => {
   mockOpen.mockRejectedValueOnce(new DataInUseError("/tmp/chard-data", { pid: 42, since: "noon" }));
   const embedded = load(LOCAL);
   const refused = await ask(embedded);
@@ -110,7 +110,7 @@ it("answers 503 while the directory is somebody else's, says whose in the log al
   expect((await ask(embedded)).status).toBe(200);
 });
 
-it("answers this server's own questions in process", async () => {
+it("handles this server's own requests in process", async () => {
   const response = await load(LOCAL).embeddedFetch()?.("http://localhost:3000/auth/v1/health");
-  expect(await response?.json()).toEqual({ answered: true });
+  expect(await response?.json()).toEqual({ served: true });
 });

@@ -115,7 +115,7 @@ describe("guessing the code of a mail", () => {
     expect((await tryCode(newAddress(), "123456")).status).toBe(403);
   });
 
-  it("answers for an e-mail address without an account as for one with", async () => {
+  it("returns the same for an e-mail address without an account as for one with", async () => {
     const email = newAddress();
     const statuses: number[] = [];
     for (let attempt = 1; attempt <= 11; attempt += 1) {
@@ -195,7 +195,7 @@ describe("signing up with somebody else's e-mail address", () => {
     expect(await canSignIn(email, PASSWORD)).toBe(true);
   });
 
-  it("answers each browser's own flow", async () => {
+  it("continues each browser's own flow", async () => {
     const email = newAddress();
     const victim = newVisitor(byMail);
     await victim.auth.signUp({ email, password: PASSWORD });
@@ -266,7 +266,7 @@ describe("asking for mails in order to learn who has an account", () => {
     return { status: response.status, text: await response.text() };
   };
 
-  it("gets the same answers to two requests for a new password, with an account or without", async () => {
+  it("gets the same responses to two requests for a new password, with an account or without", async () => {
     const { email } = await recoveringAccount();
     const known = await ask(atOnce, "/recover", { email });
     const nobody = { email: newAddress() };
@@ -276,7 +276,7 @@ describe("asking for mails in order to learn who has an account", () => {
     expect([first, second]).toEqual([known, known]);
   });
 
-  it("gets the same answers to two requests for the confirmation mail", async () => {
+  it("gets the same responses to two requests for the confirmation mail", async () => {
     const waiting = newAddress();
     await postAs(byMail, "/signup", { email: waiting, password: PASSWORD });
     const confirmed = newAddress();
@@ -286,10 +286,10 @@ describe("asking for mails in order to learn who has an account", () => {
       await ask(byMail, "/resend", { type: "signup", email }),
       await ask(byMail, "/resend", { type: "signup", email }),
     ];
-    const answers = await twice(newAddress());
-    expect(answers.map(({ status }) => status)).toEqual([200, 429]);
-    expect(await twice(waiting)).toEqual(answers);
-    expect(await twice(confirmed)).toEqual(answers);
+    const responses = await twice(newAddress());
+    expect(responses.map(({ status }) => status)).toEqual([200, 429]);
+    expect(await twice(waiting)).toEqual(responses);
+    expect(await twice(confirmed)).toEqual(responses);
   });
 
   it("gets the same status for a second sign-up with an address that is taken and one that is not", async () => {

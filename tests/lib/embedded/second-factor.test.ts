@@ -111,7 +111,7 @@ async function raw({ auth }: Visitor, method: string, path: string, body?: objec
 }
 
 describe("enrolling", () => {
-  it("answers the secret once, as text, address and picture", async () => {
+  it("returns the secret once, as text, URL and picture", async () => {
     const visitor = await signedUp();
     const { data, error } = await visitor.auth.mfa.enroll({
       factorType: "totp",
@@ -181,19 +181,19 @@ describe("a right code", () => {
     expect(data.user?.factors).toMatchObject([{ status: "verified", factor_type: "totp" }]);
   });
 
-  it("answers as a sign-in does", async () => {
+  it("returns the same as a sign-in", async () => {
     const visitor = await signedUp();
     const factor = await enrolled(visitor);
     await enter(visitor, factor, codeOf(factor));
     const challenge = visitor.wire.find(({ path }) => path.endsWith("/challenge"))!;
-    expect(challenge).toMatchObject({ status: 200, answer: { type: "totp" } });
-    expect(typeof challenge.answer.expires_at).toBe("number");
-    const { status, answer, answerHeaders } = visitor.wire.at(-1)!;
+    expect(challenge).toMatchObject({ status: 200, json: { type: "totp" } });
+    expect(typeof challenge.json.expires_at).toBe("number");
+    const { status, json, responseHeaders } = visitor.wire.at(-1)!;
     expect(status).toBe(200);
-    expect(Object.keys(answer)).toEqual(
+    expect(Object.keys(json)).toEqual(
       expect.arrayContaining(["access_token", "token_type", "expires_in", "refresh_token", "user"]),
     );
-    expect(answerHeaders.get("cache-control")).toMatch(/no-store|private/);
+    expect(responseHeaders.get("cache-control")).toMatch(/no-store|private/);
   });
 
   it("ends the account's sessions at level 1, and those at level 2 stay", async () => {
@@ -242,8 +242,10 @@ describe("a right code", () => {
     const { visitor, factor } = await withFactor();
     await pass(60);
     const others = await Promise.all([signedIn(visitor.email), signedIn(visitor.email)]);
-    const answers = await Promise.all(others.map((other) => enter(other, factor, codeOf(factor))));
-    expect(answers.filter(({ error }) => !error)).toHaveLength(1);
+    const responses = await Promise.all(
+      others.map((other) => enter(other, factor, codeOf(factor))),
+    );
+    expect(responses.filter(({ error }) => !error)).toHaveLength(1);
   });
 });
 
@@ -275,11 +277,11 @@ describe("what is no right code", () => {
   onEmbedded("is counted, also when many are sent at the same moment", async () => {
     const { visitor, factor } = await withFactor();
     await pass(60);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => enter(visitor, factor, wrongCode(factor))),
     );
-    expect(answers.filter(({ error }) => error?.status === 422)).toHaveLength(5);
-    expect(answers.filter(({ error }) => error?.status === 429)).toHaveLength(7);
+    expect(responses.filter(({ error }) => error?.status === 422)).toHaveLength(5);
+    expect(responses.filter(({ error }) => error?.status === 429)).toHaveLength(7);
   });
 
   it.each([
@@ -291,19 +293,19 @@ describe("what is no right code", () => {
     expect((await raw(visitor, "POST", `/factors/${id}/verify`, body)).status).toBe(status);
   });
 
-  onEmbedded("a challenge that was answered, or is older than five minutes", async () => {
+  onEmbedded("a challenge that was used, or is older than five minutes", async () => {
     const { visitor, factor } = await withFactor();
     const { data } = await visitor.auth.mfa.challenge({ factorId: factor.id });
-    const answer = () =>
+    const verify = () =>
       visitor.auth.mfa.verify({
         factorId: factor.id,
         challengeId: data!.id,
         code: codeOf(factor),
       });
     await pass(60);
-    expect((await answer()).error).toBeNull();
+    expect((await verify()).error).toBeNull();
     await pass(60);
-    expect((await answer()).error).toMatchObject({ status: 422 });
+    expect((await verify()).error).toMatchObject({ status: 422 });
     const late = await visitor.auth.mfa.challenge({ factorId: factor.id });
     await pass(301);
     const { error } = await visitor.auth.mfa.verify({

@@ -90,7 +90,7 @@ it("shows the list of the account that is signed in, not of one before it", asyn
   expect(readAccountList()).toEqual({ account: "b", ids: ["7"] });
 });
 
-it("leaves a device alone that was signed out while the answer was on its way", async () => {
+it("does not change a device that was signed out during the request", async () => {
   belongsTo("a", "1");
   save("1");
   exchange.mockImplementationOnce(async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { parseCityQueries } from "@/lib/gazetteer/parse-query";
-import { cityLabel, findCity, rankCities, readShard } from "@/lib/gazetteer/search";
+import { cityLabel, matchCity, rankCities, readShard } from "@/lib/gazetteer/search";
 
 const REGIONS = [
   ["US", "NY", "New York"],
@@ -105,7 +105,7 @@ describe("a label", () => {
 
 function find(text: string) {
   for (const query of parseCityQueries(text)) {
-    const city = findCity(CITIES, query);
+    const city = matchCity(CITIES, query);
     if (city) return cityLabel(city);
   }
   return undefined;

@@ -16,8 +16,8 @@ const place = (name: string, locate: LocationSuggestion["locate"] = async () => 
   locate,
 });
 
-function geocoder(answers: Partial<Geocoder>): Geocoder {
-  return { credit: "", suggest: async () => undefined, locate: async () => undefined, ...answers };
+function geocoder(methods: Partial<Geocoder>): Geocoder {
+  return { credit: "", suggest: async () => undefined, locate: async () => undefined, ...methods };
 }
 
 function located(locate: Geocoder["locate"]) {
@@ -40,7 +40,7 @@ describe("a text is located", () => {
     ],
     ["by the next where the first fails", [fails, async () => THERE], THERE],
     [
-      "by the next where the first answers no place",
+      "by the next where the first finds no location",
       [async () => ({ lat: NaN, lng: 0 }), async () => THERE],
       THERE,
     ],
@@ -53,9 +53,9 @@ describe("a text is located", () => {
 
   it("by the next one when the first takes more than a second", async () => {
     jest.useFakeTimers();
-    const answer = locateText("Brooklyn", [located(never), located(async () => THERE)]);
+    const found = locateText("Brooklyn", [located(never), located(async () => THERE)]);
     await jest.advanceTimersByTimeAsync(1000);
-    await expect(answer).resolves.toEqual(THERE);
+    await expect(found).resolves.toEqual(THERE);
   });
 
   it("with its coordinates alone", async () => {
@@ -99,9 +99,9 @@ describe("locations are suggested", () => {
     jest.useFakeTimers();
     const slow = geocoder({ suggest: never });
     const quick = geocoder({ suggest: async () => [place("B")], credit: "B's" });
-    const answer = suggestLocations("Brooklyn", asked(), [slow, quick]);
+    const found = suggestLocations("Brooklyn", asked(), [slow, quick]);
     await jest.advanceTimersByTimeAsync(1000);
-    await expect(answer).resolves.toMatchObject({ locations: [{ name: "B" }], credit: "B's" });
+    await expect(found).resolves.toMatchObject({ locations: [{ name: "B" }], credit: "B's" });
   });
 
   it("at most five", async () => {
@@ -134,8 +134,8 @@ describe("a suggestion", () => {
     ["where its label is, when it fails", fails, THERE],
   ])("is located %s", async (_, locate, expected) => {
     const locateLabel = jest.fn(async () => THERE);
-    const answer = locateSuggestion(place("San Jose", locate), [located(locateLabel)]);
-    await expect(answer).resolves.toEqual(expected);
+    const found = locateSuggestion(place("San Jose", locate), [located(locateLabel)]);
+    await expect(found).resolves.toEqual(expected);
     if (expected === THERE) expect(locateLabel).toHaveBeenCalledWith("San Jose, CA, USA");
   });
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { openGeography, type PlaceOf } from "@/lib/import/geography";
+import { openGeography, type GeographyOf } from "@/lib/import/geography";
 
-let placeOf: PlaceOf;
+let geographyOf: GeographyOf;
 beforeAll(() => {
-  placeOf = openGeography();
+  geographyOf = openGeography();
 });
 
 test.each<[string, number, number, string | undefined, string, string, string]>([
@@ -31,7 +31,7 @@ test.each<[string, number, number, string | undefined, string, string, string]>(
   ["Kathmandu", 27.7172, 85.324, undefined, "NP", "Kathmandu", "Asia/Kathmandu"],
   ["an address in another city", 52.4986, 13.4033, "Hamburg", "DE", "Berlin", "Europe/Berlin"],
 ])("%s", (_where, lat, lng, addressCity, country, city, timeZone) => {
-  const place = placeOf({ lat, lng }, addressCity ? { city: addressCity } : {});
+  const place = geographyOf({ lat, lng }, addressCity ? { city: addressCity } : {});
   expect([place.countryCode, place.city?.name, place.timeZone]).toEqual([country, city, timeZone]);
 });
 
@@ -58,7 +58,7 @@ test.each<[string, number, number, string]>([
   ["Yokohama", 35.4437, 139.638, "Yokohama"],
   ["Newtown", -33.8983, 151.1784, "Sydney"],
 ])("%s belongs to its city without an address", (_where, lat, lng, city) => {
-  expect(placeOf({ lat, lng }, {}).city?.name).toBe(city);
+  expect(geographyOf({ lat, lng }, {}).city?.name).toBe(city);
 });
 
 test.each<[string, number, number, string | undefined]>([
@@ -89,30 +89,30 @@ test.each<[string, number, number, string | undefined]>([
   ["Pristina", 42.66, 21.16, "Europe"],
   ["McMurdo", -77.85, 166.67, undefined],
 ])("%s is on its continent", (_where, lat, lng, continent) => {
-  expect(placeOf({ lat, lng }, {}).continent).toBe(continent);
+  expect(geographyOf({ lat, lng }, {}).continent).toBe(continent);
 });
 
 test("a metropolis does not reach into the country", () => {
   const zhudong = { lat: 24.7366, lng: 121.0917 };
-  expect(placeOf(zhudong, {}).city?.name).toMatch(/Hsinchu|Zhudong|Zhubei/);
+  expect(geographyOf(zhudong, {}).city?.name).toMatch(/Hsinchu|Zhudong|Zhubei/);
 });
 
 test("an address may say in which state it is", () => {
   const newport = { lat: 40.7271, lng: -74.0345 };
-  expect(placeOf(newport, { state: "nj" }).city?.name).toBe("Jersey City");
-  expect(placeOf(newport, { state: "NJ", city: "Hoboken" }).city?.name).toBe("Hoboken");
-  expect(placeOf(newport, { state: "New Jersey" }).city).toBeDefined();
+  expect(geographyOf(newport, { state: "nj" }).city?.name).toBe("Jersey City");
+  expect(geographyOf(newport, { state: "NJ", city: "Hoboken" }).city?.name).toBe("Hoboken");
+  expect(geographyOf(newport, { state: "New Jersey" }).city).toBeDefined();
 });
 
 test("an address may name its country in any way; another one is noticed", () => {
   const berlin = { lat: 52.52, lng: 13.4 };
   for (const country of ["DE", "Germany", "Deutschland", "de"])
-    expect([country, placeOf(berlin, { country }).hasOtherCountry]).toEqual([country, false]);
-  expect(placeOf(berlin, { country: "FR" }).hasOtherCountry).toBe(true);
+    expect([country, geographyOf(berlin, { country }).hasOtherCountry]).toEqual([country, false]);
+  expect(geographyOf(berlin, { country: "FR" }).hasOtherCountry).toBe(true);
 });
 
 test("the high seas have no country and no city", () => {
-  expect(placeOf({ lat: 30, lng: -40 }, {})).toMatchObject({
+  expect(geographyOf({ lat: 30, lng: -40 }, {})).toMatchObject({
     countryCode: undefined,
     city: undefined,
   });

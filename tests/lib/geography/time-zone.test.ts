@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { openGeography, type PlaceOf } from "@/lib/import/geography";
+import { openGeography, type GeographyOf } from "@/lib/import/geography";
 
 // The zones are those of geo-tz, whose polygons are not simplified.
 
-let placeOf: PlaceOf;
+let geographyOf: GeographyOf;
 beforeAll(() => {
-  placeOf = openGeography();
+  geographyOf = openGeography();
 });
 
 test.each<[string, number, number, string]>([
@@ -65,11 +65,11 @@ test.each<[string, number, number, string]>([
   ["the Chatham Islands", -43.9535, -176.5597, "Pacific/Chatham"],
   ["Kiritimati", 1.8721, -157.4278, "Pacific/Kiritimati"],
 ])("%s", (_where, lat, lng, timeZone) => {
-  expect(placeOf({ lat, lng }, {}).timeZone).toBe(timeZone);
+  expect(geographyOf({ lat, lng }, {}).timeZone).toBe(timeZone);
 });
 
 test("a zone that browsers of 2024 do not know is one with the same times", () => {
-  const { timeZone } = placeOf({ lat: -45.5712, lng: -72.0685 }, {});
+  const { timeZone } = geographyOf({ lat: -45.5712, lng: -72.0685 }, {});
   expect(timeZone).toBe("America/Punta_Arenas");
   const offset = (zone: string, month: number) =>
     new Date(Date.UTC(2026, month, 15)).toLocaleString("en", { timeZone: zone });
@@ -77,5 +77,5 @@ test("a zone that browsers of 2024 do not know is one with the same times", () =
 });
 
 test("a point at sea has the zone of its longitude", () => {
-  expect(placeOf({ lat: 30, lng: -40 }, {}).timeZone).toBe("Etc/GMT+3");
+  expect(geographyOf({ lat: 30, lng: -40 }, {}).timeZone).toBe("Etc/GMT+3");
 });

@@ -27,7 +27,7 @@ function prediction(main: string, secondary: string) {
 }
 
 /** Google's libraries as the script brings them. */
-function answer() {
+function respond() {
   answerGoogleScript();
   const places = {
     AutocompleteSuggestion: { fetchAutocompleteSuggestions },
@@ -65,7 +65,7 @@ afterEach(() => {
 
 async function ready() {
   geocoder.prepare?.();
-  answer();
+  respond();
   await jest.advanceTimersByTimeAsync(100);
 }
 
@@ -78,7 +78,7 @@ async function suggestions(text: string, signal = new AbortController().signal) 
 describe("without a key", () => {
   beforeEach(() => window.localStorage.clear());
 
-  it("asks nobody and answers nothing", async () => {
+  it("sends no request and returns nothing", async () => {
     geocoder.prepare?.();
     await expect(geocoder.locate("Austin")).resolves.toBeUndefined();
     await expect(suggestions("Aus")).resolves.toBeUndefined();
@@ -137,7 +137,7 @@ describe("a text", () => {
   it("is placed by Google, which may still be loading", async () => {
     const located = geocoder.locate("Austin");
     await jest.advanceTimersByTimeAsync(800);
-    answer();
+    respond();
     await jest.advanceTimersByTimeAsync(100);
     await expect(located).resolves.toEqual(AUSTIN);
     expect(geocode).toHaveBeenCalledWith({ address: "Austin" });
@@ -147,7 +147,7 @@ describe("a text", () => {
     const located = geocoder.locate("Austin");
     await jest.advanceTimersByTimeAsync(1000);
     await expect(located).resolves.toBeUndefined();
-    answer();
+    respond();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(geocode).not.toHaveBeenCalled();
   });

@@ -94,7 +94,7 @@ describe("loadGoogleMaps", () => {
     await expect(loaded).resolves.toBeUndefined();
   });
 
-  it("takes an answer without the API for a failure", async () => {
+  it("treats a script without the API as a failure", async () => {
     const failed = expect(loader.loadGoogleMaps("key")).rejects.toThrow("brought no API");
     for (let tries = 1; tries <= 4; tries += 1) {
       answerGoogleScript(undefined, {});
@@ -122,7 +122,7 @@ describe("loadGoogleMaps", () => {
     expect(loader.hasGoogleMapsScript()).toBe(true);
   });
 
-  it("gives up after 10 s on a script that never answers, and counts it as loaded", async () => {
+  it("gives up after 10 s on a script that never loads, and counts it as loaded", async () => {
     const failed = expect(loader.loadGoogleMaps("key")).rejects.toThrow("in time");
     await jest.advanceTimersByTimeAsync(10_000);
     await failed;
@@ -142,12 +142,12 @@ describe("waitForGoogleMaps", () => {
   });
 
   it("gives up after 10 s", async () => {
-    let answer: boolean | undefined;
-    void loader.waitForGoogleMaps().then((found) => (answer = found));
+    let result: boolean | undefined;
+    void loader.waitForGoogleMaps().then((found) => (result = found));
     await jest.advanceTimersByTimeAsync(9_999);
-    expect(answer).toBeUndefined();
+    expect(result).toBeUndefined();
     await jest.advanceTimersByTimeAsync(1);
-    expect(answer).toBe(false);
+    expect(result).toBe(false);
   });
 
   it("stops looking when told to", async () => {

@@ -8,7 +8,7 @@ import {
 } from "@/lib/guides/queries";
 import { listCityGroups } from "@/lib/cities/queries";
 
-/** What every implementation of the queries must answer, be the records in memory or in a database. */
+/** What every implementation of the queries must return, with records in memory or in a database. */
 describe("guide queries", () => {
   it.each([
     ["food guides", listFoodGuides],

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Database } from "@/lib/database/database";
-import { openGeography, type PlaceOf } from "@/lib/import/geography";
+import { openGeography, type GeographyOf } from "@/lib/import/geography";
 import { readExtract } from "@/lib/import/read-extract";
 import { runImport, type ImportOptions } from "@/lib/import/run-import";
 
@@ -16,8 +16,8 @@ export const vegan = (id: number, lat: number, lon: number, tags: Tags): Element
   tags: { amenity: "restaurant", "diet:vegan": "only", ...tags },
 });
 
-let geography: PlaceOf | undefined;
-const placeOf = () => (geography ??= openGeography());
+let geography: GeographyOf | undefined;
+const geographyOf = () => (geography ??= openGeography());
 
 /** Imports elements as the response of a server would bring them; the whole world unless `scope` says less. */
 export function importElements(
@@ -34,7 +34,7 @@ export function importElements(
     database,
     extract: readExtract(Readable.from([Buffer.from(text)])),
     scope: { kind: "world" },
-    placeOf,
+    geographyOf,
     now: new Date("2026-11-23T10:00:00Z"),
     dryRun: false,
     force: false,

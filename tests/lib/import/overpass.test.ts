@@ -31,7 +31,7 @@ describe("queryOverpass", () => {
   const COMPLETE = '{"elements":[{"id":1}]}';
   const INCOMPLETE = '{"elements":[{"id":2}],"remark":"runtime error: out of [memory]"}';
 
-  /** Asks servers a, b, … that answer with these responses; which were asked, and what came of it. */
+  /** Queries servers a, b, … that send these responses; which were queried, and the result. */
   async function ask(...responses: (() => Response | Promise<Response>)[]) {
     const asked: [string, RequestInit][] = [];
     const servers = responses.map((_, index) => `https://${"abc"[index]}.example`);
@@ -43,7 +43,7 @@ describe("queryOverpass", () => {
         return responses[servers.indexOf(String(url))]!();
       },
     });
-    return { asked, answer: readFileSync(await file, "utf8") };
+    return { asked, extract: readFileSync(await file, "utf8") };
   }
 
   const busy = () => new Response("busy", { status: 504, statusText: "Gateway Timeout" });
@@ -51,8 +51,8 @@ describe("queryOverpass", () => {
   const of = (text: string) => () => new Response(text);
 
   test("one POST, which says who asks", async () => {
-    const { asked, answer } = await ask(of(COMPLETE), busy);
-    expect(answer).toBe(COMPLETE);
+    const { asked, extract } = await ask(of(COMPLETE), busy);
+    expect(extract).toBe(COMPLETE);
     expect(asked.map(([url, { method }]) => `${method} ${url}`)).toEqual([
       "POST https://a.example",
     ]);
@@ -69,16 +69,16 @@ describe("queryOverpass", () => {
     ["data with a remark", of(INCOMPLETE)],
     ["no connection", () => Promise.reject(new TypeError("fetch failed"))],
   ])("after %s the next server is asked", async (_what, first) => {
-    const { asked, answer } = await ask(first, of(COMPLETE));
-    expect(answer).toBe(COMPLETE);
+    const { asked, extract } = await ask(first, of(COMPLETE));
+    expect(extract).toBe(COMPLETE);
     expect(asked).toHaveLength(2);
   });
 
   test("incomplete data is handed on where no server has better", async () => {
-    expect((await ask(page, of(INCOMPLETE), busy)).answer).toBe(INCOMPLETE);
+    expect((await ask(page, of(INCOMPLETE), busy)).extract).toBe(INCOMPLETE);
   });
 
-  test("says what each server answered when none helps", async () => {
+  test("reports the response of each server when none is usable", async () => {
     const asking = ask(busy, page, of("{"));
     await expect(asking).rejects.toThrow("https://a.example: 504 Gateway Timeout");
     await expect(asking).rejects.toThrow("https://b.example: The response is a web page");

@@ -19,8 +19,8 @@ describe("the device's position", () => {
     ["a time-out", { errorCode: 3 }, { found: false, reason: "timed-out" }],
     ["a browser without it", "unsupported", { found: false, reason: "unsupported" }],
     ["an impossible position", { lat: NaN, lng: 0 }, { found: false, reason: "unavailable" }],
-  ] as const)("answers %s", async (_, answer, expected) => {
-    fakeGeolocation(answer);
+  ] as const)("returns %s", async (_, position, expected) => {
+    fakeGeolocation(position);
     await expect(devicePosition()).resolves.toEqual(expected);
   });
 });

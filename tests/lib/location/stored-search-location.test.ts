@@ -66,7 +66,7 @@ describe("the stored search location", () => {
     expect(takeSearchLocation()).toBeUndefined();
   });
 
-  it("answers a valid place or none, whatever is stored", () => {
+  it("returns a valid location or none, whatever is stored", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         window.sessionStorage.setItem(SEARCH_LOCATION_STORAGE_KEY, text);

@@ -97,7 +97,7 @@ test("one worker indexes markers anew only when they are others", async () => {
   expect(await first.expand(old, 9)).toEqual({ zoom: 10, firstKey: undefined });
 });
 
-test("what has no answer when the map goes is rejected", async () => {
+test("pending questions are rejected when the map is removed", async () => {
   const worker = inWorker();
   const pins = worker.index(MARKERS, WIDTH).inView(CAMERA, BOX);
   worker.close();

@@ -92,7 +92,7 @@ describe("pinsInView", () => {
 });
 
 describe("expandCluster", () => {
-  it("answers the zoom at which the places part, and one of them", () => {
+  it("returns the zoom at which the markers separate, and one of them", () => {
     const index = indexPins([marker("a", 0), marker("b", 40)], 72);
     const parting = expandCluster(index, firstCount(pinsInView(index, CAMERA, BOX)), CAMERA.zoom);
     const parts = pinsInView(index, { ...CAMERA, zoom: parting?.zoom ?? 0 }, BOX);
@@ -100,7 +100,7 @@ describe("expandCluster", () => {
     expect(parts.map((pin) => pin.key)).toContain(parting?.firstKey);
   });
 
-  it("answers none for places at one point, and names them", () => {
+  it("returns no zoom for markers at the same coordinates, and lists them", () => {
     const index = indexPins([marker("a", 0), marker("b", 0), marker("c", 0)], 72);
     const pin = firstCount(pinsInView(index, { ...CAMERA, zoom: 20 }, BOX));
     expect(expandCluster(index, pin, CAMERA.zoom)).toBeUndefined();

@@ -63,21 +63,21 @@ test("keeps a tile without its version: the newest that was loaded", () => {
   expect(tileKeyOf(`${ORIGIN}/restaurants/cities.json`)).toBe(`${ORIGIN}/restaurants/cities.json`);
 });
 
-const answer = (cacheControl: string | undefined, status = 200, redirected = false) => ({
+const response = (cacheControl: string | undefined, status = 200, redirected = false) => ({
   status,
   redirected,
   headers: new Headers(cacheControl === undefined ? {} : { "Cache-Control": cacheControl }),
 });
 
 test.each([
-  ["a prerendered page", answer("s-maxage=31536000"), true],
-  ["an answer that says nothing", answer(undefined), true],
-  ["one with a session's cookie", answer("private, no-store"), false],
-  ["one for this visitor alone", answer("private, max-age=60"), false],
-  ["a missing page", answer("s-maxage=31536000", 404), false],
-  ["a fault", answer(undefined, 500), false],
-  ["an opaque answer", answer(undefined, 0), false],
-  ["where a redirect led", answer("s-maxage=31536000", 200, true), false],
+  ["a prerendered page", response("s-maxage=31536000"), true],
+  ["a response without Cache-Control", response(undefined), true],
+  ["one with a session's cookie", response("private, no-store"), false],
+  ["one for this visitor alone", response("private, max-age=60"), false],
+  ["a missing page", response("s-maxage=31536000", 404), false],
+  ["a fault", response(undefined, 500), false],
+  ["an opaque response", response(undefined, 0), false],
+  ["the target of a redirect", response("s-maxage=31536000", 200, true), false],
 ])("may keep %s: %#", (_, response, may) => {
   expect(mayKeep(response)).toBe(may);
 });

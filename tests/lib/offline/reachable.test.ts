@@ -5,7 +5,7 @@ const answerWith = (fetcher: typeof fetch) =>
   jest.spyOn(globalThis, "fetch").mockImplementation(fetcher);
 afterEach(() => jest.restoreAllMocks());
 
-test.each([200, 404, 503])("a site that answers %s can be reached", async (status) => {
+test.each([200, 404, 503])("a site that returns %s can be reached", async (status) => {
   answerWith(async () => new Response(null, { status }));
   expect(await isSiteReachable()).toBe(true);
 });
@@ -19,7 +19,7 @@ test("a failed request means that it cannot, whatever navigator.onLine says", as
   expect(await isSiteReachable()).toBe(false);
 });
 
-test("so does a request that is not answered in time", async () => {
+test("so does a request without a response in time", async () => {
   jest.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   answerWith(async (_, init) => {
     init?.signal?.throwIfAborted();

@@ -43,8 +43,8 @@ const PLACE = {
 };
 
 function read(tags: Record<string, string>) {
-  const placeOf = () => PLACE as never;
-  const reader = createVenueReader({ placeOf, today: new Date("2026-11-24T00:00:00Z") });
+  const geographyOf = () => PLACE as never;
+  const reader = createVenueReader({ geographyOf, today: new Date("2026-11-24T00:00:00Z") });
   const element: OsmElement = { type: "node", id: 1, lat: 52.5, lng: 13.4, tags };
   const { hash: _hash, ...venue } = reader.readVenue(element);
   return venue;

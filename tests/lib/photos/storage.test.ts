@@ -35,7 +35,7 @@ class FakeSupabase {
   requests: string[] = [];
   fails = false;
   private server: Server = createServer((request, response) => {
-    void this.answer(request).then(({ status, body }) => {
+    void this.respond(request).then(({ status, body }) => {
       response.writeHead(status, { "Content-Type": "application/json" });
       response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
     });
@@ -51,7 +51,7 @@ class FakeSupabase {
     return new Promise((resolve) => this.server.close(resolve));
   }
 
-  private async answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+  private async respond(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
     const body = await bodyOf(request);
     const path = request.url!.replace("/storage/v1/", "");
     this.requests.push(`${request.method} ${path}`);
@@ -93,7 +93,7 @@ class FakeSupabase {
 
 type NewBucket = { id: string; public: boolean };
 
-/** Supabase answers 400 and says in the body what it means. */
+/** Supabase returns 400; the body says which error it is. */
 function refused(statusCode: number, message: string) {
   return { status: 400, body: { statusCode: String(statusCode), error: message, message } };
 }

@@ -19,7 +19,7 @@ const NAIROBI = { lat: -1.2921, lng: 36.8219 };
 
 const UNKNOWN_IDS = ["", "0", "9", "01", " 1", "1 ", "1e0", "__proto__", "toString", "🌱", "../1"];
 
-/** What every implementation of the queries must answer, be the records in memory or in a database. */
+/** What every implementation of the queries must return, with records in memory or in a database. */
 describe("restaurant queries", () => {
   it("lists every restaurant once", async () => {
     const ids = (await listRestaurants(ALL)).map(({ id }) => id);
@@ -33,7 +33,7 @@ describe("restaurant queries", () => {
     }
   });
 
-  it.each(UNKNOWN_IDS)("answers undefined for the unknown id %p", async (id) => {
+  it.each(UNKNOWN_IDS)("returns undefined for the unknown id %p", async (id) => {
     expect(await getRestaurant(id)).toBeUndefined();
     expect(await listReviews(id)).toEqual([]);
   });

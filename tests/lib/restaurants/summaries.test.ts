@@ -9,13 +9,13 @@ async function ask(ids: string[]) {
 const idsIn = async (response: Response) =>
   ((await response.json()) as { id: string }[]).map(({ id }) => id);
 
-it("answers what there is of the ids, once each, for everybody", async () => {
+it("returns the restaurants of known ids, once each, cacheable for all", async () => {
   const response = await ask(["8", "1", "1", "gone", "../secret"]);
   expect(response.status).toBe(200);
   expect((await idsIn(response)).toSorted()).toEqual(["1", "8"]);
 });
 
-it("answers none for none", async () => {
+it("returns none for none", async () => {
   expect(await idsIn(await ask([]))).toEqual([]);
 });
 

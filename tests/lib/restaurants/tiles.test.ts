@@ -16,7 +16,7 @@ import {
 import { TILE_INDEX_PATH, tilePath } from "@/lib/restaurants/tile-files";
 import { createTileReader } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
-import { BERLIN, createTestTiles, placesAround } from "@/tests/fakes/tiles";
+import { BERLIN, createTestTiles, restaurantsAround } from "@/tests/fakes/tiles";
 
 const KM_PER_MILE = 1.609344;
 /** Degrees with five decimals, as tiles have them. */
@@ -124,10 +124,10 @@ test("a tile's columns hold all that cards need", () => {
 
 describe("readAround", () => {
   it.each([
-    ["dense", placesAround(30, 0.02), 5],
-    ["a town", placesAround(30, 0.08), 10],
-    ["a region", placesAround(30, 0.6), 100],
-    ["three villages", placesAround(3, 0.9), 100],
+    ["dense", restaurantsAround(30, 0.02), 5],
+    ["a town", restaurantsAround(30, 0.08), 10],
+    ["a region", restaurantsAround(30, 0.6), 100],
+    ["three villages", restaurantsAround(3, 0.9), 100],
   ])("lists what lies within the first radius with enough: %s", async (_what, points, radius) => {
     const { readAround, restaurants } = createTestTiles(points);
     const found = await readAround(BERLIN);
@@ -141,7 +141,7 @@ describe("readAround", () => {
   });
 
   it("lists the nearest anywhere where nothing is near, also across the antimeridian", async () => {
-    const points = [{ lat: 0.2, lng: -179 }, { lat: 0, lng: 170 }, ...placesAround(40, 1)];
+    const points = [{ lat: 0.2, lng: -179 }, { lat: 0, lng: 170 }, ...restaurantsAround(40, 1)];
     const { readAround } = createTestTiles(points);
     const found = await readAround({ lat: 0, lng: 179.5 });
     expect(found.radiusKm).toBeUndefined();
@@ -157,8 +157,8 @@ describe("readAround", () => {
     [4_000, 100],
   ])("reaches %s km at least, as far as there are distances: %s", async (reachKm, radius) => {
     const { readAround, restaurants } = createTestTiles([
-      ...placesAround(30, 0.02),
-      ...placesAround(30, 0.5),
+      ...restaurantsAround(30, 0.02),
+      ...restaurantsAround(30, 0.5),
     ]);
     const found = await readAround({ ...BERLIN, reachKm });
     expect(found.radiusKm).toBe(radius);
@@ -181,9 +181,9 @@ describe("readAround", () => {
   ])("widens the radius until one matches: %s", async (_what, wish, radius) => {
     const far = { lat: BERLIN.lat + 3, lng: BERLIN.lng };
     const points = [
-      ...placesAround(30, 0.02),
-      ...placesAround(30, 0.3),
-      ...placesAround(1, 0.85),
+      ...restaurantsAround(30, 0.02),
+      ...restaurantsAround(30, 0.3),
+      ...restaurantsAround(1, 0.85),
       far,
     ];
     const { readAround, restaurants } = createTestTiles(points);
@@ -195,7 +195,11 @@ describe("readAround", () => {
   });
 
   it("widens it until more match than are known, and says whether there may be others", async () => {
-    const points = [...placesAround(30, 0.02), ...placesAround(1, 0.1), ...placesAround(1, 0.6)];
+    const points = [
+      ...restaurantsAround(30, 0.02),
+      ...restaurantsAround(1, 0.1),
+      ...restaurantsAround(1, 0.6),
+    ];
     const { readAround } = createTestTiles(points);
     const first = await readAround(BERLIN);
     expect([first.radiusKm, first.restaurants.length, first.hasFarther]).toEqual([5, 30, true]);
@@ -207,7 +211,7 @@ describe("readAround", () => {
 
   it("finds the nearest matches anywhere when it may reach so far, and only where none is near", async () => {
     const far = [3, 2, 4].map((degrees) => ({ lat: BERLIN.lat + degrees, lng: BERLIN.lng }));
-    const { readAround } = createTestTiles([...placesAround(30, 0.02), ...far]);
+    const { readAround } = createTestTiles([...restaurantsAround(30, 0.02), ...far]);
     const anywhere = { ...BERLIN, reachKm: ANYWHERE_KM };
     const found = await readAround(anywhere, only(30, 31, 32));
     expect(found.radiusKm).toBeUndefined();
@@ -237,7 +241,7 @@ describe("readAround", () => {
   });
 
   it("reads each tile once", async () => {
-    const { readAround, asked } = createTestTiles(placesAround(40, 0.02));
+    const { readAround, asked } = createTestTiles(restaurantsAround(40, 0.02));
     await readAround(BERLIN);
     await readAround({ lat: BERLIN.lat + 0.01, lng: BERLIN.lng });
     expect(asked).toHaveLength(new Set(asked).size);
@@ -250,7 +254,7 @@ describe("readAround", () => {
         return { version: "v", tiles: { [tileName(tileAt(BERLIN))]: 30 } };
       if (isDown) throw new Error("no network");
       return encodeTile(
-        placesAround(30, 0.001).map((point, index) => ({
+        restaurantsAround(30, 0.001).map((point, index) => ({
           ...samples[0]!,
           ...point,
           id: `${index}`,

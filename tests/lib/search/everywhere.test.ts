@@ -42,7 +42,7 @@ test.each(["", "   ", "xyz", "qqqqqqq", "%_'\\"])("finds nothing for %j", async 
   expect((await search)(text, 10)).resolves.toEqual({ ids: [], isGuess: false }),
 );
 
-test("answers no more than asked for", async () =>
+test("returns no more than requested", async () =>
   expect(await (await search)("loving", 1)).toMatchObject({ ids: ["3"] }));
 
 test("guesses among thousands of names the most alike, of equals the first", async () => {

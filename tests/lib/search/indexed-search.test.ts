@@ -22,7 +22,7 @@ const question = fc.oneof(
   fc.constantFrom("kopp", "gardn", "berlin", "sao paolo", "cafe", "kops linse", "zzzz"),
 );
 
-test("it answers what the search without an index answers", async () => {
+test("it returns what the search without an index returns", async () => {
   const limits = fc.integer({ min: 1, max: 30 });
   await fc.assert(
     fc.asyncProperty(searchables, question, limits, async (all, text, limit) => {

@@ -10,7 +10,7 @@ async function ready(url: string | undefined) {
   jest.doMock("@/lib/public-env", () => ({ SUPABASE_URL: url, SITE_URL: "http://localhost:3000" }));
   const { GET } = await import("@/app/api/health/ready/route");
   const response = await GET();
-  return { response, answer: (await response.json()) as unknown };
+  return { response, body: (await response.json()) as unknown };
 }
 
 const NOT_READY = { status: "unavailable", down: ["accounts"] };
@@ -30,10 +30,10 @@ test("is alive, and no cache may say so later", async () => {
 
 test("is ready when the project's auth server is well", async () => {
   fetchMock.mockResolvedValue(Response.json({ name: "GoTrue", version: "2" }));
-  const { response, answer } = await ready(SUPABASE_URL);
+  const { response, body } = await ready(SUPABASE_URL);
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(answer).toEqual({ status: "ready" });
+  expect(body).toEqual({ status: "ready" });
   expect(fetchMock.mock.calls[0]![0]).toBe(`${SUPABASE_URL}/auth/v1/health`);
 });
 
@@ -41,32 +41,32 @@ test.each<[string, () => Promise<Response>]>([
   ["cannot be reached", () => Promise.reject(new Error("getaddrinfo ENOTFOUND secret.host"))],
   ["fails", async () => Response.json({ name: "GoTrue" }, { status: 500 })],
   ["is stood in for by a page", async () => new Response("<html>")],
-  ["answers something else", async () => Response.json(null)],
-])("says what is down, and no more, when the auth server %s", async (_, answers) => {
-  fetchMock.mockImplementation(answers);
-  const { response, answer } = await ready(SUPABASE_URL);
+  ["sends something else", async () => Response.json(null)],
+])("says what is down, and no more, when the auth server %s", async (_, respond) => {
+  fetchMock.mockImplementation(respond);
+  const { response, body } = await ready(SUPABASE_URL);
   expect(response.status).toBe(503);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(answer).toEqual(NOT_READY);
+  expect(body).toEqual(NOT_READY);
 });
 
-test("is not ready while the database does not answer", async () => {
+test("is not ready while the database does not respond", async () => {
   fetchMock.mockImplementation(async () => Response.json({ name: "GoTrue" }));
   noteDatabase(false);
   const down = await ready(SUPABASE_URL);
   noteDatabase(true);
   expect(down.response.status).toBe(503);
-  expect(down.answer).toEqual({ status: "unavailable", down: ["database"] });
-  expect((await ready(SUPABASE_URL)).answer).toEqual({ status: "ready" });
+  expect(down.body).toEqual({ status: "unavailable", down: ["database"] });
+  expect((await ready(SUPABASE_URL)).body).toEqual({ status: "ready" });
 });
 
-test("does not wait for an auth server that never answers", async () => {
+test("does not wait for an auth server that never responds", async () => {
   const timeout = new AbortController();
   jest.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
   setTimeout(() => timeout.abort());
   fetchMock.mockReturnValue(new Promise(() => undefined));
-  const { answer } = await ready(SUPABASE_URL);
-  expect(answer).toEqual(NOT_READY);
+  const { body } = await ready(SUPABASE_URL);
+  expect(body).toEqual(NOT_READY);
 });
 
 test("asks once for all who ask at the same time", async () => {
@@ -81,7 +81,7 @@ test("asks once for all who ask at the same time", async () => {
 });
 
 test("is not ready where accounts are off", async () => {
-  const { answer } = await ready(undefined);
-  expect(answer).toEqual(NOT_READY);
+  const { body } = await ready(undefined);
+  expect(body).toEqual(NOT_READY);
   expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -21,7 +21,7 @@ beforeAll(() => logAsJson());
 beforeEach(() => (mockLines.length = 0));
 afterAll(() => Object.assign(console, { log, info, warn, error }));
 
-function answer(
+function respond(
   { url = "/", method = "GET", headers = {} },
   { statusCode = 200, writableFinished = true } = {},
 ) {
@@ -31,7 +31,7 @@ function answer(
 }
 
 test("a request is one line: when, what, how it ended, and nobody's name", () => {
-  answer({
+  respond({
     url: "/restaurants/1?q=s3cret",
     headers: { cookie: "chard-auth=x", "user-agent": "x", "x-request-id": "0a1b" },
   });
@@ -60,18 +60,18 @@ test.each([
     { status: 503 },
   ],
 ])("%s is a line", (_, request, response, line) => {
-  answer(request, response);
+  respond(request, response);
   expect(mockLines).toEqual([expect.objectContaining(line)]);
 });
 
 test("a health check that went well is not worth a line", () => {
-  answer({ url: "/api/health" });
-  answer({ url: "/api/health/ready?x" });
+  respond({ url: "/api/health" });
+  respond({ url: "/api/health/ready?x" });
   expect(mockLines).toEqual([]);
 });
 
 test("an identifier that is a text of somebody's own is left out", () => {
-  answer({ headers: { "x-request-id": "noor@example.com" } });
+  respond({ headers: { "x-request-id": "noor@example.com" } });
   expect(mockLines[0]).not.toHaveProperty("id");
 });
 

@@ -23,7 +23,7 @@ const HUNG = /\/own$/;
 /** A server as Next is one: a page of one's own that throws is a 500, and nobody knows why. */
 function startSite() {
   const site = createServer((request, response) => {
-    void answer(request.url ?? "").then((status) => {
+    void respond(request.url ?? "").then((status) => {
       // As the cache does for pages that it finishes, and for some that fail.
       if (request.url?.startsWith("/finished"))
         response.setHeader("Content-Security-Policy", "default-src 'none'");
@@ -36,7 +36,7 @@ function startSite() {
   return new Promise<Server>((resolve) => site.listen(0, "127.0.0.1", () => resolve(site)));
 }
 
-async function answer(path: string) {
+async function respond(path: string) {
   if (path === "/faulty") return 500;
   if (!HUNG.test(path)) return 200;
   try {
@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
-  // The service accepts the connection and never answers, as a stopped process does.
+  // The service accepts the connection and never responds, as a stopped process does.
   service = jest.spyOn(globalThis, "fetch").mockImplementation(() => new Promise(() => {}));
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   jest.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(Math.ceil(ms / 100)));

@@ -41,7 +41,7 @@ test("so is one that met the failure before anybody else", () => {
   expect(replaceWhileUnavailable(500, begin())).toBeUndefined();
 });
 
-test("any other response, and any failure while the database answers, stays what it is", () => {
+test("any other response, and any failure while the database responds, is not changed", () => {
   expect(replaceWhileUnavailable(500, begin())).toBeUndefined();
   noteDatabase(false);
   for (const status of [200, 304, 404])

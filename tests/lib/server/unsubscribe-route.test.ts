@@ -60,7 +60,7 @@ it("refuses a body that says to be larger without reading it", async () => {
   expect(counted.taken).toBe(0);
 });
 
-it("answers a mail program's click, and leads a person on", async () => {
+it("accepts a mail program's click, and redirects a person", async () => {
   const click = await post("ours", "List-Unsubscribe=One-Click");
   expect([click.status, await click.text()]).toEqual([200, "Done"]);
   const multipart = new FormData();

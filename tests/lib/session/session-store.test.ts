@@ -86,12 +86,12 @@ describe("with a session's cookie", () => {
   });
 
   it("ignores a lookup that is older than an event", async () => {
-    let answer: (found: null) => void;
-    fake.client.lookUpSession.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    let respond: (found: null) => void;
+    fake.client.lookUpSession.mockReturnValue(new Promise((resolve) => (respond = resolve)));
     store.subscribe(() => {});
     await settle();
     fake.emit(SESSION);
-    answer!(null);
+    respond!(null);
     await settle();
     expect(user()).toBe("noor@example.com");
   });

@@ -21,7 +21,7 @@ const tooSoon = new AuthApiError(
 );
 const usedUp = new AuthApiError("Email rate limit exceeded", 429, "over_email_send_rate_limit");
 
-it("answers a second recovery request within a minute like the first", async () => {
+it("returns the same for a second recovery request within a minute as for the first", async () => {
   mockAuth.resetPasswordForEmail.mockResolvedValueOnce({ data: {}, error: null });
   mockAuth.resetPasswordForEmail.mockResolvedValueOnce({ data: null, error: tooSoon });
   const first = await client.sendResetLink("noor@example.com");

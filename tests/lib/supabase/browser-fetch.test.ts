@@ -25,9 +25,9 @@ const statusOf = (url: string) =>
 
 it.each([...BROKEN_SERVICES, ...REFUSALS])(
   "a refresh at a service that %s is a failure to try again, not the end of the session",
-  async (_, answer) => {
+  async (_, respond) => {
     hurryDeadlines();
-    send.mockImplementation(answer);
+    send.mockImplementation(respond);
     // supabase-js keeps a session at both.
     expect(["failed", 503]).toContain(await statusOf(REFRESH));
   },
@@ -49,10 +49,10 @@ it("passes on what the service says to everything else, for the visitor to read"
 });
 
 it.each([
-  ["accepts the connection and never answers", BROKEN_SERVICES[1]![1]],
+  ["accepts the connection and never responds", BROKEN_SERVICES[1]![1]],
   ["sends a body that never ends", BROKEN_SERVICES[2]![1]],
-])("gives up within 8 s at a service that %s", async (_, answer) => {
-  send.mockImplementation(answer);
+])("gives up within 8 s at a service that %s", async (_, respond) => {
+  send.mockImplementation(respond);
   expect(await statusOf(SIGN_IN)).toBe("failed");
 });
 

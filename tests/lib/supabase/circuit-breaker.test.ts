@@ -22,15 +22,15 @@ it("finds by itself that the service is well again: the first who comes after an
 });
 
 it("makes one probe at a time, however long it takes and whoever asks", async () => {
-  let answer: (isWell: boolean) => void = () => {};
-  const probe = jest.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+  let respond: (isWell: boolean) => void = () => {};
+  const probe = jest.fn(() => new Promise<boolean>((resolve) => (respond = resolve)));
   const breaker = circuitBreaker({ probe, now: Date.now });
   breaker.open();
   await jest.advanceTimersByTimeAsync(30_000);
   expect(breaker.isOpen()).toBe(true);
   expect(breaker.open()).toBe(false);
   expect(probe).toHaveBeenCalledTimes(1);
-  answer(true);
+  respond(true);
   await jest.advanceTimersByTimeAsync(0);
   expect(breaker.isOpen()).toBe(false);
 });

@@ -6,7 +6,7 @@ import { encoded, signedUpSession } from "@/tests/lib/supabase/page-visits";
 
 jest.setTimeout(60_000);
 
-/** The request that a page answers; the middleware has not seen it, as with prefetches. */
+/** The request for a page; the middleware has not seen it, as with prefetches. */
 const mockSent = { cookie: "", address: "192.0.2.7" };
 jest.mock("next/headers", () => ({
   cookies: async () => ({ getAll: () => [{ name: "chard-auth", value: mockSent.cookie }] }),

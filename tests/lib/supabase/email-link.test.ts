@@ -64,16 +64,16 @@ const endsAt = (response: Response) => {
   return location.startsWith(ORIGIN) ? location.slice(ORIGIN.length) : location;
 };
 
-type Answer = Awaited<ReturnType<typeof answerWithSession>>;
+type LinkResponse = Awaited<ReturnType<typeof answerWithSession>>;
 
-function accountIn(response: Answer) {
+function accountIn(response: LinkResponse) {
   const value = response.cookies.get(AUTH_COOKIE)?.value;
   if (!value) return undefined;
   const json = Buffer.from(value.replace("base64-", ""), "base64url").toString();
   return (JSON.parse(json) as { user: { email: string } }).user.email;
 }
 
-const isPage = (response: Answer) => response.headers.get("x-middleware-next") === "1";
+const isPage = (response: LinkResponse) => response.headers.get("x-middleware-next") === "1";
 
 function calls(path: string) {
   return jest.mocked(fetch).mock.calls.filter(([input]) => String(input).includes(path)).length;

@@ -32,7 +32,7 @@ it.each([
   expect(readSession([{ name: AUTH_COOKIE, value }])).toBeUndefined();
 });
 
-it("a request that cannot be made says nothing about the service: others are still answered", async () => {
+it("a request that cannot be made says nothing about the service: others are still sent", async () => {
   const { service, send } = serviceThatIsWell();
   await expect(ask(service, `${HEADER}.e30.\u20ac`)).rejects.toThrow();
   expect(send).not.toHaveBeenCalled();

@@ -94,11 +94,11 @@ it("turns a factor on with its first code, which this session has used then", as
     expect(options).toMatchObject({ path: "/", sameSite: "lax", secure: false });
 });
 
-it("reads the answer of Supabase, whose picture of the key has up to a megabyte", async () => {
+it("reads the response of Supabase, whose picture of the key has up to a megabyte", async () => {
   await newAccount();
-  const answer = server().fetch;
+  const respond = server().fetch;
   jest.mocked(fetch).mockImplementation(async (input, init) => {
-    const response = await answer(input, init);
+    const response = await respond(input, init);
     if (init?.method !== "POST" || !String(input).endsWith("/factors")) return response;
     const { totp, ...rest } = (await response.json()) as { totp: object };
     return Response.json({ ...rest, totp: { ...totp, qr_code: "<rect />".repeat(125_000) } });

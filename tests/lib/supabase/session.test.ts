@@ -20,10 +20,11 @@ beforeEach(() => {
 
 const newSession = () => signedUpSession(server());
 
-const answer = (path: string, cookies?: Record<string, string>) =>
+const respond = (path: string, cookies?: Record<string, string>) =>
   answerWithSession(request(path, cookies), service);
 
-const visit = (path: string, session: unknown) => answer(path, { [AUTH_COOKIE]: encoded(session) });
+const visit = (path: string, session: unknown) =>
+  respond(path, { [AUTH_COOKIE]: encoded(session) });
 
 describe("a page asked for with a session", () => {
   it("is served as it is while the session is good", async () => {
@@ -48,7 +49,7 @@ describe("a page asked for with a session", () => {
       [`${AUTH_COOKIE}.0`]: whole.slice(0, 2000),
       [`${AUTH_COOKIE}.1`]: whole.slice(2000),
     };
-    const response = await answer("/", parts);
+    const response = await respond("/", parts);
     expect(sessionIn(response)?.access_token).toBeTruthy();
     expect(response.cookies.get(`${AUTH_COOKIE}.0`)?.value).toBe("");
   });
@@ -66,7 +67,7 @@ describe("a page asked for with a session", () => {
     ["text", () => "garbage"],
     ["another kind of JSON", () => encoded([1, 2, 3])],
   ])("drops %s", async (_, cookie) => {
-    const response = await answer("/", { [AUTH_COOKIE]: cookie(await newSession()) });
+    const response = await respond("/", { [AUTH_COOKIE]: cookie(await newSession()) });
     expect(response.headers.get("x-middleware-next")).toBe("1");
     expect(sessionIn(response)).toBeNull();
     expect(response.headers.get("cache-control")).toBe(UNCACHED);
@@ -74,7 +75,7 @@ describe("a page asked for with a session", () => {
 
   it("drops all parts of one that was cut into parts", async () => {
     const parts = { [`${AUTH_COOKIE}.0`]: "base64-gA", [`${AUTH_COOKIE}.1`]: "gA" };
-    const response = await answer("/", parts);
+    const response = await respond("/", parts);
     expect(response.headers.getSetCookie().sort()).toEqual(
       [0, 1].map((part) => expect.stringMatching(`^${AUTH_COOKIE}\\.${part}=; .*Max-Age=0`)),
     );
@@ -126,7 +127,7 @@ describe("the server's log", () => {
     ],
   ])("says nothing of %s", async (_, cookies) => {
     for (const path of ["/", "/auth", "/?code=unknown"]) {
-      await answer(path, cookies(await newSession()));
+      await respond(path, cookies(await newSession()));
       expect(await said()).toEqual([]);
     }
   });

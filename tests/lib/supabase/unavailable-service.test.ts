@@ -40,7 +40,7 @@ async function expiredSession() {
   return { ...session, expires_at: 1 };
 }
 
-/** The first answer that is one. */
+/** The first response that the service sends. */
 async function eventually<Value>(ask: () => Promise<Value>) {
   for (;;) {
     const value = await ask();

@@ -95,7 +95,7 @@ test("a tile has the facts that the site's own tile has, but no photo", async ()
     expect(tile[column].values).toEqual(own[column].values);
 });
 
-test("answers for no other file, and for no tile of another name", async () => {
+test("returns no other file, and no tile of another name", async () => {
   for (const path of [
     "",
     "/restaurants/near-me",
