@@ -99,6 +99,19 @@ test("the token-hash template signs in through /auth/confirm, once", async ({ pa
   await expect(notice(page, "Error")).toContainText("Email link is invalid or has expired");
 });
 
+test("who is signed in hears that a link has expired or was used", async ({ page, server }) => {
+  const email = await confirmedAccount(page, server);
+  for (const [query, text] of [
+    ["error_code=otp_expired", "Email link is invalid or has expired"],
+    ["code=x%20y", "This link was used before, or belongs to another browser."],
+  ] as const) {
+    await page.goto(`/auth/confirm?${query}`);
+    await expect(notice(page, "Error").getByText(text, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(accountButton(page, email)).toBeVisible();
+  }
+});
+
 test("a link to another account asks before it replaces the one that is signed in", async ({
   page,
   browser,

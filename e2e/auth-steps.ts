@@ -19,6 +19,29 @@ export const notice = (page: Page, title: string) =>
 export const accountButton = (page: Page, email: string) =>
   page.getByRole("button", { name: email, exact: true });
 
+/**
+ * Opens the account's menu and waits until it has come to rest: Playwright scrolls the page to press what has moved three times
+ * in a row, and the menu, which is placed beside its button, follows a frame later. The press meets the page and closes the menu.
+ */
+export async function openAccountMenu(page: Page, email: string) {
+  await accountButton(page, email).click();
+  const menu = page.getByRole("menu", { name: "Account" });
+  await menu.evaluate((element) =>
+    Promise.all(
+      element
+        .closest("[popover]")!
+        .getAnimations()
+        .map(({ finished }) => finished),
+    ),
+  );
+  return menu;
+}
+
+export async function chooseFromAccountMenu(page: Page, email: string, item: string) {
+  const menu = await openAccountMenu(page, email);
+  await menu.getByRole("menuitem", { name: item }).click();
+}
+
 export async function fillSignIn(page: Page, email: string, password = PASSWORD) {
   await page.goto("/auth");
   await form(page).email.fill(email);

@@ -2,11 +2,13 @@ import { expect, newAddress, PASSWORD, startServer, test } from "@/e2e/auth-serv
 import {
   accountButton,
   AUTH_COOKIE,
+  chooseFromAccountMenu,
   expectSignedOut,
   fillSignIn,
   form,
   newAccount,
   notice,
+  openAccountMenu,
   readSession,
   signUp,
   SUPABASE_CODE,
@@ -25,8 +27,7 @@ test("sign up, menu, reload, and signing out in a second tab signs out both", as
   );
   await expect(page.getByText("Welcome back!")).toHaveCount(0);
 
-  await accountButton(page, email).click();
-  const items = page.getByRole("menu").getByRole("menuitem");
+  const items = (await openAccountMenu(page, email)).getByRole("menuitem");
   await expect(items).toHaveText(["Profile", "Favorites", "Settings", "Sign Out"]);
   await page.keyboard.press("Escape");
   await expect(accountButton(page, email)).toBeFocused();
@@ -37,8 +38,7 @@ test("sign up, menu, reload, and signing out in a second tab signs out both", as
 
   const second = await context.newPage();
   await second.goto("/restaurants/by-country");
-  await accountButton(second, email).click();
-  await second.getByRole("menuitem", { name: "Sign Out" }).click();
+  await chooseFromAccountMenu(second, email, "Sign Out");
   await expectSignedOut(second);
   await expectSignedOut(page);
   expect((await context.cookies()).filter(({ name }) => name.startsWith(AUTH_COOKIE))).toEqual([]);
@@ -69,13 +69,30 @@ test("without a database, Profile and Settings say that they are not open yet", 
     ["Profile", "Profiles are not open yet"],
     ["Settings", "Settings are not open yet"],
   ] as const) {
-    await accountButton(page, email).click();
-    await page.getByRole("menuitem", { name: item }).click();
+    await chooseFromAccountMenu(page, email, item);
     await expect(notice(page, title)).toBeVisible();
     await expect(page).toHaveURL(`${server.origin}/`);
   }
   await page.close();
   await server.stop();
+});
+
+test("a menu that is opened before the home page has come keeps the focus", async ({ page }) => {
+  let send = () => {};
+  const opened = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const email = await signUp(page);
+  const menu = await openAccountMenu(page, email);
+  await expect(menu.getByRole("menuitem", { name: "Profile" })).toBeFocused();
+  await expect(page).toHaveURL("/auth");
+  send();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForURL("/");
+  await page.keyboard.press("ArrowDown");
+  await expect(menu.getByRole("menuitem", { name: "Favorites" })).toBeFocused();
 });
 
 test("the phone sheet holds the account", { tag: "@phone" }, async ({ page }) => {
@@ -217,8 +234,7 @@ test("a session too large for one cookie is kept, renewed and ended like any oth
   await expect(accountButton(page, email)).toBeVisible();
   expect((await parts()).map(({ value }) => value).join("")).not.toBe(expired);
 
-  await accountButton(page, email).click();
-  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await chooseFromAccountMenu(page, email, "Sign Out");
   await expectSignedOut(page);
   await expect.poll(parts).toEqual([]);
 });
@@ -228,8 +244,7 @@ test("signing out works with the network gone", async ({ page, context, allow })
   const email = await newAccount(page);
   await page.goto("/restaurants/by-country", { waitUntil: "networkidle" });
   await context.setOffline(true);
-  await accountButton(page, email).click();
-  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await chooseFromAccountMenu(page, email, "Sign Out");
   await expectSignedOut(page);
   await expect(page.getByRole("link", { name: "Sign In" })).toBeFocused();
   await context.setOffline(false);

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import pg from "pg";
 import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
-import { newAccount } from "@/e2e/auth-steps";
+import { chooseFromAccountMenu, newAccount } from "@/e2e/auth-steps";
 import { faultyConnection } from "@/e2e/faulty-connection";
 import { expect, test } from "@/e2e/fixtures";
 import { startPostgres } from "@/scripts/test/postgres.mjs";
@@ -96,8 +96,7 @@ test("a page of one's own behind a link, while accounts cannot be asked: it says
   const page = await browser.newPage({ baseURL: server.origin });
   const email = await newAccount(page);
   connection.become("refuses");
-  await page.getByRole("button", { name: email, exact: true }).click();
-  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await chooseFromAccountMenu(page, email, "Settings");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Back in a moment");
   await expect(heading).toBeFocused();

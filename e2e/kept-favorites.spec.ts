@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "@/e2e/auth-server";
-import { accountButton, fillSignIn, form, newAccount, notice } from "@/e2e/auth-steps";
+import {
+  accountButton,
+  chooseFromAccountMenu,
+  fillSignIn,
+  form,
+  newAccount,
+  notice,
+} from "@/e2e/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
 
@@ -32,8 +39,7 @@ async function save(page: Page, id: string) {
 }
 
 async function signOut(page: Page, email: string) {
-  await accountButton(page, email).click();
-  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await chooseFromAccountMenu(page, email, "Sign Out");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newAccount } from "@/e2e/auth-steps";
+import { chooseFromAccountMenu, newAccount } from "@/e2e/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
 import type { AuthServer } from "@/e2e/auth-server";
@@ -28,8 +28,7 @@ async function saveName(page: Page, name: string, town: string) {
 
 test("the menu leads to the profile, whose name everybody sees", async ({ page, server }) => {
   const email = await newAccount(page);
-  await page.getByRole("button", { name: email }).click();
-  await page.getByRole("menuitem", { name: "Profile" }).click();
+  await chooseFromAccountMenu(page, email, "Profile");
   await expect(page).toHaveURL("/profile");
   await expect(page.getByRole("heading", { level: 1, name: "Noor Adeyemi" })).toBeVisible();
   await expectNoBarriersInBothThemes(page);

@@ -1,7 +1,7 @@
 import { expect, newAddress, PASSWORD, test } from "@/e2e/auth-server";
 import {
-  accountButton,
   AUTH_COOKIE,
+  chooseFromAccountMenu,
   expectSignedOut,
   fillSignIn,
   newAccount,
@@ -47,9 +47,8 @@ test("signing out ends the sessions on other devices too", async ({ page, browse
   await other.waitForURL("/");
   const session = await readSession(elsewhere);
 
-  await accountButton(page, email).click();
   const told = page.waitForResponse(/\/auth\/v1\/logout\?scope=global$/);
-  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await chooseFromAccountMenu(page, email, "Sign Out");
   expect((await told).status()).toBe(204);
   await expectSignedOut(page);
 

@@ -83,7 +83,7 @@ export function SettingsScreen({ account, saved, isSendingMail, worldCount }: Se
                 Change email
               </Link>
             </Setting>
-            <Setting name="Password" text="A new one signs out your other devices.">
+            <Setting name="Password" text="A new one signs out your other devices within an hour.">
               <Link href={ROUTES.changePassword} prefetch={false} className={SMALL}>
                 Change password
               </Link>

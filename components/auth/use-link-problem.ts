@@ -1,14 +1,7 @@
 import { useEffect } from "react";
-import { linkProblemIn } from "@/lib/auth/link-problems";
-import { notify } from "@/lib/browser/notices";
+import { sayLinkProblem } from "@/lib/auth/say-link-problem";
 
-/** Shows the problem that the URL's fragment names, and removes it from the URL. */
+/** Says what was wrong with the link that led to this page. */
 export function useLinkProblem() {
-  useEffect(() => {
-    const { hash, pathname, search } = window.location;
-    const problem = linkProblemIn(hash);
-    if (!problem) return;
-    history.replaceState(history.state, "", pathname + search);
-    notify({ title: "Error", description: problem, tone: "destructive" });
-  }, []);
+  useEffect(sayLinkProblem, []);
 }

@@ -58,8 +58,8 @@ function startOf(content: HTMLElement | null) {
 
 /**
  * After a navigation to another page the focus is on its heading, or on what the page marks as its start or the fragment names, whatever had it before: the next Tab goes on
- * from there, and a screen reader starts to read there. Back and Forward return to the link by which that page was left. The
- * router itself moves no focus.
+ * from there, and a screen reader starts to read there. Back and Forward return to the link by which that page was left. A
+ * menu that was opened while the page was still on its way keeps the focus. The router itself moves no focus.
  */
 export function PageFocus({ target }: PageFocusProps) {
   const pathname = usePathname();
@@ -89,6 +89,7 @@ export function PageFocus({ target }: PageFocusProps) {
     const content = document.getElementById(target);
     const link = isReturning.current && content && findLink(content, pathname);
     isReturning.current = false;
+    if (document.querySelector(":popover-open")) return;
     (link || startOf(content))?.focus({ preventScroll: true });
   }, [pathname, target]);
 

@@ -8,8 +8,15 @@ export const LINK_PROBLEMS = {
 
 export type LinkProblem = keyof typeof LINK_PROBLEMS;
 
+/** Nobody who is signed in has a form below. */
+const WHILE_SIGNED_IN = {
+  ...LINK_PROBLEMS,
+  "link-used-elsewhere": "This link was used before, or belongs to another browser.",
+} as const;
+
 /** The problem that a fragment names, if it names one; nothing else of a URL is ever shown. */
-export function linkProblemIn(hash: string) {
+export function linkProblemIn(hash: string, isSignedIn = false) {
   const name = hash.slice(1);
-  return Object.hasOwn(LINK_PROBLEMS, name) ? LINK_PROBLEMS[name as LinkProblem] : undefined;
+  const texts = isSignedIn ? WHILE_SIGNED_IN : LINK_PROBLEMS;
+  return Object.hasOwn(texts, name) ? texts[name as LinkProblem] : undefined;
 }

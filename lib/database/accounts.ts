@@ -43,7 +43,7 @@ export async function logAccount(
 }
 
 /**
- * Removes an account's second factors and signs it out everywhere, for a person who has lost the device; returns how many there were.
+ * Removes an account's second factors and ends its sessions, for a person who has lost the device; returns how many there were.
  * The audit log keeps it.
  */
 export async function resetSecondFactor(database: Database, actor: Actor, { id }: Account) {

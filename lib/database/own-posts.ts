@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, lte, ne, or, gt, sql } from "drizzle-orm";
+import { asServer } from "@/lib/database/as-server";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { SAMPLE_IDS } from "@/lib/database/samples";
 import { toInstant } from "@/lib/database/records/rows";
@@ -10,6 +11,9 @@ import { RESERVED_SLUGS, topicSlug } from "@/lib/forum/slug";
 import type { OwnPost } from "@/lib/forum/types";
 
 type Status = "published" | "waiting";
+
+/** `topicId`: of the topic that the post opens. */
+type PublishedPost = { postId: string; topicId?: string };
 
 /** Two members may choose one title at once. */
 const MAX_ATTEMPTS = 5;
@@ -30,6 +34,18 @@ async function freeSlug(database: Database, title: string) {
   });
 }
 
+/** Whatever members write waits until the server has published it. */
+async function publish(transaction: Transaction, { postId, topicId }: PublishedPost) {
+  await asServer(transaction, async () => {
+    await transaction
+      .update(posts)
+      .set({ status: "published", previous: null })
+      .where(and(eq(posts.id, postId), eq(posts.status, "waiting")));
+    if (topicId)
+      await transaction.update(topics).set({ status: "published" }).where(eq(topics.id, topicId));
+  });
+}
+
 /** Opens a topic of a member, who must have a public record; returns its slug and its first post's id. */
 export async function addTopic(
   database: Database,
@@ -43,15 +59,21 @@ export async function addTopic(
     const added = await database.asUser(user, async (transaction) => {
       const opened = await transaction
         .insert(topics)
-        .values({ id: topicId, authorId: user.sub, title, status, createdAt: now })
+        .values({ id: topicId, authorId: user.sub, title, status: "waiting", createdAt: now })
         .onConflictDoNothing()
         .returning({ id: topics.id });
       if (opened.length === 0) return undefined;
-      const id = randomUUID();
-      await transaction
-        .insert(posts)
-        .values({ id, topicId, authorId: user.sub, text, status, createdAt: now });
-      return { topicId, postId: id };
+      const postId = randomUUID();
+      await transaction.insert(posts).values({
+        id: postId,
+        topicId,
+        authorId: user.sub,
+        text,
+        status: "waiting",
+        createdAt: now,
+      });
+      if (status === "published") await publish(transaction, { postId, topicId });
+      return { topicId, postId };
     });
     if (added) return added;
   }
@@ -69,16 +91,23 @@ export async function addPost(
   now = new Date(),
 ) {
   return database.asUser(user, async (transaction) => {
-    const id = randomUUID();
+    const postId = randomUUID();
     const packed = quote ? packQuote(quote) : null;
-    await transaction
-      .insert(posts)
-      .values({ id, topicId, authorId: user.sub, text, quote: packed, status, createdAt: now });
-    return id;
+    await transaction.insert(posts).values({
+      id: postId,
+      topicId,
+      authorId: user.sub,
+      text,
+      quote: packed,
+      status: "waiting",
+      createdAt: now,
+    });
+    if (status === "published") await publish(transaction, { postId });
+    return postId;
   });
 }
 
-/** Changes a member's own post; returns whether it could still be edited (P14.47). */
+/** Changes a member's own post; returns whether it could still be edited (P14.47). It stays published, or goes on waiting. */
 export async function editPost(
   database: Database,
   user: VerifiedClaims,
@@ -86,11 +115,14 @@ export async function editPost(
   now = new Date(),
 ) {
   return database.asUser(user, async (transaction) => {
+    const isOwn = and(eq(posts.id, postId), eq(posts.authorId, user.sub));
+    const [known] = await transaction.select({ status: posts.status }).from(posts).where(isOwn);
     const changed = await transaction
       .update(posts)
       .set({ text, editedAt: now })
-      .where(and(eq(posts.id, postId), eq(posts.authorId, user.sub)))
+      .where(isOwn)
       .returning({ id: posts.id });
+    if (changed.length > 0 && known?.status === "published") await publish(transaction, { postId });
     return changed.length > 0;
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, type SQL } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
+import { asServer } from "@/lib/database/as-server";
 import { toReview } from "@/lib/database/records/rows";
 import { withPhotos } from "@/lib/database/review-photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
@@ -37,7 +38,8 @@ export async function findOwnReview(
 
 /**
  * Adds a member's review of a restaurant, or changes the one that there is. Returns its id, or undefined where a moderator has
- * removed it: then it stays as it is. The member must have a public record.
+ * removed it: then it stays as it is. The member must have a public record. Whatever members write waits; the server publishes it
+ * with `status`, but no change of a review that waited before.
  */
 export async function saveReview(
   database: Database,
@@ -45,38 +47,46 @@ export async function saveReview(
   { restaurantId, rating, title, content, visitDate }: ReviewForm,
   status: Status,
   now = new Date(),
-) {
+): Promise<{ id: string; status: Status } | undefined> {
   const words = { rating, title, content, visitDate };
   return database.asUser(user, async (transaction) => {
-    const changed = await transaction
-      .update(reviews)
-      .set({ ...words, editedAt: now })
-      .where(isOwn(user, restaurantId))
-      .returning({ id: reviews.id, status: reviews.status });
-    if (changed[0]) return changed[0];
-    const known = await transaction
-      .select({ id: reviews.id })
+    const [known] = await transaction
+      .select({ status: reviews.status })
       .from(reviews)
       .where(isOwn(user, restaurantId));
-    if (known.length > 0) return undefined;
-    const added = await transaction
-      .insert(reviews)
-      .values({
-        ...words,
-        id: randomUUID(),
-        restaurantId,
-        status,
-        authorId: user.sub,
-        // The database signs it with the member's public name.
-        userId: "",
-        userName: "",
-        images: [],
-        helpful: 0,
-        sample: false,
-        createdAt: now,
-      })
-      .returning({ id: reviews.id, status: reviews.status });
-    return added[0];
+    const [saved] = known
+      ? await transaction
+          .update(reviews)
+          .set({ ...words, editedAt: now })
+          .where(isOwn(user, restaurantId))
+          .returning({ id: reviews.id })
+      : await transaction
+          .insert(reviews)
+          .values({
+            ...words,
+            id: randomUUID(),
+            restaurantId,
+            status: "waiting",
+            authorId: user.sub,
+            // The database signs it with the member's public name.
+            userId: "",
+            userName: "",
+            images: [],
+            helpful: 0,
+            sample: false,
+            createdAt: now,
+          })
+          .returning({ id: reviews.id });
+    if (!saved) return undefined;
+    const { id } = saved;
+    if (status === "waiting" || known?.status === "waiting") return { id, status: "waiting" };
+    await asServer(transaction, () =>
+      transaction
+        .update(reviews)
+        .set({ status, previous: null })
+        .where(and(eq(reviews.id, id), eq(reviews.status, "waiting"))),
+    );
+    return { id, status };
   });
 }
 

@@ -69,12 +69,16 @@ async function exportData({ database }: CommandTarget, parameters: string[], sit
   return [`Everything about ${account.email} is in ${file}.`];
 }
 
+/** Every form and page of one's own asks whether the session still exists; what other pages show of it lasts as long as its token. */
+const SESSIONS_END =
+  "Its devices can change nothing from now on, and are signed out within an hour.";
+
 async function reset({ database }: CommandTarget, parameters: string[]) {
   const [address = ""] = readParameters(parameters, ["ADDRESS"], "reset-second-factor");
   const account = await accountOf(database, address);
   const count = await resetSecondFactor(database, OPERATOR, account);
-  if (count === 0) return [`${account.email} had no second factor. It is signed out everywhere.`];
-  return [`${account.email} has no second factor any more, and is signed out everywhere.`];
+  const found = count === 0 ? "had no second factor" : "has no second factor any more";
+  return [`${account.email} ${found}. ${SESSIONS_END}`];
 }
 
 /** `npm run account -- list|delete ADDRESS|export ADDRESS FILE|reset-second-factor ADDRESS` (P14.114, P14.121). */

@@ -42,6 +42,7 @@ async function follow() {
     });
     const found = await client.lookUpSession();
     if (!isNews) update(found);
+    client.sayLinkProblem();
   } catch {
     following = undefined;
     update(null);

@@ -10,6 +10,9 @@ import { getAll, removeVerifiers, setAll } from "@/lib/supabase/browser-cookies"
 import { browserFetch } from "@/lib/supabase/browser-fetch";
 import { API_KEY, CONFIRM_PATH, cookieOptions, isSecureSite } from "@/lib/supabase/options";
 
+// Whoever is signed in is led from the sign-in screen to the home page, which loads nothing else that could say it.
+export { sayLinkProblem } from "@/lib/auth/say-link-problem";
+
 // 60 KB: never import this file but with import(), on /auth or when the session's cookie exists.
 
 const { auth } = createBrowserClient(SUPABASE_URL ?? window.location.origin, API_KEY, {

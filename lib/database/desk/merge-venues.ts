@@ -29,11 +29,6 @@ async function moveReviews(transaction: Transaction, from: string, to: string) {
         and (r.created_at, r.id) < (other.created_at, other.id)`,
   );
   await transaction.update(reviews).set({ restaurantId: to }).where(eq(reviews.restaurantId, from));
-  // Naming the column starts the trigger that rates the restaurant.
-  await transaction.execute(
-    sql`update ${reviews} set status = status where id in
-      (select id from ${reviews} where restaurant_id = ${to} and not sample limit 1)`,
-  );
 }
 
 /** What a member has once of each restaurant: the target's row stays. */

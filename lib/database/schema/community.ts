@@ -46,7 +46,7 @@ export const topics = chard.table(
       using: sql`${table.status} = 'published'`,
     }),
     ownRows("topics", "select", table.authorId),
-    ownRows("topics", "insert", table.authorId, sql`${table.status} <> 'removed'`),
+    ownRows("topics", "insert", table.authorId, sql`${table.status} = 'waiting'`),
   ],
 );
 
@@ -79,7 +79,7 @@ export const posts = chard.table(
       "posts",
       "insert",
       table.authorId,
-      sql`${table.status} <> 'removed' and ${table.previous} is null`,
+      sql`${table.status} = 'waiting' and ${table.previous} is null`,
     ),
     ownRows(
       "posts",

@@ -65,7 +65,7 @@ export const reviews = chard.table(
       "reviews",
       "insert",
       table.authorId,
-      sql`${table.helpful} = 0 and ${table.verified} is null and not ${table.sample} and ${table.status} <> 'removed' and ${table.previous} is null`,
+      sql`${table.helpful} = 0 and ${table.verified} is null and not ${table.sample} and ${table.status} = 'waiting' and ${table.previous} is null`,
     ),
     ownRows("reviews", "update", table.authorId, sql`${table.status} <> 'removed'`),
     ownRows("reviews", "delete", table.authorId, sql`${table.status} <> 'removed'`),

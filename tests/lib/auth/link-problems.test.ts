@@ -11,3 +11,9 @@ it.each([
 ])("reads %j", (hash, text) => {
   expect(linkProblemIn(hash)).toBe(text);
 });
+
+it("tells nobody who is signed in to sign in", () => {
+  expect(linkProblemIn("#link-used-elsewhere", true)).not.toMatch(/sign in/);
+  expect(linkProblemIn("#link-expired", true)).toBe(LINK_PROBLEMS["link-expired"]);
+  expect(linkProblemIn("#__proto__", true)).toBeUndefined();
+});

@@ -72,6 +72,10 @@ const rowsOf = (user: string): Record<string, Record<string, string>> => ({
   review_replies: { review_id: "review-1", author_id: user, text: "x" },
 });
 
+/** What the server publishes is added as something that waits. */
+const WAITING = ["reviews", "topics", "posts"];
+const added = (table: string) => (WAITING.includes(table) ? { status: "waiting" } : {});
+
 function insert(table: string, row: Record<string, string>) {
   const values = Object.values(row).map((value) => `'${value}'`);
   return `insert into chard.${table} (${Object.keys(row).join()}) values (${values.join()})`;
@@ -189,7 +193,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
         const fresh = await newUser(database);
         if (table === "review_replies") await asOwner(insert("claims", ownRow("claims", fresh)));
         const add = (user: VerifiedClaims) =>
-          asMember(fresh, (run) => run(insert(table, ownRow(table, user))));
+          asMember(fresh, (run) => run(insert(table, { ...ownRow(table, user), ...added(table) })));
         await expect(add(other)).rejects.toMatchObject(refusal);
         await expect(add(fresh)).resolves.toEqual([]);
       },
@@ -254,6 +258,54 @@ describe.each(DATABASES)("%s", (_name, open) => {
       await expect(add({})).resolves.toEqual([]);
     });
 
+    it.each([
+      ...WAITING.map((table) => [table, "waiting"] as const),
+      ["review_replies", "published"] as const,
+    ])("adds nothing to %s that is not %s", async (table, allowed) => {
+      const fresh = await newUser(database);
+      await asOwner(insert("claims", ownRow("claims", fresh)));
+      const add = (more: Record<string, string>) =>
+        asMember(fresh, (run) => run(insert(table, { ...ownRow(table, fresh), ...more })));
+      for (const status of ["published", "waiting", "removed", "x"])
+        if (status === allowed) await expect(add({ status })).resolves.toEqual([]);
+        else await expect(add({ status })).rejects.toMatchObject(refusal);
+    });
+
+    it.each([
+      ["reviews", "title", { rating: 5, title: "x", content: "x" }],
+      ["reviews", "edited_at", { rating: 5, title: "x", content: "x" }],
+      ["posts", "text", "x"],
+      ["posts", "edited_at", "x"],
+    ])("takes %s off the page by changing %s", async (table, column, previous) => {
+      const value = column === "edited_at" ? "now()" : "'changed'";
+      const changed = asMember(member, (run) =>
+        run(`update chard.${table} set ${column} = ${value} returning status, previous`),
+      );
+      await expect(changed).resolves.toEqual([{ status: "waiting", previous }]);
+    });
+
+    it("counts a review no longer once its author has changed it, until it is published", async () => {
+      const count = "select review_count from chard.restaurants where id = '3'";
+      const [before] = await asMember(member, (run) => run(count));
+      const [after] = await asMember(member, async (run) => {
+        await run("update chard.reviews set title = 'changed'");
+        return run(count);
+      });
+      expect(after!.review_count).toBe(Number(before!.review_count) - 1);
+    });
+
+    it("leaves what waits, or was removed, as it is by changing it", async () => {
+      await asOwner("update chard.posts set status = 'waiting', previous = 'before'");
+      const change = () =>
+        asMember(member, (run) =>
+          run("update chard.posts set text = 'y' returning status, previous"),
+        );
+      await expect(change()).resolves.toEqual([{ status: "waiting", previous: "before" }]);
+      await asOwner("update chard.posts set status = 'removed', previous = null");
+      await expect(change()).resolves.toEqual([]);
+      await asOwner("update chard.posts set status = 'published'");
+    });
+
     it("sees what waits for a moderator only where it is one's own", async () => {
       await asOwner("update chard.posts set status = 'waiting'");
       const authors = async (user: VerifiedClaims) =>
@@ -278,7 +330,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
       const posts = async () =>
         (await asMember(member, (run) => run("update chard.posts set text = 'y' returning *")))
           .length;
-      const add = () => asMember(member, (run) => run(insert("posts", ownRow("posts", member))));
+      const add = () =>
+        asMember(member, (run) =>
+          run(insert("posts", { ...ownRow("posts", member), ...added("posts") })),
+        );
       const suspend = (ends: string) =>
         asOwner(insert("suspensions", { user_id: member.sub, reason: "Spam", ends_at: ends }));
       await suspend("2026-01-01");

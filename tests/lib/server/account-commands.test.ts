@@ -117,7 +117,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const exported = unzipSync(readFileSync(join(folder, "data.zip")))["data.json"]!;
     expect(strFromU8(exported)).not.toContain("GEZDGNBVGY3TQOJQ");
     expect(await command("reset-second-factor", [address])).toEqual([
-      `${address} has no second factor any more, and is signed out everywhere.`,
+      `${address} has no second factor any more. Its devices can change nothing from now on, and are signed out within an hour.`,
     ]);
     expect(
       await run("select 1 from auth.mfa_factors union all select 1 from auth.sessions"),
@@ -129,7 +129,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       before: { factors: 1 },
     });
     expect(await command("reset-second-factor", [address])).toEqual([
-      `${address} had no second factor. It is signed out everywhere.`,
+      `${address} had no second factor. Its devices can change nothing from now on, and are signed out within an hour.`,
     ]);
   });
 

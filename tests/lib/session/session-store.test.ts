@@ -30,6 +30,13 @@ it("starts loading", async () => {
   expect(store.readState()).toEqual({ user: null, session: null, loading: true });
 });
 
+it("with a session, says what was wrong with an e-mail's link, which led on from the sign-in screen", async () => {
+  await newPage({ cookie: true });
+  store.subscribe(() => {});
+  await settle();
+  expect(fake.client.sayLinkProblem).toHaveBeenCalledTimes(1);
+});
+
 describe("without a session's cookie", () => {
   beforeEach(() => newPage());
 
