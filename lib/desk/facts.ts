@@ -1,3 +1,4 @@
+import { NOT_KNOWN } from "@/lib/desk/not-known";
 import { readPosition } from "@/lib/map/set-position";
 import { readEmail, readPhone, readUrl } from "@/lib/osm/contact";
 import { FACT_CHOICES } from "@/lib/restaurants/fact-choices";
@@ -75,7 +76,7 @@ export function factLabel(name: string) {
 /** A fact as text: "Not known" where there is none. */
 export function factText(value: unknown) {
   const text = Array.isArray(value) ? value.join(", ") : String(value ?? "");
-  return text || "Not known";
+  return text || NOT_KNOWN;
 }
 
 /** Of what somebody sent, the facts that can be taken as they are. */
