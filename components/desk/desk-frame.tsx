@@ -57,7 +57,12 @@ export function DeskFrame({
           <h1 className="headline text-h2">Desk</h1>
           <p className="text-ink-2">{summary(counts, now)}</p>
         </div>
-        <div className="flex grow flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div
+          className={cn(
+            "flex grow flex-wrap items-center justify-between gap-x-6 gap-y-2",
+            below && "max-md:hidden",
+          )}
+        >
           <DirectoryLinks current={current} isModerator={hasLog} />
           <QueuesSearch text={searched} />
         </div>

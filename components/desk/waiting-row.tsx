@@ -76,8 +76,8 @@ export function WaitingRow({
         href={href as "/"}
         aria-current={isCurrent ? "page" : undefined}
         className={cn(
-          "flex items-center gap-3.5 rounded-lg px-3 py-3.5 hover:bg-sprout",
-          isCurrent && "bg-beet-soft hover:bg-beet-soft",
+          "flex items-center gap-3.5 rounded-lg px-3 py-3.5",
+          isCurrent ? "bg-beet-soft" : "hover:bg-sprout",
         )}
       >
         <span className="grid size-11 flex-none place-items-center rounded-pin bg-sprout-2 text-leaf-ink">
@@ -88,7 +88,9 @@ export function WaitingRow({
           <span className="block truncate text-small text-ink-2">{detail}</span>
           <State state={state} />
         </span>
-        <span className="flex-none text-small text-ink-2">{ageOf(at, now)}</span>
+        <span className="max-w-20 flex-none text-right text-small text-ink-2">
+          {ageOf(at, now)}
+        </span>
       </IntentLink>
     </li>
   );
