@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { claims } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
@@ -126,5 +126,8 @@ export function hasWords(queue: Queue, text: string) {
   const { id, title, detail, texts, senderId } = SOURCES[queue];
   const name = sql`(select m.name from ${members} m where m.user_id = ${senderId})`;
   const all = sql`concat_ws(' ', ${sql.join([title, detail, ...texts, name, sql`${id}::text`], sql`, `)})`;
-  return and(...searchWords(text).map((word) => sql`${all} ilike ${containing(word)}`));
+  const patterns = searchWords(text).map((word) => sql`${containing(word)}`);
+  return patterns.length > 0
+    ? sql`${all} ilike all (array[${sql.join(patterns, sql`, `)}])`
+    : undefined;
 }
