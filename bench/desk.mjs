@@ -1,5 +1,5 @@
-// The desk with 10,000 items in a queue: the numbers of all queues and the first and the last page of one, on both kinds of
-// database, through the functions that the pages call. It should open within 200 ms.
+// The desk with 10,000 items in a queue: the numbers of all queues, the first and the last page of one, and the search of all
+// queues, on both kinds of database, through the functions that the pages call. It should open within 200 ms.
 import { load } from "../scripts/run/load.mjs";
 import { say } from "../scripts/run/process.mjs";
 import { withDatabases, withOpenDatabase } from "./databases.mjs";
@@ -9,6 +9,8 @@ import { printTable } from "./table.mjs";
 const ITEMS = 10_000;
 const PAGE = 25;
 const READINGS = 20;
+/** How many of each queue a search answers. */
+const FOUND = 10;
 
 async function addItems(database) {
   const { sql } = await import("drizzle-orm");
@@ -39,13 +41,18 @@ async function timeOf(read) {
 
 async function measure(database) {
   const { countQueues, listWaiting } = await load("lib/database/desk/queues.ts");
+  const { findWaiting } = await load("lib/database/desk/find-waiting.ts");
   const { QUEUES } = await load("lib/desk/queues.ts");
   await addItems(database);
   const open = (queue, offset) => async () => {
     await countQueues(database, QUEUES);
     await listWaiting(database, queue, { offset, limit: PAGE });
   };
+  const find = (text) => () =>
+    findWaiting(database, { queues: QUEUES, text, limit: FOUND, userId: undefined });
   return {
+    "a search that finds one": await timeOf(find("linienstrasse 9999")),
+    "a search that finds 20,000": await timeOf(find("e")),
     "listings, first page": await timeOf(open("listings", 0)),
     "listings, last page": await timeOf(open("listings", ITEMS - PAGE)),
     "corrections, first page": await timeOf(open("corrections", 0)),

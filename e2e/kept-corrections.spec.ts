@@ -170,6 +170,58 @@ test("a position is moved on the map, and the desk sees both", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("the local name, the city and pages of networks are corrected, and taken at the desk", async ({
+    page,
+    server,
+  }) => {
+    runShell(
+      server,
+      "insert into chard.cities (id, name, country, continent, count, lat, lng, position, sample, geoname_id, country_code) select 'hoboken', 'Hoboken', 'United States', 'North America', 0, lat, lng + 0.05, 0, false, 5099133, 'US' from chard.restaurants where id = '7'",
+    );
+    await page.goto("/restaurants/7/correct");
+    for (const [fact, label, text] of [
+      ["localName", "Local name", "素食之家"],
+      ["city", "City", "Springfield"],
+      ["instagram", "Instagram", "we have none"],
+    ] as const) {
+      await openFact(page, fact);
+      await expect(page.locator(`#fact-${fact}`).getByText(/^Now: /)).toBeVisible();
+      await page.getByLabel(label, { exact: true }).fill(text);
+    }
+    await page.getByLabel("How do you know?").fill("It stands at the door.");
+    await page.getByRole("button", { name: "Send correction" }).click();
+    const instagram = page.getByLabel("Instagram", { exact: true });
+    await expect(instagram).toHaveAccessibleDescription(/neither a page nor a name of Instagram/);
+    await instagram.fill("@seedhouse");
+    await page.getByRole("button", { name: "Send correction" }).click();
+    await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+
+    await newDeskAccount(page, server);
+    const id = runShell(
+      server,
+      "select 'id=' || id as id from chard.suggestions where restaurant_id = '7'",
+    ).match(/id=(\d+)/)![1];
+    await page.goto(`/desk/corrections/${id}`);
+    await expect(page.getByText("https://www.instagram.com/seedhouse")).toBeVisible();
+    await page.getByText("Change City").click();
+    await page.getByRole("button", { name: "Approve what is taken" }).click();
+    const city = page.getByLabel("City, as it is taken");
+    await expect(city).toHaveAccessibleDescription(/no city of this name with a page near/);
+    await city.fill("hoboken");
+    await page.getByRole("button", { name: "Approve what is taken" }).click();
+    await expect(page).not.toHaveURL(new RegExp(`/corrections/${id}`));
+    const row = runShell(
+      server,
+      "select local_name, city, city_id, social_media from chard.restaurants where id = '7'",
+    );
+    for (const part of ["素食之家", "Hoboken", "hoboken", "https://www.instagram.com/seedhouse"])
+      expect(row).toContain(part);
+    await page.goto("/desk/venues/7");
+    await expect(page.getByText(/Local name: .* became 素食之家/)).toBeVisible();
+    await expect(page.getByText(/Instagram: .* became https/)).toBeVisible();
+    await expect(page.getByLabel("Instagram")).toHaveValue("https://www.instagram.com/seedhouse");
+  });
+
   test("price, kind, features and the postcode are corrected", async ({ page, server }) => {
     await page.goto("/restaurants/8/correct");
     await openFact(page, "features");

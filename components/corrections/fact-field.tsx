@@ -1,4 +1,5 @@
 import { PencilLine } from "lucide-react";
+import { useId } from "react";
 import { CuisineField } from "@/components/fact-fields/cuisine-field";
 import { HoursField } from "@/components/fact-fields/hours-field";
 import { PositionField } from "@/components/fact-fields/position-field";
@@ -33,6 +34,28 @@ function Choices({ name, label, now, choices }: Extract<PresentFact, { kind: "ch
   return <ChoiceField name={name} legend={label} choices={[asItIs, ...choices]} defaultValue="" />;
 }
 
+function TextFact({ name, label, hint, proposals }: Extract<PresentFact, { kind: "text" }>) {
+  const id = useId();
+  return (
+    <>
+      <InputField
+        icon={PencilLine}
+        autoComplete="off"
+        {...{ name, label }}
+        {...(hint && { hint })}
+        {...(proposals && { list: id })}
+      />
+      {proposals && (
+        <datalist id={id}>
+          {proposals.map((proposal) => (
+            <option key={proposal} value={proposal} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
 /** The new value of a fact. */
 export function FactField({ fact }: { fact: PresentFact }) {
   const { name, label } = fact;
@@ -50,6 +73,6 @@ export function FactField({ fact }: { fact: PresentFact }) {
     case "choice":
       return <Choices {...fact} />;
     case "text":
-      return <InputField icon={PencilLine} label={label} name={name} autoComplete="off" />;
+      return <TextFact {...fact} />;
   }
 }

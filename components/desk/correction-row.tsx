@@ -3,6 +3,7 @@ import { InputField } from "@/components/forms/input-field";
 import { SelectField } from "@/components/forms/select-field";
 import { useForm } from "@/components/forms/server-form";
 import { editedField } from "@/lib/desk/edited-field";
+import { NOT_KNOWN } from "@/lib/desk/not-known";
 import type { FactRow } from "@/lib/desk/suggested-facts";
 
 export const CELL = "border-b border-line py-3 pr-4 text-left align-top";
@@ -44,9 +45,13 @@ export function CorrectionRow({ isTaken, onChange, known, there, ...row }: Corre
         {label}
       </th>
       <td className={CELL}>
-        <del className="rounded-badge bg-tomato-soft box-decoration-clone px-2 py-0.5 wrap-anywhere text-tomato-ink">
-          {now}
-        </del>
+        {now === NOT_KNOWN ? (
+          <span className="text-ink-2">{now}</span>
+        ) : (
+          <del className="rounded-badge bg-tomato-soft box-decoration-clone px-2 py-0.5 wrap-anywhere text-tomato-ink">
+            {now}
+          </del>
+        )}
         <ins className="block w-fit rounded-badge bg-leaf-soft px-2 py-0.5 font-semibold wrap-anywhere text-leaf-ink no-underline max-md:mt-1.5 md:ml-3 md:inline-block">
           {suggested}
         </ins>

@@ -16,7 +16,7 @@ export function DecideButton({ shortcut, children, ...button }: DecideButtonProp
       {...button}
       aria-disabled={isSending}
       aria-keyshortcuts={shortcut}
-      className="max-md:w-full"
+      className="max-md:w-full max-md:px-3 max-md:whitespace-normal!"
     >
       {children}
       {shortcut && (

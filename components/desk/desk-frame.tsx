@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DirectoryLinks } from "@/components/desk/directory-links";
+import { QueuesSearch } from "@/components/desk/queues-search";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
@@ -12,8 +13,10 @@ export type Counts = readonly { queue: Queue; count: number; oldest: Date | unde
 
 type DeskFrameProps = {
   counts: Counts;
-  /** The open queue, the log, or a page about the directory. */
-  current: Queue | "log" | DirectoryPage;
+  /** The open queue, the log, the search of all queues, or a page about the directory. */
+  current: Queue | "log" | "search" | DirectoryPage;
+  /** What all queues are searched for. */
+  searched?: string;
   /** One item of the queue is open. */
   below?: boolean;
   /** Only moderators read the log. */
@@ -37,14 +40,32 @@ function summary(counts: Counts, now: Date) {
 }
 
 /** The desk around a queue, an item or the log: how much waits, and where (P14.73). */
-export function DeskFrame({ counts, current, below, hasLog, now, children }: DeskFrameProps) {
+export function DeskFrame({
+  counts,
+  current,
+  searched = "",
+  below,
+  hasLog,
+  now,
+  children,
+}: DeskFrameProps) {
   const currentValue = below ? "true" : "page";
   return (
     <main className="wrap pb-(--section)">
-      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-6 pb-2">
-        <h1 className="headline text-h2">Desk</h1>
-        <p className="text-ink-2">{summary(counts, now)}</p>
-        <DirectoryLinks current={current} isModerator={hasLog} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-6 pb-2">
+        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+          <h1 className="headline text-h2">Desk</h1>
+          <p className="text-ink-2">{summary(counts, now)}</p>
+        </div>
+        <div
+          className={cn(
+            "flex grow flex-wrap items-center justify-between gap-x-6 gap-y-2",
+            below && "max-md:hidden",
+          )}
+        >
+          <DirectoryLinks current={current} isModerator={hasLog} />
+          <QueuesSearch text={searched} />
+        </div>
       </div>
       <nav
         aria-label="Queues"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { DeskKeys } from "@/components/desk/desk-keys";
 import { ItemQuestions } from "@/components/desk/item-questions";
 import { partsOf } from "@/components/desk/item-parts";
-import type { WaitingItem } from "@/components/desk/queue-list";
+import type { WaitingItem } from "@/components/desk/waiting-row";
 import { SenderNote } from "@/components/desk/sender-note";
 import { UndoForm } from "@/components/desk/undo-form";
 import { BackLink } from "@/components/ui/back-link";

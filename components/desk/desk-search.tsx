@@ -7,7 +7,7 @@ type DeskSearchProps = { label: string; text: string };
 /** A search of the desk; its text is in the address. */
 export function DeskSearch({ label, text }: DeskSearchProps) {
   return (
-    <form role="search" className="mt-3 flex items-end gap-3">
+    <form role="search" aria-label={label} className="mt-3 flex items-end gap-3">
       <div className="min-w-0 flex-1">
         <TextField
           label={label}

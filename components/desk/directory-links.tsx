@@ -10,7 +10,7 @@ export function DirectoryLinks({ current, isModerator }: DirectoryLinksProps) {
     ([page]) => isModerator || !MODERATORS_PAGES.includes(page),
   );
   return (
-    <nav aria-label="Directory" className="ml-auto max-md:ml-0">
+    <nav aria-label="Directory" className="xl:ml-auto">
       <ul className="flex flex-wrap gap-x-1">
         {pages.map(([page, label]) => (
           <li key={page}>

@@ -5,6 +5,7 @@ import { RefusalForm } from "@/components/desk/refusal-form";
 import { ItemMap, similarMarkers, SimilarPlaces } from "@/components/desk/similar-places";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
+import { sentWords } from "@/lib/desk/fact-words";
 import { factLabel, readCoordinate } from "@/lib/desk/facts";
 import { listingFacts, listingPosition } from "@/lib/desk/listing-facts";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
@@ -36,7 +37,7 @@ function Details({ listing }: { listing: Listing }) {
       {known.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-2">{factLabel(name)}</dt>
-          <dd>{value}</dd>
+          <dd className="wrap-anywhere">{sentWords(name, value)}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 
 export type OsmElementShown = { ref: string; missing: number; tags: OsmTags | null };
 
-const CELL = "border-b border-line py-2 pr-2 text-left align-top wrap-anywhere";
+const CELL = "border-b border-line py-2 pr-4 text-left align-top wrap-anywhere";
 
 function Facts({ facts, name }: { facts: readonly OsmFact[]; name: string }) {
   return (

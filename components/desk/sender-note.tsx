@@ -24,6 +24,8 @@ type SenderNoteProps = {
   isModerator: boolean;
 };
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function history(sender: SenderFacts, now: Date) {
   const { since, accepted, refused, written, removed, suspensions } = sender;
   return [
@@ -53,7 +55,7 @@ export function SenderNote({ sender, did, at, now, isModerator }: SenderNoteProp
         )}{" "}
         {did}
         <span className="block text-note text-ink-2">
-          {ageOf(at, now)} ago. {sender && history(sender, now)}
+          {capitalize(ageOf(at, now))} ago. {sender && history(sender, now)}
         </span>
         {sender && isModerator && (
           <IntentLink

@@ -1,4 +1,4 @@
-import { Globe, Mail, MapPin, Phone } from "lucide-react";
+import { AtSign, Globe, Mail, MapPin, Phone } from "lucide-react";
 import { OpeningHours } from "@/components/restaurants/opening-hours";
 import { UnknownHours } from "@/components/restaurants/unknown-hours";
 import { RestaurantLocation } from "@/components/restaurants/restaurant-location";
@@ -6,11 +6,17 @@ import { cn } from "@/lib/cn";
 import { mayHaveClosed } from "@/lib/restaurants/closure";
 import { telHref, websiteName } from "@/lib/restaurants/contact";
 import { sourcesLine, sourceText, type FactSources } from "@/lib/restaurants/fact-sources";
+import { factOf } from "@/lib/restaurants/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 const ROW = "flex min-h-12 items-center gap-3.5";
 const LINK = `${ROW} link no-underline hover:underline`;
 const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true, className: "flex-none text-ink-3" };
+
+const NETWORKS = [
+  { field: "instagram", label: "Instagram" },
+  { field: "facebook", label: "Facebook" },
+] as const;
 
 const SOURCE = "mt-2 text-small text-ink-3";
 
@@ -21,11 +27,13 @@ function contactSources(restaurant: Restaurant, sources: FactSources) {
     ["telephone", "phone"],
     ["website", "website"],
     ["email", "email"],
+    ["Instagram", "instagram"],
+    ["Facebook", "facebook"],
   ] as const;
   return sourcesLine(
     restaurant,
     sources,
-    facts.filter(([, field]) => restaurant[field]),
+    facts.filter(([, field]) => factOf(restaurant, field)),
   );
 }
 
@@ -38,7 +46,7 @@ type RestaurantPanelProps = {
 /** Contact, hours and location: beside the page on the desktop, before the description on phones. */
 export function RestaurantPanel({ restaurant, sources }: RestaurantPanelProps) {
   const { name, address, postcode, city, country, phone, website, email } = restaurant;
-  const { hours, timeZone, closure } = restaurant;
+  const { hours, timeZone, closure, socialMedia } = restaurant;
   const contactSource = sources && contactSources(restaurant, sources);
   return (
     <aside
@@ -88,6 +96,21 @@ export function RestaurantPanel({ restaurant, sources }: RestaurantPanelProps) {
               </span>
             </a>
           )}
+          {sources &&
+            NETWORKS.map(({ field, label }) => {
+              const page = socialMedia?.[field];
+              return (
+                page && (
+                  <a key={field} href={page} rel="noopener nofollow" className={LINK}>
+                    <AtSign {...ICON} />
+                    <span>
+                      {label}
+                      <span className="sr-only"> of {name}</span>
+                    </span>
+                  </a>
+                )
+              );
+            })}
           {contactSource && <p className={SOURCE}>{contactSource}</p>}
         </section>
         {closure !== "closed" && hours && (

@@ -24,6 +24,8 @@ const CONTACTS = [
   ["phone", "This is not a telephone number."],
   ["website", "This is not the address of a website."],
   ["email", "This is not an email address."],
+  ["instagram", "This is neither a page nor a name of Instagram."],
+  ["facebook", "This is neither a page nor a name of Facebook."],
 ] as const;
 const SENT = { title: "Thank you", description: "A moderator looks at it." };
 

@@ -8,6 +8,7 @@ import { choicesOf, factWords } from "@/lib/desk/fact-words";
 import { factLabel } from "@/lib/desk/facts";
 import type { Coordinates } from "@/lib/location/types";
 import { isChoiceFact, type ChoiceFact } from "@/lib/restaurants/fact-choices";
+import { factOf } from "@/lib/restaurants/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 
@@ -17,12 +18,23 @@ type About<Name extends CorrectedFact = CorrectedFact> = { name: Name; label: st
 
 /** A fact with what the record says now. */
 export type PresentFact =
-  | (About & { kind: "text" | "hours" | "cuisine" | "area" })
+  | (About & { kind: "hours" | "cuisine" | "area" })
+  /** A line of text, with what it is, and what is known to fit. */
+  | (About & { kind: "text"; hint?: string; proposals?: readonly string[] })
   /** One of several values. */
   | (About & { kind: "choice"; choices: readonly Choice[] })
   /** Any of several values: those that there are, and those that it has. */
   | (About<ListFact> & { kind: "list"; values: readonly string[]; present: readonly string[] })
   | (About & { kind: "position"; at: Coordinates });
+
+const PAGE_HINT = "The address of its page, or its name there.";
+
+const HINTS: Partial<Record<CorrectedFact, string>> = {
+  localName: "As it stands at the door, where that is another script or language.",
+  city: "The town or city that it is listed in.",
+  instagram: PAGE_HINT,
+  facebook: PAGE_HINT,
+};
 
 const isListFact = (name: CorrectedFact): name is ListFact => name in LISTS;
 
@@ -34,7 +46,7 @@ function presentWords(restaurant: Restaurant, name: CorrectedFact) {
   if (name === "position")
     return [restaurant.lat, restaurant.lng].map((one) => one.toFixed(POSITION_DIGITS)).join(", ");
   const isTable = name === "hoursText" && restaurant.hours && !restaurant.hoursText;
-  return isTable ? "as the restaurant's page says" : factWords(name, restaurant[name]);
+  return isTable ? "as the restaurant's page says" : factWords(name, factOf(restaurant, name));
 }
 
 /** With what each vegan level means. */
@@ -45,7 +57,10 @@ function explainedChoices(name: ChoiceFact): Choice[] {
 }
 
 /** The facts of a restaurant that can be corrected, with what is known now (P14.82). */
-export function presentFacts(restaurant: Restaurant): PresentFact[] {
+export function presentFacts(
+  restaurant: Restaurant,
+  nearCities: readonly string[] = [],
+): PresentFact[] {
   return CORRECTED_FACTS.map((name): PresentFact => {
     const about = { name, label: factLabel(name), now: presentWords(restaurant, name) };
     if (isListFact(name))
@@ -57,6 +72,13 @@ export function presentFacts(restaurant: Restaurant): PresentFact[] {
     }
     if (name === "hoursText") return { ...about, kind: "hours" };
     if (name === "cuisine") return { ...about, kind: "cuisine" };
-    return { ...about, kind: name === "description" ? "area" : "text" };
+    if (name === "description") return { ...about, kind: "area" };
+    const hint = HINTS[name];
+    return {
+      ...about,
+      kind: "text",
+      ...(hint && { hint }),
+      ...(name === "city" && { proposals: nearCities }),
+    };
   });
 }

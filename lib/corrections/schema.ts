@@ -4,15 +4,19 @@ import { readPosition } from "@/lib/map/set-position";
 import { FACT_CHOICES } from "@/lib/restaurants/fact-choices";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 
-/** Facts that are corrected in a line of text, by column of `restaurants`. */
+/** Facts that are corrected in a line of text. */
 const TEXT_FACTS = [
   "name",
+  "localName",
   "hoursText",
   "address",
   "postcode",
+  "city",
   "phone",
   "website",
   "email",
+  "instagram",
+  "facebook",
   "cuisine",
   "description",
 ] as const;
@@ -25,13 +29,17 @@ export type ListFact = keyof typeof LISTS;
 /** Every fact that can be corrected, in the order of the form (P14.82). */
 export const CORRECTED_FACTS = [
   "name",
+  "localName",
   "hoursText",
   "address",
   "postcode",
+  "city",
   "position",
   "phone",
   "website",
   "email",
+  "instagram",
+  "facebook",
   "cuisine",
   "description",
   "veganLevel",

@@ -1,7 +1,9 @@
+import { NOT_KNOWN } from "@/lib/desk/not-known";
 import { readPosition } from "@/lib/map/set-position";
-import { readEmail, readPhone, readUrl } from "@/lib/osm/contact";
+import { readEmail, readFacebook, readInstagram, readPhone, readUrl } from "@/lib/osm/contact";
 import { FACT_CHOICES } from "@/lib/restaurants/fact-choices";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
+import type { SocialNetwork } from "@/lib/restaurants/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 const LONGEST = 1_000;
@@ -25,12 +27,15 @@ type Fact = { label: string; read: (text: string) => unknown };
 /** The facts that the desk takes from what somebody sent, by column, and how each is read (P14.76). */
 const FACTS = {
   name: { label: "Name", read: anyText },
+  localName: { label: "Local name", read: anyText },
   description: { label: "Description", read: anyText },
   address: { label: "Address", read: anyText },
   postcode: { label: "Postcode", read: anyText },
   phone: { label: "Phone", read: readPhone },
   website: { label: "Website", read: readUrl },
   email: { label: "Email", read: readEmail },
+  instagram: { label: "Instagram", read: readInstagram },
+  facebook: { label: "Facebook", read: readFacebook },
   veganLevel: { label: "How vegan", read: oneOf(FACT_CHOICES.veganLevel) },
   kind: { label: "Kind", read: oneOf(FACT_CHOICES.kind) },
   cuisine: {
@@ -49,20 +54,32 @@ const FACTS = {
   wheelchair: { label: "Wheelchair", read: oneOf(FACT_CHOICES.wheelchair) },
   features: { label: "Features", read: listOf(FEATURES) },
   dietaryOptions: { label: "Dietary options", read: listOf(DIETARY_OPTIONS) },
-} as const satisfies Partial<Record<keyof Restaurant, Fact>>;
+} as const satisfies Partial<Record<keyof Restaurant | SocialNetwork, Fact>>;
 
 export type FactName = keyof typeof FACTS;
 
-export type FactValues = Partial<Pick<Restaurant, FactName>>;
+export type FactValues = Partial<Pick<Restaurant, Exclude<FactName, SocialNetwork>>> &
+  Partial<Record<SocialNetwork, string>>;
 
 /** A position is sent as one fact, and kept in two columns. */
 export const POSITION = "position";
+
+/** A city is sent by its name, and found among those near the restaurant. */
+export const CITY = "city";
 
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   [POSITION]: "Position",
   lat: "Latitude",
   lng: "Longitude",
-  localName: "Local name",
+  [CITY]: "City",
+  cityId: "Page of the city",
+  country: "Country",
+  countryCode: "Country code",
+  timeZone: "Time zone",
+  closure: "Closed",
+  featured: "Featured",
+  socialMedia: "Social media",
+  status: "State",
 };
 
 export const isFactName = (name: string): name is FactName => Object.hasOwn(FACTS, name);
@@ -75,7 +92,7 @@ export function factLabel(name: string) {
 /** A fact as text: "Not known" where there is none. */
 export function factText(value: unknown) {
   const text = Array.isArray(value) ? value.join(", ") : String(value ?? "");
-  return text || "Not known";
+  return text || NOT_KNOWN;
 }
 
 /** Of what somebody sent, the facts that can be taken as they are. */

@@ -8,6 +8,7 @@ import { veganLevel } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 import { factWords } from "@/lib/desk/fact-words";
 import { factLabel, factText } from "@/lib/desk/facts";
+import { factOf, type SocialNetwork } from "@/lib/restaurants/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** The facts that are compared, in the order of a restaurant's form. */
@@ -23,10 +24,12 @@ const COMPARED = [
   "phone",
   "website",
   "email",
+  "instagram",
+  "facebook",
   "wheelchair",
   "features",
   "dietaryOptions",
-] as const satisfies readonly (keyof Restaurant)[];
+] as const satisfies readonly (keyof Restaurant | SocialNetwork)[];
 
 type Compared = (typeof COMPARED)[number];
 
@@ -53,8 +56,8 @@ function readTags(tags: OsmTags, countryCode: string | undefined): Partial<Resta
 export function osmFacts(restaurant: Restaurant, tags: OsmTags): OsmFact[] {
   const read = readTags(tags, restaurant.countryCode);
   return COMPARED.flatMap((name) => {
-    const here = factWords(name, restaurant[name]);
-    const there = factWords(name, read[name]);
+    const here = factWords(name, factOf(restaurant, name));
+    const there = factWords(name, factOf(read, name));
     const isUnknown = here === factText(undefined) && there === here;
     return isUnknown ? [] : [{ name, label: factLabel(name), here, there }];
   });

@@ -5,6 +5,7 @@ import { secondStepHref } from "@/lib/auth/next-path";
 import { getRecords, getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
+import { findWaiting } from "@/lib/database/desk/find-waiting";
 import { findItem, queueOfSubject, subjectOf } from "@/lib/database/desk/items";
 import { openItem } from "@/lib/database/desk/locks";
 import { countMatching, countQueues, listWaiting } from "@/lib/database/desk/queues";
@@ -22,6 +23,8 @@ import { deskHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
 const SHOWN_DECISIONS = 3;
+/** How many of each queue a search of all queues shows. */
+const FOUND_IN_QUEUE = 10;
 
 /** Whether an account has a role at the desk; it says nothing of whether the desk opens. */
 export async function hasRole({ sub }: CurrentUser) {
@@ -58,6 +61,14 @@ export async function getWaiting(queue: Queue, page: number, filter: QueueFilter
     countMatching(database, queue, look),
   ]);
   return { waiting, total };
+}
+
+/** What waits in any queue of a role and has the words of a text. */
+export async function findInQueues(role: Role, text: string) {
+  const { database } = await getStores();
+  const userId = (await getCurrentUser())?.sub;
+  const search = { queues: queuesOf(role), text, limit: FOUND_IN_QUEUE, userId };
+  return findWaiting(database, search);
 }
 
 /** Others are told the public name of whoever has an item open. */

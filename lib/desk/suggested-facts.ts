@@ -1,8 +1,9 @@
 import { editedField } from "@/lib/desk/edited-field";
 import { choicesOf, factWords, sentWords } from "@/lib/desk/fact-words";
-import { factLabel, POSITION, readFacts, readPositionFact } from "@/lib/desk/facts";
+import { CITY, factLabel, POSITION, readFacts, readPositionFact } from "@/lib/desk/facts";
 import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";
 import { isChoiceFact } from "@/lib/restaurants/fact-choices";
+import { factOf } from "@/lib/restaurants/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** A fact of a correction beside what the record says. */
@@ -46,11 +47,12 @@ export function suggestedFacts(
     return {
       name,
       label: factLabel(name),
-      now: factWords(name, restaurant[name as keyof Restaurant]),
+      now: factWords(name, factOf(restaurant, name)),
       suggested: sentWords(name, sent),
       sent,
       ...(isChoiceFact(name) && { choices: choicesOf(name) }),
-      canTake: name in read,
+      // Whether there is such a city is asked when it is taken.
+      canTake: name in read || (name === CITY && sent.trim() !== ""),
     };
   });
 }
@@ -61,8 +63,10 @@ export function unreadableFacts(
   taken: readonly string[],
 ): Record<string, string> {
   const read: Readonly<Record<string, unknown>> = readFacts(facts);
-  const isRead = (name: string) =>
-    name === POSITION ? readPositionFact(facts) !== undefined : name in read;
+  function isRead(name: string) {
+    if (name === POSITION) return readPositionFact(facts) !== undefined;
+    return name === CITY ? Boolean(facts[CITY]?.trim()) : name in read;
+  }
   return Object.fromEntries(
     taken.flatMap((name) =>
       isRead(name) ? [] : [[editedField(name), "This cannot be read."] as const],

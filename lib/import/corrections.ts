@@ -1,5 +1,6 @@
 import type { Correction } from "@/lib/database/imports/known-records";
 import { isSame } from "@/lib/import/same-value";
+import { isSocialNetwork, withNetwork } from "@/lib/restaurants/social-networks";
 import { OSM_FIELDS, type OsmField, type VenueFacts } from "@/lib/import/venue";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -20,10 +21,14 @@ export function applyCorrections(
   corrections: readonly Correction[],
   old: Restaurant,
 ) {
-  const corrected: Partial<Record<OsmField, unknown>> = { ...facts };
+  const corrected: Partial<VenueFacts> = { ...facts };
   const agreed: string[] = [];
   for (const { field, value } of corrections) {
     if (field === "closure" && value === null) agreed.push(field);
+    if (isSocialNetwork(field)) {
+      if (isSame(facts.socialMedia?.[field] ?? null, value)) agreed.push(field);
+      else set(corrected, "socialMedia", withNetwork(corrected.socialMedia, field, value));
+    }
     if (!isOsmField(field)) continue;
     if (isSame(facts[field] ?? null, value)) agreed.push(field);
     else {
@@ -34,7 +39,7 @@ export function applyCorrections(
   return { corrected: corrected as VenueFacts, agreed };
 }
 
-function set(facts: Partial<Record<OsmField, unknown>>, field: OsmField, value: unknown) {
+function set(facts: Record<string, unknown>, field: OsmField, value: unknown) {
   if (value === null) delete facts[field];
   else facts[field] = value;
 }
@@ -47,10 +52,21 @@ export function correctedClosure(corrections: readonly Correction[] | undefined)
 const isEmpty = (value: unknown) =>
   value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** What a restaurant has that OpenStreetMap does not know. */
-export function gapsOf(facts: VenueFacts, old: Restaurant): Partial<VenueFacts> {
+const columnOf = ({ field }: Correction) => (isSocialNetwork(field) ? "socialMedia" : field);
+
+/** What a restaurant has that OpenStreetMap does not know, without what corrections say already. */
+export function gapsOf(
+  facts: VenueFacts,
+  old: Restaurant,
+  corrections: readonly Correction[] = [],
+): Partial<VenueFacts> {
+  const corrected = corrections.map(columnOf);
   const gaps = OSM_FIELDS.filter(
-    (field) => !NEVER_GAPS.includes(field) && isEmpty(facts[field]) && !isEmpty(old[field]),
+    (field) =>
+      !NEVER_GAPS.includes(field) &&
+      !corrected.includes(field) &&
+      isEmpty(facts[field]) &&
+      !isEmpty(old[field]),
   );
   return Object.fromEntries(gaps.map((field) => [field, old[field]]));
 }

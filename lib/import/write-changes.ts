@@ -51,11 +51,9 @@ export async function writeChanges(options: ChangeOptions) {
 
   /** What a listing said and OpenStreetMap does not know stays, by a correction for each. */
   async function adopt(id: string, facts: VenueFacts, old: Restaurant) {
-    const gaps = gapsOf(facts, old);
-    const corrected = known.corrections.get(id)?.map(({ field }) => field) ?? [];
+    const gaps = gapsOf(facts, old, known.corrections.get(id));
     for (const [field, value] of Object.entries(gaps))
-      if (!corrected.includes(field))
-        await writer.add("corrections", { restaurantId: id, field, value, source: LISTING_SOURCE });
+      await writer.add("corrections", { restaurantId: id, field, value, source: LISTING_SOURCE });
     return { ...facts, ...gaps };
   }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tagValues, type OsmTags } from "@/lib/osm/element";
+import type { SocialNetwork } from "@/lib/restaurants/social-networks";
 
 const LONGEST_URL = 500;
 
@@ -38,22 +39,25 @@ export function readPhone(value: string) {
 export const readEmail = (value: string) => z.email().safeParse(value).data;
 
 /** An account of a social network: a URL of its host, or a bare name. */
-function profile(host: string) {
+function profile(host: SocialNetwork) {
   return (value: string) => {
     const name = /^@?([\w.-]{2,60})$/.exec(value)?.[1];
     if (name && !name.includes(`${host}.`)) return `https://www.${host}.com/${name}`;
     const url = readUrl(value);
-    return url && new URL(url).hostname.endsWith(`${host}.com`) ? url : undefined;
+    return url && `.${new URL(url).hostname}`.endsWith(`.${host}.com`) ? url : undefined;
   };
 }
+
+export const readInstagram = profile("instagram");
+export const readFacebook = profile("facebook");
 
 /** Telephone, website, e-mail address and social networks, each the first value that is one. */
 export function contact(tags: OsmTags) {
   const phone = firstOf(tags, ["phone", "mobile"], readPhone);
   const website = firstOf(tags, ["website", "url"], readUrl);
   const email = firstOf(tags, ["email"], readEmail);
-  const instagram = firstOf(tags, ["instagram"], profile("instagram"));
-  const facebook = firstOf(tags, ["facebook"], profile("facebook"));
+  const instagram = firstOf(tags, ["instagram"], readInstagram);
+  const facebook = firstOf(tags, ["facebook"], readFacebook);
   const socialMedia = { ...(instagram && { instagram }), ...(facebook && { facebook }) };
   return {
     ...(phone && { phone }),

@@ -2,12 +2,16 @@ import "server-only";
 
 import type { Database } from "@/lib/database/database";
 import { findSuggestion, type Taking } from "@/lib/database/desk/decide-corrections";
-import { POSITION, readPositionFact } from "@/lib/desk/facts";
+import { findCityNear } from "@/lib/database/desk/venues";
+import { cityChanges } from "@/lib/desk/city-changes";
+import { CITY, POSITION, readPositionFact } from "@/lib/desk/facts";
 import { editedField } from "@/lib/desk/edited-field";
 import { unreadableFacts } from "@/lib/desk/suggested-facts";
 import { newRestaurant } from "@/lib/import/new-restaurant";
 import { readHours } from "@/lib/import/read-hours";
 import { UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
+
+const NO_CITY = "There is no city of this name with a page near this place.";
 
 /** What the desk wrote for the facts that it takes, where that is not what was sent. */
 function editedFacts(
@@ -46,10 +50,14 @@ export async function readTaking(
   const place = { lat, lng, cityId: found.cityId ?? "" };
   const hours = text && (await readHours(database, text, place, found.countryCode ?? undefined));
   if (text && !hours) errors[editedField("hoursText")] = UNREADABLE_HOURS;
+  const name = taken.includes(CITY) ? facts[CITY] : undefined;
+  const city = name && (await findCityNear(database, name, { lat, lng }));
+  if (name && !city) errors[editedField(CITY)] = NO_CITY;
   if (Object.keys(errors).length > 0) return { errors };
   return {
     edited,
     derived: hours ? hours.filter(([field]) => field === "hours") : [],
+    city: city ? cityChanges(city) : [],
     moved: point && newRestaurant({ name: "" }, point, new Date()),
   };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { CookingPot, Globe, Mail, MapPin, Phone, Store, Tag } from "lucide-react";
+import { AtSign, CookingPot, Globe, Mail, MapPin, Phone, Store, Tag } from "lucide-react";
 import { useId } from "react";
 import { AreaField } from "@/components/forms/area-field";
 import { InputField } from "@/components/forms/input-field";
@@ -82,6 +82,8 @@ export function VenueForm({ id, version, facts, cities }: VenueFormProps) {
       <InputField label="Phone" icon={Phone} {...field("phone")} />
       <InputField label="Website" icon={Globe} {...field("website")} />
       <InputField label="Email" icon={Mail} {...field("email")} />
+      <InputField label="Instagram" icon={AtSign} {...field("instagram")} />
+      <InputField label="Facebook" icon={AtSign} {...field("facebook")} />
       <SelectField
         label="Wheelchair"
         options={[NOT_KNOWN, ...WHEELCHAIR]}

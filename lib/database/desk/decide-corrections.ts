@@ -10,7 +10,7 @@ import { subjectOf } from "@/lib/database/desk/items";
 import { recount } from "@/lib/database/imports/recount";
 import { suggestions } from "@/lib/database/schema/contributions";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { POSITION, readFacts, readPositionFact } from "@/lib/desk/facts";
+import { CITY, POSITION, readFacts, readPositionFact } from "@/lib/desk/facts";
 
 type Suggestion = typeof suggestions.$inferSelect;
 
@@ -30,6 +30,8 @@ export type Taking = {
   edited?: Facts;
   /** What a new position says of where the restaurant is. */
   moved?: NewRestaurant | undefined;
+  /** The city that is taken, by column. */
+  city?: readonly FactChange[] | undefined;
 };
 
 /** Where a restaurant is that a correction moves. */
@@ -103,7 +105,7 @@ export async function takeSuggestion(
   actor: Actor,
   id: number,
   taken: readonly string[],
-  { derived = [], edited = {}, moved }: Taking = {},
+  { derived = [], edited = {}, moved, city = [] }: Taking = {},
 ) {
   return decide(database, {
     actor,
@@ -124,9 +126,12 @@ export async function takeSuggestion(
           : [
               ...changesOf(suggestion.facts, sent),
               ...derived,
-              ...(await movedChanges(transaction, restaurantId, moved)),
+              ...(await movedChanges(transaction, restaurantId, moved)).filter(
+                ([field]) => !city.some(([name]) => name === field),
+              ),
+              ...(CITY in edited ? [] : city),
             ];
-      const ownChanges = changesOf(edited, taken);
+      const ownChanges = [...changesOf(edited, taken), ...(CITY in edited ? city : [])];
       if (changes.length + ownChanges.length === 0)
         throw new Error("None of these facts can be taken.");
       const owners = await readOwners(transaction, restaurantId);

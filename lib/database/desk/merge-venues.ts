@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
+import { columnsOf } from "@/lib/database/desk/correct-restaurant";
 import { decide } from "@/lib/database/desk/decide";
 import { venueSubject } from "@/lib/database/desk/edit-venue";
 import { executeRows } from "@/lib/database/execute-rows";
@@ -17,6 +18,7 @@ import {
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
+import { factOf, isSocialNetwork } from "@/lib/restaurants/social-networks";
 
 type Row = typeof restaurants.$inferSelect;
 
@@ -67,8 +69,11 @@ async function moveCorrections(transaction: Transaction, from: Row, to: Row) {
     .where(eq(corrections.restaurantId, from.id));
   const columns = getTableColumns(restaurants);
   const fields = rows.flatMap(({ field, value }) =>
-    field in columns && field !== "closure" && value !== null && isEmpty(to[field as keyof Row])
-      ? [field as keyof Row]
+    (field in columns || isSocialNetwork(field)) &&
+    field !== "closure" &&
+    value !== null &&
+    isEmpty(factOf(to, field) ?? null)
+      ? [field]
       : [],
   );
   if (fields.length === 0) return {};
@@ -82,7 +87,10 @@ async function moveCorrections(transaction: Transaction, from: Row, to: Row) {
         sql`not exists (select from ${corrections} other where other.restaurant_id = ${to.id} and other.field = ${corrections.field})`,
       ),
     );
-  const facts = Object.fromEntries(fields.map((field) => [field, from[field]]));
+  const facts = columnsOf(
+    fields.map((field) => [field, factOf(from, field)]),
+    to.socialMedia,
+  );
   return "hoursText" in facts ? { ...facts, hours: from.hours } : facts;
 }
 

@@ -90,6 +90,30 @@ export async function listNearestCities(database: Database, { lat, lng }: Coordi
 
 export type NearCity = Awaited<ReturnType<typeof listNearestCities>>[number];
 
+/** As far as the next city may be from a restaurant that is said to be in it, in degrees: about 100 km. */
+const NEAR_DEGREES = 0.9;
+
+/** The nearest city with a page that has a name, or a slug, around a point; undefined where none is near. */
+export async function findCityNear(
+  database: Database,
+  text: string,
+  { lat, lng }: Coordinates,
+): Promise<NearCity | undefined> {
+  const { id, name, country, countryCode, region } = cities;
+  const width = Math.cos((lat * Math.PI) / 180);
+  const distance = sql`(${cities.lat} - ${lat}) ^ 2 + ((${cities.lng} - ${lng}) * ${width}) ^ 2`;
+  const isIt = sql`lower(${text.trim()}) in (lower(${name}), ${id})`;
+  return database.asOwner(async (transaction) => {
+    const rows = await transaction
+      .select({ id, name, country, countryCode, region })
+      .from(cities)
+      .where(and(isIt, isNotNull(cities.geonameId), sql`${distance} < ${NEAR_DEGREES ** 2}`))
+      .orderBy(distance, asc(id))
+      .limit(1);
+    return rows[0];
+  });
+}
+
 /** A city with a page, by its slug. */
 export async function findCity(database: Database, slug: string): Promise<NearCity | undefined> {
   const { id, name, country, countryCode, region } = cities;

@@ -69,6 +69,9 @@ export const posts = chard.table(
   (table) => [
     index("posts_of_topic").on(table.topicId, table.createdAt),
     index("posts_of_author").on(table.authorId),
+    index("posts_waiting")
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'waiting'`),
     pgPolicy("posts_public_read", {
       for: "select",
       to: everybody,

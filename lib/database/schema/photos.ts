@@ -48,6 +48,9 @@ export const photos = chard.table(
     ),
     index("photos_of_user").on(table.userId),
     index("photos_by_hash").on(table.hash),
+    index("photos_waiting")
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'waiting'`),
     pgPolicy("photos_public_read", {
       for: "select",
       to: [anonRole, authenticatedRole],

@@ -7,6 +7,7 @@ import { mergeVenues } from "@/lib/database/desk/merge-venues";
 import { findSplitPoint, splitVenue } from "@/lib/database/desk/split-venue";
 import { addVenuePhoto, makeMainPhoto, removeVenuePhoto } from "@/lib/database/desk/venue-photos";
 import { findCity, findVenue } from "@/lib/database/desk/venues";
+import { cityChanges } from "@/lib/desk/city-changes";
 import { decidedText } from "@/lib/desk/decided";
 import { readChanges, venueText } from "@/lib/desk/venues/read-changes";
 import { readHours } from "@/lib/import/read-hours";
@@ -73,13 +74,7 @@ export async function saveVenue(_state: FormState, data: FormData) {
       }
       const isOtherCity = values.cityId !== venueText(restaurant, "cityId");
       const city = isOtherCity ? await findCity(database, values.cityId) : undefined;
-      if (city)
-        changes.push(
-          ["cityId", city.id],
-          ["city", city.name],
-          ["country", city.country],
-          ["countryCode", city.countryCode],
-        );
+      if (city) changes.push(...cityChanges(city));
       else if (isOtherCity) errors.cityId = CITY;
       if (Object.keys(errors).length > 0) return { errors };
       if (changes.length === 0) return { failure: SAME };

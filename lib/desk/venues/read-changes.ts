@@ -1,6 +1,7 @@
 import { readFacts } from "@/lib/desk/facts";
 import type { VenueField, VenueValues } from "@/lib/desk/venues/schema";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
+import { factOf } from "@/lib/restaurants/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** Position and city decide on each other, and opening hours are read: that takes more than the text. */
@@ -19,6 +20,8 @@ const PLAIN_FIELDS = [
   "phone",
   "website",
   "email",
+  "instagram",
+  "facebook",
   "features",
   "dietaryOptions",
   "wheelchair",
@@ -31,13 +34,15 @@ const MESSAGES: Partial<Record<VenueField, string>> = {
   phone: "This is not a telephone number.",
   website: "This is not the address of a website.",
   email: "This is not an email address.",
+  instagram: "This is neither a page nor a name of Instagram.",
+  facebook: "This is neither a page nor a name of Facebook.",
   features: `Please use these, with commas between them: ${FEATURES.join(", ")}.`,
   dietaryOptions: `Please use these, with commas between them: ${DIETARY_OPTIONS.join(", ")}.`,
 };
 
 /** A fact as the form shows it. */
 export function venueText(restaurant: Restaurant, field: VenueField) {
-  const value = restaurant[field];
+  const value = factOf(restaurant, field);
   return Array.isArray(value) ? value.join(", ") : String(value ?? "");
 }
 
@@ -48,11 +53,6 @@ export function venueFacts(restaurant: Restaurant) {
   return Object.fromEntries(texts) as Record<VenueField, string>;
 }
 
-function readField(field: PlainField, text: string): unknown {
-  if (field === "localName") return text;
-  return readFacts({ [field]: text })[field];
-}
-
 /** What of a restaurant's form differs from its record, by column, and which fields cannot be read. */
 export function readChanges(values: VenueValues, restaurant: Restaurant) {
   const changes: (readonly [string, unknown])[] = [];
@@ -61,7 +61,7 @@ export function readChanges(values: VenueValues, restaurant: Restaurant) {
     const text = values[field];
     if (text === venueText(restaurant, field)) continue;
     const empty = LISTS.includes(field) ? [] : null;
-    const value = text === "" ? empty : readField(field, text);
+    const value = text === "" ? empty : readFacts({ [field]: text })[field];
     if (value === undefined) errors[field] = MESSAGES[field] ?? "This cannot be read.";
     else changes.push([field, value]);
   }

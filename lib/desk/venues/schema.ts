@@ -46,6 +46,8 @@ const facts = {
   phone: text(60),
   website: text(500),
   email: text(254),
+  instagram: text(500),
+  facebook: text(500),
   hoursText: text(1_000),
   features: text(300),
   dietaryOptions: text(300),

@@ -14,6 +14,20 @@ const nowOf = (facts: Partial<Restaurant>, name: string) =>
 
 test.each<[string, Partial<Restaurant>, string, string]>([
   ["a text", { phone: "+49 30 1" }, "phone", "+49 30 1"],
+  ["a local name", { localName: "素食之家" }, "localName", "素食之家"],
+  ["a city", { city: "Berlin" }, "city", "Berlin"],
+  [
+    "a page",
+    { socialMedia: { facebook: "https://facebook.com/hut" } },
+    "facebook",
+    "https://facebook.com/hut",
+  ],
+  [
+    "no page of another network",
+    { socialMedia: { facebook: "https://facebook.com/hut" } },
+    "instagram",
+    "Not known",
+  ],
   ["a list", { cuisine: ["Thai", "Pizza"] }, "cuisine", "Thai, Pizza"],
   ["an empty list", {}, "cuisine", "Not known"],
   ["a fact that nobody knows", {}, "website", "Not known"],

@@ -27,6 +27,11 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     { postcode: "12047", kind: "cafe", priceRange: "2" },
     { postcode: "12047", kind: "cafe", priceRange: "2" },
   ],
+  [
+    "the local name, the city and pages of networks",
+    { localName: "素食之家", city: "Taipei", instagram: "@hut", facebook: "hut" },
+    { localName: "素食之家", city: "Taipei", instagram: "@hut", facebook: "hut" },
+  ],
   ["a position", { lat: "52.5", lng: "13.4" }, { position: "52.5, 13.4" }],
   [
     "the values of a list that are others than before, in the order of the site",

@@ -18,6 +18,7 @@ import { addTopic } from "@/lib/database/own-posts";
 import { ensureMember } from "@/lib/database/members";
 import { saveReview } from "@/lib/database/reviews";
 import { seedSamples } from "@/lib/database/samples";
+import { cityChanges } from "@/lib/desk/city-changes";
 import { newRestaurant } from "@/lib/import/new-restaurant";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
@@ -55,11 +56,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
       `insert into chard.listings (token, name, address, description, details)
        values ('${token}', 'Kopps', 'Linienstraße 94', 'Plants, mostly.', '{}')`,
     );
-  const addSuggestion = async (facts: object) =>
+  const addSuggestion = async (facts: object, restaurantId = "1") =>
     Number(
       await valueOf(
         `insert into chard.suggestions (restaurant_id, kind, facts, evidence)
-         values ('1', 'facts', '${JSON.stringify(facts)}', 'I was there.') returning id`,
+         values ('${restaurantId}', 'facts', '${JSON.stringify(facts)}', 'I was there.') returning id`,
       ),
     );
   const addReport = async (subject: string) =>
@@ -134,6 +135,48 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await valueOf("select phone from chard.restaurants where id = '1'")).not.toBe(phone);
     await undoDecision(database, ada, `suggestion:${suggestion}`);
     expect(await valueOf("select phone from chard.restaurants where id = '1'")).toBe(phone);
+  });
+
+  it("gives a restaurant its former names, city and pages of networks", async () => {
+    const state = () =>
+      valueOf(
+        "select jsonb_build_array(local_name, city, city_id, country, country_code, social_media) from chard.restaurants where id = '2'",
+      );
+    const before = await state();
+    const suggestion = await addSuggestion(
+      { localName: "素食之家", city: "Hoboken", instagram: "@hut", facebook: "hut" },
+      "2",
+    );
+    const city = cityChanges({ id: "hoboken", name: "Hoboken", country: "USA", countryCode: "US" });
+    const names = ["localName", "city", "instagram", "facebook"];
+    const edited = { facebook: "hut.hoboken" };
+    await takeSuggestion(database, ada, suggestion, names, { edited, city });
+    expect(await state()).toEqual([
+      "素食之家",
+      "Hoboken",
+      "hoboken",
+      "USA",
+      "US",
+      {
+        instagram: "https://www.instagram.com/hut",
+        facebook: "https://www.facebook.com/hut.hoboken",
+      },
+    ]);
+    expect(
+      await valueOf(
+        "select jsonb_object_agg(field, source) from chard.corrections where restaurant_id = '2'",
+      ),
+    ).toEqual({
+      localName: "a visitor",
+      city: "a visitor",
+      cityId: "a visitor",
+      country: "a visitor",
+      countryCode: "a visitor",
+      instagram: "a visitor",
+      facebook: "the desk",
+    });
+    await undoDecision(database, ada, `suggestion:${suggestion}`);
+    expect(await state()).toEqual(before);
   });
 
   it("lets reviews and posts wait again", async () => {

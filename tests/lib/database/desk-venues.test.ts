@@ -6,7 +6,12 @@ import { editVenue, featureVenue } from "@/lib/database/desk/edit-venue";
 import { mergeVenues } from "@/lib/database/desk/merge-venues";
 import { findSplitPoint, splitVenue } from "@/lib/database/desk/split-venue";
 import { removeVenuePhoto } from "@/lib/database/desk/venue-photos";
-import { findVenue, listNearestCities, searchVenues } from "@/lib/database/desk/venues";
+import {
+  findCityNear,
+  findVenue,
+  listNearestCities,
+  searchVenues,
+} from "@/lib/database/desk/venues";
 import { executeRows } from "@/lib/database/execute-rows";
 import { ensureMember } from "@/lib/database/members";
 import { sqlRecords } from "@/lib/database/records/sql-records";
@@ -116,6 +121,39 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect((await findVenue(database, "kopps-berlin"))!.corrections).toMatchObject([
       { field: "kind" },
     ]);
+  });
+
+  it("corrects the page of one network, and imports go on to write the other", async () => {
+    const own = "https://www.instagram.com/kopps";
+    await edit([["instagram", own]]);
+    expect(await newest()).toMatchObject({
+      before: { instagram: null },
+      after: { instagram: own },
+    });
+    expect(await get("kopps-berlin")).toMatchObject({ socialMedia: { instagram: own } });
+    const importWith = (pages: Record<string, string>) =>
+      importElements(database, [{ ...KOPPS, tags: { ...KOPPS.tags, ...pages } }, LUCKY]);
+    await importWith({ "contact:instagram": "other", "contact:facebook": "kopps" });
+    const facebook = "https://www.facebook.com/kopps";
+    expect(await get("kopps-berlin")).toMatchObject({ socialMedia: { instagram: own, facebook } });
+    await edit([["facebook", null]]);
+    expect((await get("kopps-berlin"))!.socialMedia).toEqual({ instagram: own });
+    await importWith({ "contact:instagram": "kopps", "contact:facebook": "kopps" });
+    expect((await get("kopps-berlin"))!.socialMedia).toEqual({ instagram: own });
+    expect((await findVenue(database, "kopps-berlin"))!.corrections).toMatchObject([
+      { field: "facebook", source: "the desk" },
+    ]);
+  });
+
+  it("finds a city by its name or slug, near a place alone", async () => {
+    await importElements(database, [KOPPS, LUCKY, vegan(3, 48.137, 11.575, { name: "Max" })]);
+    const near = async (text: string, lat = 52.4) =>
+      (await findCityNear(database, text, { lat, lng: 13 }))?.id;
+    expect(await near(" BERLIN ")).toBe("berlin");
+    expect(await near("berlin")).toBe("berlin");
+    expect(await near("Munich")).toBeUndefined();
+    expect(await near("Berlin", 48)).toBeUndefined();
+    expect(await near("Berlin'")).toBeUndefined();
   });
 
   it("does not change a record that somebody else changed meanwhile", async () => {

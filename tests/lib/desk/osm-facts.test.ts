@@ -2,7 +2,7 @@
 import { RESTAURANTS } from "@/data/restaurants";
 import { osmFacts } from "@/lib/desk/osm-facts";
 
-const { phone: _phone, localName: _local, ...sample } = RESTAURANTS[0]!;
+const { phone: _phone, localName: _local, socialMedia: _pages, ...sample } = RESTAURANTS[0]!;
 
 test("a record and an element are compared fact by fact", () => {
   const restaurant = {
@@ -19,11 +19,16 @@ test("a record and an element are compared fact by fact", () => {
     "addr:street": "Linienstraße",
     "addr:housenumber": "94",
     phone: "+49 30 12345",
+    "contact:instagram": "kopps",
   });
   const of = (name: string) => facts.find((fact) => fact.name === name);
   expect(of("name")).toMatchObject({ here: "Kopps", there: "Kopps" });
   expect(of("address")).toMatchObject({ here: "Linienstraße 94", there: "Linienstraße 94" });
   expect(of("veganLevel")).toMatchObject({ here: "Fully vegan", there: "Vegan options" });
   expect(of("phone")).toMatchObject({ here: "Not known", there: "+49 30 12345" });
+  expect(of("instagram")).toMatchObject({
+    here: "Not known",
+    there: "https://www.instagram.com/kopps",
+  });
   expect(of("localName")).toBeUndefined();
 });

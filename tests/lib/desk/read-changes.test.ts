@@ -4,7 +4,12 @@ import { venueSchema } from "@/lib/desk/venues/schema";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 const [SAMPLE] = RESTAURANTS;
-const RESTAURANT: Restaurant = { ...SAMPLE!, features: ["wifi"], dietaryOptions: [] };
+const RESTAURANT: Restaurant = {
+  ...SAMPLE!,
+  features: ["wifi"],
+  dietaryOptions: [],
+  socialMedia: { facebook: "https://facebook.com/hut" },
+};
 
 /** What the form sends of the record, with changes. */
 const values = (changes: Record<string, string> = {}) =>
@@ -22,6 +27,9 @@ test("nothing is changed where nothing is different", () => {
 test.each<[Record<string, string>, [string, unknown][]]>([
   [{ name: " Kopps " }, [["name", "Kopps"]]],
   [{ phone: "" }, [["phone", null]]],
+  [{ localName: "素食之家" }, [["localName", "素食之家"]]],
+  [{ instagram: "@kopps" }, [["instagram", "https://www.instagram.com/kopps"]]],
+  [{ facebook: "" }, [["facebook", null]]],
   [{ cuisine: "" }, [["cuisine", []]]],
   [{ cuisine: "Thai, Raw" }, [["cuisine", ["Thai", "Raw"]]]],
   [{ features: "bar, WiFi" }, [["features", ["bar", "wifi"]]]],
@@ -38,6 +46,7 @@ test.each([
   [{ phone: "call us" }, "phone"],
   [{ website: "javascript:alert(1)" }, "website"],
   [{ email: "nobody" }, "email"],
+  [{ instagram: "https://kopps.example" }, "instagram"],
   [{ features: "jacuzzi" }, "features"],
   [{ veganLevel: "a little" }, "veganLevel"],
   [{ priceRange: "9" }, "priceRange"],

@@ -5,6 +5,9 @@ import type { Restaurant } from "@/lib/restaurants/types";
 
 const RESTAURANT: Restaurant = {
   ...RESTAURANTS[0]!,
+  localName: "緑",
+  city: "Berlin",
+  socialMedia: { instagram: "https://www.instagram.com/old" },
   veganLevel: "vegan",
   priceRange: 2,
   features: ["wifi"],
@@ -18,6 +21,10 @@ const row = (name: string, sent: string) => suggestedFacts({ [name]: sent }, RES
 test.each([
   ["veganLevel", "vegetarian", "Fully vegan", "Vegetarian"],
   ["priceRange", "4", "$$", "$$$$"],
+  ["localName", "素食之家", "緑", "素食之家"],
+  ["city", "Potsdam", "Berlin", "Potsdam"],
+  ["instagram", "@kopps", "https://www.instagram.com/old", "https://www.instagram.com/kopps"],
+  ["facebook", "https://de.facebook.com/kopps", "Not known", "https://de.facebook.com/kopps"],
   ["features", "none", "wifi", "None"],
   ["features", "wifi, bar", "wifi", "wifi, bar"],
   ["position", "52.501, 13.4", "52.5, 13.4", "52.501, 13.4 (110 m away)"],
@@ -30,6 +37,8 @@ test.each([
   ["position", "north of the bridge"],
   ["features", "jacuzzi"],
   ["swimming", "yes"],
+  ["instagram", "they have none"],
+  ["facebook", "https://notfacebook.com/kopps"],
 ])("%s %s cannot be taken as it is", (name, sent) => {
   expect(row(name, sent)).toMatchObject({ canTake: false, suggested: sent });
   expect(unreadableFacts({ [name]: sent }, [name])).toHaveProperty(`new:${name}`);

@@ -117,6 +117,32 @@ describe.each(DATABASES)("%s", (_name, open) => {
       expect(await get("kopps-berlin")).toMatchObject({ ...found, features: ["takeout"] });
     });
 
+    it("keeps what was corrected of it before, with who said so", async () => {
+      const instagram = "https://www.instagram.com/kopps";
+      await list({ phone: "+49 30 1234567", socialMedia: { instagram } } as never);
+      for (const [field, value] of [
+        ["phone", "+49 30 1234567"],
+        ["instagram", instagram],
+      ] as const)
+        await database.asOwner((t) =>
+          t.insert(corrections).values({
+            restaurantId: "kopps-berlin",
+            field,
+            value: sql`${JSON.stringify(value)}::text::jsonb`,
+            source: "a member",
+          }),
+        );
+      await run(WORLD);
+      const kept = { phone: "+49 30 1234567", socialMedia: { instagram } };
+      expect(await get("kopps-berlin")).toMatchObject(kept);
+      const said = (await listCorrections()).map(({ field, source }) => [field, source]);
+      expect(said).toContainEqual(["phone", "a member"]);
+      expect(said).toContainEqual(["instagram", "a member"]);
+      expect(said.map(([field]) => field)).not.toContain("socialMedia");
+      await run([{ ...KOPPS, tags: { ...KOPPS.tags, takeaway: "yes" } }, LUCKY]);
+      expect(await get("kopps-berlin")).toMatchObject(kept);
+    });
+
     it.each<[string, Parameters<typeof list>[0], string[]]>([
       [
         "by its website",

@@ -2,7 +2,7 @@
 import { address } from "@/lib/osm/address";
 import { checkedAt } from "@/lib/osm/checked-at";
 import { isClosed } from "@/lib/osm/closed";
-import { contact } from "@/lib/osm/contact";
+import { contact, readInstagram } from "@/lib/osm/contact";
 import { cuisines } from "@/lib/osm/cuisines";
 import { readElement, type OsmTags } from "@/lib/osm/element";
 import { dietaryOptions, features, wheelchair } from "@/lib/osm/features";
@@ -124,6 +124,15 @@ describe("contact", () => {
       email: "hello@kopps.example",
       socialMedia: { instagram: "https://www.instagram.com/kopps_berlin" },
     });
+  });
+
+  test.each([
+    ["https://instagram.com/kopps", "https://instagram.com/kopps"],
+    ["https://de.instagram.com/kopps", "https://de.instagram.com/kopps"],
+    ["https://notinstagram.com/kopps", undefined],
+    ["https://instagram.com.example/kopps", undefined],
+  ])("%s is a page of the network, or none", (text, page) => {
+    expect(readInstagram(text)).toBe(page);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { CorrectionPage } from "@/components/corrections/correction-page";
 import { FactsForm } from "@/components/corrections/facts-form";
 import { presentFacts } from "@/lib/corrections/present-facts";
+import { getNearCities } from "@/lib/corrections/queries";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pageMetadata } from "@/lib/metadata";
 import { getRestaurant } from "@/lib/restaurants/queries";
@@ -21,7 +22,10 @@ export default async function CorrectPage({ params }: PageProps<"/restaurants/[i
       title="What is wrong?"
       lead="Open what you know better, and leave the rest as it is. A moderator looks at it; nothing changes until then."
     >
-      <FactsForm restaurantId={id} facts={presentFacts(restaurant)} />
+      <FactsForm
+        restaurantId={id}
+        facts={presentFacts(restaurant, await getNearCities(restaurant))}
+      />
     </CorrectionPage>
   );
 }

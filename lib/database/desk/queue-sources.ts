@@ -1,0 +1,133 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { claims } from "@/lib/database/schema/claims";
+import { posts, topics } from "@/lib/database/schema/community";
+import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
+import { photos } from "@/lib/database/schema/photos";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { reviews } from "@/lib/database/schema/reviews";
+import { members } from "@/lib/database/schema/members";
+import { containing } from "@/lib/database/like-pattern";
+import { searchWords } from "@/lib/desk/search-words";
+import type { Queue } from "@/lib/desk/queues";
+
+/** The values of an object of texts, without its names. */
+const valuesOf = (column: PgColumn) =>
+  sql`(select string_agg(f.value, ' ') from jsonb_each_text(${column}) f)`;
+
+/** What a queue consists of, and what its rows say. `restaurantId` names the restaurant whose name is the title. */
+export const SOURCES: Record<
+  Queue,
+  {
+    table: PgTable;
+    id: PgColumn;
+    at: PgColumn;
+    isWaiting: SQL;
+    title: SQL;
+    detail: SQL;
+    restaurantId?: PgColumn;
+    /** The account that sent an item. */
+    senderId: PgColumn;
+    /** What an item says beside its title. */
+    texts: readonly SQL[];
+  }
+> = {
+  listings: {
+    table: listings,
+    id: listings.token,
+    at: listings.createdAt,
+    isWaiting: eq(listings.status, "review"),
+    title: sql`${listings.name}`,
+    detail: sql`${listings.address}`,
+    senderId: listings.userId,
+    texts: [sql`${listings.address}`, sql`${listings.description}`, valuesOf(listings.details)],
+  },
+  corrections: {
+    table: suggestions,
+    id: suggestions.id,
+    at: suggestions.createdAt,
+    isWaiting: eq(suggestions.status, "open"),
+    title: sql`${restaurants.name}`,
+    detail: sql`case ${suggestions.kind} when 'closed' then 'Closed for good'
+      else 'Changes: ' || (select count(*) from jsonb_object_keys(${suggestions.facts})) end`,
+    restaurantId: suggestions.restaurantId,
+    senderId: suggestions.userId,
+    texts: [sql`${suggestions.evidence}`, valuesOf(suggestions.facts)],
+  },
+  claims: {
+    table: claims,
+    id: claims.id,
+    at: claims.createdAt,
+    isWaiting: eq(claims.status, "open"),
+    title: sql`${restaurants.name}`,
+    detail: sql`left(${claims.evidence}, 80)`,
+    restaurantId: claims.restaurantId,
+    senderId: claims.userId,
+    texts: [sql`${claims.evidence}`, sql`${claims.email}`],
+  },
+  reports: {
+    table: reports,
+    id: reports.id,
+    at: reports.createdAt,
+    isWaiting: eq(reports.status, "open"),
+    title: sql`${reports.reason}`,
+    detail: sql`initcap(split_part(${reports.subject}, ':', 1))`,
+    senderId: reports.userId,
+    texts: [sql`${reports.details}`],
+  },
+  reviews: {
+    table: reviews,
+    id: reviews.id,
+    at: reviews.createdAt,
+    isWaiting: sql`${reviews.status} = 'waiting'`,
+    title: sql`${reviews.title}`,
+    detail: sql`${restaurants.name}`,
+    restaurantId: reviews.restaurantId,
+    senderId: reviews.authorId,
+    texts: [sql`${reviews.content}`],
+  },
+  photos: {
+    table: photos,
+    id: photos.id,
+    at: photos.createdAt,
+    // Those of a review or a listing wait with it.
+    isWaiting: sql`${photos.status} = 'waiting' and ${photos.reviewId} is null and ${photos.restaurantId} is not null`,
+    title: sql`${restaurants.name}`,
+    detail: sql`${photos.description}`,
+    restaurantId: photos.restaurantId,
+    senderId: photos.userId,
+    texts: [sql`${photos.description}`],
+  },
+  posts: {
+    table: posts,
+    id: posts.id,
+    at: posts.createdAt,
+    isWaiting: sql`${posts.status} = 'waiting'`,
+    // Of a sample the id, for which its title is put below.
+    title: sql`coalesce((select t.title from ${topics} t where t.id = ${posts.topicId}), ${posts.topicId})`,
+    detail: sql`left(${posts.text}, 80)`,
+    senderId: posts.authorId,
+    texts: [sql`${posts.text}`],
+  },
+  messages: {
+    table: messages,
+    id: messages.id,
+    at: messages.createdAt,
+    isWaiting: eq(messages.status, "open"),
+    title: sql`${messages.name}`,
+    detail: sql`left(${messages.message}, 80)`,
+    senderId: messages.userId,
+    texts: [sql`${messages.message}`, sql`${messages.email}`],
+  },
+};
+
+/** Whether what an item of a queue says, its sender's public name and its number have every word of a text between them. */
+export function hasWords(queue: Queue, text: string) {
+  const { id, title, detail, texts, senderId } = SOURCES[queue];
+  const name = sql`(select m.name from ${members} m where m.user_id = ${senderId})`;
+  const all = sql`concat_ws(' ', ${sql.join([title, detail, ...texts, name, sql`${id}::text`], sql`, `)})`;
+  const patterns = searchWords(text).map((word) => sql`${containing(word)}`);
+  return patterns.length > 0
+    ? sql`${all} ilike all (array[${sql.join(patterns, sql`, `)}])`
+    : undefined;
+}
