@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect } from "@/e2e/fixtures";
+import { hold } from "@/e2e/late-styles";
+import { watchShifts } from "@/e2e/layout-shift";
 import { BERLIN, extract, runImport, test } from "@/e2e/imported-server";
 
 // Near me with imported restaurants: links, Back, "Show more", and what is beyond the radius.
@@ -56,6 +58,54 @@ test("a link shows the same list to who opens it", async ({ page, context }) => 
   const [, ...listed] = names;
   await expect(other.getByRole("heading", { level: 2 })).toHaveText(listed);
   await other.close();
+});
+
+test("lists no other place while the tiles of the location are on their way", async ({ page }) => {
+  const shifted = await watchShifts(page);
+  const tiles = await hold(page, /\/restaurants\/tiles\/\w+\/\d/);
+  const scripts = await hold(page, /\/chunks\/[^/]+\.js$/);
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}`, { waitUntil: "commit" });
+  await expect(page.locator("footer")).toBeAttached();
+  const results = page.getByRole("region", { name: "Restaurants", exact: true });
+  // Before the scripts: the list of the page is of the default location.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(results).toHaveCount(0);
+  scripts.release();
+  await expect(results.getByText("Loading restaurants...")).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(results.getByText(/restaurants found/)).toHaveCount(0);
+  await expectNoBarriersInBothThemes(page);
+  const count = results.getByText("Loading restaurants...");
+  const said = await count.evaluateHandle((line) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(line.textContent!)).observe(line, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  tiles.release();
+  await expect(results.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  expect(new Set(await said.jsonValue())).toEqual(new Set(["40 restaurants found within 5 km"]));
+  expect(await shifted()).toBeLessThan(0.05);
+});
+
+test("says that the restaurants could not be loaded, and loads them at another try", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/Failed to load resource/);
+  const tiles = /\/restaurants\/tiles\//;
+  await page.route(tiles, (route) => route.abort());
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}`);
+  await expect(page.getByRole("heading", { name: /could not be loaded/ })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expectNoBarriersInBothThemes(page);
+  await page.unroute(tiles);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
 });
 
 for (const way of ["in the page", "after a reload of the other page"])

@@ -1,6 +1,7 @@
 import { SIGNED_IN_SCRIPT } from "@/lib/auth/signed-in-mark";
 import { NO_SCRIPTS_SCRIPT, OLD_BROWSER_SCRIPT } from "@/lib/browser-support";
 import { EARLY_INPUT_SCRIPT } from "@/lib/early-input";
+import { LOCATED_SCRIPT } from "@/lib/location/located-mark";
 import { MISSING_FILE_SCRIPT } from "@/lib/missing-file";
 import { THEME_SCRIPT } from "@/lib/theme";
 
@@ -9,6 +10,7 @@ export const INLINE_SCRIPTS = [
   MISSING_FILE_SCRIPT,
   THEME_SCRIPT,
   SIGNED_IN_SCRIPT,
+  LOCATED_SCRIPT,
   EARLY_INPUT_SCRIPT,
   OLD_BROWSER_SCRIPT,
   NO_SCRIPTS_SCRIPT,

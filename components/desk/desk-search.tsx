@@ -2,12 +2,17 @@ import { Search } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 
-type DeskSearchProps = { label: string; text: string };
+type DeskSearchProps = {
+  /** The path of the page that shows what is found. */
+  action: string;
+  label: string;
+  text: string;
+};
 
 /** A search of the desk; its text is in the address. */
-export function DeskSearch({ label, text }: DeskSearchProps) {
+export function DeskSearch({ action, label, text }: DeskSearchProps) {
   return (
-    <form role="search" aria-label={label} className="mt-3 flex items-end gap-3">
+    <form action={action} role="search" aria-label={label} className="mt-3 flex items-end gap-3">
       <div className="min-w-0 flex-1">
         <TextField
           label={label}

@@ -18,8 +18,9 @@ import {
   type PinPointProps,
   type YouPointProps,
 } from "@/components/map/map-engine";
-import { MapPins, type OpenCard } from "@/components/map/map-pins";
+import { MapPins } from "@/components/map/map-pins";
 import { useColorScheme } from "@/components/map/use-color-scheme";
+import { useOpenCard } from "@/components/map/use-open-card";
 import { ZoomButtons } from "@/components/map/zoom-buttons";
 import { MAPS_LIBRARIES, MAPS_VERSION } from "@/lib/google-maps/loader";
 import type { Camera, Size } from "@/lib/map/camera";
@@ -175,7 +176,7 @@ export function GoogleMap(props: GoogleMapProps) {
   const { apiKey, camera, isSmall, onReady, onError, ...pins } = props;
   const scheme = useColorScheme();
   const [view, setView] = useState(camera);
-  const [open, setOpen] = useState<OpenCard>();
+  const [open, setOpen] = useOpenCard(pins.markers, pins.choice);
   const [map, setMap] = useState<google.maps.Map>();
 
   return (

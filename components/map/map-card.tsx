@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import Link from "next/link";
-import { useEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
 import { focusSoon } from "@/components/map/focus-soon";
 import { Rating } from "@/components/site/rating";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
@@ -67,11 +67,27 @@ type PlaceCardProps = Pick<ComponentProps<"div">, "role" | "aria-label"> & {
   isDocked: boolean;
   /** Whether the link takes the focus, or just the card, which shows no ring for it. */
   byKeyboard: boolean;
+  /** Stands instead of the rows, up to the edges. */
+  content?: ReactNode;
   onClose: () => void;
 };
 
+const CLOSE_LATE =
+  "sr-only focus-visible:not-sr-only focus-visible:mt-2 focus-visible:inline-flex focus-visible:min-h-11 focus-visible:items-center focus-visible:gap-2";
+
+/** Escape closes a menu of the card before the card. */
+const isOfMenu = ({ currentTarget }: KeyboardEvent) =>
+  currentTarget.querySelector(":popover-open") !== null;
+
 /** The info window of both engines: name, address, and the link to the restaurant. It takes the focus, Esc gives it back. */
-export function MapCard({ markers, isDocked, byKeyboard, onClose, ...rest }: PlaceCardProps) {
+export function MapCard({
+  markers,
+  isDocked,
+  byKeyboard,
+  content,
+  onClose,
+  ...rest
+}: PlaceCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [first] = markers;
 
@@ -86,26 +102,42 @@ export function MapCard({ markers, isDocked, byKeyboard, onClose, ...rest }: Pla
       {...rest}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
+        if (event.key === "Escape" && !(content && isOfMenu(event))) onClose();
       }}
       className={cn(
-        "pointer-events-auto max-h-60 cursor-auto overflow-y-auto rounded-lg bg-raised px-4 pt-3 pb-4 text-left font-sans text-body text-ink shadow-lg select-text",
-        isDocked ? "w-full" : "w-[280px]",
+        "pointer-events-auto relative cursor-auto rounded-lg bg-raised text-left font-sans text-body text-ink shadow-lg select-text",
+        content ? "overflow-clip" : "max-h-60 overflow-y-auto px-4 pt-3 pb-4",
+        isDocked ? "w-full" : content ? "w-75" : "w-70",
         byKeyboard ? "-outline-offset-3" : "outline-none",
       )}
     >
-      <div className="grid gap-4">
-        {markers.map((marker) => (
-          <MarkerRow key={marker.id} marker={marker} />
-        ))}
-      </div>
+      {content || (
+        <div className="grid gap-4">
+          {markers.map((marker) => (
+            <MarkerRow key={marker.id} marker={marker} />
+          ))}
+        </div>
+      )}
       <button
         type="button"
         onClick={onClose}
-        className="sr-only focus-visible:not-sr-only focus-visible:mt-2 focus-visible:inline-flex focus-visible:min-h-11 focus-visible:items-center focus-visible:gap-2"
+        className={
+          content && !isDocked
+            ? "absolute top-1 right-1 grid size-11 place-items-center"
+            : CLOSE_LATE
+        }
       >
-        <X size={18} strokeWidth={1.9} aria-hidden="true" />
-        Close
+        {content && !isDocked ? (
+          <span className="grid size-9 place-items-center rounded-full bg-raised shadow-sm">
+            <X size={18} strokeWidth={1.9} aria-hidden="true" />
+            <span className="sr-only">Close</span>
+          </span>
+        ) : (
+          <>
+            <X size={18} strokeWidth={1.9} aria-hidden="true" />
+            Close
+          </>
+        )}
       </button>
     </div>
   );

@@ -13,6 +13,16 @@ export type Picking = {
   describedBy: string;
 };
 
+/** The place whose card is open, where a list beside the map chooses as well. */
+export type MapChoice = {
+  id?: string | undefined;
+  /** Whether its card takes the focus to its first link. */
+  byKeyboard: boolean;
+  onChoose: (id: string | undefined, byKeyboard: boolean) => void;
+  /** What gets the focus back when the card is closed, if it is not the pin. */
+  opener?: () => HTMLElement | null;
+};
+
 /** What both engines are given. */
 export type EngineProps = {
   markers: readonly MapMarker[];
@@ -26,6 +36,9 @@ export type EngineProps = {
   picking?: Picking | undefined;
   /** Told what the map shows: first, and wherever it comes to rest. */
   onView?: ((camera: Camera, size: Size) => void) | undefined;
+  choice?: MapChoice | undefined;
+  /** The content of one place's card, instead of what its marker says. */
+  renderCard?: ((id: string, isDocked: boolean) => ReactNode) | undefined;
   isLarge: boolean;
   /** The page scrolls past the map: it takes two fingers, or a key with the wheel. */
   isSmall: boolean;
@@ -96,8 +109,29 @@ export function isPartlyHidden({ x, y }: Pixel, { width, height }: Size, isDocke
   );
 }
 
+/** Where a card stands: above or below its pin; or beside it, `top` pixels below the pin's tip. */
+export type CardSide = { isAbove: boolean; isLeft: boolean; top?: number };
+
 /** Below its pin and to the right, where the box has room; otherwise on the other side. */
-export function cardSide({ x, y }: Pixel, { width, height }: Size) {
+export function cardSide({ x, y }: Pixel, { width, height }: Size): CardSide {
   return { isAbove: y > height / 2, isLeft: x > width / 2 };
 }
-export type CardSide = ReturnType<typeof cardSide>;
+
+/** A card with a picture: its size, the room around it, and how far above the tip it begins. Pixels. */
+const TALL_CARD = { width: 300, height: 310, gap: 12, above: 120 };
+
+/** Whether a card with a picture fits beside every pin; in a narrower box it stands in the corner. */
+export function fitsBeside({ width }: Size) {
+  return 2 * (TALL_CARD.width + LARGE_PIN_WIDTH_PX + TALL_CARD.gap) <= width;
+}
+
+/** Beside its pin, where the box has room, and within the box. */
+export function sideBeside({ x, y }: Pixel, { width, height }: Size): CardSide {
+  const lowest = height - TALL_CARD.height - TALL_CARD.gap;
+  const top = Math.max(TALL_CARD.gap, Math.min(lowest, y - TALL_CARD.above));
+  return { isAbove: false, isLeft: x > width / 2, top: Math.round(top - y) };
+}
+
+/** Pixels from a pin's tip to a card beside it. */
+export const BESIDE_RIGHT_PX = LARGE_PIN_WIDTH_PX + TALL_CARD.gap;
+export const BESIDE_LEFT_PX = PIN_TIP_PX + TALL_CARD.gap;

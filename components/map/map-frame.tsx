@@ -1,8 +1,11 @@
 import type { CSSProperties, ReactNode, Ref } from "react";
 import { cn } from "@/lib/cn";
 
-/** "panel" has rounded corners, "edge" spans the full width of a phone, "flat" fills a card that has rounded corners itself. */
-export type MapFrameShape = "panel" | "edge" | "flat";
+/**
+ * "panel" has rounded corners, "edge" spans the full width of a phone, "flat" fills a card that has rounded corners itself, "beside" is as
+ * high as the window has room for, since it stays there while the list at its side scrolls.
+ */
+export type MapFrameShape = "panel" | "edge" | "flat" | "beside";
 
 type MapFrameProps = {
   label: string;
@@ -15,7 +18,9 @@ type MapFrameProps = {
   children?: ReactNode;
 };
 
-const CORNERS = { panel: "rounded-xl", edge: "md:rounded-xl", flat: "" };
+const CORNERS = { panel: "rounded-xl", edge: "md:rounded-xl", flat: "", beside: "rounded-xl" };
+const HEIGHT = "h-[min(var(--map-height),max(180px,100svh-260px))] md:h-(--map-height)";
+const HEIGHT_BESIDE = "h-[max(31rem,100svh-16rem)]";
 
 /** The box of every map. Its height is fixed before anything loads, with a minimum for phones in landscape orientation. */
 export function MapFrame({ label, height, shape, boxRef, panel, children }: MapFrameProps) {
@@ -29,7 +34,8 @@ export function MapFrame({ label, height, shape, boxRef, panel, children }: MapF
         <div
           ref={boxRef}
           className={cn(
-            "relative isolate h-[min(var(--map-height),max(180px,100svh-260px))] overflow-clip bg-map-land md:h-(--map-height)",
+            "relative isolate overflow-clip bg-map-land",
+            shape === "beside" ? HEIGHT_BESIDE : HEIGHT,
             CORNERS[shape],
           )}
         >

@@ -4,12 +4,15 @@ import { MovablePin } from "@/components/map/movable-pin";
 import { PinButton } from "@/components/map/pin-button";
 import { SearchArea } from "@/components/map/search-area";
 import { MapCard } from "@/components/map/map-card";
+import type { OpenCard } from "@/components/map/use-open-card";
 import { usePins } from "@/components/map/use-pins";
 import {
   cardSide,
+  fitsBeside,
   isPartlyHidden,
   LARGE_PIN_WIDTH_PX,
   PIN_WIDTH_PX,
+  sideBeside,
   type EngineParts,
   type EngineProps,
 } from "@/components/map/map-engine";
@@ -20,14 +23,6 @@ import type { Pin } from "@/lib/map/pins";
 
 /** How many places the card of one point names. */
 const NAMED = 20;
-
-/** The open card: the pin that it belongs to, and the places that it lists. */
-export type OpenCard = {
-  key: string;
-  at: Coordinates;
-  ids: readonly string[];
-  byKeyboard: boolean;
-};
 
 type MapPinsProps = Omit<EngineProps, "isSmall"> & {
   parts: EngineParts;
@@ -70,20 +65,26 @@ export function MapPins(props: MapPinsProps) {
     you,
     open,
     onOpen,
+    onMoveTo,
     picking,
+    choice,
+    renderCard,
   } = props;
   const { PinPoint, CardPoint, YouPoint, MovablePoint, hasDialog } = parts;
   const mapId = useId();
-  const [selected, others] = useMemo(
-    () => [
-      markers.filter(({ id }) => id === selectedId),
-      markers.filter(({ id }) => id !== selectedId),
-    ],
+  const chosenId = choice?.id;
+  // What is chosen stays in the index of the others, which would be made anew with each choice.
+  const others = useMemo(
+    () => markers.filter(({ id }) => id !== selectedId),
     [markers, selectedId],
+  );
+  const apart = useMemo(
+    () => markers.filter(({ id }) => id === selectedId || id === chosenId),
+    [markers, selectedId, chosenId],
   );
   const { pins: inView, finder } = usePins({
     markers: others,
-    apart: selected,
+    apart,
     pinWidthPx: isLarge ? LARGE_PIN_WIDTH_PX : PIN_WIDTH_PX,
     camera,
     size,
@@ -101,13 +102,22 @@ export function MapPins(props: MapPinsProps) {
     return focusSoon(() => document.getElementById(`${mapId}-${key}`));
   }, [order, mapId]);
 
+  const movedFor = useRef<string>(undefined);
+  useEffect(() => {
+    if (movedFor.current === chosenId) return;
+    movedFor.current = chosenId;
+    const chosen = apart.find(({ id }) => id === chosenId);
+    if (!chosen || !isPartlyHidden(boxPixel(chosen, camera, size), size, isDocked)) return;
+    onMoveTo({ lat: chosen.lat, lng: chosen.lng, zoom: camera.zoom });
+  }, [chosenId, apart, camera, size, isDocked, onMoveTo]);
+
   const openMarkers = useMemo(
     () => markers.filter(({ id }) => open?.ids.includes(id)),
     [markers, open],
   );
 
   function moveTo({ lat, lng }: Coordinates, zoom = camera.zoom) {
-    props.onMoveTo({ lat, lng, zoom });
+    onMoveTo({ lat, lng, zoom });
   }
 
   function openCard(pin: Pin, ids: readonly string[], byKeyboard: boolean) {
@@ -134,16 +144,20 @@ export function MapPins(props: MapPinsProps) {
   function close() {
     if (!open) return;
     onOpen(undefined);
-    focusSoon(() => document.getElementById(pinId(open.key)));
+    focusSoon(() => choice?.opener?.() ?? document.getElementById(pinId(open.key)));
   }
 
   const label = openMarkers.length === 1 ? openMarkers[0]?.name : `${openMarkers.length} places`;
+  const [place] = openMarkers;
+  const content = openMarkers.length === 1 && renderCard?.(place!.id, isDocked);
+  const isCornered = Boolean(content) && !isDocked && !fitsBeside(size);
   const card = open && openMarkers.length > 0 && (
     <MapCard
       markers={openMarkers}
       isDocked={isDocked}
       byKeyboard={open.byKeyboard}
-      {...((isDocked || !hasDialog) && { role: "dialog", "aria-label": label })}
+      content={content}
+      {...((isDocked || isCornered || !hasDialog) && { role: "dialog", "aria-label": label })}
       onClose={close}
     />
   );
@@ -215,11 +229,12 @@ export function MapPins(props: MapPinsProps) {
           {card}
         </div>
       )}
-      {card && !isDocked && (
+      {card && isCornered && <div className="absolute right-4 bottom-11 z-10">{card}</div>}
+      {card && !isDocked && !isCornered && (
         <CardPoint
           key={open.key}
           at={open.at}
-          side={cardSide(boxPixel(open.at, camera, size), size)}
+          side={(content ? sideBeside : cardSide)(boxPixel(open.at, camera, size), size)}
           label={label ?? ""}
           onClosed={() => onOpen(undefined)}
         >

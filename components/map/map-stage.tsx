@@ -34,6 +34,8 @@ type MapStageProps = {
   picking?: EngineProps["picking"];
   hasKeyPanel?: boolean;
   onView?: EngineProps["onView"];
+  choice?: EngineProps["choice"];
+  renderCard?: EngineProps["renderCard"];
 };
 
 function useSize() {

@@ -5,7 +5,7 @@ import { LoadingPill } from "@/components/map/loading-pill";
 import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import { MapList } from "@/components/map/map-list";
-import type { Picking } from "@/components/map/map-engine";
+import type { EngineProps, Picking } from "@/components/map/map-engine";
 import { PanelRoom } from "@/components/map/panel-room";
 import { useIsNear } from "@/components/map/use-is-near";
 import { wouldLoadAnew } from "@/lib/google-maps/document";
@@ -39,6 +39,9 @@ export type MapViewProps = {
   hasKeyPanel?: boolean;
   /** Told what the map shows: first, and wherever it comes to rest. */
   onView?: (camera: Camera, size: Size) => void;
+  /** What a list beside the map has chosen, and what its card says. */
+  choice?: EngineProps["choice"];
+  renderCard?: EngineProps["renderCard"];
   shape?: MapFrameShape;
 };
 

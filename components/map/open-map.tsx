@@ -11,6 +11,8 @@ import * as maplibre from "maplibre-gl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useMapColors } from "@/components/map/map-colors";
 import {
+  BESIDE_LEFT_PX,
+  BESIDE_RIGHT_PX,
   CARD_ABOVE_PX,
   CARD_BELOW_PX,
   PIN_TIP_PX,
@@ -20,8 +22,9 @@ import {
   type PinPointProps,
   type YouPointProps,
 } from "@/components/map/map-engine";
-import { MapPins, type OpenCard } from "@/components/map/map-pins";
+import { MapPins } from "@/components/map/map-pins";
 import { composeStyle, LAND } from "@/components/map/street-style";
+import { useOpenCard } from "@/components/map/use-open-card";
 import { useLand } from "@/components/map/use-land";
 import { useStreets } from "@/components/map/use-streets";
 import { ZoomButtons } from "@/components/map/zoom-buttons";
@@ -49,14 +52,16 @@ function PinPoint({ at, isRaised, children }: PinPointProps) {
   );
 }
 
-function CardPoint({ at, side: { isAbove, isLeft }, children }: CardPointProps) {
+function CardPoint({ at, side: { isAbove, isLeft, top }, children }: CardPointProps) {
+  const isBeside = top !== undefined;
+  const below = isAbove ? -CARD_ABOVE_PX : CARD_BELOW_PX;
   return (
     <Marker
       key={`${isAbove} ${isLeft}`}
       longitude={at.lng}
       latitude={at.lat}
       anchor={`${isAbove ? "bottom" : "top"}-${isLeft ? "right" : "left"}`}
-      offset={[0, isAbove ? -CARD_ABOVE_PX : CARD_BELOW_PX]}
+      offset={[isBeside ? (isLeft ? -BESIDE_LEFT_PX : BESIDE_RIGHT_PX) : 0, top ?? below]}
       style={{ zIndex: 4 }}
     >
       {children}
@@ -106,7 +111,7 @@ type OpenMapProps = EngineProps & { onUnsupported: () => void };
 export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProps) {
   const map = useRef<MapRef>(null);
   const [view, setView] = useState(camera);
-  const [open, setOpen] = useState<OpenCard>();
+  const [open, setOpen] = useOpenCard(pins.markers, pins.choice);
   const colors = useMapColors();
   const streets = useStreets();
   const land = useLand(view, pins.size, streets.hasTiles);

@@ -6,6 +6,7 @@ import { cn } from "@/lib/cn";
 const DOCKED = {
   panel: "@max-panel:mt-3 @max-panel:rounded-xl @max-panel:border @max-panel:border-line",
   edge: "@max-panel:border-b @max-panel:border-line @max-panel:px-(--gutter)",
+  beside: "@max-panel:mt-3 @max-panel:rounded-xl @max-panel:border @max-panel:border-line",
   flat: "@max-panel:border-t @max-panel:border-line",
 };
 
@@ -20,7 +21,9 @@ export function PanelFrame({ shape, isError = false, ...props }: PanelFrameProps
         "z-20 bg-raised p-5 @max-panel:py-4.5",
         "@panel:absolute @panel:bottom-5 @panel:left-5 @panel:w-100 @panel:rounded-[20px] @panel:shadow-lg",
         isError ? "border-tomato @max-panel:border-l-[5px] @panel:border-frame" : DOCKED[shape],
-        isError && shape === "panel" && "@max-panel:mt-3 @max-panel:rounded-xl",
+        isError &&
+          (shape === "panel" || shape === "beside") &&
+          "@max-panel:mt-3 @max-panel:rounded-xl",
       )}
     />
   );

@@ -1,5 +1,5 @@
 import { Navigation } from "lucide-react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants, type ButtonProps } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { directionsHrefs } from "@/lib/restaurants/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -9,13 +9,15 @@ const MENU_ID = "directions";
 const LINK =
   "flex min-h-12 items-center rounded-inner px-3.5 font-semibold hover:bg-sprout-2 focus-visible:bg-sprout-2";
 
+type DirectionsButtonProps = Pick<ButtonProps, "className" | "variant" | "size">;
+
 /** Opens the menu, which the browser places beside it; a page has one menu and may have several buttons. */
-export function DirectionsButton({ className }: { className?: string }) {
+export function DirectionsButton({ className, variant = "beet", size }: DirectionsButtonProps) {
   return (
     <button
       type="button"
       popoverTarget={MENU_ID}
-      className={cn(buttonVariants({ variant: "beet" }), className)}
+      className={cn(buttonVariants({ variant, size }), className)}
     >
       <Navigation size={20} strokeWidth={1.9} aria-hidden="true" />
       Directions
@@ -24,7 +26,11 @@ export function DirectionsButton({ className }: { className?: string }) {
 }
 
 /** The maps that lead to a restaurant. It needs no scripts. */
-export function DirectionsMenu({ restaurant }: { restaurant: Restaurant }) {
+export function DirectionsMenu({
+  restaurant,
+}: {
+  restaurant: Pick<Restaurant, "name" | "lat" | "lng">;
+}) {
   const { device, openStreetMap, google, apple } = directionsHrefs(restaurant);
   const links = [
     // Only where a device opens such links with a map of its own (app/globals.css).

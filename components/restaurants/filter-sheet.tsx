@@ -5,8 +5,8 @@ import { Modal } from "@/components/ui/modal";
 import { formatCount } from "@/lib/counts";
 
 type FilterSheetProps = FilterFieldsProps & {
-  /** How many restaurants the filters leave, said on the closing button while they change. */
-  count: number;
+  /** How many restaurants the filters leave, said on the closing button while they change; undefined while they are loading. */
+  count: number | undefined;
   onClear: () => void;
   onClose: () => void;
 };
@@ -36,11 +36,13 @@ export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetP
         <div className="grid flex-none grid-cols-start gap-3 border-t border-line px-5 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]">
           <Button onClick={onClear}>Clear all</Button>
           <Button variant="beet" onClick={onClose}>
-            Show {formatCount(count)} restaurants
+            {count === undefined ? "Show restaurants" : `Show ${formatCount(count)} restaurants`}
           </Button>
           {/* The page's own line with the number of results is inert while this dialog is open. */}
           <p aria-live="polite" aria-atomic="true" className="sr-only">
-            {formatCount(count)} restaurants match
+            {count === undefined
+              ? "Loading restaurants..."
+              : `${formatCount(count)} restaurants match`}
           </p>
         </div>
       </div>

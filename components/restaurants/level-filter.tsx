@@ -5,7 +5,7 @@ import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS, type VeganLevel } from "@/lib/restaura
 
 type LevelFilterProps = {
   chosen: readonly VeganLevel[];
-  counts: FilterChoice["levels"];
+  counts: FilterChoice["levels"] | undefined;
   onPress: (level: VeganLevel) => void;
 };
 
@@ -30,7 +30,9 @@ export function LevelFilter({ chosen, counts, onPress }: LevelFilterProps) {
               <span className="block text-note font-semibold">{label}</span>{" "}
               <span className="block text-small text-ink-2">{meaning}</span>
             </span>{" "}
-            <span className="text-note text-ink-2 tabular-nums">{formatCount(counts[level])}</span>
+            <span className="text-note text-ink-2 tabular-nums">
+              {counts && formatCount(counts[level])}
+            </span>
           </label>
         );
       })}

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { MapView } from "@/components/map/map-view";
+import { MapView, type MapViewProps } from "@/components/map/map-view";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { distanceMiles, formatDistance } from "@/lib/location/distance";
 import type { ListedArea } from "@/components/restaurants/near-me-history";
@@ -12,7 +12,7 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** P8.2. */
 const ZOOM = 13;
-const HEIGHT_PX = 600;
+export const NEAR_ME_MAP = { label: "Map of restaurants", height: 600 };
 
 type NearMePinsProps = {
   restaurants: RestaurantSummary[];
@@ -23,11 +23,11 @@ type NearMePinsProps = {
   /** Its zoom is that of the part of the map that was searched last, if the list is still around it. */
   area: ListedArea | undefined;
   onSearchArea: ((area: SearchedArea) => void) | undefined;
-};
+} & Pick<MapViewProps, "shape" | "onView" | "choice" | "renderCard">;
 
 /** The map view: the restaurants of the list as pins around the location. */
 export function NearMePins(props: NearMePinsProps) {
-  const { restaurants, location, center, now, area, onSearchArea } = props;
+  const { restaurants, location, center, now, area, onSearchArea, ...extra } = props;
   const markers = useMemo(
     () =>
       restaurants.map((restaurant) =>
@@ -46,11 +46,11 @@ export function NearMePins(props: NearMePinsProps) {
   );
   return (
     <MapView
-      label="Map of restaurants"
+      {...NEAR_ME_MAP}
       markers={markers}
       center={center ?? DEFAULT_NEAR_ME_LOCATION}
       zoom={area?.zoom ?? ZOOM}
-      height={HEIGHT_PX}
+      {...extra}
       {...(location && area?.zoom === undefined && { you: location })}
       {...(onSearchArea && { onSearchArea })}
     />

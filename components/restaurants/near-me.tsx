@@ -1,24 +1,15 @@
 "use client";
 
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
-import { ActiveFilters } from "@/components/restaurants/active-filters";
-import { CityOffer } from "@/components/restaurants/city-offer";
 import { FilterPanel } from "@/components/restaurants/filter-panel";
-import { NearestAnywhere } from "@/components/restaurants/nearest-anywhere";
-import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
-import { EverywhereLink } from "@/components/restaurants/everywhere-link";
-import { FarNote } from "@/components/restaurants/far-note";
 import { FilterSheet } from "@/components/restaurants/filter-sheet";
-import { NearMeEmpty } from "@/components/restaurants/near-me-empty";
 import { NearMeHeading } from "@/components/restaurants/near-me-heading";
 import { rememberList } from "@/components/restaurants/last-list";
 import { NEAR_ME_HISTORY, TILED_NEAR_ME_HISTORY } from "@/components/restaurants/near-me-history";
+import { NearMeResults } from "@/components/restaurants/near-me-results";
 import { NearMeNeedsJavaScript } from "@/components/restaurants/near-me-needs-java-script";
-import { Within } from "@/components/restaurants/within";
-import { NearMePins } from "@/components/restaurants/near-me-pins";
 import { FloatingViewButton, NearMeToolbar } from "@/components/restaurants/near-me-toolbar";
 import { QuickFilters } from "@/components/restaurants/quick-filters";
-import { RestaurantList } from "@/components/restaurants/restaurant-list";
 import {
   restaurantsOfPage,
   restaurantsOfTiles,
@@ -32,15 +23,13 @@ import { listingOf } from "@/components/restaurants/searched-part";
 import { useFragmentState } from "@/lib/browser/use-fragment-state";
 import { narrowerThan } from "@/lib/breakpoints";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/counts";
 import { saveLastLocation } from "@/lib/location/last-location";
 import type { Location, LocationSearch } from "@/lib/location/types";
 import type { SearchedArea } from "@/lib/map/searched-area";
-import { filterChoice } from "@/lib/restaurants/filter-choice";
+import { choiceAmong } from "@/lib/restaurants/filter-choice";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import { ANYWHERE_KM } from "@/lib/restaurants/radii";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
-import { WorldOffer } from "@/components/world/world-offer";
 
 type NearMeProps = {
   /** The ones in the prerendered list. */
@@ -76,7 +65,7 @@ export function NearMe({
   const shownFilters = useDeferredValue(filters);
   const shownSort = useDeferredValue(sort);
   const panelShown = useDeferredValue(filtersOpen);
-  const { restaurants, found, radiusKm, area, isSettled, cards } = useNearMeList({
+  const list = useNearMeList({
     session: { ...session, filters: shownFilters, sort: shownSort },
     change,
     rendered,
@@ -85,23 +74,23 @@ export function NearMe({
     now,
   });
 
-  useKeptScroll({ isTiled, isThere: location !== undefined && isSettled, current, change });
+  useKeptScroll({ isTiled, isThere: location !== undefined && list.isSettled, current, change });
 
   useEffect(
     () => rememberList({ fragment: history.write(session).fragment, location }),
     [history, session, location],
   );
 
-  const isAnywhere = area?.reachKm === ANYWHERE_KM;
-  const isBeyond = isTiled && isSettled && radiusKm === undefined;
+  const isAnywhere = list.area?.reachKm === ANYWHERE_KM;
+  const { restaurants, state } = list;
   const count = countActiveFilters(filters);
   // Of another choice the nearest is looked for near the location again.
   const setFilters = (next: RestaurantFilters) =>
     change({ filters: next, ...(isAnywhere && { area: undefined }) });
   const clear = () => setFilters(EMPTY_FILTERS);
   const choice = useMemo(
-    () => (isTiled ? filterChoice(restaurants) : undefined),
-    [isTiled, restaurants],
+    () => (isTiled ? choiceAmong(restaurants, state === "there") : undefined),
+    [isTiled, restaurants, state],
   );
   const fields = { filters, choice, onChange: setFilters, onClear: clear };
   const focusResults = () => results.current?.focus();
@@ -177,68 +166,27 @@ export function NearMe({
         )}
       >
         {panelShown && <FilterPanel id={panelId} {...fields} />}
-        <section ref={results} aria-label="Restaurants" tabIndex={-1} className="outline-none">
-          <div className="flex min-h-11 flex-wrap items-center gap-2.5 max-md:mt-1.5 md:mb-5">
-            <p aria-live="polite" aria-atomic="true" className="mr-2 font-title md:text-lead">
-              {formatCount(found.length)} restaurants found
-              {radiusKm !== undefined && <Within km={radiusKm} of={restaurants} />}
-            </p>
-            {count > 0 && (
-              <div className="contents max-md:hidden">
-                <ActiveFilters filters={filters} onChange={setFilters} onEmpty={focusResults} />
-                <button
-                  type="button"
-                  onClick={clearAll}
-                  className="link min-h-11 px-1.5 text-small"
-                >
-                  Clear all
-                </button>
-              </div>
-            )}
-          </div>
-          {isTiled ? (
-            <NearestAnywhere
-              nearest={isBeyond ? found : []}
-              location={location}
-              isChosen={isAnywhere}
-            />
-          ) : (
-            <FarNote restaurants={restaurants} location={location} onLocation={lookAround} />
-          )}
-          <CityOffer text={filters.text} location={location} onLocation={lookAroundCity} />
-          {isTiled && filters.text.trim() !== "" && <EverywhereLink text={filters.text} />}
-          {found.length === 0 && isSettled && (
-            <NearMeEmpty
-              text={filters.text}
-              filterCount={count}
-              onClear={clear}
-              onAnywhere={isTiled && !isAnywhere ? lookAnywhere : undefined}
-            />
-          )}
-          {found.length > 0 && view === "list" && (
-            <RestaurantList
-              restaurants={found}
-              {...cards}
-              location={location}
-              now={now}
-              narrow={panelShown}
-            />
-          )}
-          {found.length > 0 && view === "map" && (
-            <NearMePins
-              restaurants={found}
-              {...{ location, now, area }}
-              center={isBeyond ? found[0] : location}
-              onSearchArea={isTiled ? searchArea : undefined}
-            />
-          )}
-          {worldCount !== undefined && <WorldOffer restaurants={worldCount} />}
-          {isTiled && found.length > 0 && <OpenStreetMapCredit />}
-        </section>
+        <NearMeResults
+          ref={results}
+          {...{ list, session, isTiled, location, now, count, worldCount }}
+          narrow={panelShown}
+          onFilters={setFilters}
+          onClear={clear}
+          onClearAll={clearAll}
+          onEmpty={focusResults}
+          onLocation={lookAround}
+          onCity={lookAroundCity}
+          onAnywhere={lookAnywhere}
+          onSearchArea={searchArea}
+        />
       </div>
       <FloatingViewButton view={view} onView={(next) => change({ view: next })} />
       {sheetOpen && (
-        <FilterSheet {...fields} count={found.length} onClose={() => setSheetOpen(false)} />
+        <FilterSheet
+          {...fields}
+          count={state === "there" ? list.found.length : undefined}
+          onClose={() => setSheetOpen(false)}
+        />
       )}
     </main>
   );

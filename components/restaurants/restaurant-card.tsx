@@ -12,7 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import { Rating } from "@/components/site/rating";
 import { formatDistance } from "@/lib/location/distance";
 import { visitorsUnit } from "@/lib/location/units";
-import { isStale, monthOf, yearOf } from "@/lib/restaurants/freshness";
+import { checkText } from "@/lib/restaurants/freshness";
 import { textBesideName } from "@/lib/restaurants/picture-text";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -36,13 +36,6 @@ type RestaurantCardProps = {
 function fixedStatus({ hours, mayHaveClosed }: RestaurantSummary) {
   if (mayHaveClosed) return <CallFirst />;
   return hours ? undefined : <HoursNotKnown />;
-}
-
-/** When it was last checked; what was not checked for two years is as OpenStreetMap had it then (P14.240). */
-function checkText({ checkedAt, addedHere }: RestaurantSummary, now: Date | undefined) {
-  if (!checkedAt) return undefined;
-  if (!now || !isStale(checkedAt, now)) return `Checked in ${monthOf(checkedAt)}`;
-  return `${addedHere ? "Added in" : "From OpenStreetMap,"} ${yearOf(checkedAt)}`;
 }
 
 /** Each name is an element of its own. */

@@ -2,13 +2,16 @@ import { useRef } from "react";
 import { RestaurantCard } from "@/components/restaurants/restaurant-card";
 import { Button } from "@/components/ui/button";
 import { useFirstNew } from "@/components/ui/use-first-new";
-import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Location } from "@/lib/location/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const EAGER_PICTURES = 4;
+export const GRID =
+  "grid grid-cols-1 md:grid-cols-2 md:gap-x-7 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-4";
+export const GRID_BESIDE_FILTERS =
+  "grid grid-cols-1 md:gap-x-7 md:gap-y-9 lg:grid-cols-2 xl:grid-cols-3";
 
 type RestaurantListProps = {
   restaurants: RestaurantSummary[];
@@ -40,13 +43,7 @@ export function RestaurantList({ restaurants, count, hasMore, ...props }: Restau
 
   return (
     <>
-      <ul
-        ref={list}
-        className={cn(
-          "grid grid-cols-1 md:gap-x-7 md:gap-y-9",
-          narrow ? "lg:grid-cols-2 xl:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4",
-        )}
-      >
+      <ul ref={list} className={narrow ? GRID_BESIDE_FILTERS : GRID}>
         {shown.map((restaurant, index) => (
           <li key={restaurant.id}>
             <RestaurantCard

@@ -31,7 +31,7 @@ export function useNearMeList(props: NearMeListProps) {
   const clock = filters.openNow ? now : undefined;
   const matches = useMemo(() => matcherOf(filters, clock ?? BEFORE_ANY_CLOCK), [filters, clock]);
   const around = { ...location, reachKm: area?.reachKm };
-  const { restaurants, radiusKm, hasFarther, isSettled } = useRestaurants(
+  const { restaurants, radiusKm, hasFarther, isSettled, state, retry } = useRestaurants(
     rendered,
     source,
     around,
@@ -79,6 +79,8 @@ export function useNearMeList(props: NearMeListProps) {
     area,
     from,
     isSettled,
+    state,
+    retry,
     cards: {
       count,
       hasMore: found.length > count || hasFarther === true,

@@ -7,6 +7,7 @@ import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { DEVICE_LOCATION_NAME, LAST_LOCATION_NAME } from "@/lib/location/device-location";
 import { devicePosition, opensPositionPrompt } from "@/lib/location/device-position";
 import { readLastLocation, saveLastLocation } from "@/lib/location/last-location";
+import { markLocated, unmarkLocated } from "@/lib/location/located-mark";
 import { takeSearchLocation } from "@/lib/location/stored-search-location";
 import { citySlug } from "@/lib/cities/slug";
 import { readCityIndex } from "@/lib/cities/city-index";
@@ -88,7 +89,9 @@ export function useNearMeLocation({ current, change }: SessionAccess, isTiled: b
   const lookAroundCountry = useCallback(
     async (country: string) => {
       isAsking.current = true;
+      markLocated();
       const city = await largestCityOf(country).catch(() => undefined);
+      unmarkLocated();
       isAsking.current = false;
       if (!city) return void locate();
       change({ location: { name: city.name, lat: city.lat, lng: city.lng } });
@@ -113,7 +116,9 @@ export function useNearMeLocation({ current, change }: SessionAccess, isTiled: b
   }, [change, locate]);
 
   useEffect(() => {
-    if (current().location || isAsking.current) return;
+    if (isAsking.current) return;
+    unmarkLocated();
+    if (current().location) return;
     const country = isTiled && new URLSearchParams(window.location.search).get("country");
     if (country) return void lookAroundCountry(country);
     const location = takeSearchLocation();

@@ -76,7 +76,7 @@ export function pinsInView(index: PinIndex, camera: Camera, size: Size): Pin[] {
   return inReadingOrder(index.getClusters(boundsOf(camera, size), zoom).map(toPin), camera, size);
 }
 
-/** Pins and, at their places in the order, the markers of a view that are in no index and never merge. */
+/** Pins and, at their places in the order, the markers of a view that never merge, whether or not they are among the pins. */
 export function withApart(
   pins: Pin[],
   apart: readonly MapMarker[],
@@ -85,7 +85,10 @@ export function withApart(
 ): Pin[] {
   const isInBox = ({ x, y }: Pixel) => x >= 0 && x <= size.width && y >= 0 && y <= size.height;
   const alone = apart.map(toMarkerPin).filter((pin) => isInBox(boxPixel(pin, camera, size)));
-  return alone.length === 0 ? pins : inReadingOrder([...pins, ...alone], camera, size);
+  if (alone.length === 0) return pins;
+  const keys = new Set(alone.map(({ key }) => key));
+  const others = pins.filter(({ key }) => !keys.has(key));
+  return inReadingOrder([...others, ...alone], camera, size);
 }
 
 /** The zoom at which a count pin splits, and the first pin that it splits into, if that is known; undefined if it never splits. */

@@ -1,4 +1,4 @@
-import type { Restaurant } from "@/lib/restaurants/types";
+import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
 
 const MONTH = new Intl.DateTimeFormat("en", { year: "numeric", month: "long", timeZone: "UTC" });
 
@@ -16,6 +16,16 @@ export function monthOf(date: string) {
 
 /** "2021" of an ISO 8601 date. */
 export const yearOf = (date: string) => date.slice(0, 4);
+
+/** When it was last checked; what nobody has checked for two years is as OpenStreetMap had it then (P14.240). */
+export function checkText(
+  { checkedAt, addedHere }: Pick<RestaurantSummary, "checkedAt" | "addedHere">,
+  now: Date | undefined,
+) {
+  if (!checkedAt) return undefined;
+  if (!now || !isStale(checkedAt, now)) return `Checked in ${monthOf(checkedAt)}`;
+  return `${addedHere ? "Added in" : "From OpenStreetMap,"} ${yearOf(checkedAt)}`;
+}
 
 const isSameMonthOrLater = (a: string, b: string) => a.slice(0, 7) >= b.slice(0, 7);
 

@@ -103,7 +103,11 @@ export function AccountSearch({ text, accounts, total, page }: AccountSearchProp
       <h2 id="accounts-heading" className="headline text-h3">
         Accounts
       </h2>
-      <DeskSearch label="Public name, its address, or e-mail address" text={text} />
+      <DeskSearch
+        action={deskHref("accounts")}
+        label="Public name, its address, or e-mail address"
+        text={text}
+      />
       <p className="py-3 text-note text-ink-2">
         {total === 0
           ? "No account has this, or starts with it."

@@ -12,7 +12,7 @@ export function CitySearch({ text, found }: { text: string; found: readonly Foun
       <h2 id="cities-heading" className="headline text-h3">
         Cities
       </h2>
-      <DeskSearch label="Name or address" text={text} />
+      <DeskSearch action={deskHref("cities")} label="Name or address" text={text} />
       <p className="py-3 text-note text-ink-2">
         {found.length === 0
           ? "There is no such city with a page."

@@ -48,7 +48,7 @@ export function VenueSearch({ text, found, limit }: VenueSearchProps) {
       <h2 id="venues-heading" className="headline text-h3">
         Restaurants
       </h2>
-      <DeskSearch label="Name, city or id" text={text} />
+      <DeskSearch action={deskHref("venues")} label="Name, city or id" text={text} />
       {text && (
         <>
           <p className="py-3 text-note text-ink-2">

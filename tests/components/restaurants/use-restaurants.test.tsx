@@ -59,7 +59,7 @@ it("stay until the source returns those of the new location", async () => {
   expect(result.current.restaurants).toBe(rendered);
   const near = rendered.slice(0, 2);
   await act(async () => requests[0]?.succeed({ restaurants: near, radiusKm: 5 }));
-  expect(result.current).toEqual({ restaurants: near, radiusKm: 5, isSettled: true });
+  expect(result.current).toMatchObject({ restaurants: near, radiusKm: 5, isSettled: true });
 });
 
 it("are the kept result at once where the same was requested in this document", async () => {
@@ -70,12 +70,49 @@ it("are the kept result at once where the same was requested in this document", 
   expect(first.result.current).toMatchObject({ restaurants: rendered, isSettled: false });
   const near = rendered.slice(0, 2);
   await act(async () => requests[0]?.succeed({ restaurants: near, radiusKm: 10 }));
-  expect(first.result.current).toEqual({ restaurants: near, radiusKm: 10, isSettled: true });
+  expect(first.result.current).toMatchObject({
+    restaurants: near,
+    isSettled: true,
+    state: "there",
+  });
   first.unmount();
-  expect(ask().result.current).toEqual({ restaurants: near, radiusKm: 10, isSettled: true });
+  expect(ask().result.current).toMatchObject({
+    restaurants: near,
+    radiusKm: 10,
+    isSettled: true,
+    state: "there",
+  });
   const other = { ...wish, key: "#q=other" };
   const { result } = renderHook(() => useRestaurants(rendered, source, LONDON, other));
   expect(result.current).toMatchObject({ restaurants: rendered, isSettled: false });
+});
+
+it("are on their way while those that are known are of another point, with a wish", async () => {
+  const { source, requests } = slowSource();
+  const { result, rerender } = renderHook(
+    ({ at, key }) => useRestaurants(rendered, source, at, { matches: () => true, key }),
+    { initialProps: { at: {} as Partial<Coordinates>, key: "#q=state" } },
+  );
+  expect(result.current.state).toBe("there");
+  rerender({ at: NEW_YORK, key: "#q=state" });
+  expect(result.current.state).toBe("loading");
+  await act(async () => requests.at(-1)!.succeed({ restaurants: rendered.slice(0, 2) }));
+  expect(result.current.state).toBe("there");
+  rerender({ at: NEW_YORK, key: "#q=state2" });
+  expect(result.current).toMatchObject({ state: "there", isSettled: false });
+  rerender({ at: LONDON, key: "#q=state2" });
+  expect(result.current.state).toBe("loading");
+  await act(async () => requests.at(-1)!.fail(new Error("no network")));
+  expect(result.current.state).toBe("failed");
+  expect(notices).toEqual([]);
+  act(() => result.current.retry());
+  expect(result.current.state).toBe("loading");
+  await act(async () => requests.at(-1)!.succeed({ restaurants: rendered.slice(0, 1) }));
+  expect(result.current).toMatchObject({ state: "there", restaurants: rendered.slice(0, 1) });
+  rerender({ at: LONDON, key: "#q=state3" });
+  await act(async () => requests.at(-1)!.fail(new Error("no network")));
+  expect(result.current.state).toBe("there");
+  expect(notices.map(({ title }) => title)).toEqual(["Restaurants could not be loaded"]);
 });
 
 it("ignore a result for a location that the visitor has left", async () => {

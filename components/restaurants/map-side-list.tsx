@@ -1,0 +1,133 @@
+import { useEffect, useRef } from "react";
+import { RestaurantLine } from "@/components/restaurants/restaurant-line";
+import type { useNearMeChoice } from "@/components/restaurants/use-near-me-choice";
+import { Rating } from "@/components/site/rating";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { useFirstNew } from "@/components/ui/use-first-new";
+import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/counts";
+import type { Location } from "@/lib/location/types";
+import { checkText } from "@/lib/restaurants/freshness";
+import { textBesideName } from "@/lib/restaurants/picture-text";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+type SideListProps = {
+  restaurants: RestaurantSummary[];
+  choice: ReturnType<typeof useNearMeChoice>;
+  count: number;
+  hasMore: boolean;
+  onMore: () => Promise<void>;
+  location: Location | undefined;
+  now: Date | undefined;
+};
+
+type SideItemProps = Pick<SideListProps, "location" | "now"> & {
+  restaurant: RestaurantSummary;
+  isChosen: boolean;
+  onPress: (byKeyboard: boolean) => void;
+};
+
+/** One restaurant beside the map. A press shows its card there. */
+function SideItem({ restaurant, location, now, isChosen, onPress }: SideItemProps) {
+  const { name, picture, rating, checkedAt, sample, mayHaveClosed } = restaurant;
+  return (
+    <article
+      className={cn(
+        "group relative grid grid-cols-thumb gap-3.5 border-b border-line py-3.5 pr-3",
+        isChosen && "-ml-3 rounded-lg border-transparent bg-beet-soft pl-3",
+      )}
+    >
+      <img
+        src={picture.src}
+        alt={textBesideName(picture.alt, name)}
+        width={picture.width}
+        height={picture.height}
+        loading="lazy"
+        className="size-thumb rounded-tile bg-sprout-2 object-cover"
+      />
+      <div className="min-w-0">
+        {mayHaveClosed && (
+          <Badge tone="turmeric" className="mb-1.5">
+            May have closed
+          </Badge>
+        )}
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="text-title leading-tight font-title tracking-snug">
+            <button
+              type="button"
+              aria-expanded={isChosen}
+              onClick={(event) => onPress(event.detail === 0)}
+              className="card-link text-left decoration-2 underline-offset-3 after:rounded-lg"
+            >
+              {name}
+            </button>
+          </h2>
+          {rating !== undefined && <Rating rating={rating} />}
+        </div>
+        <RestaurantLine {...{ restaurant, location, now }} />
+        {checkedAt && !sample && (
+          <p className="mt-1 text-small text-ink-3">{checkText(restaurant, now)}</p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The list beside near me's map: the same restaurants, in the same order, as the list without a map. */
+export function MapSideList({ restaurants, choice, count, hasMore, ...props }: SideListProps) {
+  const { onMore, location, now } = props;
+  const shown = restaurants.slice(0, count);
+  const text = `${formatCount(shown.length)} of ${formatCount(restaurants.length)} restaurants shown`;
+  const { list, said, expectMore } = useFirstNew<HTMLUListElement>({ shown: shown.length, text });
+  const { id, isByMap, item } = choice;
+  const scrolledTo = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (scrolledTo.current === id) return;
+    scrolledTo.current = id;
+    if (isByMap) item.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [id, isByMap, item]);
+
+  return (
+    <>
+      <ul ref={list}>
+        {shown.map((restaurant) => {
+          const isChosen = restaurant.id === id;
+          return (
+            <li
+              key={restaurant.id}
+              {...(isChosen && { ref: item })}
+              className="scroll-mt-60 scroll-mb-6"
+            >
+              <SideItem
+                {...{ restaurant, location, now, isChosen }}
+                onPress={(byKeyboard) =>
+                  isChosen ? choice.close() : choice.fromList(restaurant.id, byKeyboard)
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {(hasMore || said !== "") && (
+        <div className="mt-6 text-center">
+          <p className="mb-3 text-note text-ink-2">{text}</p>
+          <p aria-live="polite" aria-atomic="true" className="sr-only">
+            {said}
+          </p>
+          {hasMore && (
+            <Button
+              onClick={() => {
+                expectMore();
+                void onMore();
+              }}
+            >
+              Show more restaurants
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { MapSideList } from "@/components/restaurants/map-side-list";
+import type { ListedArea } from "@/components/restaurants/near-me-history";
+import { NearMePins } from "@/components/restaurants/near-me-pins";
+import { PinCard } from "@/components/restaurants/pin-card";
+import { RestaurantListLoading } from "@/components/restaurants/restaurant-list-loading";
+import { useNearMeChoice } from "@/components/restaurants/use-near-me-choice";
+import type { useNearMeList } from "@/components/restaurants/use-near-me-list";
+import { LevelLeaf } from "@/components/site/vegan-level-badge";
+import { formatCount } from "@/lib/counts";
+import type { Coordinates, Location } from "@/lib/location/types";
+import { boundsOf, type Camera, type Size } from "@/lib/map/camera";
+import type { SearchedArea } from "@/lib/map/searched-area";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+
+type NearMeMapProps = {
+  list: ReturnType<typeof useNearMeList>;
+  location: Location | undefined;
+  now: Date | undefined;
+  area: ListedArea | undefined;
+  center: Coordinates | undefined;
+  /** Whether there is room for the list beside the map. */
+  isSplit: boolean;
+  onSearchArea: (area: SearchedArea) => void;
+};
+
+/** How many of the restaurants are in the part of the world that the map shows. */
+function countIn(restaurants: readonly RestaurantSummary[], { camera, size }: View) {
+  const [west, south, east, north] = boundsOf(camera, size);
+  return restaurants.filter(
+    ({ lat, lng }) => lat >= south && lat <= north && lng >= west && lng <= east,
+  ).length;
+}
+type View = { camera: Camera; size: Size };
+
+/** What the leaves of the pins say. */
+function Legend() {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-2 max-md:hidden">
+      {VEGAN_LEVELS.map((level) => (
+        <li key={level} className="flex items-center gap-1.5">
+          <span className="text-leaf-ink">
+            <LevelLeaf level={level} size={16} vein="stroke-surface" />
+          </span>
+          {VEGAN_LEVEL_TEXTS[level].label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Near me's map where there are restaurants all over the world: with the list beside it, and a card for the chosen one. */
+export default function NearMeMap({ list, isSplit, onSearchArea, ...props }: NearMeMapProps) {
+  const { location, now } = props;
+  const { found, state, cards } = list;
+  const choice = useNearMeChoice();
+  const [view, setView] = useState<View>();
+  const onView = useCallback((camera: Camera, size: Size) => setView({ camera, size }), []);
+  const byId = useMemo(() => new Map(found.map((each) => [each.id, each])), [found]);
+  const isThere = state === "there";
+
+  function renderCard(id: string, isDocked: boolean): ReactNode {
+    const restaurant = byId.get(id);
+    return restaurant && <PinCard {...{ restaurant, location, now, isDocked }} />;
+  }
+
+  return (
+    <>
+      {isSplit && (
+        <div className="min-w-0">
+          {isThere ? (
+            <>
+              <p className="text-note text-ink-2 tabular-nums">
+                {view && `${formatCount(countIn(found, view))} in this part of the map`}
+              </p>
+              <MapSideList restaurants={found} {...{ choice, location, now }} {...cards} />
+            </>
+          ) : (
+            <RestaurantListLoading layout="rows" />
+          )}
+        </div>
+      )}
+      <div className={isSplit ? "sticky top-50 col-start-2 row-span-2 row-start-1" : undefined}>
+        <NearMePins
+          restaurants={found}
+          {...props}
+          shape={isSplit ? "beside" : "panel"}
+          onSearchArea={onSearchArea}
+          onView={onView}
+          choice={choice.forMap}
+          renderCard={renderCard}
+        />
+        <Legend />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { lazy, Suspense, type Ref } from "react";
+import { LoadingPill } from "@/components/map/loading-pill";
+import { MapFrame } from "@/components/map/map-frame";
+import { ActiveFilters } from "@/components/restaurants/active-filters";
+import { CityOffer } from "@/components/restaurants/city-offer";
+import { EverywhereLink } from "@/components/restaurants/everywhere-link";
+import { FarNote } from "@/components/restaurants/far-note";
+import { NearMeCount } from "@/components/restaurants/near-me-count";
+import { NearMeEmpty } from "@/components/restaurants/near-me-empty";
+import { NearMeFailed } from "@/components/restaurants/near-me-failed";
+import type { NearMeSession } from "@/components/restaurants/near-me-history";
+import { NEAR_ME_MAP, NearMePins } from "@/components/restaurants/near-me-pins";
+import { NearestAnywhere } from "@/components/restaurants/nearest-anywhere";
+import { RestaurantList } from "@/components/restaurants/restaurant-list";
+import { RestaurantListLoading } from "@/components/restaurants/restaurant-list-loading";
+import type { useNearMeList } from "@/components/restaurants/use-near-me-list";
+import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
+import { WorldOffer } from "@/components/world/world-offer";
+import { atLeast } from "@/lib/breakpoints";
+import { useMedia } from "@/lib/browser/use-media";
+import { cn } from "@/lib/cn";
+import { isDeviceLocation } from "@/lib/location/device-location";
+import type { Location } from "@/lib/location/types";
+import type { SearchedArea } from "@/lib/map/searched-area";
+import { ANYWHERE_KM } from "@/lib/restaurants/radii";
+import type { RestaurantFilters } from "@/lib/restaurants/types";
+
+const NearMeMap = lazy(() => import("@/components/restaurants/near-me-map"));
+
+type NearMeResultsProps = {
+  ref: Ref<HTMLElement>;
+  list: ReturnType<typeof useNearMeList>;
+  session: NearMeSession;
+  isTiled: boolean;
+  location: Location | undefined;
+  now: Date | undefined;
+  /** How many filters are on. */
+  count: number;
+  worldCount: number | undefined;
+  /** Leaves room for the filter panel. */
+  narrow: boolean;
+  onFilters: (filters: RestaurantFilters) => void;
+  onClear: () => void;
+  onClearAll: () => void;
+  /** The last of the active filters was removed. */
+  onEmpty: () => void;
+  onLocation: (location: Location) => void;
+  onCity: (location: Location) => void;
+  onAnywhere: () => void;
+  onSearchArea: (area: SearchedArea) => void;
+};
+
+/** What near me lists: how many, what there is to say about it, and the list or the map. */
+export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeResultsProps) {
+  const { location, now, count, worldCount, narrow, ...on } = props;
+  const { filters, view } = session;
+  const { restaurants, found, radiusKm, area, isSettled, state, cards } = list;
+  const isThere = state === "there";
+  const isAnywhere = area?.reachKm === ANYWHERE_KM;
+  const isBeyond = isTiled && isThere && isSettled && radiusKm === undefined;
+  // The page's own list is of the default location: out of sight where another one is known already.
+  const isOfPage = isTiled && !location;
+  const hasRoom = useMedia(isTiled ? atLeast(narrow ? "xl" : "lg") : undefined);
+  const hasMap = view === "map" && (state === "loading" || (isThere && found.length > 0));
+  const isSplit = isTiled && hasMap && hasRoom;
+  const map = { location, now, area, center: isBeyond ? found[0] : location };
+  return (
+    <section
+      ref={ref}
+      aria-label="Restaurants"
+      tabIndex={-1}
+      className={cn(
+        "outline-none",
+        isOfPage && "in-data-located:invisible",
+        isSplit && "grid grid-cols-beside grid-rows-start gap-x-5",
+      )}
+    >
+      <div>
+        <div className="flex min-h-11 flex-wrap items-center gap-2.5 max-md:mt-1.5 md:mb-5">
+          <NearMeCount {...{ state, radiusKm, restaurants }} count={found.length} />
+          {count > 0 && (
+            <div className="contents max-md:hidden">
+              <ActiveFilters filters={filters} onChange={on.onFilters} onEmpty={on.onEmpty} />
+              <button
+                type="button"
+                onClick={on.onClearAll}
+                className="link min-h-11 px-1.5 text-small"
+              >
+                Clear all
+              </button>
+            </div>
+          )}
+          {isTiled && isThere && location && view === "list" && session.sort === "distance" && (
+            <p className="ml-auto text-note text-ink-2 max-lg:hidden">
+              Nearest first, from {isDeviceLocation(location) ? "your location" : location.name}
+            </p>
+          )}
+        </div>
+        {isTiled ? (
+          <NearestAnywhere
+            nearest={isBeyond ? found : []}
+            location={location}
+            isChosen={isAnywhere}
+          />
+        ) : (
+          <FarNote restaurants={restaurants} location={location} onLocation={on.onLocation} />
+        )}
+        <CityOffer text={filters.text} location={location} onLocation={on.onCity} />
+        {isTiled && filters.text.trim() !== "" && <EverywhereLink text={filters.text} />}
+      </div>
+      {state === "loading" && view === "list" && (
+        <RestaurantListLoading layout={narrow ? "narrow" : "wide"} />
+      )}
+      {state === "failed" && <NearMeFailed onRetry={list.retry} />}
+      {isThere && found.length === 0 && isSettled && (
+        <NearMeEmpty
+          text={filters.text}
+          filterCount={count}
+          onClear={on.onClear}
+          onAnywhere={isTiled && !isAnywhere ? on.onAnywhere : undefined}
+        />
+      )}
+      {isThere && found.length > 0 && view === "list" && (
+        <RestaurantList restaurants={found} {...cards} {...{ location, now, narrow }} />
+      )}
+      {hasMap && !isTiled && <NearMePins restaurants={found} {...map} onSearchArea={undefined} />}
+      {hasMap && isTiled && (
+        <Suspense
+          fallback={
+            <div className={isSplit ? "col-start-2 row-span-2 row-start-1" : undefined}>
+              <MapFrame {...NEAR_ME_MAP} shape={isSplit ? "beside" : "panel"}>
+                <LoadingPill />
+              </MapFrame>
+            </div>
+          }
+        >
+          <NearMeMap {...{ list, isSplit }} {...map} onSearchArea={on.onSearchArea} />
+        </Suspense>
+      )}
+      <div className={isSplit ? "col-span-2" : undefined}>
+        {worldCount !== undefined && <WorldOffer restaurants={worldCount} />}
+        {isTiled && isThere && found.length > 0 && <OpenStreetMapCredit />}
+      </div>
+    </section>
+  );
+}

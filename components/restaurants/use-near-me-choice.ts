@@ -1,0 +1,33 @@
+import { useMemo, useRef, useState } from "react";
+import type { MapChoice } from "@/components/map/map-engine";
+
+type Chosen = { id: string; byKeyboard: boolean; by: "list" | "map" };
+
+/** Which restaurant is chosen on near me's map and in the list beside it. */
+export function useNearMeChoice() {
+  const [chosen, setChosen] = useState<Chosen>();
+  const item = useRef<HTMLLIElement>(null);
+  const { id, byKeyboard = false, by } = chosen ?? {};
+
+  const forMap = useMemo(
+    (): MapChoice => ({
+      id,
+      byKeyboard,
+      onChoose: (next, isByKey) =>
+        setChosen(next === undefined ? undefined : { id: next, byKeyboard: isByKey, by: "map" }),
+      // Who came from the list goes back there.
+      ...(by === "list" && { opener: () => item.current?.querySelector("button") ?? null }),
+    }),
+    [id, byKeyboard, by],
+  );
+
+  return {
+    id,
+    isByMap: by === "map",
+    item,
+    forMap,
+    fromList: (next: string, isByKey: boolean) =>
+      setChosen({ id: next, byKeyboard: isByKey, by: "list" }),
+    close: () => setChosen(undefined),
+  };
+}
