@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test as base } from "@/e2e/fixtures";
+import { watchPage } from "@/e2e/page-intact";
 import { parseKey } from "@/lib/google-maps/key";
 import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
 import { STREET_HOST } from "@/tests/fakes/street-map";
@@ -17,24 +18,10 @@ const MANY = HOSTILE_STRINGS.filter((text, index) => text && index % 4 === 0);
 const SOME = HOSTILE_STRINGS.filter((_, index) => index % 25 === 0);
 const FEW = HOSTILE_STRINGS.filter((_, index) => index % 80 === 0);
 
-/** Elements that the site never renders. */
-const FOREIGN_ELEMENTS = "iframe, object, embed, base, marquee, xss, video, math, meta[http-equiv]";
-
 const test = base.extend<{ expectPageIntact: () => Promise<void> }>({
-  /** Nothing ran, and the page is still complete; the fixtures check errors, policy and foreign requests. */
   expectPageIntact: async ({ page, allow }, provide) => {
     allow.host(STREET_HOST);
-    const dialogs: string[] = [];
-    page.on("dialog", (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    await provide(async () => {
-      await expect(page.locator("h1").first()).toBeAttached();
-      expect(await page.evaluate(() => "pwned" in window || "pwned" in {})).toBe(false);
-      await expect(page.locator(FOREIGN_ELEMENTS)).toHaveCount(0);
-      expect(dialogs).toEqual([]);
-    });
+    await provide(watchPage(page));
   },
 });
 

@@ -231,7 +231,7 @@ describe("readAround", () => {
     const scattered = Array.from({ length: 60 }, (_, index) => ({ lat: 50 + index / 7, lng: 13 }));
     const { readAround, asked, restaurants } = createTestTiles([
       ...scattered,
-      ...placesAround(120, 0.02),
+      ...restaurantsAround(120, 0.02),
     ]);
     const found = await readAround({ ...BERLIN, reachKm: 100 });
     const near = restaurants.filter((each) => distanceMiles(BERLIN, each) * KM_PER_MILE <= 100);
