@@ -100,7 +100,7 @@ async function startUp(settings, kind) {
     while (!(await fetch(`${origin}/api/health/ready`)).ok) await pause(50);
     const ready = performance.now() - start;
     const page = await addRestaurant(settings, `measured-${kind}`);
-    // What the server renders anew by itself comes first.
+    // What the server renders again by itself comes first.
     await pause(5_000);
     const read = async () => {
       const before = performance.now();

@@ -9,7 +9,7 @@ import { secondStepHref } from "@/lib/auth/next-path";
 
 type CodeFormProps = { labelledBy: string; next: string };
 
-/** Takes the code of a second factor (P14.123). It leads on by a page load, which reads the session anew. */
+/** Takes the code of a second factor (P14.123). It leads on by a page load, which reads the session again. */
 export function CodeForm({ labelledBy, next }: CodeFormProps) {
   return (
     <ServerForm

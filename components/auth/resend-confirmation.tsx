@@ -7,7 +7,7 @@ import { loadAuthClient } from "@/lib/session/session-store";
 /** The service sends one e-mail a minute to an address. */
 export const RESEND_WAIT_SECONDS = 60;
 
-/** Counts down to 0; a new `wait` object starts anew. */
+/** Counts down to 0; a new `wait` object starts again. */
 function useSecondsLeft(wait: { seconds: number }) {
   const [left, setLeft] = useState(wait.seconds);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { chooseDatabase, type DatabaseSettings } from "@/lib/database/mode";
 
 /**
  * Whether what visitors save, write and send is kept (P14.17). Known when the server runs; a build is made for every mode, so its pages
- * are those of the mode "none" until the server has rendered them anew.
+ * are those of the mode "none" until the server has rendered them again.
  */
 export function hasDatabase() {
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;

@@ -9,7 +9,7 @@ export function mayLoadGoogleMaps() {
   return !began || !isAccountPath(new URL(began.name).pathname);
 }
 
-/** Whether loading the page anew lets it: not where the page is one of those itself. */
+/** Whether loading the page again lets it: not where the page is one of those itself. */
 export function wouldLoadAnew() {
   return !mayLoadGoogleMaps() && !isAccountPath(window.location.pathname);
 }

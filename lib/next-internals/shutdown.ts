@@ -4,7 +4,7 @@ import { onRequest } from "@/lib/next-internals/on-request";
 
 /**
  * For how many steps a server that is stopping keeps responding, so that its clients learn to use another connection. None after
- * Ctrl-C. Each new connection starts the steps anew: a busy process accepts one waiting connection per turn of its event loop,
+ * Ctrl-C. Each new connection starts the steps again: a busy process accepts one waiting connection per turn of its event loop,
  * and those that it has not accepted when it stops listening are lost.
  */
 const DRAIN_STEPS = { SIGTERM: 10, SIGINT: 0 };

@@ -1,7 +1,7 @@
 import { SAMPLE_IDS } from "@/lib/database/samples";
 import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
-/** Pages that the build rendered and that differ where there is a database (P14.17): rendered anew once it is reached. */
+/** Pages that the build rendered and that differ where there is a database (P14.17): rendered again once it is reached. */
 export const PAGES_OF_THE_MODE: readonly string[] = [
   ROUTES.home,
   ROUTES.contact,

@@ -27,7 +27,7 @@ export function askThisServer(siteUrl: string): Ask {
 }
 
 /**
- * Has pages of the build rendered anew that are out of date. A stale page is sent once more before the new one is there: this
+ * Has pages of the build rendered again that are out of date. A stale page is sent once more before the new one is there: this
  * request gets it, and no visitor does. Call it again and again: what could not be asked for yet is tried then.
  */
 export function createPageRefresher(builtPaths: ReadonlySet<string>, ask: Ask) {

@@ -152,7 +152,7 @@ const POST_PATHS = [
 ];
 
 /**
- * Next would render a page that accepts no posts anew for a form that is posted to it, as a response without a policy. So the
+ * Next would render a page that accepts no posts again for a form that is posted to it, as a response without a policy. So the
  * response is a redirect to the page itself. Server actions that a script calls name themselves in a header.
  */
 export const FORM_REDIRECTS = [

@@ -8,7 +8,7 @@ import { removeOrphanedPhotos } from "@/lib/server/remove-orphaned-photos";
 import { removeOld } from "@/lib/server/remove-old-records";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Hours with dates are read anew at this time, UTC. */
+/** Hours with dates are read again at this time, UTC. */
 const HOURS_AT = "03:00";
 const IMPORT_AT = "03:30";
 const DELETIONS_AT = "04:30";
@@ -54,7 +54,7 @@ async function keepStatistics() {
 type Settings = { CHARD_IMPORT?: string | undefined; CHARD_IMPORT_AT?: string | undefined };
 
 /**
- * What a server with a database does once a day: reads hours anew, imports what the settings name, updates the database's
+ * What a server with a database does once a day: reads hours again, imports what the settings name, updates the database's
  * statistics, and deletes accounts, old records and files that no record names; the last at its start as well, since it may not run at night.
  */
 export function startDailyJobs({ CHARD_IMPORT: scope, CHARD_IMPORT_AT: time }: Settings) {

@@ -42,7 +42,7 @@ function findFault() {
   return stamp && findBuildFault(stamp, process.env);
 }
 
-/** Renders the pages of the build anew where they are out of date. */
+/** Renders the pages of the build again where they are out of date. */
 function refresher() {
   return createPageRefresher(readBuiltPaths(buildFolder()), askThisServer(SITE_URL));
 }

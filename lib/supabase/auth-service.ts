@@ -43,7 +43,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
  * known to be down, and not too often for one client.
  */
 export function createAuthService({ send, now = Date.now }: Options = {}) {
-  // Read anew for each call, so that tests can replace it.
+  // Read again for each call, so that tests can replace it.
   const reach: typeof fetch = (input, init) => (send ?? globalThis.fetch)(input, init);
   const breaker = circuitBreaker({
     probe: () => isAuthReachable(AbortSignal.timeout(PROBE_TIMEOUT_MS), reach),

@@ -46,7 +46,7 @@ export async function lookUpSession() {
   return toSession(data.session);
 }
 
-/** Has the service say anew who the account of this session is; whoever follows the session is told. */
+/** Has the service say again who the account of this session is; whoever follows the session is told. */
 export async function renewSession() {
   await auth.refreshSession();
 }

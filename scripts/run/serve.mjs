@@ -103,7 +103,7 @@ export async function serve(command, settings, { port, hostname, isLocal }) {
   const environment = {
     ...process.env,
     ...(isLocal && { CHARD_EMBEDDED_AUTH: "local" }),
-    // Pages that are rendered anew are asked for at this address.
+    // Pages that are rendered again are asked for at this address.
     CHARD_LISTENS_ON: hostname ?? "",
   };
   const code = await run(

@@ -12,7 +12,7 @@ const OWN_TABLES = sql`
 
 /**
  * The tables of a backup by name ("chard.reviews"), each after those that it references. The log of changed tags is not
- * among them: restoring rows writes it anew.
+ * among them: restoring rows writes it again.
  */
 export async function listTables(transaction: Transaction) {
   const tables = await executeRows<{ name: string; references: string[] }>(

@@ -94,7 +94,7 @@ async function moveCorrections(transaction: Transaction, from: Row, to: Row) {
   return "hoursText" in facts ? { ...facts, hours: from.hours } : facts;
 }
 
-/** Elements are read anew by the next import, which makes one restaurant of them. */
+/** Elements are read again by the next import, which makes one restaurant of them. */
 async function moveElements(transaction: Transaction, from: string, to: string) {
   await transaction
     .update(osmElements)

@@ -23,7 +23,7 @@ export async function findSplitPoint(database: Database, id: string, ref: string
 }
 
 /**
- * Makes an element of OpenStreetMap a restaurant of its own (P14.104). The next import reads it and the others anew. Returns the new
+ * Makes an element of OpenStreetMap a restaurant of its own (P14.104). The next import reads it and the others again. Returns the new
  * restaurant's id.
  */
 export async function splitVenue(database: Database, actor: Actor, { id, ref, restaurant }: Split) {

@@ -25,7 +25,7 @@ export function listHoursWithDates(database: Database) {
   });
 }
 
-/** Replaces the opening hours of a restaurant, which makes its pages anew. */
+/** Replaces the opening hours of a restaurant, which makes its pages again. */
 export async function updateHours(database: Database, id: string, hours: WeekHours) {
   await database.asOwner((transaction) =>
     transaction

@@ -3,7 +3,7 @@ import type { Transaction } from "@/lib/database/database";
 import { cities, countries } from "@/lib/database/schema/cities";
 import { restaurants } from "@/lib/database/schema/restaurants";
 
-/** Counts the restaurants of cities and countries anew; what is closed for good does not count. */
+/** Counts the restaurants of cities and countries again; what is closed for good does not count. */
 export async function recount(transaction: Transaction) {
   const counted = sql`count(*)::int as count, (count(*) filter (where vegan_level = 'vegan'))::int as vegan_count
     from ${restaurants} where closure is distinct from 'closed' and not sample`;

@@ -48,7 +48,7 @@ async function countTiles(database: Database, changeId: string): Promise<TileInd
   });
 }
 
-/** How many restaurants each tile has. Counted anew when a restaurant was changed; `version` says when that was. */
+/** How many restaurants each tile has. Counted again when a restaurant was changed; `version` says when that was. */
 export async function readTileIndex(database: Database): Promise<TileIndex> {
   const { id, change } = await readLastChange(database);
   if (kept?.database === database && kept.change === change) return kept.index;

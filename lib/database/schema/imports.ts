@@ -42,7 +42,7 @@ export const osmElements = chard.table(
     scope: text().notNull(),
     /** Its tags that the importer reads; null until an import has seen it since they are kept. */
     tags: jsonb().$type<Record<string, string>>(),
-    /** In how many imports of its area in a row it was missing; 3 for what was drawn anew as another element. */
+    /** In how many imports of its area in a row it was missing; 3 for what was drawn again as another element. */
     missing: smallint().notNull().default(0),
   },
   (table) => [

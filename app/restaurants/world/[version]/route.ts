@@ -3,7 +3,7 @@ import { getWorldFile } from "@/lib/world/queries";
 
 /**
  * All restaurants of the world, in columns (lib/world/world-format.ts). The file of a version never changes. It is compressed itself: Next
- * drops a Content-Encoding, and would compress the same file for each visitor anew.
+ * drops a Content-Encoding, and would compress the same file for each visitor again.
  */
 export async function GET(
   _request: Request,
