@@ -62,7 +62,7 @@ test("a link shows the same list to who opens it", async ({ page, context }) => 
 
 test("lists no other place while the tiles of the location are on their way", async ({ page }) => {
   const shifted = await watchShifts(page);
-  const tiles = await hold(page, /\/restaurants\/tiles\/\w+\/\d/);
+  const tiles = await hold(page, /\/restaurants\/tiles\/[^/]+\/\d/);
   const scripts = await hold(page, /\/chunks\/[^/]+\.js$/);
   await page.goto(`/restaurants/near-me${AROUND_BERLIN}`, { waitUntil: "commit" });
   await expect(page.locator("footer")).toBeAttached();
@@ -106,6 +106,38 @@ test("says that the restaurants could not be loaded, and loads them at another t
   await page.unroute(tiles);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+});
+
+test("beside the map, the list and the pins choose the same restaurant", async ({
+  page,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}&view=map`);
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await expect(page.getByText(/^\d+ in this part of the map$/)).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  const row = cards(page).nth(2).getByRole("button");
+  const name = await row.innerText();
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("dialog", { name, exact: true });
+  await expect(card.getByRole("link", { name: "View Details" })).toBeFocused();
+  await expect(row).toHaveAttribute("aria-expanded", "true");
+  await expectNoBarriersInBothThemes(page);
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  await expect(row).toBeFocused();
+  const pin = page.locator("[data-pin][aria-expanded]").first();
+  await pin.click();
+  const chosen = page.getByRole("dialog");
+  await expect(chosen.getByRole("button", { name: "Directions" })).toBeVisible();
+  await expect(page.locator("[data-pin][aria-expanded=true]")).toHaveCount(1);
+  await chosen.getByRole("button", { name: "Close" }).click();
+  await expect(chosen).toHaveCount(0);
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(cards(page)).toHaveCount(0);
 });
 
 for (const way of ["in the page", "after a reload of the other page"])
