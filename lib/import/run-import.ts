@@ -82,11 +82,13 @@ async function readVenues(
       onReject(reason ?? "invalid", value);
       continue;
     }
-    const ref = elementRef(element);
-    if (seen.has(ref)) continue;
+    const found = elementRef(element);
+    if (seen.has(found)) continue;
+    const before = known.elements.get(found);
+    // One text for all that keep it.
+    const ref = before?.ref ?? found;
     seen.add(ref);
     bounds.add(element);
-    const before = known.elements.get(ref);
     const id = before?.restaurantId ?? "";
     const closure = known.venues.get(id)?.closure ?? correctedClosure(known.corrections.get(id));
     const isUnchanged =
@@ -96,7 +98,7 @@ async function readVenues(
       if (keptScope(options.scope, before.scope) !== before.scope) rescoped.push(ref);
     } else {
       reader ??= createVenueReader({ placeOf: options.placeOf(), today });
-      venues.push(store.add(reader.readVenue(element)));
+      venues.push(store.add({ ...reader.readVenue(element), ref }));
     }
   }
   onProgress({ step: "read", count, share: 1 });
