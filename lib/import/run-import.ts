@@ -67,7 +67,7 @@ async function readVenues(
   const venues: StoredVenue[] = [];
   const rescoped: string[] = [];
   // Everything is read again where several elements are one venue, so that each can fill the gaps of the others.
-  const shared = sharedElements(known.elements.values());
+  const shared = sharedRestaurants(known.elements.values());
   let reader: ReturnType<typeof createVenueReader> | undefined;
   let count = 0;
 
@@ -82,21 +82,23 @@ async function readVenues(
       onReject(reason ?? "invalid", value);
       continue;
     }
-    const ref = elementRef(element);
-    if (seen.has(ref)) continue;
+    const found = elementRef(element);
+    if (seen.has(found)) continue;
+    const before = known.elements.get(found);
+    // One text for all that keep it.
+    const ref = before?.ref ?? found;
     seen.add(ref);
     bounds.add(element);
-    const before = known.elements.get(ref);
     const id = before?.restaurantId ?? "";
     const closure = known.venues.get(id)?.closure ?? correctedClosure(known.corrections.get(id));
     const isUnchanged =
-      before?.hash === elementHash(element) && before.missing === 0 && !closure && !shared.has(ref);
+      before?.hash === elementHash(element) && before.missing === 0 && !closure && !shared.has(id);
     if (isUnchanged) {
       summary.unchanged++;
       if (keptScope(options.scope, before.scope) !== before.scope) rescoped.push(ref);
     } else {
       reader ??= createVenueReader({ geographyOf: options.geographyOf(), today });
-      venues.push(store.add(reader.readVenue(element)));
+      venues.push(store.add({ ...reader.readVenue(element), ref }));
     }
   }
   onProgress({ step: "read", count, share: 1 });
@@ -113,11 +115,14 @@ async function readVenues(
   };
 }
 
-function sharedElements(elements: Iterable<{ ref: string; restaurantId: string }>) {
-  const refs = new Map<string, string[]>();
-  for (const { ref, restaurantId } of elements)
-    refs.set(restaurantId, [...(refs.get(restaurantId) ?? []), ref]);
-  return new Set([...refs.values()].filter((group) => group.length > 1).flat());
+/** The restaurants that are made of several elements. */
+function sharedRestaurants(elements: Iterable<{ restaurantId: string }>) {
+  const once = new Set<string>();
+  const shared = new Set<string>();
+  for (const { restaurantId } of elements)
+    if (once.has(restaurantId)) shared.add(restaurantId);
+    else once.add(restaurantId);
+  return shared;
 }
 
 /** Checks an extract; what is refused is kept for the desk, unless nothing was to be changed. */

@@ -20,10 +20,11 @@ import type { Restaurant } from "@/lib/restaurants/types";
 /** Restaurants that are compared at once. */
 const GROUPS_AT_ONCE = 500;
 
-/** Writes what differs from the known records, and counts it. Takes the groups out of `matched`. */
+/** Writes what differs from the known records, and counts it. Takes the groups out of `matched`, and adds its ids to the known ones. */
 export async function writeChanges(options: ChangeOptions) {
   const { database, known, matched, store, writer, summary, now, scope, onProgress } = options;
-  const taken = new Set([...known.ids, ...RESERVED_IDS]);
+  const taken = known.ids;
+  for (const id of RESERVED_IDS) taken.add(id);
   const cities = createCitySlugs(known.cities, known.formerCitySlugs);
   const cityNames = new Map(known.cities.map(({ id, name }) => [id, name]));
   const writtenCountries = new Set<string>();

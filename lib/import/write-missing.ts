@@ -17,18 +17,15 @@ export async function writeMissing(
   for (const ref of closed) lost.set(ref, known.elements.get(ref)!);
   for (const ref of matched.replaced) lost.delete(ref);
   const elementsOf = new Map<string, KnownElement[]>();
+  for (const { restaurantId } of lost.values()) elementsOf.set(restaurantId, []);
   for (const element of known.elements.values())
-    elementsOf.set(element.restaurantId, [
-      ...(elementsOf.get(element.restaurantId) ?? []),
-      element,
-    ]);
+    elementsOf.get(element.restaurantId)?.push(element);
 
   const agreed = new Set<string>();
   const closures = new Map<string, "missing" | "closed">();
   for (const element of lost.values())
     await writer.add("elements", { ...element, missing: timesMissing(element) });
-  for (const id of new Set([...lost.values()].map(({ restaurantId }) => restaurantId))) {
-    const elements = elementsOf.get(id)!;
+  for (const [id, elements] of elementsOf) {
     if (seen.has(id) || !elements.every(({ ref }) => lost.has(ref))) continue;
     // Of several elements the one that was there last: the others may have been drawn anew long ago.
     const times = Math.min(...elements.map(timesMissing));

@@ -33,7 +33,8 @@ export function readElement(value: unknown): OsmElement | undefined {
 
 /** "node/123": what OpenStreetMap's own URLs say. */
 export function elementRef({ type, id }: Pick<OsmElement, "type" | "id">) {
-  return `${type}/${id}`;
+  // A template would keep its parts in memory beside the text.
+  return [type, id].join("/");
 }
 
 /** The values of a tag with several, such as "italian;pizza": without blanks and empty ones. */

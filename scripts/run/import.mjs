@@ -10,7 +10,7 @@ import { main, ROOT, Stop } from "./process.mjs";
 // Opening hours are read in local times, which only here are never skipped.
 process.env.TZ = "UTC";
 // Most of what an import makes is garbage soon after. V8 would let that grow to several times of what is in use before it collects it.
-setFlagsFromString("--heap-growing-percent=20");
+setFlagsFromString("--heap-growing-percent=15");
 
 main(async () => {
   await ensureDependencies({ development: false });

@@ -42,24 +42,6 @@ export async function readKnownRecords(database: Database) {
   const { id, name, lat, lng, phone, website, address, closure } = restaurants;
   const { tags: _tags, ...elementColumns } = getTableColumns(osmElements);
   return database.asOwner(async (transaction) => {
-    const elements = new Map<string, KnownElement>();
-    const scopes = new Map<string, string>();
-    await readInPages(
-      (after) =>
-        transaction
-          .select(elementColumns)
-          .from(osmElements)
-          .where(gt(osmElements.ref, after))
-          .orderBy(asc(osmElements.ref))
-          .limit(READ_IN_PAGE),
-      (element) => {
-        // Elements of one import share the text of its scope.
-        const scope = scopes.get(element.scope) ?? element.scope;
-        scopes.set(scope, scope);
-        elements.set(element.ref, { ...element, scope });
-        return element.ref;
-      },
-    );
     const venues = new Map<string, KnownVenue>();
     await readInPages(
       (after) =>
@@ -74,7 +56,29 @@ export async function readKnownRecords(database: Database) {
         return venue.id;
       },
     );
-    const all = await transaction.select({ id }).from(restaurants);
+    const elements = new Map<string, KnownElement>();
+    const scopes = new Map<string, string>();
+    await readInPages(
+      (after) =>
+        transaction
+          .select(elementColumns)
+          .from(osmElements)
+          .where(gt(osmElements.ref, after))
+          .orderBy(asc(osmElements.ref))
+          .limit(READ_IN_PAGE),
+      (element) => {
+        // Elements of one import share the text of its scope, and an element its restaurant's id.
+        const scope = scopes.get(element.scope) ?? element.scope;
+        scopes.set(scope, scope);
+        const restaurantId = venues.get(element.restaurantId)?.id ?? element.restaurantId;
+        elements.set(element.ref, { ...element, restaurantId, scope });
+        return element.ref;
+      },
+    );
+    const samples = await transaction
+      .select({ id })
+      .from(restaurants)
+      .where(eq(restaurants.sample, true));
     const redirects = await transaction
       .select({ id: restaurantRedirects.id })
       .from(restaurantRedirects);
@@ -98,7 +102,7 @@ export async function readKnownRecords(database: Database) {
     return {
       elements,
       venues,
-      ids: new Set([...all, ...redirects].map((row) => row.id)),
+      ids: new Set([...venues.keys(), ...[...samples, ...redirects].map((row) => row.id)]),
       cities: citySlugs,
       formerCitySlugs: formerCitySlugs.map(({ id }) => id),
       corrections: correctionsOf,
