@@ -136,6 +136,28 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
   });
 
+  it("publishes a change at once, or takes the review off its page with what it said before", async () => {
+    const { user } = await newMember();
+    const form = await newRestaurant("changed");
+    const state = async () =>
+      run("select title, status, previous from chard.reviews where restaurant_id = 'changed'");
+    await saveReview(database, user, form, "published");
+    const first = { ...form, title: "Rye again" };
+    expect(await saveReview(database, user, first, "published")).toMatchObject({
+      status: "published",
+    });
+    expect(await state()).toEqual([{ title: "Rye again", status: "published", previous: null }]);
+    await saveReview(database, user, { ...form, title: "Rye, once more" }, "waiting");
+    expect(await state()).toEqual([
+      {
+        title: "Rye, once more",
+        status: "waiting",
+        previous: { rating: form.rating, title: "Rye again", content: form.content },
+      },
+    ]);
+    expect(await figures("changed")).toEqual({ rating: undefined, reviewCount: 0 });
+  });
+
   it("leaves what a moderator has removed as it is", async () => {
     const { user } = await newMember();
     const form = await newRestaurant("removed");
