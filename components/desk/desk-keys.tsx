@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { readPreference, writePreference } from "@/lib/desk/keys-preference";
 
@@ -10,6 +10,7 @@ const KEYS = [
   ["K", "Previous"],
   ["A", "Approve or keep"],
   ["R", "Reject or remove"],
+  ["Esc", "Close the rejection"],
   ["F", "Search and filters"],
   ["?", "These keys"],
 ] as const;
@@ -28,6 +29,14 @@ function openRefusal() {
   refusal.querySelector<HTMLElement>("input[type=radio], textarea")?.focus();
 }
 
+/** Leaves the rejection, as long as the focus is in it. */
+function closeRefusal() {
+  const refusal = document.querySelector<HTMLDetailsElement>("[data-desk-refusal]");
+  if (!refusal?.open || !refusal.contains(document.activeElement)) return;
+  refusal.open = false;
+  refusal.querySelector<HTMLElement>("summary")?.focus();
+}
+
 function openFilters() {
   const filters = document.querySelector<HTMLDetailsElement>("details[data-desk-filters]");
   if (!filters) return;
@@ -40,12 +49,19 @@ export function DeskKeys({ next, previous }: DeskKeysProps) {
   const router = useRouter();
   const [isShown, setShown] = useState(false);
   const [isOff, setOff] = useState(false);
+  const section = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (isShown) section.current?.scrollIntoView({ block: "nearest" });
+  }, [isShown]);
 
   // In the same frame as the item: a key pressed at once is for the item that is shown.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (isTyping(event) || readPreference() === "off") return;
+      if (readPreference() === "off") return;
+      if (event.key === "Escape") closeRefusal();
+      if (isTyping(event)) return;
       const actions: Record<string, () => void> = {
         j: () => next && router.push(next as "/"),
         k: () => previous && router.push(previous as "/"),
@@ -74,7 +90,11 @@ export function DeskKeys({ next, previous }: DeskKeysProps) {
   }
 
   return (
-    <section aria-label="Keys" className="mt-8 text-note text-ink-2 max-md:hidden noscript:hidden">
+    <section
+      ref={section}
+      aria-label="Keys"
+      className="mt-8 text-note text-ink-2 max-md:hidden noscript:hidden"
+    >
       <Button variant="quiet" size="sm" aria-expanded={isShown} onClick={show} className="-ml-4">
         Keyboard shortcuts
       </Button>
