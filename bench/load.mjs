@@ -74,10 +74,10 @@ async function load(origin, pids) {
     requests,
   });
   run.on("reqError", ({ code, message }) => fail(code ?? message));
-  const { non2xx, latency, requests } = await run;
+  const { non2xx, latency, requests: finished } = await run;
   fail("not 2xx", non2xx);
   return {
-    responses: requests.total,
+    responses: finished.total,
     failed: Object.values(failures).reduce((sum, count) => sum + count, 0),
     failures,
     p50: latency.p50,

@@ -34,9 +34,11 @@ export function matchVenues(
   known: Pick<KnownRecords, "elements" | "venues">,
   gone: ReadonlySet<string>,
 ): MatchedVenues {
-  const refsOf = new Map<string, string[]>();
+  const staying = new Set<string>();
+  const goneRefs = new Map<string, string[]>();
   for (const { ref, restaurantId } of known.elements.values())
-    refsOf.set(restaurantId, [...(refsOf.get(restaurantId) ?? []), ref]);
+    if (gone.has(ref)) goneRefs.set(restaurantId, [...(goneRefs.get(restaurantId) ?? []), ref]);
+    else staying.add(restaurantId);
   const listed = [...known.venues.values()];
   const listedIndex = indexOf(listed);
   const groups = new Map<string, VenueGroup>();
@@ -61,13 +63,12 @@ export function matchVenues(
   const groupOfUnknown = new Map<number, VenueGroup>();
   unknown.forEach((venue, position) => {
     const around = near(listedIndex, venue.facts).flatMap((at) => listed[at] ?? []);
-    const isGone = ({ id }: KnownVenue) => (refsOf.get(id) ?? []).every((ref) => gone.has(ref));
+    const isGone = ({ id }: KnownVenue) => !staying.has(id);
     const former = around.find((other) => isGone(other) && isRedrawn(venue.facts, other));
     const twin =
       former ?? around.find((other) => !isGone(other) && isDuplicate(venue.facts, other));
     if (twin) {
-      const refs = refsOf.get(twin.id) ?? [];
-      if (twin === former) refs.forEach((ref) => replaced.add(ref));
+      if (twin === former) goneRefs.get(twin.id)?.forEach((ref) => replaced.add(ref));
       else merged++;
       groupOf(twin.id).venues.push(venue);
       return;

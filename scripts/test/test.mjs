@@ -65,11 +65,11 @@ async function runStep({ name, run, report, count, times }) {
     console.error(error instanceof Stop ? error.message : error);
     return 1;
   });
-  const report =
+  const outcome =
     report && existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
-  const tests = report && count(report);
+  const tests = outcome && count(outcome);
   const seconds = Math.round((performance.now() - start) / 1000);
-  return { name, code, seconds, times: report ? times(report) : [], ...countStep({ code, tests }) };
+  return { name, code, seconds, times: outcome ? times(outcome) : [], ...countStep({ code, tests }) };
 }
 
 main(async () => {
