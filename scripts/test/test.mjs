@@ -69,7 +69,13 @@ async function runStep({ name, run, report, count, times }) {
     report && existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
   const tests = outcome && count(outcome);
   const seconds = Math.round((performance.now() - start) / 1000);
-  return { name, code, seconds, times: outcome ? times(outcome) : [], ...countStep({ code, tests }) };
+  return {
+    name,
+    code,
+    seconds,
+    times: outcome ? times(outcome) : [],
+    ...countStep({ code, tests }),
+  };
 }
 
 main(async () => {
