@@ -58,7 +58,8 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
   const isThere = state === "there";
   const isAnywhere = area?.reachKm === ANYWHERE_KM;
   const isBeyond = isTiled && isThere && isSettled && radiusKm === undefined;
-  // The page's own list is of the default location: out of sight where another one is known already.
+  // The page's own list is of the default location: out of sight where another one is known already. The footer is then where it
+  // stays with a long list.
   const isOfPage = isTiled && !location;
   const hasRoom = useMedia(isTiled ? atLeast(narrow ? "xl" : "lg") : undefined);
   const hasMap = view === "map" && (state === "loading" || (isThere && found.length > 0));
@@ -71,7 +72,7 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
       tabIndex={-1}
       className={cn(
         "outline-none",
-        isOfPage && "in-data-located:invisible",
+        isOfPage && "in-data-located:invisible in-data-located:min-h-svh",
         isSplit && "grid grid-cols-beside grid-rows-start gap-x-5",
       )}
     >
