@@ -34,6 +34,7 @@ test("everything that waits is found in one search, for whoever decides on it", 
   await expect(listings.getByRole("link").first()).toContainText("19 days");
   await expectNoBarriersInBothThemes(page);
   await page.getByRole("region", { name: "Messages", exact: true }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/desk\/messages\//);
   await expect(page.getByText("Where is the quince pie?").first()).toBeVisible();
   await page.goBack();
   await listings.getByRole("link", { name: "All 12 of Listings" }).click();

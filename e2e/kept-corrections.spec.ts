@@ -187,7 +187,7 @@ test.describe("without JavaScript", () => {
     ] as const) {
       await openFact(page, fact);
       await expect(page.locator(`#fact-${fact}`).getByText(/^Now: /)).toBeVisible();
-      await page.getByRole("textbox", { name: label, exact: true }).fill(text);
+      await page.locator(`#fact-${fact}`).getByLabel(label, { exact: true }).fill(text);
     }
     await page.getByLabel("How do you know?").fill("It stands at the door.");
     await page.getByRole("button", { name: "Send correction" }).click();

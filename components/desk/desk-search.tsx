@@ -12,7 +12,12 @@ type DeskSearchProps = {
 /** A search of the desk; its text is in the address. */
 export function DeskSearch({ action, label, text }: DeskSearchProps) {
   return (
-    <form action={action} role="search" aria-label={label} className="mt-3 flex items-end gap-3">
+    <form
+      action={action}
+      role="search"
+      aria-label="Search this page"
+      className="mt-3 flex items-end gap-3"
+    >
       <div className="min-w-0 flex-1">
         <TextField
           label={label}
