@@ -2,11 +2,11 @@ import { X } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
 import { focusSoon } from "@/components/map/focus-soon";
+import { Price } from "@/components/site/price";
 import { Rating } from "@/components/site/rating";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { cn } from "@/lib/cn";
 import type { MapMarker } from "@/lib/map/markers";
-import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 
 function Facts({ isOpen, distance, price }: MapMarker) {
   if (isOpen === undefined && !distance && !price) return null;
@@ -24,11 +24,7 @@ function Facts({ isOpen, distance, price }: MapMarker) {
         </span>
       )}
       {distance && <span>{distance}</span>}
-      {price && (
-        <span role="img" aria-label={priceLabel(price)}>
-          {priceSymbols(price)}
-        </span>
-      )}
+      {price && <Price range={price} />}
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
+import { MoreRestaurants } from "@/components/restaurants/more-restaurants";
 import { RestaurantLine } from "@/components/restaurants/restaurant-line";
 import type { useNearMeChoice } from "@/components/restaurants/use-near-me-choice";
 import { Rating } from "@/components/site/rating";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { useFirstNew } from "@/components/ui/use-first-new";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
@@ -89,6 +89,11 @@ export function MapSideList({ restaurants, choice, count, hasMore, ...props }: S
     if (isByMap) item.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [id, isByMap, item]);
 
+  function showMore() {
+    expectMore();
+    return onMore();
+  }
+
   return (
     <>
       <ul ref={list}>
@@ -110,24 +115,11 @@ export function MapSideList({ restaurants, choice, count, hasMore, ...props }: S
           );
         })}
       </ul>
-      {(hasMore || said !== "") && (
-        <div className="mt-6 text-center">
-          <p className="mb-3 text-note text-ink-2">{text}</p>
-          <p aria-live="polite" aria-atomic="true" className="sr-only">
-            {said}
-          </p>
-          {hasMore && (
-            <Button
-              onClick={() => {
-                expectMore();
-                void onMore();
-              }}
-            >
-              Show more restaurants
-            </Button>
-          )}
-        </div>
-      )}
+      <MoreRestaurants
+        {...{ text, said, hasMore }}
+        onMore={showMore}
+        className="mt-6 text-center"
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from "@/components/restaurants/restaurant-status";
 import { PictureMorph } from "@/components/restaurants/picture-morph";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
+import { Price } from "@/components/site/price";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { Badge } from "@/components/ui/badge";
 import { Rating } from "@/components/site/rating";
@@ -14,7 +15,6 @@ import { formatDistance } from "@/lib/location/distance";
 import { visitorsUnit } from "@/lib/location/units";
 import { checkText } from "@/lib/restaurants/freshness";
 import { textBesideName } from "@/lib/restaurants/picture-text";
-import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const SHOWN_CUISINES = 2;
@@ -126,11 +126,7 @@ export function RestaurantCard({
               {miles === undefined ? "" : formatDistance(miles, visitorsUnit(countryCode))}
             </b>
           )}
-          {priceRange && (
-            <span aria-label={priceLabel(priceRange)} role="img">
-              {priceSymbols(priceRange)}
-            </span>
-          )}
+          {priceRange && <Price range={priceRange} />}
         </p>
         {veganLevel && (
           <p className="mt-1.5 md:mt-2">

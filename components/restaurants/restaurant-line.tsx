@@ -3,11 +3,11 @@ import {
   HoursNotKnown,
   RestaurantStatus,
 } from "@/components/restaurants/restaurant-status";
+import { Price } from "@/components/site/price";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { distanceMiles, formatDistance } from "@/lib/location/distance";
 import type { Location } from "@/lib/location/types";
 import { visitorsUnit } from "@/lib/location/units";
-import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const SHOWN_CUISINES = 2;
@@ -42,11 +42,7 @@ export function RestaurantLine({ restaurant, location, now }: RestaurantLineProp
             {formatDistance(distanceMiles(location, restaurant), visitorsUnit(countryCode))}
           </b>
         )}
-        {priceRange && (
-          <span aria-label={priceLabel(priceRange)} role="img">
-            {priceSymbols(priceRange)}
-          </span>
-        )}
+        {priceRange && <Price range={priceRange} />}
       </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-note text-ink-2">
         {veganLevel && <VeganLevelBadge level={veganLevel} />}{" "}

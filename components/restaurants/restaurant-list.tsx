@@ -1,6 +1,5 @@
-import { useRef } from "react";
+import { MoreRestaurants } from "@/components/restaurants/more-restaurants";
 import { RestaurantCard } from "@/components/restaurants/restaurant-card";
-import { Button } from "@/components/ui/button";
 import { useFirstNew } from "@/components/ui/use-first-new";
 import { formatCount } from "@/lib/counts";
 import { distanceMiles } from "@/lib/location/distance";
@@ -32,13 +31,10 @@ export function RestaurantList({ restaurants, count, hasMore, ...props }: Restau
   const shown = restaurants.slice(0, count);
   const text = `${formatCount(shown.length)} of ${formatCount(restaurants.length)} restaurants shown`;
   const { list, said, expectMore } = useFirstNew<HTMLUListElement>({ shown: shown.length, text });
-  const total = useRef<HTMLParagraphElement>(null);
 
-  async function showMore() {
+  function showMore() {
     expectMore();
-    await onMore();
-    // Where there were no others, the button is gone.
-    if (document.activeElement === document.body) total.current?.focus();
+    return onMore();
   }
 
   return (
@@ -55,17 +51,11 @@ export function RestaurantList({ restaurants, count, hasMore, ...props }: Restau
           </li>
         ))}
       </ul>
-      {(hasMore || said !== "") && (
-        <div className="mt-9 text-center">
-          <p ref={total} tabIndex={-1} className="mb-3 text-note text-ink-2">
-            {text}
-          </p>
-          <p aria-live="polite" aria-atomic="true" className="sr-only">
-            {said}
-          </p>
-          {hasMore && <Button onClick={showMore}>Show more restaurants</Button>}
-        </div>
-      )}
+      <MoreRestaurants
+        {...{ text, said, hasMore }}
+        onMore={showMore}
+        className="mt-9 text-center"
+      />
     </>
   );
 }

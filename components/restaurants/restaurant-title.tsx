@@ -1,10 +1,10 @@
 import { RestaurantMarks } from "@/components/restaurants/restaurant-marks";
 import { SaveAndShare } from "@/components/restaurants/save-and-share";
 import { VenueStatus } from "@/components/restaurants/venue-status";
+import { Price } from "@/components/site/price";
 import { SampleNote } from "@/components/ui/sample-note";
 import { Stars } from "@/components/site/rating";
 import { formatCount } from "@/lib/counts";
-import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 type RestaurantTitleProps = {
@@ -40,9 +40,7 @@ export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
           {cuisine.length > 0 && <span>{cuisine.join(", ")}</span>}
           {priceRange && (
             <span>
-              <span role="img" aria-label={priceLabel(priceRange)}>
-                {priceSymbols(priceRange)}
-              </span>
+              <Price range={priceRange} />
             </span>
           )}
           <VenueStatus restaurant={restaurant} />

@@ -1,5 +1,6 @@
 import { RestaurantMarks } from "@/components/restaurants/restaurant-marks";
 import { HoursNotKnown } from "@/components/restaurants/restaurant-status";
+import { Price } from "@/components/site/price";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { VenueActions } from "@/components/restaurants/venue-actions";
 import { VenueStatus } from "@/components/restaurants/venue-status";
@@ -7,7 +8,6 @@ import { Stars } from "@/components/site/rating";
 import { formatCount } from "@/lib/counts";
 import { mayHaveClosed } from "@/lib/restaurants/closure";
 import { levelEvidence, type FactSources } from "@/lib/restaurants/fact-sources";
-import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { factHref } from "@/lib/routes";
 
@@ -56,9 +56,7 @@ export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitlePr
         <span>{city}</span>
         {priceRange && (
           <span>
-            <span role="img" aria-label={priceLabel(priceRange)}>
-              {priceSymbols(priceRange)}
-            </span>
+            <Price range={priceRange} />
           </span>
         )}
         <VenueStatus restaurant={restaurant} />

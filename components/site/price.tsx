@@ -1,0 +1,11 @@
+import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
+import type { PriceRange } from "@/lib/restaurants/types";
+
+/** A price range as symbols, with its name in words. */
+export function Price({ range }: { range: PriceRange }) {
+  return (
+    <span role="img" aria-label={priceLabel(range)}>
+      {priceSymbols(range)}
+    </span>
+  );
+}
