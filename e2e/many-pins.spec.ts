@@ -53,7 +53,9 @@ test("pins of thousands of restaurants come from a worker, part when pressed, an
     await expect(pin.and(page.locator(":focus"))).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 120_000 });
   const name = await page.locator(":focus").getAttribute("aria-label");
-  const link = map.getByRole("link", { name: /^Test Leaf \d+$/ }).first();
+  const link = map
+    .getByRole("dialog", { name: /^Test Leaf \d+$/ })
+    .getByRole("link", { name: "View Details" });
   await expect(async () => {
     await page.keyboard.press("Enter");
     await expect(link).toBeFocused({ timeout: 3_000 });
