@@ -28,6 +28,35 @@ function findLink(content: Element, pathname: string) {
   );
 }
 
+/** How long after Back a link that is still on its way, a card of near me say, may take the focus. */
+const LATE_LINK_MS = 3_000;
+
+/**
+ * Focuses the link by which the page was left as soon as the content has it, unless the focus has moved on or a key or pointer
+ * was pressed meanwhile. Returns how to stop.
+ */
+function focusLateLink(content: Element, pathname: string) {
+  const focused = document.activeElement;
+  const observer = new MutationObserver(() => {
+    if (focused?.isConnected && document.activeElement !== focused) return stop();
+    const link = findLink(content, pathname);
+    if (!link) return;
+    stop();
+    link.focus({ preventScroll: true });
+  });
+  const timer = setTimeout(stop, LATE_LINK_MS);
+  function stop() {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener("keydown", stop, true);
+    document.removeEventListener("pointerdown", stop, true);
+  }
+  observer.observe(content, { childList: true, subtree: true });
+  document.addEventListener("keydown", stop, true);
+  document.addEventListener("pointerdown", stop, true);
+  return stop;
+}
+
 /** The element that the fragment names, if the page has it. */
 function fragmentTarget() {
   try {
@@ -84,13 +113,16 @@ export function PageFocus({ target }: PageFocusProps) {
   }, [target]);
 
   useEffect(() => {
-    if (last.current === pathname) return;
+    if (last.current === pathname) return undefined;
     last.current = pathname;
     const content = document.getElementById(target);
-    const link = isReturning.current && content && findLink(content, pathname);
+    const isBack = isReturning.current && leftBy.has(pathname);
+    const link = isBack && content && findLink(content, pathname);
     isReturning.current = false;
-    if (document.querySelector(":popover-open")) return;
+    if (document.querySelector(":popover-open")) return undefined;
     (link || startOf(content))?.focus({ preventScroll: true });
+    if (isBack && content && !link) return focusLateLink(content, pathname);
+    return undefined;
   }, [pathname, target]);
 
   return null;

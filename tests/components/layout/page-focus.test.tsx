@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps, ReactNode } from "react";
 import { PageFocus } from "@/components/layout/page-focus";
@@ -117,6 +117,33 @@ test("Back leads to the link by which the page was left", async () => {
   await follow("1,204 reviews", <h1>Maitake House</h1>);
   await back("/restaurants/near-me", LIST);
   expect(screen.getByRole("link", { name: "1,204 reviews" })).toHaveFocus();
+});
+
+test("Back leads to that link when it is rendered a moment later", async () => {
+  const { follow, back, show } = openSite();
+  await follow("Maitake House", <h1>Maitake House</h1>);
+  await back("/restaurants/near-me", <h1>Restaurants near you</h1>);
+  expect(screen.getByRole("heading", { name: "Restaurants near you" })).toHaveFocus();
+  show("/restaurants/near-me", LIST);
+  await waitFor(() => expect(screen.getByRole("link", { name: "Maitake House" })).toHaveFocus());
+});
+
+test("a link that is rendered after a key was pressed leaves the focus where it is", async () => {
+  const { follow, back, show } = openSite();
+  await follow("Maitake House", <h1>Maitake House</h1>);
+  const page = <button>Filters</button>;
+  await back("/restaurants/near-me", page);
+  await userEvent.keyboard("{Shift}");
+  show(
+    "/restaurants/near-me",
+    <>
+      {page}
+      {LIST}
+    </>,
+  );
+  // The observer, if it were still there, runs before a later task.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(content()).toHaveFocus();
 });
 
 test("Back leads to the start of the content where that link is gone", async () => {
