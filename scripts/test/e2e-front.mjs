@@ -2,7 +2,7 @@
 // behind the reverse proxy of deploy/, with accounts on another origin. Needs nginx. Takes Playwright's arguments.
 import "../run/node-version.mjs";
 import { createRequire } from "node:module";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureHeadlessChromium } from "./chromium.mjs";
 import { ensureDependencies } from "../run/dependencies.mjs";
 import { bareEnvironment } from "./e2e.mjs";
 import { ensureNginx } from "./reverse-proxy.mjs";
@@ -26,7 +26,7 @@ main(async () => {
     [cli, "test", "--config", "e2e/front/playwright.config.ts", ...process.argv.slice(2)],
     {
       ...env,
-      CHROMIUM_PATH: await ensureChromium(),
+      CHROMIUM_PATH: await ensureHeadlessChromium(),
       E2E_AUTH_PORT: authPort,
       E2E_PORT: String(await freePort()),
     },
