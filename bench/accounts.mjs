@@ -31,7 +31,7 @@ const forSomeTime = (_, elapsedMs) => elapsedMs > MEASURE_S * 1000;
 
 let visitors = 0;
 
-/** The headers of somebody who has not been here before. */
+/** The headers of a first visit. */
 function newVisitor() {
   visitors += 1;
   return {

@@ -112,7 +112,7 @@ test("who is signed in hears that a link has expired or was used", async ({ page
   }
 });
 
-test("a link to another account asks before it replaces the one that is signed in", async ({
+test("a link to another account asks before it replaces the signed-in one", async ({
   page,
   browser,
   server,

@@ -53,7 +53,7 @@ export async function signUp(page: Page, email = newAddress()) {
   return signUpHere(page, email);
 }
 
-/** The same on the sign-in screen that is shown, which leads on to where it was asked for. */
+/** The same on the sign-in screen that is shown, which then leads to the page that required it. */
 export async function signUpHere(page: Page, email = newAddress()) {
   await page.getByRole("link", { name: "Sign up" }).click();
   await form(page).fullName.fill("Noor Adeyemi");

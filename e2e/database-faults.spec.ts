@@ -39,7 +39,7 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** It was rendered with the database, and is asked for again while there is none. */
+/** It was rendered with the database, and is requested again while there is none. */
 const KNOWN_PAGE = "/restaurants/8";
 
 let pages = 0;

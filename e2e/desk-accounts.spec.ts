@@ -218,7 +218,7 @@ test("who is suspended is told so wherever something is written, and reads, obje
   allow.console(/400/);
 });
 
-test("a role is given and taken, without JavaScript, and nobody changes their own", async ({
+test("a role is given and taken, without JavaScript, and no moderator changes their own", async ({
   page,
   browser,
   server,

@@ -72,7 +72,7 @@ test("two members who report a closure warn everybody at once", async ({
   await expect(page.getByText("2 people told us so")).toBeVisible();
 });
 
-test("facts are corrected by somebody who is signed out, and taken at the desk", async ({
+test("a signed-out visitor corrects facts, and the desk takes them", async ({
   page,
   browser,
   server,

@@ -47,7 +47,7 @@ test("from the button, signed out, to a review that everybody can read, change a
   await expect(card(page, "First of its name")).toContainText(TEXT);
   await expect(card(page, "First of its name")).toContainText("Noor Adeyemi");
 
-  // Somebody else, on another device.
+  // Another member, on another device.
   const other = await browser.newContext({ baseURL: server.origin });
   const reader = await other.newPage();
   await reader.goto("/restaurants/3");

@@ -18,7 +18,7 @@ const WAITS = "A moderator will look at it first.";
 
 let visitors = 0;
 
-/** Somebody else, on another device. */
+/** Another member, on another device. */
 async function newVisitor(browser: Browser, { origin }: AuthServer) {
   visitors += 1;
   const context = await browser.newContext({

@@ -3,7 +3,7 @@ import { expect, test } from "@/e2e/map-fixtures";
 const SEARCH = "City or address";
 
 test.describe("the home search with a Google key", () => {
-  test("asks for the script at the first focus, and once", async ({ page, maps }) => {
+  test("requests the script at the first focus, and once", async ({ page, maps }) => {
     await maps.keepKey("AIza-visitor");
     const asked = await maps.serveGoogle();
     await page.goto("/");

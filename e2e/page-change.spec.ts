@@ -3,7 +3,7 @@ import { expect, test } from "@/e2e/fixtures";
 
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
-/** The pages that the router has asked for so far. */
+/** The pages that the router has requested so far. */
 function pagesAsked(page: Page) {
   const paths = new Set<string>();
   page.on("request", (request) => {

@@ -148,7 +148,7 @@ test("files are sent with what concerns files, and stay with the visitor for a d
   }
 });
 
-test("asks for TLS ever after a visit that came over it", async ({ request }) => {
+test("sends HSTS after a visit over TLS", async ({ request }) => {
   for (const path of ["/", "/auth", "/no-such-page", "/auth/v1/health"]) {
     const response = await request.get(path, { headers: { "x-forwarded-proto": "https" } });
     expect(response.headers()["strict-transport-security"], path).toBe("max-age=63072000");

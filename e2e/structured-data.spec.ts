@@ -118,7 +118,7 @@ test("lists name the restaurants in the order in which the page shows them", asy
   }
 });
 
-/** Facts that somebody could act on. */
+/** Facts that a visitor could act on. */
 const ACTED_ON = [
   "telephone",
   "sameAs",
@@ -127,7 +127,7 @@ const ACTED_ON = [
   "acceptsReservations",
 ];
 
-test("a sample restaurant's data are those of its page, and nothing that somebody could act on", async ({
+test("a sample restaurant's data are those of its page, without facts that a visitor could act on", async ({
   page,
 }) => {
   const pages = routes.filter((path) => /^\/restaurants\/\d+$/.test(path));

@@ -28,7 +28,7 @@ const ISLANDS: Record<string, string> = {
   "components/auth/auth-screen.tsx": "checks and sends the sign-in and sign-up form",
   "components/auth/code-form.tsx": "checks and sends the code of a second factor",
   "components/auth/link-problem-notice.tsx": "says what was wrong with a link from an e-mail",
-  "components/auth/reset-screen.tsx": "asks for a link, or sets a new password",
+  "components/auth/reset-screen.tsx": "requests a link, or sets a new password",
   "components/auth/sheet-account.tsx": "the account in the phone sheet",
   "components/auth/signed-in-email.tsx":
     "names who is signed in, in a page that is the same for all",
@@ -66,7 +66,7 @@ const ISLANDS: Record<string, string> = {
   "components/desk/decision-form.tsx": "sends a decision",
   "components/desk/desk-keys.tsx": "the keys of the desk",
   "components/desk/imports/import-form.tsx": "checks and sends what to import",
-  "components/desk/imports/refresh-while-running.tsx": "asks for the page again during an import",
+  "components/desk/imports/refresh-while-running.tsx": "refreshes the page during an import",
   "components/desk/merge-listing-form.tsx": "checks and sends which restaurant a listing is",
   "components/desk/refusal-form.tsx": "checks and sends a reason",
   "components/desk/undo-form.tsx": "takes a decision back",
@@ -93,7 +93,7 @@ const ISLANDS: Record<string, string> = {
   "components/layout/page-focus.tsx":
     "moves the focus to the next page, and Back to the link that was left",
   "components/layout/page-unavailable.tsx":
-    "says that a page of one's own could not be rendered, and asks again",
+    "says that a page of the account could not be rendered, and requests it again",
   "components/layout/site-menu.tsx": "opens and closes the phone sheet",
   "components/layout/social-buttons.tsx": "a press shows a notice",
   "components/layout/theme-toggle.tsx": "switches and stores the theme",
@@ -193,12 +193,12 @@ test("the islands are the ones that were decided on", () => {
   expect(islands.filter((path) => !BOUNDARY.test(path)).toSorted()).toEqual(Object.keys(ISLANDS));
 });
 
-test("every page that asks who is signed in says so when accounts cannot be asked (P14.400)", () => {
+test("every page that reads the current user has a state for unavailable accounts (P14.400)", () => {
   const files = filesUnder("app");
-  const asks =
+  const readsUser =
     /\b(requireUser|requireSecondStep|requireOwner|requireClaimant|getCurrentUser|getRole)\(/;
   const pages = files.filter(
-    (path) => path.endsWith("/page.tsx") && asks.test(readFileSync(path, "utf8")),
+    (path) => path.endsWith("/page.tsx") && readsUser.test(readFileSync(path, "utf8")),
   );
   const folders = files.filter((path) => BOUNDARY.test(path)).map((path) => dirname(path));
   const isBelow = (page: string) => folders.some((folder) => page.startsWith(`${folder}/`));

@@ -33,7 +33,7 @@ async function send({ email }: Values, sendsMail: boolean) {
   return {};
 }
 
-/** "Forgot password?": asks for a link by mail. It says the same whether there is such an account or not. */
+/** "Forgot password?": requests a link by mail. It says the same whether there is such an account or not. */
 export function ResetLinkForm({ sendsMail }: ResetLinkFormProps) {
   const { register, formState, busy, submit } = useAccountForm<Values>(
     ({ resetLinkSchema }) => resetLinkSchema,

@@ -22,7 +22,7 @@ function askFor(topicId: string) {
     .catch(() => asked.delete(topicId));
 }
 
-/** Asks again, after the visitor has written. */
+/** Fetches them again, after the visitor has written. */
 export function renewOpenPosts(topicId: string) {
   asked.delete(topicId);
   askFor(topicId);

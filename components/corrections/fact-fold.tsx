@@ -56,7 +56,7 @@ const SOURCES = [
   ...KNOWN_BY_NAMES.map((value) => ({ value, label: KNOWN_BY[value] })),
 ];
 
-/** The value that somebody gives a fact, in the words of its choices. */
+/** The suggested value of a fact, in the words of its choices. */
 function newWords(fact: PresentFact, value: string) {
   const choice = fact.kind === "choice" && fact.choices.find((each) => each.value === value);
   return choice ? choice.label : value;

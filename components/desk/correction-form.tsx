@@ -24,7 +24,7 @@ function editedNames(form: HTMLFormElement, facts: CorrectionFormProps["facts"])
 }
 
 /**
- * What a restaurant's record says beside what somebody suggests; each fact is taken alone, as it was sent or as the desk changes it
+ * The values of a restaurant's record beside the suggested ones; each fact is taken alone, as it was sent or as the desk changes it
  * (P14.76).
  */
 export function CorrectionForm({ id, facts }: CorrectionFormProps) {

@@ -11,7 +11,7 @@ const PICTURE = { src: "/pictures/site/empty.svg", alt: "", width: 600, height: 
 
 type PageUnavailableProps = {
   error: unknown;
-  /** Asks the server for the page once more. */
+  /** Requests the page once more. */
   retry: () => void;
 };
 

@@ -4,7 +4,7 @@ import { keepOwnDetails, readOwnDetails, subscribeToOwnDetails } from "@/lib/fav
 import { subscribeToSaved } from "@/lib/favorites/saved";
 import { useAuth } from "@/lib/session/use-auth";
 
-/** Asks for what only the account knows; without a connection the page does without. */
+/** Fetches what only the account has; without a connection the page omits it. */
 async function loadOwnDetails() {
   try {
     const { getOwnFavorites } = await import("@/lib/favorites/actions");

@@ -12,7 +12,7 @@ const whileOpen = () => () => undefined;
 const askedFor = () => (readKeptWorld() ? window.location.href : undefined);
 const notInHtml = () => undefined;
 
-/** On the page that stands for one that cannot be had: what the kept world knows of what was asked for (P14.283). */
+/** On the page that stands for one that cannot be had: what the kept world has for the requested path (P14.283). */
 export function WorldOffline() {
   const asked = useSyncExternalStore(whileOpen, askedFor, notInHtml);
 

@@ -30,7 +30,7 @@ function toValue(session: Session) {
 
 const PARTS = 2_000;
 
-/** Over: the middleware asks for a new one and hands it out in Set-Cookie. */
+/** Expired: the middleware fetches a new one and sends it in Set-Cookie. */
 const expired = (session: Session) => `chard-auth=${toValue({ ...session, expires_at: 1 })}`;
 
 /** The session that a response sets, if any; it may come in parts. */
@@ -115,7 +115,7 @@ test("a session that one instance renewed is good at every instance", async () =
   const response = await ask(origin, "/about/mission", { headers: { Cookie: expired(session) } });
   const cookie = `chard-auth=${toValue(handedOut(response)!)}`;
   // As many as it takes to meet both.
-  const asks = [1, 2, 3, 4].map(() => ask(origin, "/auth", { headers: { Cookie: cookie } }));
-  for (const { status, headers } of await Promise.all(asks))
+  const requests = [1, 2, 3, 4].map(() => ask(origin, "/auth", { headers: { Cookie: cookie } }));
+  for (const { status, headers } of await Promise.all(requests))
     expect([status, headers.location]).toEqual([303, "/"]);
 });

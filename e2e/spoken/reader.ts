@@ -13,7 +13,7 @@ const TYPING_DELAY_MS = 60;
 
 type Tools = { desktop: Desktop; orca: Orca; page: Page };
 
-/** Somebody who listens to a page and uses its keyboard. */
+/** A screen reader user: listens to a page and uses its keyboard. */
 export function createReader({ desktop, orca, page }: Tools) {
   /**
    * What is said from the start of `action` until it is quiet again, as one line. Where something is `expected`, it is not quiet

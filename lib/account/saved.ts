@@ -1,6 +1,6 @@
 import { SUPABASE_URL } from "@/lib/public-env";
 
-/** Every form and page of one's own asks whether the session still exists; what other pages show of it lasts as long as its token. */
+/** Every form and every page of the account checks that the session still exists; what other pages show of it lasts as long as its token. */
 export const OTHERS_END =
   "Your other devices can change nothing from now on, and are signed out within an hour.";
 

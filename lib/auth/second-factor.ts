@@ -17,7 +17,7 @@ function levelOf(accessToken: string) {
 
 /**
  * Where a session stands, by the factors of its user, which may be anything, and its access token. It is as true as they are:
- * whatever matters asks the service about both.
+ * code that depends on either has the service check both.
  */
 export function secondFactorOf(factors: unknown, accessToken: string): SecondFactor {
   if (!Array.isArray(factors) || !factors.some(isVerified)) return "none";

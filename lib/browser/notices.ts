@@ -14,7 +14,7 @@ let waiting: Parameters<Listener>[] = [];
 let askForToaster: (() => void) | undefined;
 
 /**
- * Shows a notice; one raised before the toaster is there asks for it and waits. A notice about one page goes when `until`
+ * Shows a notice; one raised before the toaster has loaded starts loading it and waits. A notice about one page goes when `until`
  * aborts.
  */
 export function notify(notice: Notice, until?: AbortSignal) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { whenIdle } from "@/lib/browser/idle";
 
 /**
- * A lazily loaded part of the page: what `load` imports, asked for when the page is idle. `ask` asks for it at
+ * A lazily loaded part of the page: what `load` imports, loaded when the page is idle. `ask` loads it at
  * once, and again where it could not be had.
  */
 export function useLatePart<Part extends object>(load: () => Promise<Part>) {

@@ -18,7 +18,7 @@ const ONCE_MORE =
 
 const mayAcknowledge = rateLimiter({ burst: 1, refill: 1, periodMs: 60 * 60 * 1000 });
 
-/** What the form carries from when it is opened, where its script asks for it (P14.19). */
+/** The signed time at which the form was opened; the form's script requests it (P14.19). */
 export async function openMessageForm() {
   const { database } = await getStores();
   return openedMark(await readSecret(database, SECRET), Date.now());

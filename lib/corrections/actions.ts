@@ -61,7 +61,7 @@ export async function confirmOpen(_state: FormState, data: FormData) {
   });
 }
 
-/** Somebody says that a restaurant has closed for good (P14.81). */
+/** Keeps a report that a restaurant has closed for good (P14.81). */
 export async function reportClosure(_state: FormState, data: FormData) {
   return handleForm({
     data,
@@ -77,7 +77,7 @@ export async function reportClosure(_state: FormState, data: FormData) {
   });
 }
 
-/** Somebody says what is wrong with a restaurant's facts (P14.82). */
+/** Keeps a correction of a restaurant's facts (P14.82). */
 export async function sendCorrection(_state: FormState, data: FormData) {
   return handleForm({
     data,

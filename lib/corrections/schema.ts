@@ -125,7 +125,7 @@ function correctedValue(values: Values, fact: CorrectedFact) {
   return position ? `${position.lat}, ${position.lng}` : "";
 }
 
-/** By fact, what somebody says is right; what was left as it was is absent. Of a form's texts, checked or not. */
+/** The suggested value of each fact; unchanged facts are absent. From a form's texts, validated or not. */
 export function correctedFacts(values: Values): Partial<Record<CorrectedFact, string>> {
   return Object.fromEntries(
     CORRECTED_FACTS.flatMap((fact) => {

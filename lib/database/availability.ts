@@ -15,7 +15,7 @@ export function isDatabaseDown() {
   return known().isDown;
 }
 
-/** Keeps that somebody has just waited for the database in vain: the latest look may have been better, or not be over. */
+/** Records that a request has just waited for the database in vain: the latest check may have succeeded, or may still run. */
 export function noteFailure() {
   known().failedAt = performance.now();
 }

@@ -38,7 +38,7 @@ export type DataLock = {
  * The exclusive lock on a data directory: PGlite itself lets two processes write and lose each other's data. A process on
  * this machine holds it as long as it lives, suspended or not. One that cannot be looked up (another container, another
  * machine) is watched, by this process's own clock, for 15 s without a heartbeat.
- * @throws DataInUseError while somebody else holds it.
+ * @throws DataInUseError while another process holds it.
  */
 export async function lockData(
   directory: string,
@@ -55,7 +55,7 @@ export async function lockData(
   return keep(file, self);
 }
 
-/** Puts our lock in a dead holder's place; false when somebody else was about to. */
+/** Replaces a dead holder's lock with ours; false when another process was about to. */
 async function replace(
   directory: string,
   dead: Holder | undefined,
@@ -183,7 +183,7 @@ type Found =
   | { state: "alive"; holder: Pick<Holder, "pid" | "since"> }
   | { state: "dead"; holder: Holder | undefined };
 
-const SOMEBODY = { pid: 0, since: "just now" };
+const UNKNOWN_HOLDER = { pid: 0, since: "just now" };
 
 async function inspect(file: string, silentForMs: number): Promise<Found> {
   const found = await read(file);
@@ -195,7 +195,7 @@ async function inspect(file: string, silentForMs: number): Promise<Found> {
   const heartbeat = await watch(file, silentForMs);
   if (heartbeat === "gone") return { state: "gone" };
   return heartbeat === "seen"
-    ? { state: "alive", holder: holder ?? SOMEBODY }
+    ? { state: "alive", holder: holder ?? UNKNOWN_HOLDER }
     : { state: "dead", holder };
 }
 

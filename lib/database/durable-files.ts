@@ -10,7 +10,7 @@ type EmscriptenModule = {
 };
 
 /**
- * Emscripten leaves fsync out of its file system over Node's, and so nothing that Postgres asks to be on the disk ever was.
+ * Emscripten leaves fsync out of its file system over Node's, so nothing that Postgres wanted synced ever was on the disk.
  * With it a failure ends the database, as Postgres wants.
  */
 const fsync: Extension = {

@@ -15,7 +15,7 @@ type Press = {
 };
 
 /**
- * Joins an event, or leaves it again; returns which. "missing" for an event that there is not. Nobody joins one that is over;
+ * Joins an event, or leaves it again; returns which. "missing" for an event that there is not. No member can join one that is over;
  * who is suspended only leaves.
  */
 export async function toggleGuest(

@@ -11,7 +11,7 @@ type Listing = {
   description: string;
   details: Record<string, string>;
   userId: string | null;
-  /** Of somebody without an account. */
+  /** Of a sender without an account. */
   senderEmail?: string | null;
 };
 

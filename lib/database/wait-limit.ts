@@ -6,7 +6,7 @@ import { onRequest } from "@/lib/next-internals/on-request";
 /** The longest that one request waits for the database, all its queries together. */
 export const MAX_WAIT_MS = 10_000;
 
-/** How long somebody has waited for the database so far. Queries at the same time count once. */
+/** How long a request has waited for the database so far. Queries at the same time count once. */
 type Waiting = { waitedMs: number; queries: number; since: number; isLook: boolean };
 
 /** Route handlers, pages and instrumentation are bundled apart, but share the process. */

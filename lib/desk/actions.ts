@@ -47,7 +47,7 @@ import { tellSender } from "@/lib/server/decision-mails";
 import { mergeIntoRestaurant } from "@/lib/server/merge-listing";
 
 const NO_ROLE = "Your account does not decide on this. Nothing has changed.";
-const NOBODY = { failure: "This was sent without an account: nobody can be asked." };
+const NO_SENDER = { failure: "This was sent without an account: nobody can be asked." };
 const ASKED = { failure: "A question about this waits for its answer already." };
 const TOO_LATE = { failure: "This can no longer be taken back." };
 
@@ -84,7 +84,7 @@ async function respond(
   return { done: { href, notice: { title: actionText(action) } } };
 }
 
-/** Carries out a form of a queue for an account whose role, asked for at this moment, decides on it; not while others look at the item. */
+/** Carries out a form of a queue for an account whose role, read at this moment, decides on it; not while others look at the item. */
 async function handleItemForm<Schema extends z.ZodMiniType<Item>>(
   data: FormData,
   schema: Schema,
@@ -182,7 +182,7 @@ export async function ask(_state: FormState, data: FormData) {
     const item = QUESTION_HINTS[queue] ? await findItem(database, queue, id) : undefined;
     if (!item?.isWaiting) return GONE;
     const { senderId: userId } = item;
-    if (!userId && queue !== "listings") return { outcome: NOBODY };
+    if (!userId && queue !== "listings") return { outcome: NO_SENDER };
     const subject = subjectOf(queue, id);
     const token = await askSender(database, actor, { subject, userId, question });
     if (!token) return { outcome: ASKED };

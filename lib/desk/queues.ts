@@ -25,7 +25,7 @@ export const QUEUE_TEXTS: Readonly<Record<Queue, { label: string; none: string }
   messages: { label: "Messages", none: "No message waits." },
 };
 
-/** Where the senders of a queue's items find what they are asked (P14.119); other queues ask nobody. */
+/** Where the senders of a queue's items find the desk's questions (P14.119); other queues have no questions. */
 export const QUESTION_HINTS: Readonly<Partial<Record<Queue, string>>> = {
   listings: "The sender finds it on the status page, and gets a mail where the site sends any.",
   corrections: "The sender finds it in the profile, and gets a mail where the site sends any.",

@@ -85,7 +85,7 @@ function challengeExpiry(now: Date) {
   return new Date(now.getTime() - CHALLENGE_SECONDS * 1000).toISOString();
 }
 
-/** Asks for a code of a factor; returns the challenge's id and until when it is good, in seconds since 1970. */
+/** Starts a challenge for a code of a factor; returns the challenge's id and until when it is good, in seconds since 1970. */
 export async function insertChallenge(query: AccountQuery, factorId: string, now: Date) {
   await query("delete from mfa_challenges where created_at < $1", [challengeExpiry(now)]);
   const id = randomUUID();

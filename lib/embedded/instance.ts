@@ -114,7 +114,7 @@ async function answerEmbeddedAuth(request: Request) {
   return respond(request);
 }
 
-/** How this server's own code asks for accounts: in process when they are embedded, else not its business. */
+/** How this server's own code calls the auth server: in process when accounts are embedded, else not at all. */
 export function embeddedFetch(): typeof fetch | undefined {
   if (!isOn()) return undefined;
   return (input, init) => answerEmbeddedAuth(new Request(input, init));

@@ -64,7 +64,7 @@ export function mailTooSoon(seconds: number) {
   return new AuthError(429, "over_email_send_rate_limit", message);
 }
 
-/** Where a link leads in the end: the URL asked for, if it is on the site itself, else the home page. */
+/** Where a link leads in the end: the requested URL, if it is on the site itself, else the home page. */
 export function redirectTarget({ request, url, origin }: AuthContext) {
   const asked = request.headers.get("redirect_to") || url.searchParams.get("redirect_to") || "";
   const target = URL.canParse(asked) ? new URL(asked) : undefined;

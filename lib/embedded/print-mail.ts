@@ -3,7 +3,7 @@ import type { Mail } from "@/lib/embedded/mails";
 type Settings = Partial<Record<string, string>>;
 
 /**
- * On one machine mails are printed, with their links and codes. In public mode whoever reads the log could take over an
+ * On one machine mails are printed, with their links and codes. In public mode a reader of the log could take over an
  * account: there the operator has to ask for it, and a mail server makes it needless.
  */
 export function printsMails(settings: Settings) {

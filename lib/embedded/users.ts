@@ -19,7 +19,7 @@ export type User = {
   confirmation_sent_at: Date | null;
   recovery_sent_at: Date | null;
   last_sign_in_at: Date | null;
-  /** More than one sign-up waits, or waited, for its mail: nobody knows whose password the account has. */
+  /** More than one sign-up waits, or waited, for its mail: it is unknown whose password the account has. */
   is_contested: boolean;
   /** Wrong codes of a second factor since a moment, if there were any of late. */
   wrong_codes: number;

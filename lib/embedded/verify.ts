@@ -80,7 +80,7 @@ export function expired(isLink: boolean) {
   return new AuthError(403, "otp_expired", message);
 }
 
-/** Uses a token up. Whoever reads a mail sent to an e-mail address owns it: the account is confirmed, whatever the mail was for. */
+/** Redeems a token. The reader of a mail sent to an e-mail address owns the address: the account is confirmed, whatever the mail was for. */
 export async function redeem(query: AccountQuery, token: OneTimeToken, now: Date): Promise<User> {
   const user = (await findUserById(query, token.user_id))!;
   const newEmail = newEmailOf(token);

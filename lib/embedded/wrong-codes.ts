@@ -2,7 +2,7 @@ import type { AccountQuery } from "@/lib/database/account-store";
 import { AuthError } from "@/lib/embedded/auth-error";
 import type { User } from "@/lib/embedded/users";
 
-/** Whoever has the password may guess so many of a million codes, of which three are right at a time: 480 in a day. */
+/** An attacker who has the password may guess so many of a million codes, of which three are right at a time: 480 in a day. */
 const MAX_WRONG_CODES = 5;
 const PERIOD_MS = 15 * 60_000;
 

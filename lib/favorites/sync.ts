@@ -20,7 +20,7 @@ async function withinTimeout<T>(work: Promise<T>) {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The changes in requests of a size that the site takes; at least one, which asks for the list. */
+/** The changes in requests of a size that the site takes; at least one, which fetches the list. */
 function* requests(account: string | undefined, { added, removed }: Changes) {
   const details = readOwnDetails();
   const known = details?.account === account ? details?.byId : undefined;

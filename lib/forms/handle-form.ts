@@ -73,7 +73,7 @@ export async function handleForm<Schema extends z.ZodMiniType>(options: AnyOptio
   return toState(options.data, await attempt(options, false));
 }
 
-/** The same for a form of members; whoever is signed out is asked to sign in. */
+/** The same for a form of members; signed-out visitors are asked to sign in. */
 export async function handleMemberForm<Schema extends z.ZodMiniType>(
   options: Options<Schema, CurrentUser>,
 ) {

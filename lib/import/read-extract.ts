@@ -24,7 +24,7 @@ const LONGEST_HEAD = 1024 * 1024;
 export type Extract = {
   elements: AsyncIterable<unknown>;
   header: ExtractHeader;
-  /** The part that was read so far, from 0 to 1; undefined where nobody knows how much there is. */
+  /** The part that was read so far, from 0 to 1; undefined where the total is unknown. */
   share: () => number | undefined;
 };
 

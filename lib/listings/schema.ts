@@ -40,7 +40,7 @@ const isEmail = (value: string) => z.email().safeParse(value).success;
 const within = (limit: number) => (value: string) =>
   /^-?\d+(\.\d+)?$/.test(value) && Math.abs(Number(value)) <= limit;
 
-/** A restaurant that somebody wants to see listed (P14.35): three fields are enough. */
+/** A restaurant that a visitor wants to see listed (P14.35): three fields are enough. */
 const fieldsSchema = z.object({
   name: text(2, 100, MESSAGES.name),
   address: text(5, 200, MESSAGES.address),

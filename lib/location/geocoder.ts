@@ -13,7 +13,7 @@ export type LocationSuggestion = {
 };
 
 /**
- * One way to find locations (P3.11). lib/geocoding/geocode.ts asks several in turn: a geocoder that is not ready or fails returns
+ * One way to find locations (P3.11). lib/geocoding/geocode.ts tries several in turn: a geocoder that is not ready or fails returns
  * undefined or rejects, and the next one is asked.
  */
 export type Geocoder = {

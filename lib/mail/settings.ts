@@ -6,7 +6,7 @@ export type MailSender = { name: string; address: string };
 /** `Name <name@host>` or the address alone, as MAIL_FROM is written. */
 const SENDER = /^(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>]+))$/;
 
-/** Who mails come from: MAIL_FROM, else a mailbox at the site's host that nobody reads. */
+/** Who mails come from: MAIL_FROM, else an unread mailbox at the site's host. */
 export function readSender(text: string | undefined, siteUrl: string): MailSender {
   const [, name, inBrackets, alone] = SENDER.exec(text?.trim() ?? "") ?? [];
   const address = inBrackets ?? alone ?? `no-reply@${new URL(siteUrl).hostname}`;

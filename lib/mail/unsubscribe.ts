@@ -17,13 +17,13 @@ function sign({ userId, mail }: Unsubscription, key: Uint8Array) {
   return createHmac("sha256", key).update(`unsubscribe\n${mail}\n${userId}`).digest();
 }
 
-/** A token that lets whoever has it end these mails, and nothing else. It stays good: old mails are unsubscribed from, too. */
+/** A token that ends these mails, and gives no other right. It does not expire, so that the links of old mails work. */
 export function unsubscribeToken(unsubscription: Unsubscription, key: Uint8Array) {
   const { userId, mail } = unsubscription;
   return `${mail}.${userId}.${sign(unsubscription, key).toString("base64url")}`;
 }
 
-/** What a token asks for; undefined for one that was not made with this key. */
+/** The request in a token; undefined for one that was not made with this key. */
 export function readUnsubscribeToken(token: string, key: Uint8Array): Unsubscription | undefined {
   const [name, userId, signature, ...rest] = token.split(".");
   const mail = OPTIONAL_MAILS.find((known) => known === name);

@@ -8,7 +8,7 @@ import type { CurrentUser } from "@/lib/supabase/current-user";
 
 const LONGEST_LIST = 200;
 
-/** The public record of a member with the newest reviews; undefined for slugs of nobody, and without a database. */
+/** The public record of a member with the newest reviews; undefined for unknown slugs, and without a database. */
 export async function getMemberWithReviews(slug: string) {
   if (!hasDatabase()) return undefined;
   const { database } = await getStores();

@@ -48,7 +48,7 @@ function isFirst({ kind, hasPhotos }: Writing, history: AuthorHistory) {
   return isFirstReview || (hasPhotos === true && !history.hasPublishedPhoto);
 }
 
-/** Whether somebody wrote the same before, whatever its spaces and signs. */
+/** Whether the author sent the same text before, ignoring spaces and signs. */
 export function isRepeated(text: string, others: readonly string[]) {
   const words = normalize(text);
   return others.some((other) => normalize(other) === words);

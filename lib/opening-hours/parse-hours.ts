@@ -42,7 +42,7 @@ function weekWithDates(text: string, of: Schedule, place: HoursPlace, today: Dat
   return Object.keys(dates).length > 0 ? { ...week, dates } : week;
 }
 
-/** Whether no open interval in the coming weeks means that it is closed, and not that nobody knows. */
+/** Whether no open interval in the coming weeks means that it is closed, and not that its hours are unknown. */
 function isKnownClosed(of: Schedule, text: string, today: Date) {
   const year = new Date(today.getTime() + 366 * DAY_MS);
   const intervals = of.getOpenIntervals(today, year);

@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SERVED_STALE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Pages become stale when their records change in the database, whoever changes them: the triggers of the database log
+ * Pages become stale when their records change in the database, by any process: the triggers of the database log
  * it, and every instance reads the log. Polling works behind every pooler, which LISTEN does not.
  */
 export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidations {

@@ -1,9 +1,9 @@
 import { request } from "node:http";
 
-/** The server does not listen yet when it starts: a page is asked for again, so often. */
+/** The server does not listen yet when it starts: a page is requested again, so often. */
 const MAX_ATTEMPTS = 10;
 
-/** Asks for a path; resolves when the response has been read, rejects when there is no server yet, or it has no database. */
+/** Requests a path; resolves when the response has been read, rejects when there is no server yet, or it has no database. */
 type Ask = (path: string) => Promise<void>;
 
 /** The address that the server was told to listen on (scripts/run/serve.mjs); of every address, this machine's own. */
@@ -12,7 +12,7 @@ function listeningOn() {
   return ["", "0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
 }
 
-/** Asks the server of this process, under the site's own name: at another address there may be another one. */
+/** Sends requests to the server of this process, under the site's own name: at another address there may be another server. */
 export function askThisServer(siteUrl: string): Ask {
   return (path) =>
     new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export function askThisServer(siteUrl: string): Ask {
 
 /**
  * Has pages of the build rendered again that are out of date. A stale page is sent once more before the new one is there: this
- * request gets it, and no visitor does. Call it again and again: what could not be asked for yet is tried then.
+ * request gets it, and no visitor does. Call it again and again: a request that failed is repeated then.
  */
 export function createPageRefresher(builtPaths: ReadonlySet<string>, ask: Ask) {
   const pending = new Map<string, number>();

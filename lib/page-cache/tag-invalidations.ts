@@ -14,7 +14,7 @@ export type TagInvalidations = {
   receive(): Promise<TagInvalidation[]>;
 };
 
-/** For a single instance: nobody else to tell, and nothing is kept over a restart. */
+/** For a single instance: there are no others to tell, and nothing is kept over a restart. */
 export const inProcessInvalidations: TagInvalidations = {
   publish: async () => {},
   receive: async () => [],

@@ -7,7 +7,7 @@ import { findQueue } from "@/lib/desk/queues";
 import { missingAtDesk } from "@/lib/desk/second-factor";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
-/** Whether whoever asks may see a photo that waits: its sender, and moderators. */
+/** Whether the current user may see a photo that waits: its sender and moderators may. */
 async function maySee(audience: Exclude<PhotoAudience, "everybody" | undefined>) {
   const user = await getCurrentUser();
   if (!user) return false;
@@ -17,7 +17,7 @@ async function maySee(audience: Exclude<PhotoAudience, "everybody" | undefined>)
   return role !== undefined && findQueue(role, "photos") !== undefined;
 }
 
-/** For whom a photo's file may be sent now: everybody, only whoever asks, or nobody (P14.220). */
+/** For whom a photo's file may be sent now: everyone, only the current user, or no one (P14.220). */
 export async function getPhotoAccess(hash: string): Promise<"everybody" | "asker" | undefined> {
   const audience = await findPhotoAudience((await getStores()).database, hash);
   if (audience === "everybody" || !audience) return audience;

@@ -52,7 +52,7 @@ function anyOf(value: string | null): string[] {
 
 /**
  * The state in `location.hash`. Unknown values are ignored; any string gives a valid state. Where restaurants come from tiles, any
- * cuisine may be there, and wheelchair access may be asked for.
+ * cuisine may be there, and the filter may require wheelchair access.
  */
 export function parseFragment(hash: string, isTiled = false): NearMeState {
   const params = new URLSearchParams(hash.replace(/^#/, ""));

@@ -53,7 +53,7 @@ export function createGroups(counts: Readonly<Record<string, number>>) {
 
 /**
  * Whether a group is fetched at these counts. Twice as many restaurants are allowed, since a page that was opened before
- * an import asks for the groups of that time.
+ * an import requests the groups of that time.
  */
 export function mayFetch(counts: Readonly<Record<string, number>>, group: TileGroup) {
   let sum = 0;

@@ -81,7 +81,7 @@ export function createTileReader(fetchJson: FetchJson) {
     };
   }
 
-  /** Of the point that was asked for last: filters that change ask for the same one again and again. */
+  /** For the last requested point: each change of a filter requests the same one again. */
   let last: ReturnType<typeof survey> | undefined;
 
   async function surveyOf(from: Coordinates) {
@@ -118,9 +118,9 @@ export function createTileReader(fetchJson: FetchJson) {
   }
 
   /**
-   * The restaurants around a point, exact: every tile that may hold one within the radius is read. The radius is the first one that reaches
-   * as far as `reachKm`, holds enough restaurants, and one that matches. ANYWHERE_KM asks for the nearest matches anywhere, where
-   * none is within the widest radius. Rejects when a tile cannot be fetched.
+   * The restaurants around a point, exact: every tile that may hold one within the radius is read. The radius is the first one that
+   * reaches as far as `reachKm`, holds enough restaurants, and one that matches. ANYWHERE_KM means the nearest matches anywhere,
+   * where none is within the widest radius. Rejects when a tile cannot be fetched.
    */
   async function readAround(
     { reachKm = 0, ...from }: TileArea,

@@ -70,7 +70,7 @@ export type Restaurant = {
   sample: boolean;
   /** Where an import no longer finds it: "missing" for a while, then "closed"; absent while it is open. */
   closure?: "missing" | "closed";
-  /** Two members say that it has closed, and nobody has decided on that yet (P14.81). */
+  /** Two members say that it has closed, and their reports are not decided yet (P14.81). */
   reportedClosed?: true;
   /** ISO 8601 date of the newest check of the facts. */
   checkedAt?: string;

@@ -158,7 +158,7 @@ export async function voteByForm(data: FormData) {
   redirect(result === "signed-out" ? signInHref(path) : path);
 }
 
-/** Which of a restaurant's reviews the visitor found helpful; none for whoever is signed out. */
+/** Which of a restaurant's reviews the visitor found helpful; none for signed-out visitors. */
 export async function getOwnVotes(restaurantId: string) {
   const user = isSlug(restaurantId) ? await getCurrentUser() : undefined;
   return user ? listOwnVotes((await getStores()).database, user, restaurantId) : [];

@@ -69,7 +69,7 @@ async function exportData({ database }: CommandTarget, parameters: string[], sit
   return [`Everything about ${account.email} is in ${file}.`];
 }
 
-/** Every form and page of one's own asks whether the session still exists; what other pages show of it lasts as long as its token. */
+/** Every form and every page of the account checks that the session still exists; what other pages show of it lasts as long as its token. */
 const SESSIONS_END =
   "Its devices can change nothing from now on, and are signed out within an hour.";
 

@@ -6,7 +6,7 @@ import type { MailContent } from "@/lib/mail/blocks";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 
 /**
- * Tells the sender of something by e-mail what the desk decided: the account, else the address that somebody without one left. Never
+ * Tells the sender of something by e-mail what the desk decided: the account, else the address that a sender without one left. Never
  * throws.
  */
 export async function tellSender(

@@ -13,7 +13,7 @@ export async function readAtMost({ headers, body }: Request, maxBytes: number) {
     if (done) break;
     length += value.length;
     if (length > maxBytes) {
-      // Whoever sends more is not waited for.
+      // The rest of a longer body is not read.
       void reader?.cancel().catch(() => undefined);
       return undefined;
     }

@@ -50,7 +50,7 @@ async function follow() {
 }
 
 /**
- * Visitors without a session get none of Supabase's code. Whoever signs in or out elsewhere meets it on coming back, also
+ * Visitors without a session get none of Supabase's code. A sign-in or sign-out elsewhere shows on coming back, also
  * to a page that the browser kept as it was.
  */
 function compareWithCookie() {

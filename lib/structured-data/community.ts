@@ -60,7 +60,7 @@ function person({ name }: Person) {
   return { "@type": "Person" as const, name };
 }
 
-/** A topic as its page shows it; nobody wrote a sample, so it is left out (P1.8). */
+/** A topic as its page shows it; a sample has no real author, so it is left out (P1.8). */
 export function topicData(topic: ForumTopic): DiscussionForumPosting[] {
   const { id, title, author, post, replies, sampleReplies, sample } = topic;
   if (sample) return [];

@@ -130,7 +130,7 @@ function knownData(restaurant: Restaurant) {
   };
 }
 
-/** A restaurant as its page shows it; of a sample nothing that somebody could act on: no street, telephone or hours. */
+/** A restaurant as its page shows it; of a sample nothing that a visitor could act on: no street, telephone or hours. */
 export function restaurantData(
   restaurant: Restaurant,
   reviews: readonly Review[],

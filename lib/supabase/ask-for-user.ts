@@ -6,7 +6,8 @@ import {
 } from "@/lib/supabase/auth-service";
 
 /**
- * Asks the service whose access token this is: it knows of sessions that were ended elsewhere, and of accounts that were deleted.
+ * Fetches the user of an access token from the service, which knows of sessions that were ended elsewhere, and of accounts that were
+ * deleted.
  * @throws ServiceUnavailable
  */
 export function askForUser(

@@ -10,7 +10,7 @@ import { getAll, removeVerifiers, setAll } from "@/lib/supabase/browser-cookies"
 import { browserFetch } from "@/lib/supabase/browser-fetch";
 import { API_KEY, CONFIRM_PATH, cookieOptions, isSecureSite } from "@/lib/supabase/options";
 
-// Whoever is signed in is led from the sign-in screen to the home page, which loads nothing else that could say it.
+// Signed-in visitors are led from the sign-in screen to the home page, which loads nothing else that could say it.
 export { sayLinkProblem } from "@/lib/auth/say-link-problem";
 
 // 60 KB: never import this file but with import(), on /auth or when the session's cookie exists.
@@ -46,7 +46,7 @@ export async function lookUpSession() {
   return toSession(data.session);
 }
 
-/** Has the service say again who the account of this session is; whoever follows the session is told. */
+/** Has the service say again who the account of this session is; subscribers of the session are notified. */
 export async function renewSession() {
   await auth.refreshSession();
 }

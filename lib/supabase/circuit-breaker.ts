@@ -2,7 +2,7 @@
 const PROBE_INTERVAL_MS = 5_000;
 
 type Options = {
-  /** Whether the service is well. It runs in the background: nobody waits for it. */
+  /** Whether the service is well. It runs in the background: no request waits for it. */
   probe: () => Promise<boolean>;
   now: () => number;
 };

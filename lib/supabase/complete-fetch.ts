@@ -1,6 +1,6 @@
 import { meaningOf, type Meaning } from "@/lib/supabase/service-answer";
 
-/** Sessions and key sets have a few kilobytes; the picture of a second factor's key, which nobody asks for, has up to 900. */
+/** Sessions and key sets have a few kilobytes; the unused picture of a second factor's key has up to 900. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** A response whose body has arrived, and what it means. */

@@ -29,8 +29,8 @@ type UserAnswer = {
 };
 
 /**
- * Who sends this request, or undefined. Asks the service, so that a session that was ended elsewhere, and an account that was
- * deleted, end here at once.
+ * The user who sends this request, or undefined. The service checks the token, so that a session that was ended elsewhere, and an
+ * account that was deleted, end here at once.
  * @throws ServiceUnavailable when the service cannot tell.
  */
 export const getCurrentUser = cache(async (): Promise<CurrentUser | undefined> => {

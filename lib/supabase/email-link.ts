@@ -14,7 +14,7 @@ import { CONFIRM_PATH, REPLACE_PATH } from "@/lib/supabase/options";
 import { seeOther, withCookies } from "@/lib/supabase/responses";
 import { readSession } from "@/lib/supabase/session-cookie";
 
-/** For the page that asks; its key set is cached, as a rule. */
+/** For the page that asks first; its key set is usually cached. */
 const SESSION_DEADLINE_MS = 2_000;
 
 type Usable = Exclude<EmailLink, { kind: "problem" }>;

@@ -26,7 +26,7 @@ export async function setOwnPassword(password: string) {
 }
 
 /**
- * Asks for another e-mail address. `isPending`: a link in a mail to it has to be opened first. It leads to the path `next`, with a
+ * Requests another e-mail address. `isPending`: a link in a mail to it has to be opened first. It leads to the path `next`, with a
  * code that is of no use to anybody: without a challenge it would lead there with a session in the address.
  */
 export async function setOwnEmail(email: string, next: string) {

@@ -27,7 +27,7 @@ const FLOW_COOKIE = new RegExp(`^${AUTH_COOKIE}-flow-([\\w-]+)-code-verifier$`);
 
 export type Redeemed =
   | { problem: LinkProblem }
-  /** `recovery`: this browser asked for the link in order to set a new password. */
+  /** `recovery`: this browser requested the link in order to set a new password. */
   | { changes: CookieChange[]; recovery: boolean };
 
 type Usable = Exclude<EmailLink, { kind: "problem" }>;

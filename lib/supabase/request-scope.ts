@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What one request asks of the auth service. */
+/** What one request needs of the auth service. */
 export type RequestScope = {
   /** In milliseconds, all calls so far together. */
   spent: number;

@@ -5,7 +5,7 @@ import type { CookieChange } from "@/lib/supabase/session-cookie";
 /** No cache may keep a response that hands a session to one visitor. */
 const UNCACHED = "private, no-cache, no-store, must-revalidate, max-age=0";
 
-/** 303, so that the browser asks with GET and forgets the link; relative, so that no Host header changes where it leads. */
+/** 303, so that the browser sends GET and forgets the link; relative, so that no Host header changes where it leads. */
 export function seeOther(path: string) {
   return new NextResponse(null, {
     status: 303,

@@ -9,7 +9,7 @@ const questions = workerQuestions<WorldQuestion>(
 /** Ends the worker: the next question opens the file that is kept then. */
 export const closeWorld = questions.close;
 
-/** Asks the kept world, in a worker that opens it with the first question. Rejects where it is not kept or cannot be read. */
+/** Queries the kept world, in a worker that opens it at the first query. Rejects where it is not kept or cannot be read. */
 export function askWorld<Kind extends keyof WorldQuestions>(
   kind: Kind,
   ask: WorldQuestions[Kind]["ask"],

@@ -33,7 +33,7 @@ const CITIES_BYTES = 600_000;
 const CODE_BYTES = 600_000;
 const MEGABYTE = 1_000_000;
 
-/** How much there is to download at most, "1.6 MB", before the file is asked for. */
+/** How much there is to download at most, "1.6 MB", before the file is requested. */
 export function downloadText(restaurants: number) {
   const bytes = restaurants * BYTES_PER_RESTAURANT + CITIES_BYTES + CODE_BYTES;
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;

@@ -62,7 +62,7 @@ async function writeGazetteer(fingerprint) {
   const all = readPlaces(require);
   const cities = all.filter(({ population }) => population >= CITY_POPULATION);
   const towns = all.filter(({ population }) => population < CITY_POPULATION);
-  // Written aside and moved into place, so that nobody reads half a gazetteer.
+  // Written aside and moved into place, so that no process reads half a gazetteer.
   const aside = `${TARGET}-${process.pid}`;
   writeShards(join(aside, "cities"), shardsOf("cities", cities, rules));
   const { encodeCities } = await load("lib/gazetteer/all-cities.ts");

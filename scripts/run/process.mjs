@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/, "");
 
-/** Ends the script with its message, one sentence for whoever started it, and exit code 1. */
+/** Ends the script with its message, one sentence for the person who started it, and exit code 1. */
 export class Stop extends Error {}
 
 /** Runs a script's body. A Stop is shown as its sentence; anything else is a defect and keeps its stack. */

@@ -39,7 +39,7 @@ export async function ensureNginx() {
 /** The template with its variables filled in; nginx's own, such as $uri, are without braces and stay. */
 export function fillTemplate(template, values) {
   return template.replace(/\$\{(FRONT_[A-Z]+)\}/g, (_, name) => {
-    if (!(name in values)) throw new Error(`The template asks for ${name}.`);
+    if (!(name in values)) throw new Error(`The template needs ${name}.`);
     return values[name];
   });
 }

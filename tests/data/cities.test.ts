@@ -7,7 +7,7 @@ import { distanceMiles } from "@/lib/location/distance";
 import { countryNames } from "@/lib/gazetteer/country-names";
 import { GEONAMES_IDS } from "@/tests/data/city-geonames-ids";
 
-/** Nobody agrees to the yard where a city's centre is; further off, its map would open beside the city. */
+/** Sources differ by yards about a city's center; further off, its map would open beside the city. */
 const TOLERANCE_MILES = 3;
 
 const cities = Object.values(CITIES).flat();

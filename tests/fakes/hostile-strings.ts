@@ -1,5 +1,5 @@
 /**
- * Texts that somebody might type, link to or leave behind to break a page or to run something in it. What runs sets
+ * Texts that an attacker might type, link to or leave behind to break a page or to run something in it. What runs sets
  * `window.pwned`. Tests push each through every way into the site: tests/hostile-*.test.ts, e2e/hostile-input.spec.ts.
  */
 

@@ -3,7 +3,7 @@ import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { photoIdOf, photoTypeOf } from "@/lib/photo-name";
 import { getPhotoAccess } from "@/lib/photos/queries";
 
-/** The name is a hash of the content, but a moderator may remove the photo: after an hour it is asked for again (ADR-34). */
+/** The name is a hash of the content, but a moderator may remove the photo: after an hour browsers request it again (ADR-34). */
 const PUBLIC = "public, max-age=3600, must-revalidate";
 const PRIVATE = "private, no-store";
 

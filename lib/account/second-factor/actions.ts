@@ -109,7 +109,7 @@ export async function turnOffSecondFactor(_state: FormState, data: FormData) {
   });
 }
 
-/** Takes the code that a sign-in asks for (P14.123). */
+/** Checks the code that a sign-in requires (P14.123). */
 export async function enterCode(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,

@@ -17,7 +17,7 @@ type Account = { role: Role | null; suspension: Suspension | undefined };
 
 /**
  * Changes something about an account and says so in the audit log, in one transaction; or returns why not. Changes of accounts
- * follow each other, so that of two moderators who take each other's role one stays: whoever changes is one and no account
+ * follow each other, so that of two moderators who take each other's role one stays: the user who changes is one and no account
  * changes itself.
  */
 async function changeAccount(

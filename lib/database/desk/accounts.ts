@@ -87,7 +87,7 @@ export async function readAccount(transaction: Transaction, id: string) {
   return rows.map(toAccount)[0];
 }
 
-/** Says in the audit log that somebody looked at an account; once an hour for each. */
+/** Notes in the audit log that a moderator looked at an account, once an hour for each. */
 async function logView(transaction: Transaction, actor: Actor, id: string, now: Date) {
   if (actor.id === null) return;
   const entry = { actor, action: "account.view", subject: `account:${id}` };

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "@/lib/database/database";
 import { lastDecision, writeAudit, type Actor, type AuditEntry } from "@/lib/database/desk/audit";
 
-/** What became of a decision: it was carried out, or somebody else had decided before. */
+/** What became of a decision: it was carried out, or another moderator had decided before. */
 export type Verdict<Result> =
   { isDone: true; result: Result } | { isDone: false; by: AuditEntry | undefined };
 

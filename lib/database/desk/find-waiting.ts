@@ -17,7 +17,7 @@ type Search = {
   text: string;
   /** How many of each queue are answered. */
   limit: number;
-  /** Whoever looks. */
+  /** The member of the desk who looks. */
   userId: string | undefined;
 };
 

@@ -61,7 +61,7 @@ function stateCondition({ queue, id }: Items, state: WaitState, userId: string |
   }
 }
 
-/** What a filter asks of the items of a queue; `userId` is whoever looks, whose own open item is held by nobody else. */
+/** The conditions of a filter on a queue's items; `userId` is the user who looks, whose own open item does not count as held. */
 export function filterConditions(
   items: Items,
   { kind, state, days }: QueueFilter,

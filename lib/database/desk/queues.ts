@@ -36,7 +36,7 @@ export async function countQueues(database: Database, queues: readonly Queue[]) 
   }));
 }
 
-/** Whoever looks at a queue, and what they look for. */
+/** The user who looks at a queue, and the filter. */
 type Look = { filter?: QueueFilter; userId?: string | undefined };
 
 type Part = Look & { offset: number; limit: number };

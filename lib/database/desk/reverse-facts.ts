@@ -11,7 +11,7 @@ import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 
-/** Whether somebody has saved, reviewed, confirmed or corrected a restaurant: then it is not taken away again. */
+/** Whether a member has saved, reviewed, confirmed or corrected a restaurant: then it is not removed again. */
 async function isUsed(transaction: Transaction, restaurantId: string, token: string) {
   for (const table of [reviews, favorites, confirmations, suggestions])
     if ((await transaction.$count(table, eq(table.restaurantId, restaurantId))) > 0) return true;
@@ -19,7 +19,7 @@ async function isUsed(transaction: Transaction, restaurantId: string, token: str
   return (await transaction.$count(photos, others)) > 0;
 }
 
-/** A listing that was approved waits again, and its restaurant is gone; not where somebody uses it already. */
+/** A listing that was approved waits again, and its restaurant is gone; not where a member uses it already. */
 export async function reverseApproval(transaction: Transaction, token: string, entry: AuditEntry) {
   const { restaurantId } = Object(entry.after) as { restaurantId?: string };
   if (!restaurantId || (await isUsed(transaction, restaurantId, token))) return undefined;

@@ -10,7 +10,7 @@ const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull(
 /** The account that sent something; absent for signed-out visitors. */
 const sender = () => uuid("user_id").references(() => authUsers.id, { onDelete: "set null" });
 
-/** Restaurants that somebody wants to see listed. */
+/** Restaurants that visitors want to see listed. */
 export const listings = chard.table(
   "listings",
   {
@@ -38,7 +38,7 @@ export const listings = chard.table(
   ],
 );
 
-/** What somebody says is wrong with a restaurant; it changes nothing by itself. */
+/** Corrections of a restaurant that visitors suggest; a correction changes nothing by itself. */
 export const suggestions = chard.table(
   "suggestions",
   {
@@ -105,7 +105,7 @@ export const messages = chard.table(
   (table) => [index("messages_open").on(table.status, table.createdAt), ownerOnly("messages")],
 );
 
-/** What somebody reported; `subject` is "review:…", "post:…". */
+/** Reports of visitors; `subject` is "review:…", "post:…". */
 export const reports = chard.table(
   "reports",
   {

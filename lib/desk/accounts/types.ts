@@ -25,9 +25,9 @@ export type ActivityItem = {
 /** Why an account stays as it is; nothing has changed then. */
 export type AccountRefusal =
   | "gone"
-  /** Nobody decides on their own account. */
+  /** No moderator decides on their own account. */
   | "own"
-  /** Whoever decides is no moderator any more. */
+  /** The user who decides is no moderator any more. */
   | "not-allowed"
   /** It works at the desk: its role is taken first. */
   | "has-role"

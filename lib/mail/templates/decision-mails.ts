@@ -96,7 +96,7 @@ export function contentRemovedMail({
   };
 }
 
-/** Tells whoever reported something what was decided (DSA, Article 16). `content` is undefined where it is gone. */
+/** Tells the sender of a report what was decided (DSA, Article 16). `content` is undefined where it is gone. */
 export function reportDecidedMail({
   content,
   isRemoved,

@@ -35,7 +35,7 @@ export function suspensionEndedMail(): MailContent {
   };
 }
 
-/** Tells whoever had an account that it was deleted at the desk, and why. `isUnsigned`: the texts stay, without a name. */
+/** Tells a former member that the account was deleted at the desk, and why. `isUnsigned`: the texts stay, without a name. */
 export function accountRemovedMail({
   reason,
   isUnsigned,

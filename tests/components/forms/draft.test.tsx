@@ -133,8 +133,8 @@ test("what is typed beside an offer does not replace it", async () => {
 
 test("in the same tab it is offered, not filled in, where the record has changed meanwhile", async () => {
   await typeAndLeave("Crisp", { isClosed: false });
-  render(<Form present="Changed by somebody else" />);
-  expect(field()).toHaveValue("Changed by somebody else");
+  render(<Form present="Changed by another person" />);
+  expect(field()).toHaveValue("Changed by another person");
   expect(offer()).toBeVisible();
 });
 
@@ -150,7 +150,7 @@ test.each([
   now.mockRestore();
 });
 
-test("nobody else who signs in here is offered it", async () => {
+test("another member who signs in here is not offered it", async () => {
   const { style } = document.documentElement;
   style.setProperty("--account-email", '"ada@example.org"');
   await typeAndLeave("Crisp", { isClosed: true });

@@ -19,7 +19,7 @@ it.each([serverError("1234"), undefined, "a text"])("says less of any other erro
   expect(screen.queryByText(/Accounts/)).toBeNull();
 });
 
-it("asks again after a press, once at a time", async () => {
+it("requests the page again after a press, once at a time", async () => {
   let respond = () => {};
   const retry = jest.fn(() => new Promise<void>((resolve) => (respond = resolve)));
   render(<PageUnavailable error={undefined} retry={retry as () => void} />);

@@ -63,7 +63,7 @@ describe("the place where there are more restaurants than the samples", () => {
   it.each([
     ["London", "London"],
     ["Your location", "Your last location"],
-  ])("is the last one, %s, until a press asks the device", async (name, shown) => {
+  ])("is the last one, %s, until a press requests the device position", async (name, shown) => {
     const device = fakeGeolocation(TIMES_SQUARE);
     fakePermission("prompt");
     saveLastLocation({ ...LONDON, name });
@@ -179,7 +179,7 @@ describe("the place", () => {
     );
   });
 
-  it("is kept in the history entry: a reload neither asks nor notifies", async () => {
+  it("is kept in the history entry: a reload neither requests the position nor notifies", async () => {
     fakeGeolocation(TIMES_SQUARE);
     const { unmount } = await renderNearMe();
     await screen.findByText("Your location");
@@ -198,7 +198,7 @@ describe("the place", () => {
     expect(await screen.findByRole("button", { name: "Getting location..." })).toBeDisabled();
   });
 
-  it("can be asked for again", async () => {
+  it("can be requested again", async () => {
     fakeGeolocation({ errorCode: 1 });
     const { user } = await renderNearMe();
     await screen.findByText("New York");

@@ -290,7 +290,7 @@ describe("the way back", () => {
     expect(goBack).toHaveBeenCalledWith(-1);
   });
 
-  it("opens near-me for everybody else, and for a press that asks for a new tab", async () => {
+  it("opens near-me for other visitors, and for a press that opens a new tab", async () => {
     await open("1");
     const link = screen.getByRole("link", { name: "Restaurants near you" });
     expect(link).toHaveAttribute("href", "/restaurants/near-me");

@@ -41,7 +41,7 @@ it("hands on the name without the blanks around it, and the password with them",
   expect(accountSchema.parse(values)).toEqual({ ...values, fullName: "Noor Adeyemi" });
 });
 
-it("asks nothing of the name when signing in, and nothing but a password for a new one", () => {
+it("ignores the name when signing in, and requires only a password for a new one", () => {
   expect(signInSchema.safeParse({ ...ACCOUNT, fullName: "N" }).success).toBe(true);
   expect(newPasswordSchema.safeParse({ password: "12345" }).success).toBe(false);
 });

@@ -12,7 +12,7 @@ describe("a part that is loaded late", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked for again where it could not be had", async () => {
+  it("is requested again where loading failed", async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error("gone")).mockResolvedValue(PART);
     const { result } = renderHook(() => useLatePart(load));
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));

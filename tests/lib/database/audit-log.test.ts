@@ -141,7 +141,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       ]);
     });
 
-    it("can be read by their account alone, and written by nobody", async () => {
+    it("can be read by their account alone, and written by no account", async () => {
       const [own, other] = [await newUser(database), await newUser(database)];
       await setRole(database, own.email, "editor", OPERATOR);
       const read = (transaction: Transaction) =>

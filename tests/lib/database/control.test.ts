@@ -107,7 +107,7 @@ it("lets two commands and the site take turns", async () => {
   await Promise.all(commands.map((command) => command.close()));
 });
 
-it("is for the owner of the directory alone, and absent where nobody listens", async () => {
+it("is for the owner of the directory alone, and absent where no server listens", async () => {
   expect((await stat(controlPath(directory))).mode & 0o777).toBe(0o600);
   expect(await connectControl(join(directory, "elsewhere"))).toBeUndefined();
 });

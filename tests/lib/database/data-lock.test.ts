@@ -20,7 +20,7 @@ const read = async () => JSON.parse(await readFile(file, "utf8")) as Record<stri
 
 async function writeHolder(change: Record<string, unknown>, silentForMs = 0) {
   const own = await lockData(directory);
-  const holder = { ...(await read()), token: "somebody else's", ...change };
+  const holder = { ...(await read()), token: "of another process", ...change };
   await own.release();
   await writeFile(file, JSON.stringify(holder));
   const at = new Date(Date.now() - silentForMs);
@@ -100,7 +100,7 @@ async function whileBeating(task: () => Promise<void>) {
 
 describe.each([
   ["a process of another container", () => writeHolder({ namespace: "another machine", pid: 1 })],
-  ["a process whose start nobody knows", () => writeHolder({ began: "" })],
+  ["a process with an unknown start", () => writeHolder({ began: "" })],
   ["a lock that is cut short", () => writeFile(file, "{")],
 ])("%s", (_, prepare) => {
   it("holds it while there are heartbeats, whatever the clocks say", async () => {

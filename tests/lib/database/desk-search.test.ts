@@ -80,7 +80,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(Object.keys(await find(String(claim!.id)))).toEqual(["claims"]);
   });
 
-  it("asks for every word, takes no pattern, and answers nothing without words", async () => {
+  it("requires every word, takes no pattern, and finds nothing without words", async () => {
     expect(Object.keys(await find("honey  DESSERT rivera"))).toEqual(["corrections"]);
     expect(await find("honey dessert grill")).toEqual({});
     for (const text of ["", "  ", "\0", "ho%y", "h_ney", "' or true --"])

@@ -108,7 +108,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     }
   });
 
-  it("takes a restaurant away again, unless somebody uses it", async () => {
+  it("takes a restaurant away again, unless a member uses it", async () => {
     const before = await valueOf("select count(*)::int from chard.restaurants");
     await addListing("approved");
     await approveListing(database, ada, "approved", kopps());
@@ -216,7 +216,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await valueOf(`select status from chard.reports where id = ${second}`)).toBe("open");
   });
 
-  it("is for whoever decided, for ten minutes, and stands in the log", async () => {
+  it("is open to the author of a decision for ten minutes, and is logged", async () => {
     await addListing("own");
     await refuseListing(database, ada, "own", "Advertising");
     expect(await undoDecision(database, ben, "listing:own")).toBeUndefined();
@@ -232,7 +232,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(subjects).not.toContain("listing:own");
   });
 
-  it("locks an item for whoever opened it first, until another is opened or ten minutes have passed", async () => {
+  it("locks an item for the user who opened it first, until another is opened or ten minutes have passed", async () => {
     expect(await openItem(database, "listing:a", ada.id)).toBeUndefined();
     expect(await openItem(database, "listing:a", ben.id)).toMatchObject({ holderName: "Ada" });
     expect(await openItem(database, "listing:a", ada.id)).toBeUndefined();

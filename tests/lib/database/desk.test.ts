@@ -432,7 +432,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await list({ state: "asked" })).toEqual([asked]);
     expect(await list({ state: "held" })).toEqual([held]);
     expect(await list({ state: "open" })).toEqual([asked, closed]);
-    // One's own open item is nobody else's.
+    // The user's own open item does not count as held.
     expect(await list({ state: "held" }, other.sub)).toEqual([]);
     const waiting = await listWaiting(database, "corrections", {
       offset: 0,

@@ -64,7 +64,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     return { user, id: rows[0]!.id };
   }
 
-  it("is everybody for a photo that is published, and nobody for files that no record names", async () => {
+  it("is everyone for a published photo, and no one for files that no record names", async () => {
     await newReview("1", "a");
     expect(await audience("a")).toBe("everybody");
     expect(await audience("f")).toBeUndefined();
@@ -83,7 +83,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await audience("c")).toEqual({ senders: [user.sub] });
   });
 
-  it("is nobody once a moderator has removed it, alone or with its review after a report", async () => {
+  it("is no one once a moderator has removed it, alone or with its review after a report", async () => {
     const alone = await newReview("1", "d");
     expect((await removeVenuePhoto(database, ADA, alone.photoId, REASON)).isDone).toBe(true);
     expect(await audience("d")).toBeUndefined();

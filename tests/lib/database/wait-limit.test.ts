@@ -35,7 +35,7 @@ async function after<T>(ms: number, work: Promise<T>) {
   return Promise.race([result, Promise.resolve("still waits")]);
 }
 
-it("lets whoever is no request wait", async () => {
+it("lets code outside of requests wait", async () => {
   expect(await after(2 * MAX_WAIT_MS, never())).toBe("still waits");
   limitRequests();
   expect(await after(2 * MAX_WAIT_MS, never())).toBe("still waits");

@@ -305,9 +305,9 @@ describe("the user of a session", () => {
     const { data } = await auth.getUser();
     expect(data.user).toMatchObject({ email, id: session.user.id });
 
-    const nobody = await raw(atOnce, "/user");
-    expect(nobody.status).toBe(401);
-    expect(await nobody.json()).toMatchObject({ code: "no_authorization" });
+    const anonymous = await raw(atOnce, "/user");
+    expect(anonymous.status).toBe(401);
+    expect(await anonymous.json()).toMatchObject({ code: "no_authorization" });
 
     const [header, , signature] = session.access_token.split(".");
     const claims = JSON.stringify({ sub: session.user.id, role: "service_role" });
@@ -445,7 +445,7 @@ describe("signing up where accounts are confirmed by mail", () => {
     await signedIn(byMail, email);
   });
 
-  it("tells nobody that an address is taken", async () => {
+  it("does not tell that an address is taken", async () => {
     const email = newAddress();
     await newVisitor(byMail).auth.signUp({ email, password: PASSWORD });
     await byMail.open((await byMail.mailTo(email)).link);
@@ -524,7 +524,7 @@ describe("the code that a link leads to", () => {
     return (await byMail.open(link)).searchParams.get("code")!;
   }
 
-  it("is good for the browser that asked for the link, once", async () => {
+  it("works in the browser that requested the link, once", async () => {
     const email = newAddress();
     const asked = newVisitor(byMail);
     await asked.auth.signUp({ email, password: PASSWORD });
@@ -599,7 +599,7 @@ describe("recovering an account", () => {
     await auth.resetPasswordForEmail(email);
     const first = await atOnce.mailTo(email);
     const { error } = await auth.resetPasswordForEmail(email);
-    // The real server says so, for accounts that exist; the embedded one tells nobody that an account exists.
+    // The real server says so, for accounts that exist; the embedded one does not tell that an account exists.
     if (REAL) expect(error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
     else expect(error).toBeNull();
     expect(await atOnce.mailTo(email)).toEqual(first);

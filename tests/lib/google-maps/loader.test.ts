@@ -39,7 +39,7 @@ describe("retryDelayMs", () => {
 });
 
 describe("loadGoogleMaps", () => {
-  it("asks for the weekly version with the libraries places and marker", () => {
+  it("requests the weekly version with the libraries places and marker", () => {
     void loader.loadGoogleMaps("key & more");
     const url = new URL(googleScripts()[0]?.src ?? "");
     expect(url.origin + url.pathname).toBe("https://maps.googleapis.com/maps/api/js");

@@ -50,7 +50,7 @@ describe("queryOverpass", () => {
   const page = () => new Response("<!DOCTYPE html><title>Dispatcher</title>");
   const of = (text: string) => () => new Response(text);
 
-  test("one POST, which says who asks", async () => {
+  test("one POST, whose User-Agent names the site", async () => {
     const { asked, extract } = await ask(of(COMPLETE), busy);
     expect(extract).toBe(COMPLETE);
     expect(asked.map(([url, { method }]) => `${method} ${url}`)).toEqual([

@@ -95,7 +95,7 @@ it("takes the sender from MAIL_FROM, and one connection for mails in turn", asyn
   expect(server.connections()).toBe(1);
 });
 
-it("names itself and its password to a server that asks", async () => {
+it("sends user and password to a server that requires them", async () => {
   const asked: unknown[] = [];
   const server = await serve({
     authOptional: false,

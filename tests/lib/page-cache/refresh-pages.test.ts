@@ -18,7 +18,7 @@ function recorder() {
   };
 }
 
-test("asks once for each page of the build that is out of date, and for no other", async () => {
+test("requests each outdated page of the build once, and no other", async () => {
   const { asked, ask } = recorder();
   const refreshPages = createPageRefresher(BUILT, ask);
   await refreshPages(["/restaurants/1", "/restaurants/kopps-berlin", "/"]);
@@ -43,7 +43,7 @@ test("tries again while the server does not listen yet, and gives up after ten t
   expect(asked).toHaveLength(10);
 });
 
-test("asks the address that the server listens on, where another one may have a server of its own", async () => {
+test("sends requests to the address that the server listens on, since another address may have another server", async () => {
   const asked: string[] = [];
   const site = createServer((request, response) => {
     asked.push(`${request.socket.localAddress} ${request.headers.host} ${request.url}`);

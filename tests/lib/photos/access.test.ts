@@ -25,7 +25,7 @@ const visit = (audience: unknown, user?: Partial<User>, role?: string) => {
 };
 const WAITS = { senders: [SENDER] };
 
-it("a published photo is for everybody, a removed one for nobody, moderators included", async () => {
+it("a published photo is for everyone, a removed one for no one, not even moderators", async () => {
   expect(await visit("everybody")).toBe("everybody");
   expect(await visit(undefined)).toBeUndefined();
   expect(await visit(undefined, { sub: SENDER }, "moderator")).toBeUndefined();
@@ -37,7 +37,7 @@ it("one that waits is for its sender and for moderators", async () => {
 });
 
 it.each<[string, Partial<User> | undefined, string | undefined]>([
-  ["whoever is signed out", undefined, undefined],
+  ["a signed-out visitor", undefined, undefined],
   ["other members", {}, undefined],
   ["editors", {}, "editor"],
   ["a moderator's session without the code", { secondFactor: "unused" }, "moderator"],

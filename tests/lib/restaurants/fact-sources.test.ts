@@ -75,7 +75,7 @@ describe("the evidence of the vegan level", () => {
     expect(levelEvidence({ ...imported, ...fields }, sources, NOW)).toBe(text),
   );
 
-  it("asks for care where nobody ever checked", () => {
+  it("advises care where there was no check", () => {
     const { checkedAt: _never, ...unchecked } = imported;
     expect(levelEvidence(unchecked, NO_SOURCES, NOW)).toBe(
       "Says OpenStreetMap. Ask before you order.",

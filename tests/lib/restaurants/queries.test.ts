@@ -96,7 +96,7 @@ describe("restaurant queries", () => {
     );
   });
 
-  it("gives no more restaurants than asked for, and a verified one as an example", async () => {
+  it("returns no more restaurants than requested, and a verified one as an example", async () => {
     expect(await listExampleRestaurants(3)).toHaveLength(3);
     expect(await getListingExample()).toMatchObject({ verified: true });
   });

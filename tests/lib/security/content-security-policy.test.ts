@@ -114,7 +114,7 @@ test("needs no other host for a style on the site itself", () => {
   expect(policy).not.toContain("undefined");
 });
 
-test("asks for TLS only where the site has it", () => {
+test("requires TLS only where the site has it", () => {
   expect(pagePolicy([], HOSTS)).not.toContain("upgrade-insecure-requests");
   expect(pagePolicy([], { ...HOSTS, isSecure: true })).toMatch(/; upgrade-insecure-requests$/);
 });

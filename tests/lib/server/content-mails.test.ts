@@ -76,7 +76,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(mails.received[0]!.mail.text).not.toContain(author.email);
   });
 
-  it("tells nobody of what has no author any more, or is gone", async () => {
+  it("sends no mail about content that has no author any more, or is gone", async () => {
     const { subject } = await writeReview();
     await database.asOwner((transaction) =>
       transaction.execute(sql`update chard.reviews set author_id = null`),

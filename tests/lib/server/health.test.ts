@@ -69,7 +69,7 @@ test("does not wait for an auth server that never responds", async () => {
   expect(body).toEqual(NOT_READY);
 });
 
-test("asks once for all who ask at the same time", async () => {
+test("checks once for all requests at the same time", async () => {
   fetchMock.mockResolvedValue(Response.json({ name: "GoTrue" }));
   jest.resetModules();
   jest.doMock("@/lib/public-env", () => ({ SUPABASE_URL }));

@@ -13,7 +13,7 @@ function begin() {
   return performance.now();
 }
 
-test("a response that failed while the database is down is a 503 that nobody keeps, and asks again", () => {
+test("a response that failed while the database is down is an uncacheable 503 that reloads itself", () => {
   noteDatabase(false);
   const replacement = replaceWhileUnavailable(500, begin());
   expect(replacement?.status).toBe(503);
@@ -24,7 +24,7 @@ test("a response that failed while the database is down is a 503 that nobody kee
   expect(replacement?.html).toContain('http-equiv="refresh" content="10"');
 });
 
-test("so is one that failed because accounts could not be asked for it", () => {
+test("so is one that failed because the auth service was unavailable", () => {
   const replacement = replaceWhileUnavailable(500, begin(), { spent: 0, wasUnavailable: true });
   expect(replacement?.status).toBe(503);
   expect(replacement?.html).toContain("accounts cannot be asked");

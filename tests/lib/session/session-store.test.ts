@@ -40,7 +40,7 @@ it("with a session, says what was wrong with an e-mail's link, which led on from
 describe("without a session's cookie", () => {
   beforeEach(() => newPage());
 
-  it("knows at once that nobody is signed in, without Supabase's code", async () => {
+  it("knows at once that there is no session, without Supabase's code", async () => {
     store.subscribe(() => {});
     await settle();
     expect(store.readState()).toEqual({ user: null, session: null, loading: false });
@@ -56,18 +56,15 @@ describe("without a session's cookie", () => {
     expect(user()).toBe("noor@example.com");
   });
 
-  it.each(["focus", "pageshow"])(
-    "notices on %s that somebody signed in elsewhere",
-    async (event) => {
-      store.subscribe(() => {});
-      fake.client.lookUpSession.mockResolvedValue(SESSION);
-      document.cookie = `${AUTH_COOKIE}=${COOKIE}; path=/`;
-      window.dispatchEvent(new Event(event));
-      await settle();
-      expect(user()).toBe("noor@example.com");
-      expect(document.documentElement.dataset.auth).toBe("in");
-    },
-  );
+  it.each(["focus", "pageshow"])("notices on %s a sign-in elsewhere", async (event) => {
+    store.subscribe(() => {});
+    fake.client.lookUpSession.mockResolvedValue(SESSION);
+    document.cookie = `${AUTH_COOKIE}=${COOKIE}; path=/`;
+    window.dispatchEvent(new Event(event));
+    await settle();
+    expect(user()).toBe("noor@example.com");
+    expect(document.documentElement.dataset.auth).toBe("in");
+  });
 });
 
 describe("with a session's cookie", () => {

@@ -193,7 +193,7 @@ describe("what people think (P1.8)", () => {
     });
   });
 
-  test("of a restaurant that nobody has rated: nothing", () => {
+  test("of a restaurant without ratings: nothing", () => {
     const data = restaurantData(exampleRestaurant({ sample: false, reviewCount: 0 }), [REVIEW]);
     for (const property of ["aggregateRating", "review"]) expect(data).not.toHaveProperty(property);
   });

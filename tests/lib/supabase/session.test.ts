@@ -26,7 +26,7 @@ const respond = (path: string, cookies?: Record<string, string>) =>
 const visit = (path: string, session: unknown) =>
   respond(path, { [AUTH_COOKIE]: encoded(session) });
 
-describe("a page asked for with a session", () => {
+describe("a page requested with a session", () => {
   it("is served as it is while the session is good", async () => {
     const response = await visit("/", await newSession());
     expect(response.headers.get("x-middleware-next")).toBe("1");
@@ -118,7 +118,7 @@ describe("the server's log", () => {
       (session) => ({ [`${AUTH_COOKIE}.0`]: whole(session).slice(0, 900) }),
     ],
     [
-      "a refresh token nobody gave",
+      "an unknown refresh token",
       (session) => ({ [AUTH_COOKIE]: whole({ ...session, refresh_token: "x" }) }),
     ],
     [
@@ -132,7 +132,7 @@ describe("the server's log", () => {
     }
   });
 
-  it("says in one line, which names nobody, that the server cannot be reached", async () => {
+  it("says in one line, without a name, that the server cannot be reached", async () => {
     const session = await newSession();
     jest.mocked(fetch).mockRejectedValue(new TypeError("fetch failed"));
     await visit("/", { ...session, expires_at: 1 });

@@ -81,7 +81,7 @@ describe.each([...BROKEN_SERVICES, ...REFUSALS])("a service that %s", (_, send) 
 });
 
 describe.each(BROKEN_SERVICES)("once a service that %s has been noticed", (_, send) => {
-  it("no page asks it, until it is well again", async () => {
+  it("no page sends it requests until it is well again", async () => {
     const session = await expiredSession();
     const takeTime = hurryDeadlines();
     jest.mocked(fetch).mockImplementation(send);
@@ -124,7 +124,7 @@ it("lets the pages that wait go as soon as one has found the service down", asyn
   expect((await pages).every(isPage)).toBe(true);
 });
 
-it("asks for the key set and the new session within one deadline", async () => {
+it("fetches the key set and the new session within one deadline", async () => {
   const session = await signedUpSession(server());
   const timeout = jest.spyOn(AbortSignal, "timeout");
   await visit({ ...session, expires_at: 1 });

@@ -15,7 +15,7 @@ afterAll(() => {
   process.env = ENVIRONMENT;
 });
 
-/** The headers of the requests by which this server refreshes the session of a visitor at 192.0.2.7, and asks who it is. */
+/** The headers of the requests by which this server refreshes the session of a visitor at 192.0.2.7, and fetches the user. */
 async function sentHeaders(variables: Record<string, string>) {
   Object.assign(process.env, variables);
   const { createAuthService } = await import("@/lib/supabase/auth-service");
@@ -45,7 +45,7 @@ it("names the visitor to Supabase with the project's secret key, which it believ
   expect(sent("sb-forwarded-for")).toEqual(["192.0.2.7", "192.0.2.7"]);
 });
 
-it("names nobody to Supabase without one", async () => {
+it("sends no client address to Supabase without one", async () => {
   const sent = await sentHeaders(PROJECT);
   expect(sent("apikey")).toEqual([PUBLIC_KEY, PUBLIC_KEY]);
   expect(sent("sb-forwarded-for")).toEqual([null, null]);

@@ -4,7 +4,7 @@ import { tilePath } from "@/lib/restaurants/tile-files";
 import { mayFetch, parseGroup } from "@/lib/restaurants/tile-groups";
 
 const KEPT = "public, max-age=31536000, immutable";
-/** A page that was opened before a change asks for the version before. */
+/** A page that was opened before a change requests the version before. */
 const MOVED = "public, max-age=0, s-maxage=60";
 
 /**
