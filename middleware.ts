@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
 import { embeddedFetch } from "@/lib/embedded/instance";
-import { answerWithSession, sharedAuthService } from "@/lib/supabase/session";
+import { handleSession, sharedAuthService } from "@/lib/supabase/session";
 
 export function middleware(request: NextRequest) {
-  return answerWithSession(request, sharedAuthService(embeddedFetch()));
+  return handleSession(request, sharedAuthService(embeddedFetch()));
 }
 
 /**

@@ -10,7 +10,7 @@ import { expect, test as base } from "@/e2e/fixtures";
 const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next");
 const START_TIMEOUT_MS = 120_000;
 
-/** A server of the production build with embedded accounts, and everything it has said so far. */
+/** A server of the production build with embedded accounts, and its output so far. */
 export type AuthServer = {
   origin: string;
   dataDirectory: string;

@@ -157,7 +157,7 @@ test("an e-mail address with an account shows the server's message", async ({
   await expect(form(page).fullName).toHaveValue("Noor Adeyemi");
 });
 
-test("a dead network gives the notice and keeps what was typed", async ({
+test("a dead network shows the notice and keeps the typed text", async ({
   page,
   context,
   allow,

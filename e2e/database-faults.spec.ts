@@ -67,7 +67,7 @@ async function expectAvailable(request: APIRequestContext, failedBefore: string)
   expect(await statusOf(KNOWN_PAGE)).toBe(200);
 }
 
-test("a database that refuses connections at the start: known pages stand, others are 503, and all is well later", async ({
+test("a database that refuses connections at the start: cached pages are served, others are 503, and all work later", async ({
   request,
 }) => {
   connection.become("refuses");
@@ -90,7 +90,7 @@ test("a database that begins to refuse connections: the first page that needs it
   await expectAvailable(request, path);
 });
 
-test("a page of one's own behind a link, while accounts cannot be asked: it says so, and a press tries again", async ({
+test("a page of the account behind a link, while accounts are unavailable: it says so, and a press tries again", async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: server.origin });

@@ -93,7 +93,7 @@ for (const [which, shift] of [
     expect(asked.length).toBeLessThan(8);
   });
 
-test("a data directory that cannot be written: pages stand, accounts say that they are not there", async ({
+test("a data directory that cannot be written: pages work, accounts say that they are unavailable", async ({
   browser,
 }) => {
   // A file in its place is refused to every user, root included.

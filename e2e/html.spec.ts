@@ -26,7 +26,7 @@ const CONFIG: ConfigData = {
   },
 };
 
-/** What stands in the HTML before any script runs and is set right by the first one. */
+/** The parts of the HTML that the first script corrects. */
 const UNTIL_SCRIPTS_RUN: [why: string, is: (message: Message) => boolean][] = [
   [
     "the account's button is not shown before a session gives it the visitor's address",

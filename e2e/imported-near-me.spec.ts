@@ -60,7 +60,7 @@ test("a link shows the same list to who opens it", async ({ page, context }) => 
   await other.close();
 });
 
-test("lists no other place while the tiles of the location are on their way", async ({ page }) => {
+test("lists no other location while the tiles of this one are loading", async ({ page }) => {
   const shifted = await watchShifts(page);
   const tiles = await hold(page, /\/restaurants\/tiles\/[^/]+\/\d/);
   const scripts = await hold(page, /\/chunks\/[^/]+\.js$/);

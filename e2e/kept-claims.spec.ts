@@ -155,7 +155,7 @@ test("an owner confirms by a mail to the website's domain, replies to reviews, a
   await guest.close();
 });
 
-test("without an address a moderator decides, tells the sender, and ends an ownership", async ({
+test("without an e-mail address a moderator decides, notifies the sender, and ends an ownership", async ({
   page,
   browser,
   site,

@@ -56,7 +56,7 @@ test.describe("the home search with a Google key", () => {
     }
   });
 
-  test("does without Google when its script cannot be had", async ({ page, maps, allow }) => {
+  test("works without Google when its script cannot be loaded", async ({ page, maps, allow }) => {
     allow.host("maps.googleapis.com");
     await maps.keepKey("AIza-visitor");
     await page.goto("/");

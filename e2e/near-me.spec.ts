@@ -22,7 +22,7 @@ test.describe("with a device position", () => {
     await expect(page.getByText("Around Your location")).toBeVisible();
   });
 
-  test("comes back to the same scroll position, list and place", async ({ page }) => {
+  test("restores scroll position, list and location", async ({ page }) => {
     await page.goto("/restaurants/near-me");
     await expect(page.getByText("Around Your location")).toBeVisible();
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("Highest Rated");

@@ -267,7 +267,7 @@ for (const [name, { html = "", act, directive }] of Object.entries(PLANTED))
     expect(foreign).toBe(0);
   });
 
-test("stands in no frame of another site", async ({ page, baseURL, allow }) => {
+test("is in no frame of another site", async ({ page, baseURL, allow }) => {
   allow.console(/frame|Frame/);
   allow.host("evil.test");
   await page.route("http://evil.test/", (route) =>

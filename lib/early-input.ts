@@ -45,7 +45,7 @@ export function replayEarlyInput() {
   const { event, button } = earlyInput.press;
   // If hydration finished while the event was being dispatched, React handles the event itself.
   if (event.eventPhase !== Event.NONE || !button.isConnected) return;
-  // Tabs answer as soon as a mouse button goes down.
+  // Tabs react as soon as a mouse button goes down.
   button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
   button.click();
 }

@@ -72,12 +72,12 @@ export function confirmationHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/open` as const;
 }
 
-/** Where anybody says that a restaurant has closed for good. */
+/** Where anyone says that a restaurant has closed for good. */
 export function closureHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/closed` as const;
 }
 
-/** Where anybody corrects a restaurant's facts. */
+/** Where anyone corrects a restaurant's facts. */
 export function correctionHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/correct` as const;
 }

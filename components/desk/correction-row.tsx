@@ -36,7 +36,7 @@ function Edit({ name, label, sent = "", choices }: FactRow) {
 type CorrectionRowProps = FactRow &
   FactEvidence & { isTaken: boolean; onChange: (isTaken: boolean) => void };
 
-/** A fact as it is and as it is suggested, which is taken or not. */
+/** A fact's present and suggested value, with a checkbox that accepts it. */
 export function CorrectionRow({ isTaken, onChange, known, there, ...row }: CorrectionRowProps) {
   const { name, label, now, suggested, sent, canTake } = row;
   return (

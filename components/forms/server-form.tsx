@@ -17,7 +17,7 @@ type ServerFormProps = Omit<ServerFormOptions, "initial"> & {
   initial?: FormState;
   /** The id of the heading that names the form. */
   labelledBy: string;
-  /** Where signing in leads back to. */
+  /** The path to return to after the sign-in. */
   path: string;
   /** What is offered again where there is a draft: "an unsent review". */
   unsent?: string;
@@ -62,7 +62,7 @@ function Failure({ failure, isSignedOut, ...signIn }: FailureProps) {
   );
 }
 
-/** A form around its fields (P14.18): what is wrong with the whole is said above them, the rest next to its field. */
+/** A form around its fields (P14.18): errors of the whole form are shown above them, others next to their field. */
 export function ServerForm({
   labelledBy,
   path,

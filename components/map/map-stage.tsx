@@ -19,7 +19,7 @@ const GoogleMap = lazy(() => import("@/components/map/google-map"));
 /** From this height on a map has pins for a thumb; below the other, the page must scroll past it. Pixels. */
 const LARGE_FROM_PX = 600;
 const SMALL_BELOW_PX = 400;
-/** Below this width a card stands at the foot of the map, and panels under it; map-frame's container query agrees. */
+/** Below this width a card is at the bottom of the map, and panels are below it; map-frame's container query agrees. */
 const DOCK_BELOW_PX = 640;
 
 type MapStageProps = {
@@ -58,7 +58,7 @@ function useSize() {
   return { ref, size };
 }
 
-/** The markers that can be shown; what is left out is said once in the console. */
+/** The markers that can be shown; the console names the others once. */
 function useCleanMarkers(given: readonly MapMarker[]) {
   const { markers, outOfRange, duplicates } = useMemo(() => cleanMarkers(given), [given]);
   const hasWarned = useRef(false);

@@ -95,7 +95,7 @@ export function NearMe({
   const fields = { filters, choice, onChange: setFilters, onClear: clear };
   const focusResults = () => results.current?.focus();
 
-  /** The pressed button goes with the filters. */
+  /** The pressed button is removed together with the filters. */
   function clearAll() {
     focusResults();
     clear();

@@ -25,7 +25,7 @@ function PendingNavigation() {
 
 type RestaurantLinkProps = { id: string; className?: string; children: ReactNode };
 
-/** A link to a restaurant's page that says "Loading restaurant details..." while the page is on its way. */
+/** A link to a restaurant's page that says "Loading restaurant details..." while the page is loading. */
 export function RestaurantLink({ id, children, ...props }: RestaurantLinkProps) {
   return (
     <IntentLink href={restaurantHref(id)} {...props}>

@@ -20,7 +20,7 @@ async function loadOwnDetails() {
     ]);
     keepOwnDetails({ account, byId, shareToken });
   } catch {
-    // The notes come with the next visit.
+    // The notes are loaded on the next visit.
   }
 }
 

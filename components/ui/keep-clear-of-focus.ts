@@ -6,7 +6,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 const doOverlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The element whose focus a visitor has to see. Larger than the notice it stays in sight, whatever lies on it. */
+/** The element whose focus a visitor has to see. An element that is larger than the notice stays visible. */
 function focusedBox(notices: Element, height: number) {
   const focused = document.activeElement;
   if (!focused?.matches(":focus-visible") || notices.contains(focused)) return undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
-  dropWorld,
+  removeKeptWorld,
   fetchPointer,
   isStillThere,
   KeepError,
@@ -59,5 +59,5 @@ export function useKeptWorld(startsNow: boolean) {
     );
   }, [startsNow, download]);
 
-  return { kept, share, fault, update, keep, remove: dropWorld };
+  return { kept, share, fault, update, keep, remove: removeKeptWorld };
 }

@@ -18,7 +18,7 @@ async function askForData(path: string, headers: Record<string, string>) {
   return ask(origin, first.headers.location ?? "", { headers: { ...RSC, ...headers } });
 }
 
-test("keeps every page, and tells browsers and other caches to ask again", async () => {
+test("caches every page, and has browsers and other caches revalidate", async () => {
   expect(CACHEABLE_PAGES.length).toBeGreaterThan(35);
   for (const path of CACHEABLE_PAGES) {
     const first = await ask(origin, path);

@@ -101,7 +101,7 @@ test("no cacheable response has a session, on any route", async () => {
   }
 });
 
-test("pages are the same file for everybody, signed in or not", async () => {
+test("pages are the same file for everyone, signed in or not", async () => {
   const cookie = `chard-auth=${toValue((await newSession()).session)}`;
   for (const path of CACHEABLE_PAGES) {
     const own = await ask(origin, path, { headers: { Cookie: cookie } });

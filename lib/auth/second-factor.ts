@@ -16,7 +16,7 @@ function levelOf(accessToken: string) {
 }
 
 /**
- * Where a session stands, by the factors of its user, which may be anything, and its access token. It is as true as they are:
+ * The state of a session's second factor, from its user's factors, which may be any value, and its access token. Neither is verified:
  * code that depends on either has the service check both.
  */
 export function secondFactorOf(factors: unknown, accessToken: string): SecondFactor {

@@ -6,7 +6,7 @@ import {
   type HistoryEntry,
 } from "@/lib/browser/history-entry";
 
-/** How the state of a page stands in its history entries. */
+/** How the state of a page is stored in its history entries. */
 export type FragmentCodec<State extends object> = {
   /** The page's path: no other page's entry is read or written. */
   path: string;

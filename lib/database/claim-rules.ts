@@ -41,7 +41,7 @@ async function wasRefused(
   return rows.length > 0;
 }
 
-/** Whether a person decides on a claim, however it is shown: a mail to the website's domain is not enough (P14.221). */
+/** Whether a person has to decide on a claim: a mail to the website's domain is not enough (P14.221). */
 export async function isForDesk(
   transaction: Transaction,
   user: VerifiedClaims,
@@ -55,7 +55,7 @@ export async function isForDesk(
 }
 
 /** The same, before a claim is sent. */
-export async function mustAskDesk(
+export async function needsDeskDecision(
   database: Database,
   user: VerifiedClaims,
   { restaurantId, email }: { restaurantId: string; email: string | null },

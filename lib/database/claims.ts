@@ -16,7 +16,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 const isOwn = ({ sub }: VerifiedClaims, restaurantId: string) =>
   and(eq(claims.userId, sub), eq(claims.restaurantId, restaurantId));
 
-/** A member's own claim to a restaurant, whatever became of it. */
+/** A member's own claim to a restaurant, in any state. */
 export async function findOwnClaim(
   database: Database,
   user: VerifiedClaims,

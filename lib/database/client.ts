@@ -14,7 +14,7 @@ import type { Records } from "@/lib/database/records/records";
 import { sampleRecords } from "@/lib/database/records/sample-records";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
-import { waitForDatabase, withoutLimit } from "@/lib/database/wait-limit";
+import { waitForDatabase, withoutWaitLimit } from "@/lib/database/wait-limit";
 
 /** A database that could not be opened is tried again after this long. */
 const RETRY_AFTER_MS = 5_000;
@@ -66,7 +66,7 @@ function endIfRefused({ cause, message }: Error) {
 
 function openOnce() {
   if (!shared.chardStores) {
-    const opening = withoutLimit(open);
+    const opening = withoutWaitLimit(open);
     shared.chardStores = opening;
     opening.catch((error: Error) => {
       endIfRefused(error);

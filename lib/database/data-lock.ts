@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { readFile, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { identify, processState, type ProcessIdentity } from "@/lib/database/process-identity";
+import {
+  readProcessIdentity,
+  processState,
+  type ProcessIdentity,
+} from "@/lib/database/process-identity";
 
 /** The holder touches its file this often. A holder on another machine that does not for the longer time counts as dead. */
 const HEARTBEAT_MS = 2_000;
@@ -45,7 +49,11 @@ export async function lockData(
   { silentForMs = SILENT_FOR_MS } = {},
 ): Promise<DataLock> {
   const file = join(directory, LOCK_FILE);
-  const self = { token: randomUUID(), ...(await identify()), since: new Date().toISOString() };
+  const self = {
+    token: randomUUID(),
+    ...(await readProcessIdentity()),
+    since: new Date().toISOString(),
+  };
   while (!(await create(file, self))) {
     const found = await inspect(file, silentForMs);
     if (found.state === "alive") throw new DataInUseError(directory, found.holder);

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { eventGuests } from "@/lib/database/schema/community";
-import { isOver } from "@/lib/community/event-time";
+import { isPastEvent } from "@/lib/community/event-time";
 import { hasSamples } from "@/lib/database/sample-removal";
 import { sampleEvent } from "@/lib/database/samples";
 import { members } from "@/lib/database/schema/members";
@@ -32,7 +32,7 @@ export async function toggleGuest(
     if (isGoing && onlyJoins) return "joined";
     const left = await transaction.delete(eventGuests).where(isOwn).returning();
     if (left.length > 0) return "left";
-    if (isOver(event, now)) return "over";
+    if (isPastEvent(event, now)) return "over";
     const suspension = await readSuspension(transaction, user.sub);
     if (suspension) return suspension;
     await transaction.insert(eventGuests).values({ eventId, userId: user.sub });
@@ -54,7 +54,7 @@ export async function listOwnEvents(database: Database, user: VerifiedClaims) {
 /** So many are named. */
 const MAX_NAMED = 200;
 
-/** Who goes to an event, for a member who goes there, too; undefined for everybody else (P14.54). */
+/** Who goes to an event, for a member who goes there, too; undefined for everyone else (P14.54). */
 export async function listGuests(
   database: Database,
   user: VerifiedClaims,

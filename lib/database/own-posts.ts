@@ -34,7 +34,7 @@ async function freeSlug(database: Database, title: string) {
   });
 }
 
-/** Whatever members write waits until the server has published it. */
+/** Texts of members wait until the server has published them. */
 async function publish(transaction: Transaction, { postId, topicId }: PublishedPost) {
   await asServer(transaction, async () => {
     await transaction

@@ -7,7 +7,7 @@ import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
 
 /**
- * What the files of photos are named by that are shown, wait, or were removed so short a time ago that this may be taken back. Files of
+ * The hashes in the file names of photos that are shown, wait, or were removed so recently that the removal can be undone. Files of
  * all others are of no use any more.
  */
 export async function listPhotoHashes(

@@ -3,7 +3,7 @@ import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { toInstant } from "@/lib/database/records/rows";
 import { confirmations, suggestions } from "@/lib/database/schema/contributions";
 
-/** What members said about whether a restaurant still exists. */
+/** Members' reports on whether a restaurant still exists. */
 export type VenueChecks = {
   /** The latest month in which members confirmed it, as its first day, and by how many members. */
   confirmed: { month: string; members: number } | undefined;
@@ -13,7 +13,7 @@ export type VenueChecks = {
   closureReportedAt?: string;
 };
 
-/** What members said about a restaurant; accounts are counted, not named. */
+/** Members' reports on a restaurant; accounts are counted, not named. */
 export async function readVenueChecks(
   database: Database,
   restaurantId: string,

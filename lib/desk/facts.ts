@@ -95,7 +95,7 @@ export function factText(value: unknown) {
   return text || NOT_KNOWN;
 }
 
-/** The sent facts that can be taken as they are. */
+/** The sent facts that can be accepted unchanged. */
 export function readFacts(facts: Readonly<Record<string, string>>): FactValues {
   const read = Object.entries(facts).flatMap(([name, text]) => {
     const value = isFactName(name) && text.trim() ? FACTS[name].read(text.trim()) : undefined;

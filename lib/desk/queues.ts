@@ -32,10 +32,10 @@ export const QUESTION_HINTS: Readonly<Partial<Record<Queue, string>>> = {
   claims: "The sender finds it on the claim's page, and gets a mail where the site sends any.",
 };
 
-/** How many of a queue, and of the log, stand on one page. */
+/** How many items of a queue, and entries of the log, are on one page. */
 export const ITEMS_PER_PAGE = 25;
 
-/** Facts are for everybody at the desk; what people wrote, and who they are, for moderators alone (P14.70). */
+/** Editors and moderators decide on facts; only moderators on texts and accounts (P14.70). */
 export function queuesOf(role: Role): readonly Queue[] {
   return role === "moderator" ? QUEUES : ["listings", "corrections"];
 }

@@ -64,7 +64,7 @@ export async function deleteFactor(query: AccountQuery, id: string) {
   await query("delete from mfa_factors where id = $1", [id]);
 }
 
-/** Forgets factors, of whatever account, whose first code never came. */
+/** Deletes factors of all accounts whose first code was never entered. */
 export async function deleteExpiredFactors(query: AccountQuery, now: Date) {
   const expiry = new Date(now.getTime() - UNVERIFIED_MINUTES * 60_000).toISOString();
   await query("delete from mfa_factors where status = 'unverified' and created_at < $1", [expiry]);

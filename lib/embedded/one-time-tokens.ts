@@ -79,7 +79,7 @@ export function newEmailOf({ kind, metadata }: OneTimeToken) {
 /** Either the token of a link, or an e-mail address with the code that was sent to it. */
 export type Proof = { token: string } | { email: string; code: string };
 
-/** The token that a proof stands for, if there is one and it is still good. */
+/** The token of a proof, if there is one and it is still valid. */
 export async function findToken(
   query: AccountQuery,
   kinds: readonly MailKind[],

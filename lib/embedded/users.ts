@@ -142,7 +142,7 @@ export function userJson(user: User) {
   };
 }
 
-/** What a server that confirms by mail returns when the e-mail address is taken; only the empty identities tell so, as upstream. */
+/** What a server that confirms by mail returns when the e-mail address is taken; only the empty identities show it, as upstream. */
 export function decoyUserJson(email: string, metadata: Metadata, now: Date) {
   return {
     id: randomUUID(),

@@ -10,7 +10,7 @@ function isOver(since: Date | null, now: Date) {
   return since === null || now.getTime() - since.getTime() >= PERIOD_MS;
 }
 
-/** Throws 429 over_request_rate_limit where an account had too many wrong codes of late, of whatever factor. */
+/** Throws 429 over_request_rate_limit where an account had too many wrong codes recently, of all its factors. */
 export function refuseAfterWrongCodes({ wrong_codes, wrong_codes_since }: User, now: Date) {
   if (wrong_codes < MAX_WRONG_CODES || isOver(wrong_codes_since, now)) return;
   throw new AuthError(429, "over_request_rate_limit", "Too many wrong codes, try again later");

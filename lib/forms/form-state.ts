@@ -8,7 +8,7 @@ export type FormState = {
   errors: Readonly<Record<string, string>>;
   /** What is wrong with the whole. */
   failure?: string;
-  /** The session has ended: signing in leads back, and what was typed is still there. */
+  /** The session has ended: signing in returns to the form, with the typed text. */
   isSignedOut?: boolean;
   /** Records that may be meant already; the visitor is asked before anything is added. */
   similar?: { href: string; name: string; place: string }[];

@@ -3,7 +3,7 @@ export type StoredQuote = { postId: string; text: string };
 
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Whether a text stands in a post word for word; white space does not count. */
+/** Whether a post contains a text word for word; white space does not count. */
 export function isQuoteOf(quote: string, post: string) {
   return flat(quote) !== "" && flat(post).includes(flat(quote));
 }

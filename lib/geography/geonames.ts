@@ -57,7 +57,7 @@ export function readGeoNames() {
   /** Where the line of each place is. */
   const lines = new Map<number, readonly [start: number, end: number]>();
 
-  /** Places share the texts that many of them have; a copy of its own lets go of the line. */
+  /** Cities share equal texts; a copy of a text lets the memory of its line be freed. */
   function shared(text: string) {
     const known = texts.get(text) ?? Buffer.from(text).toString();
     texts.set(known, known);

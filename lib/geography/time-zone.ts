@@ -44,7 +44,7 @@ function zoneAt({ lat, lng }: Coordinates) {
 
 /**
  * Finds the IANA time zone of points. The polygons are simplified, so that near a border they may name the zone of the neighbor: a
- * zone that is not one of the country's gives way to that of the nearest place in one of them.
+ * zone that is not one of the country's is replaced by that of the nearest place in one of them.
  */
 export function createTimeZones(places: CityFinder) {
   const zonesOfCountries = new Map<string, ReadonlySet<string | undefined>>();

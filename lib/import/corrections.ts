@@ -4,7 +4,7 @@ import { isSocialNetwork, withNetwork } from "@/lib/restaurants/social-networks"
 import { OSM_FIELDS, type OsmField, type VenueFacts } from "@/lib/import/venue";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Who says what a listing said, in the words of `corrections`. */
+/** The source of a listing's facts, as `corrections` names it. */
 export const LISTING_SOURCE = "the listing";
 
 /** What every restaurant has, or what says where the facts come from: a listing never knows it better. */
@@ -55,7 +55,7 @@ const isEmpty = (value: unknown) =>
 const columnOf = ({ field }: Correction) => (isSocialNetwork(field) ? "socialMedia" : field);
 
 /** What a restaurant has that OpenStreetMap does not know, without what corrections say already. */
-export function gapsOf(
+export function missingFacts(
   facts: VenueFacts,
   old: Restaurant,
   corrections: readonly Correction[] = [],

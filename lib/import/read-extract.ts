@@ -34,7 +34,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Finds the objects of the array "elements" in chunks of JSON, each handed on as soon as it is whole, so that memory does not grow
+ * Finds the objects of the array "elements" in chunks of JSON, each passed on as soon as it is whole, so that memory does not grow
  * with the response. What is outside of that array is small, and parsed at the end.
  */
 export async function* splitElements(chunks: AsyncIterable<Buffer>, header: ExtractHeader) {

@@ -40,7 +40,7 @@ export function countryRow(name: string, code: string) {
   };
 }
 
-/** The row of a restaurant; what is not OpenStreetMap's stays as it was. */
+/** The row of a restaurant; columns that are not from OpenStreetMap are unchanged. */
 export function restaurantRow(
   id: string,
   facts: VenueFacts,

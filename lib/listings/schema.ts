@@ -57,7 +57,7 @@ const fieldsSchema = z.object({
   email: optional(254, isEmail, MESSAGES.email),
   lat: optional(20, within(90), MESSAGES.latitude),
   lng: optional(20, within(180), MESSAGES.longitude),
-  /** Where a sender without an account wants to hear of the decision. */
+  /** The e-mail address for the decision, of a sender without an account. */
   senderEmail: optional(254, isEmail, MESSAGES.email),
   /** The sender has seen the similar ones. */
   isNew: z.optional(z.string()),

@@ -21,7 +21,7 @@ export async function listMembersToIndex() {
   return hasDatabase() ? listReviewers((await getStores()).database) : [];
 }
 
-/** Who of the members goes to an event, for one who goes there, too; undefined for everybody else (P14.54). */
+/** Who of the members goes to an event, for one who goes there, too; undefined for everyone else (P14.54). */
 export async function getEventGuests(user: CurrentUser, eventId: string) {
   return listGuests((await getStores()).database, user, eventId);
 }

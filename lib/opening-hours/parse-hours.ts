@@ -11,7 +11,7 @@ import { WEEKDAYS, type OpenInterval, type WeekHours } from "@/lib/restaurants/t
 
 /** Days ahead for which hours that differ from the week are stored. */
 export const EXACT_DAYS = 14;
-/** Longer than what anybody writes by hand. */
+/** Longer than what anyone writes by hand. */
 const LONGEST = 1000;
 
 export type VenueHours = {
@@ -51,7 +51,7 @@ function isKnownClosed(of: Schedule, text: string, today: Date) {
 }
 
 /**
- * Whether several rules stand in one: "Mo-Fr 07:00-21:00 Sa 09:00-17:00". The library reads both times for all of these days, and warns
+ * Whether one rule contains several: "Mo-Fr 07:00-21:00 Sa 09:00-17:00". The library reads both times for all of these days, and warns
  * that this is probably not what is meant (P14.480).
  */
 function lacksSeparators(of: Schedule) {

@@ -42,7 +42,7 @@ function toStyleNode(node: ChildNode): StyleNode[] {
       },
     ];
   if (node.type !== "atrule" || node.name === "charset") return [];
-  // Fonts that have to be fetched come with the whole stylesheet, after the first paint.
+  // Fonts that have to be fetched are loaded with the whole stylesheet, after the first paint.
   if (node.name === "font-face" && /\burl\(/.test(String(node))) return [];
   if (!node.nodes) return [{ kind: "text", text: `${node};` }];
   if (VERBATIM_AT_RULES.has(node.name)) return [{ kind: "text", text: String(node) }];

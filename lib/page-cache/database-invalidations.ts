@@ -1,9 +1,9 @@
 import { changedTagsReader, pruneChangedTags } from "@/lib/database/changed-tags";
-import { noteDatabase } from "@/lib/database/availability";
+import { recordAvailability } from "@/lib/database/availability";
 import { getStores } from "@/lib/database/client";
-import { lookWithinLimit } from "@/lib/database/wait-limit";
+import { probeWithinLimit } from "@/lib/database/wait-limit";
 import type { RefreshPages } from "@/lib/page-cache/refresh-pages";
-import { PAGES_OF_THE_MODE } from "@/lib/page-cache/pages-of-the-mode";
+import { MODE_DEPENDENT_PAGES } from "@/lib/page-cache/mode-dependent-pages";
 import { DAILY_TAG, stalePages } from "@/lib/page-cache/stale-pages";
 import { SAMPLES_TAG } from "@/lib/database/sample-removal";
 import { pathTag } from "@/lib/next-internals/path-tag";
@@ -45,16 +45,16 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
 
   async function look() {
     try {
-      const changed = await lookWithinLimit(readChanges);
+      const changed = await probeWithinLimit(readChanges);
       received.push(...changed);
-      noteDatabase(true);
-      if (!isReached) mustExpire = PAGES_OF_THE_MODE;
+      recordAvailability(true);
+      if (!isReached) mustExpire = MODE_DEPENDENT_PAGES;
       // What was removed is not sent once more.
       if (changed.includes(SAMPLES_TAG)) mustExpire = [...mustExpire, ...stalePages(SAMPLES_TAG)];
       void refreshPages([...mustExpire, ...changed.flatMap(stalePages)]);
       isReached = true;
     } catch {
-      noteDatabase(false);
+      recordAvailability(false);
       // The client of the database says what is wrong; the next look finds what this one missed.
     }
     setTimeout(look, LOOK_EVERY_MS).unref();
@@ -62,7 +62,7 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
   void look();
 
   return {
-    // The database tells the other instances.
+    // The other instances read it from the database.
     async publish({ tags, durations }) {
       if (!durations) for (const tag of tags) expiredHere.set(tag, Date.now());
     },

@@ -4,7 +4,7 @@ import { request } from "node:http";
 const MAX_ATTEMPTS = 10;
 
 /** Requests a path; resolves when the response has been read, rejects when there is no server yet, or it has no database. */
-type Ask = (path: string) => Promise<void>;
+type RequestPage = (path: string) => Promise<void>;
 
 /** The address that the server was told to listen on (scripts/run/serve.mjs); of every address, this machine's own. */
 function listeningOn() {
@@ -13,7 +13,7 @@ function listeningOn() {
 }
 
 /** Sends requests to the server of this process, under the site's own name: at another address there may be another server. */
-export function askThisServer(siteUrl: string): Ask {
+export function requestFromThisServer(siteUrl: string): RequestPage {
   return (path) =>
     new Promise((resolve, reject) => {
       const headers = { host: new URL(siteUrl).host, "user-agent": "Chard" };
@@ -30,7 +30,7 @@ export function askThisServer(siteUrl: string): Ask {
  * Has pages of the build rendered again that are out of date. A stale page is sent once more before the new one is there: this
  * request gets it, and no visitor does. Call it again and again: a request that failed is repeated then.
  */
-export function createPageRefresher(builtPaths: ReadonlySet<string>, ask: Ask) {
+export function createPageRefresher(builtPaths: ReadonlySet<string>, requestPage: RequestPage) {
   const pending = new Map<string, number>();
   let isBusy = false;
 
@@ -40,7 +40,7 @@ export function createPageRefresher(builtPaths: ReadonlySet<string>, ask: Ask) {
     isBusy = true;
     for (const [path, attempts] of [...pending]) {
       pending.delete(path);
-      await ask(path).catch(() => {
+      await requestPage(path).catch(() => {
         if (attempts + 1 < MAX_ATTEMPTS) pending.set(path, attempts + 1);
       });
     }

@@ -5,7 +5,7 @@ import { createTripleIndex, lettersOf, SHORTEST_GUESS } from "@/lib/search/lette
 const END = "\n";
 
 /**
- * The search of lib/search/everywhere.ts for many questions to the same restaurants: their texts stand in one string, in which words are
+ * The search of lib/search/everywhere.ts for many queries over the same restaurants: their texts are in one string, in which words are
  * looked up, and an index of triples finds the names that are written alike. Slower to make, some times faster to ask.
  */
 export function createIndexedSearch(restaurants: readonly Searchable[]) {

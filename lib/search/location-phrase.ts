@@ -46,7 +46,7 @@ const typed = (words: readonly Word[]) => words.map(({ text }) => text).join(" "
 
 const termsOf = (words: readonly Word[]) => readTerms(words.map(({ text }) => text));
 
-/** How many words of the longest of the phrases stand at the start. */
+/** How many words the longest phrase at the start has. */
 function lengthAtStart(words: readonly Word[], phrases: readonly string[]) {
   const folded = `${words.map((word) => word.folded).join(" ")} `;
   const found = phrases.filter((phrase) => folded.startsWith(`${phrase} `));

@@ -9,7 +9,7 @@ import { sendMail, sendsMail } from "@/lib/mail/send-mail";
  * Tells the sender of something by e-mail what the desk decided: the account, else the address that a sender without one left. Never
  * throws.
  */
-export async function tellSender(
+export async function mailDecision(
   database: Database,
   userId: string | null,
   mail: MailContent,

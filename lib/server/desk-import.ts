@@ -12,7 +12,7 @@ export type DeskImport = {
   startedAt: Date;
   elements: number;
   isRunning: boolean;
-  /** What the command said when it failed. */
+  /** The command's message when it failed. */
   failure?: string;
 };
 

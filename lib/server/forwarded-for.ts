@@ -3,7 +3,7 @@ import { onRequest } from "@/lib/next-internals/on-request";
 
 /**
  * Replaces X-Forwarded-For of every request by the one IP address that can be believed. Next would add the socket's peer
- * only where the header is missing, and so pass on whatever a client made up.
+ * only where the header is missing, and so pass on a forged one.
  */
 export function replaceForwardedFor() {
   const proxies = trustedProxies();

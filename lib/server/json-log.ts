@@ -16,7 +16,7 @@ const log = pino({
 const reported = new WeakSet<Error>();
 
 /**
- * From now on everything that this process writes is one line of JSON: each request, and whatever the site and Next write to the
+ * From now on everything that this process writes is one line of JSON: each request, and everything that the site and Next write to the
  * console. No line contains a visitor's IP address, browser, cookie, query or e-mail address.
  */
 export function logAsJson() {

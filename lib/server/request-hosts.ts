@@ -47,7 +47,7 @@ export function refuseUnexpectedHosts() {
   const isBehindProxy = trustedProxies() > 0;
   onRequest(({ request }) => {
     const { headers, socket, url = "" } = request;
-    // Next would pass on what the client made up; the proxy's word is the host that the visitor requested.
+    // Next would pass on a forged host; the proxy's header has the host that the visitor requested.
     if (!isBehindProxy) delete headers["x-forwarded-host"];
     const { localAddress, remoteAddress } = socket;
     const connection = {

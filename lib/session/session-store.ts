@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 function update(session: BrowserSession | null) {
   state = { user: session?.user ?? null, session, loading: false };
   updateMark(session?.user.email);
-  // However the session ended, nothing of the account stays on the device (P14.30).
+  // After every end of a session, no data of the account stays on the device (P14.30).
   if (!hasSessionCookie()) forgetAccountFavorites();
   listeners.forEach((listener) => listener());
 }
@@ -42,7 +42,7 @@ async function follow() {
     });
     const found = await client.lookUpSession();
     if (!isNews) update(found);
-    client.sayLinkProblem();
+    client.notifyLinkProblem();
   } catch {
     following = undefined;
     update(null);
@@ -83,7 +83,7 @@ export function readState() {
   return state;
 }
 
-/** Ends the session on this device at once; the server and the other tabs are told afterwards (P9.7). */
+/** Ends the session on this device at once; the server and the other tabs are notified afterwards (P9.7). */
 export async function signOut() {
   const accessToken = state.session?.access_token;
   for (const name of new Set([AUTH_COOKIE, ...authCookiesIn(document.cookie)])) {

@@ -6,7 +6,7 @@ import { recordHref, ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 import { PUBLISHER } from "@/lib/structured-data/site";
 
-/** A post as its page shows it. The people of sample posts are made up, so the site stands for them. */
+/** A post as its page shows it. The people of sample posts are invented, so the site is named as the author. */
 export function postData({ id, title, excerpt, date, image, text }: BlogPost) {
   const url = absoluteUrl(recordHref(ROUTES.blog, id));
   return {

@@ -78,7 +78,7 @@ function typeOf({ kind }: Restaurant) {
   return isFoodKind(kind) ? TYPES[kind] : "Store";
 }
 
-/** What is true of places where one eats alone. */
+/** Properties that only places with meals have. */
 function foodData(restaurant: Restaurant) {
   if (isStore(restaurant)) return {};
   const { cuisine, features } = restaurant;
@@ -113,7 +113,7 @@ function opinions({ rating, reviewCount }: Restaurant, reviews: readonly Review[
   return { aggregateRating, ...(real.length > 0 && { review: real.map(reviewData) }) };
 }
 
-/** What search engines are told of every restaurant. */
+/** The structured data of every restaurant. */
 function knownData(restaurant: Restaurant) {
   const url = absoluteUrl(restaurantHref(restaurant.id));
   return {

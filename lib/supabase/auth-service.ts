@@ -8,7 +8,7 @@ import { circuitBreaker } from "@/lib/supabase/circuit-breaker";
 import { completeFetch, type ServiceResponse } from "@/lib/supabase/complete-fetch";
 import { API_KEY } from "@/lib/supabase/options";
 import { isAuthReachable } from "@/lib/supabase/reachable";
-import { addTimeSpent, noteUnavailable } from "@/lib/supabase/request-scope";
+import { addTimeSpent, markAccountsUnavailable } from "@/lib/supabase/request-scope";
 
 /** A key set that takes longer counts as unavailable. */
 const KEY_SET_TIMEOUT_MS = 2_000;
@@ -26,7 +26,7 @@ export class ServiceUnavailable extends Error {
 
   constructor() {
     super("Accounts cannot be asked.");
-    noteUnavailable();
+    markAccountsUnavailable();
   }
 }
 
@@ -53,7 +53,7 @@ export function createAuthService({ send, now = Date.now }: Options = {}) {
   const takeUnverified = rateLimiter(UNVERIFIED_LIMIT);
 
   /**
-   * Only what the service did opens the breaker: a request that cannot be made, or comes too late, is its sender's own doing.
+   * Only failures of the service open the breaker: a request that cannot be made, or comes too late, is the sender's failure.
    * @throws ServiceUnavailable
    */
   async function call(
@@ -88,7 +88,7 @@ export function createAuthService({ send, now = Date.now }: Options = {}) {
     call,
 
     /** Whether the service may be asked once more on behalf of the client with this IP address. */
-    mayAsk: (ipAddress: string) => takeToken(clientKey(ipAddress), now()),
+    mayRequest: (ipAddress: string) => takeToken(clientKey(ipAddress), now()),
 
     /** The same for questions about a token that was not found to be signed by the service. */
     mayAskUnverified: (ipAddress: string) => takeUnverified(clientKey(ipAddress), now()),

@@ -11,7 +11,7 @@ import { browserFetch } from "@/lib/supabase/browser-fetch";
 import { API_KEY, CONFIRM_PATH, cookieOptions, isSecureSite } from "@/lib/supabase/options";
 
 // Signed-in visitors are led from the sign-in screen to the home page, which loads nothing else that could say it.
-export { sayLinkProblem } from "@/lib/auth/say-link-problem";
+export { notifyLinkProblem } from "@/lib/auth/notify-link-problem";
 
 // 60 KB: never import this file but with import(), on /auth or when the session's cookie exists.
 
@@ -127,7 +127,7 @@ export async function setPassword(password: string): Promise<Outcome> {
 }
 
 /**
- * Tells the other tabs, and the server, which may take as long as it likes: the caller has ended the session here. The server
+ * Notifies the other tabs, and the server, for which nothing waits: the caller has ended the session here. The server
  * ends the sessions on other devices too, as a sign-out without payload does (P9.7, ADR-13).
  */
 export async function announceSignOut(accessToken: string | undefined) {

@@ -1,4 +1,4 @@
-import { meaningOf, type Meaning } from "@/lib/supabase/service-answer";
+import { meaningOf, type Meaning } from "@/lib/supabase/service-response";
 
 /** Sessions and key sets have a few kilobytes; the unused picture of a second factor's key has up to 900. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;

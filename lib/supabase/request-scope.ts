@@ -26,7 +26,7 @@ export function addTimeSpent(ms: number) {
 }
 
 /** From now on a failure of this request has its reason: accounts could not be asked. */
-export function noteUnavailable() {
+export function markAccountsUnavailable() {
   const scope = scopes.getStore();
   if (scope) scope.wasUnavailable = true;
 }

@@ -18,7 +18,7 @@ export function seeOther(path: string) {
 }
 
 /** Next accepts only absolute URLs from a middleware, and makes them relative again. */
-export function absolute(response: NextResponse, { nextUrl }: NextRequest) {
+export function withAbsoluteLocation(response: NextResponse, { nextUrl }: NextRequest) {
   const location = response.headers.get("Location");
   if (location) response.headers.set("Location", new URL(location, nextUrl).href);
   return response;

@@ -24,7 +24,7 @@ export function worldPath(version: string) {
 /** The browser's cache that holds the file. Builds share it: a new deployment keeps it. */
 export const WORLD_CACHE = "chard-world";
 
-/** At most this many bytes are sent for a restaurant, for what is said before the download. */
+/** The most bytes per restaurant, for the size that is shown before the download. */
 export const BYTES_PER_RESTAURANT = 24;
 
 /** Bytes that the cities of the gazetteer take beside it, for searches of places. */

@@ -21,7 +21,7 @@ const LATIN_NAMES_POPULATION = 100_000;
 const OTHER_SCRIPTS_POPULATION = 200_000;
 const LONGEST_ALIAS = 30;
 
-/** A region is looked up as its largest city, but gives way to a city of a tenth of that one's size. */
+/** A region's name means its largest city, unless a city of that name has at least a tenth of its size. */
 const REGION_WEIGHT = 0.1;
 
 const LATIN_NAME = /^\p{Lu}[\p{Script=Latin}\p{M}\s'’.-]*$/u;

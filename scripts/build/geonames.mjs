@@ -64,7 +64,7 @@ function readRows({ file, fields }) {
     .map((cells) => Object.fromEntries(fields.map((field, index) => [field, cells[index] ?? ""])));
 }
 
-/** Three decimals are at most 110 m: nearer than anybody agrees where a city is, and a sixth of the bytes. */
+/** Three decimals are at most 110 m: more exact than a city's center is defined, and a sixth of the bytes. */
 function degrees(text) {
   return Math.round(Number(text) * 1e3) / 1e3;
 }

@@ -44,7 +44,7 @@ function parseServeArgs(args) {
   }
 }
 
-/** Which defaults stand in for services that are not configured, one line each. */
+/** The defaults for services that are not configured, one line each. */
 export function embeddedDefaults(settings, { isLocal }) {
   return [
     settings.NEXT_PUBLIC_SUPABASE_URL

@@ -79,7 +79,7 @@ export async function startReverseProxy({
 
   const logFile = join(folder, "requests.log");
   const log = openSync(logFile, "a");
-  // Its workers could not read this user's folders as anybody else.
+  // Its workers could not read this user's folders as anyone else.
   const asRoot = process.getuid() === 0 ? ["-g", "user root;"] : [];
   const child = spawn(nginx, ["-c", configFile, "-e", "stderr", ...asRoot], {
     stdio: ["ignore", log, "inherit"],

@@ -15,7 +15,7 @@ const firstWord = (name: string) => foldText(name).split(/[\s,]/)[0];
 const firstWords = new Set(cities.map(({ name }) => firstWord(name)));
 const candidates = knownCities.filter(({ name }) => firstWords.has(firstWord(name)));
 
-test.each(cities)("$name, $country, lies where GeoNames knows it", (city) => {
+test.each(cities)("$name, $country, has the position of GeoNames", (city) => {
   const known = candidates.filter(
     ({ name, lat, lng }) =>
       foldText(name).startsWith(foldText(city.name)) &&

@@ -32,7 +32,7 @@ export function fakeAuthClient() {
     sendResetLink: jest.fn<ReturnType<Client["sendResetLink"]>, [string]>(),
     setPassword: jest.fn<ReturnType<Client["setPassword"]>, [string]>(),
     announceSignOut: jest.fn<Promise<void>, [string | undefined]>(),
-    sayLinkProblem: jest.fn<void, []>(),
+    notifyLinkProblem: jest.fn<void, []>(),
   } satisfies Client;
   function emit(session: BrowserSession | null) {
     current = session;

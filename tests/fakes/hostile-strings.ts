@@ -252,7 +252,7 @@ export const HOSTILE_STRINGS: readonly string[] = [
   ]),
 ];
 
-/** What `JSON.parse` makes own keys of, and a careless copy turns into everybody's prototype. */
+/** What `JSON.parse` makes own keys of, and a careless copy turns into everyone's prototype. */
 export const POLLUTING_JSON = [
   '{"__proto__":{"pwned":1}}',
   '{"constructor":{"prototype":{"pwned":1}}}',

@@ -16,7 +16,7 @@ async function read(name: string) {
   return bytes && { bytes, cacheControl: access === "everybody" ? PUBLIC : PRIVATE };
 }
 
-/** One file of a photo that a visitor uploaded; of one that waits for its sender and the desk alone (P14.220). */
+/** One file of an uploaded photo; files of a waiting photo only for its sender and the desk (P14.220). */
 export async function GET(request: Request, { params }: RouteContext<"/photos/[name]">) {
   const { name } = await params;
   const type = photoTypeOf(name);

@@ -10,7 +10,7 @@ type BarChartProps = {
   /** What is counted: "Restaurants". */
   unit: string;
   figures: readonly Figure[];
-  /** Said where there are no figures. */
+  /** The text where there are no figures. */
   none: string;
 };
 

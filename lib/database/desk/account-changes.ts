@@ -6,7 +6,7 @@ import { writeRole } from "@/lib/database/desk/roles";
 import { accountDeletions } from "@/lib/database/schema/members";
 import { roles } from "@/lib/database/schema/desk";
 import { suspensions } from "@/lib/database/schema/suspensions";
-import { IS_IN_FORCE, readSuspension } from "@/lib/database/suspensions";
+import { IS_ACTIVE_SUSPENSION, readSuspension } from "@/lib/database/suspensions";
 import type { AccountRefusal } from "@/lib/desk/accounts/types";
 import type { Role } from "@/lib/desk/roles";
 import type { Suspension } from "@/lib/moderation/suspension";
@@ -66,7 +66,7 @@ export async function endSuspension(database: Database, actor: Actor, id: string
     await transaction
       .update(suspensions)
       .set({ liftedAt: sql`now()` })
-      .where(and(eq(suspensions.userId, id), IS_IN_FORCE));
+      .where(and(eq(suspensions.userId, id), IS_ACTIVE_SUSPENSION));
     const { endsAt = null } = suspension;
     return { before: { suspended: true, endsAt }, after: { suspended: false } };
   });

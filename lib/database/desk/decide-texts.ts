@@ -10,7 +10,7 @@ import { reviews } from "@/lib/database/schema/reviews";
 
 const isOpen = (id: number) => and(eq(reports.id, id), eq(reports.status, "open"));
 
-/** Leaves what a report names as it is. Answers what that is, and who reported it. */
+/** Dismisses a report: its subject stays. Returns the subject and the sender of the report. */
 export async function dismissReport(database: Database, actor: Actor, id: number, reason?: string) {
   return decide(database, {
     actor,

@@ -5,7 +5,7 @@ import { columnsOf } from "@/lib/database/desk/correct-restaurant";
 import { decide } from "@/lib/database/desk/decide";
 import { venueSubject } from "@/lib/database/desk/edit-venue";
 import { executeRows } from "@/lib/database/execute-rows";
-import { recount } from "@/lib/database/imports/recount";
+import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { claims } from "@/lib/database/schema/claims";
 import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
 import { favorites } from "@/lib/database/schema/favorites";
@@ -157,7 +157,7 @@ export async function mergeVenues(database: Database, actor: Actor, fromId: stri
         before: from.name,
         after: null,
       });
-      await recount(transaction);
+      await recountRestaurants(transaction);
       const after = await listFiles(transaction, [toId]);
       const kept = new Set(after.map(({ id }) => id));
       return {

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { SUBJECTS } from "@/lib/database/desk/items";
+import { SUBJECT_PREFIXES } from "@/lib/database/desk/items";
 import { claims } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
@@ -43,7 +43,7 @@ const KIND_CONDITIONS: Readonly<Record<Queue, Readonly<Record<string, SQL>>>> = 
 type Items = { queue: Queue; id: PgColumn; at: PgColumn };
 
 function stateCondition({ queue, id }: Items, state: WaitState, userId: string | undefined) {
-  const subject = sql`${`${SUBJECTS[queue]}:`} || ${id}::text`;
+  const subject = sql`${`${SUBJECT_PREFIXES[queue]}:`} || ${id}::text`;
   const isHeld = sql`exists (select from ${deskLocks} l where l.subject = ${subject}
     and l.expires_at > now() and l.holder is distinct from ${userId ?? null}::uuid)`;
   const hasQuestion = (isAnswered: boolean) =>

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/lib/database/database";
 import { lastDecision, writeAudit, type AuditEntry } from "@/lib/database/desk/audit";
 import { correctRestaurant } from "@/lib/database/desk/correct-restaurant";
-import { recount } from "@/lib/database/imports/recount";
+import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
 import { favorites } from "@/lib/database/schema/favorites";
 import { auditLog } from "@/lib/database/schema/desk";
@@ -45,7 +45,7 @@ export async function reverseApproval(transaction: Transaction, token: string, e
     before: reopened[0].name,
     after: null,
   });
-  await recount(transaction);
+  await recountRestaurants(transaction);
   return { restaurantId };
 }
 
@@ -66,7 +66,7 @@ export async function reverseMergedListing(
   const actor = { id: entry.actor, name: entry.actorName };
   const before = Object.entries(Object(entry.before) as Record<string, unknown>);
   await correctRestaurant(transaction, actor, { restaurantId, source: "the desk" }, before);
-  await recount(transaction);
+  await recountRestaurants(transaction);
   return { restaurantId };
 }
 
@@ -112,6 +112,6 @@ export async function reverseCorrection(
   const before = Object.entries(Object(entry.before) as Record<string, unknown>);
   await correctRestaurant(transaction, actor, { restaurantId, source: "the desk" }, before);
   await reopenSettled(transaction, `suggestion:${id}`, entry);
-  await recount(transaction);
+  await recountRestaurants(transaction);
   return { restaurantId };
 }

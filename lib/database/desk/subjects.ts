@@ -101,7 +101,7 @@ async function setStatus(transaction: Transaction, subject: string, status: stri
   const isIt: SQL = eq(target.id, id);
   await transaction.update(target.table).set({ status }).where(isIt);
   if (kind !== "post") return;
-  // A topic goes with the post that opened it.
+  // A topic is removed with its first post.
   await transaction.execute(sql`
     update ${topics} t set status = ${status} from ${posts} p
     where p.id = ${id} and t.id = p.topic_id and t.created_at = p.created_at`);

@@ -90,7 +90,7 @@ export async function listNearestCities(database: Database, { lat, lng }: Coordi
 
 export type NearCity = Awaited<ReturnType<typeof listNearestCities>>[number];
 
-/** As far as the next city may be from a restaurant that is said to be in it, in degrees: about 100 km. */
+/** The largest distance between a restaurant and the city that a correction names, in degrees: about 100 km. */
 const NEAR_DEGREES = 0.9;
 
 /** The nearest city with a page that has a name, or a slug, around a point; undefined where none is near. */

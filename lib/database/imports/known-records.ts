@@ -15,7 +15,7 @@ import type { Restaurant } from "@/lib/restaurants/types";
 export type KnownElement = Omit<typeof osmElements.$inferSelect, "tags">;
 export type Correction = Pick<typeof corrections.$inferSelect, "field" | "value">;
 
-/** Of a restaurant, what tells whether an element is the same venue. */
+/** The fields of a restaurant that show whether an element is the same venue. */
 export type KnownVenue = Pick<
   Restaurant,
   "id" | "name" | "lat" | "lng" | "phone" | "website" | "address" | "closure"

@@ -60,7 +60,7 @@ export const posts = chard.table(
     text: text().notNull(),
     /** The quoted text, word for word. */
     quote: text(),
-    /** What it said while it was published, for the desk: only while an edit of it waits. */
+    /** The published text, for the desk: only while an edit waits. */
     previous: text(),
     status: text().notNull().default("published").$type<Status>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

@@ -22,7 +22,7 @@ export const listings = chard.table(
     description: text().notNull(),
     /** The facts that are not required, as the form sends them. */
     details: jsonb().notNull().$type<Record<string, string>>(),
-    /** Where a sender without an account wants to hear of the decision; deleted soon after it. */
+    /** The e-mail address for the decision, of a sender without an account; deleted soon after it. */
     senderEmail: text("sender_email"),
     status: text().notNull().default("review").$type<"review" | "published" | "refused">(),
     /** Why it was not accepted. */
@@ -52,7 +52,7 @@ export const suggestions = chard.table(
     facts: jsonb().notNull().$type<Record<string, string>>(),
     /** How the sender knows. */
     evidence: text().notNull(),
-    /** By fact, how the sender knows it, where that was said of it alone. */
+    /** By fact, how the sender knows it, where that was given for the fact itself. */
     sources: jsonb().notNull().default({}).$type<Record<string, KnownBy>>(),
     status: text().notNull().default("open").$type<"open" | "accepted" | "refused">(),
     reason: text(),

@@ -38,7 +38,10 @@ export const osmElements = chard.table(
     hash: text().notNull(),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
-    /** What the last import was about that had it: what an area or a file no longer has is known by this. Imports of the world and of boxes leave it. */
+    /**
+     * What the last import was about that had it: what an area or a file no longer has is known by this. Imports of the world and of
+     * boxes leave it.
+     */
     scope: text().notNull(),
     /** Its tags that the importer reads; null until an import has seen it since they are kept. */
     tags: jsonb().$type<Record<string, string>>(),
@@ -72,9 +75,9 @@ export const corrections = chard.table(
       .references(() => restaurants.id, { onDelete: "cascade" }),
     /** A column of `restaurants`. */
     field: text().notNull(),
-    /** JSON null: the fact is not known, whatever OpenStreetMap says. */
+    /** JSON null: the fact is unknown, also where OpenStreetMap has a value. */
     value: jsonb().notNull(),
-    /** Who says so, in words for the page: "the owner". */
+    /** The source, in words for the page: "the owner". */
     source: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -109,7 +112,7 @@ export const importBatches = chard.table(
   "import_batches",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The import that writes them: what one left that was killed is of no use to anybody. */
+    /** The import that writes them: what one left that was killed is of no use to anyone. */
     run: text().notNull(),
     target: text().notNull(),
     rows: jsonb().notNull().$type<object[]>(),

@@ -3,7 +3,7 @@ import { authUsers } from "drizzle-orm/supabase";
 import { chard, ownerOnly, publicRead } from "@/lib/database/schema/namespace";
 import { ownRows } from "@/lib/database/schema/own-rows";
 
-/** What everybody may know of an account: added when it first writes something. */
+/** What everyone may know of an account: added when it first writes something. */
 export const members = chard.table(
   "members",
   {

@@ -33,7 +33,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   dismissed: "dismissed",
 };
 
-/** What became of something, where that is not seen by everybody; undefined for what is published. */
+/** What became of something, where that is not seen by everyone; undefined for what is published. */
 export const statusText = (status: string) => STATUSES[status];
 
 /** Where something that an account wrote is read; undefined where no page shows it. */
@@ -56,7 +56,7 @@ export function maskedAddress(email: string) {
   return `${email.slice(0, 1)}…${email.slice(at)}`;
 }
 
-/** Why an account stays as it is, as a moderator is told. */
+/** Why an account was not changed, as a text for the moderator. */
 export const REFUSALS: Readonly<Record<AccountRefusal, string>> = {
   gone: "This account is no longer there.",
   own: "This is your own account: somebody else decides on it.",

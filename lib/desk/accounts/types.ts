@@ -22,7 +22,7 @@ export type ActivityItem = {
   at: Date;
 };
 
-/** Why an account stays as it is; nothing has changed then. */
+/** Why an account was not changed. */
 export type AccountRefusal =
   | "gone"
   /** No moderator decides on their own account. */

@@ -1,7 +1,7 @@
 import { paragraph, type MailContent } from "@/lib/mail/blocks";
 
 /**
- * Acknowledges a message of the contact form. Nothing that was typed is repeated: anybody can give anybody's address, and
+ * Acknowledges a message of the contact form. Nothing that was typed is repeated: anyone can give anyone's address, and
  * would send them what they like in our name.
  */
 export function messageReceivedMail(): MailContent {

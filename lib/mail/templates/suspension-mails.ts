@@ -14,7 +14,7 @@ const objection = ({ contactHref }: Objection) =>
     { kind: "link", label: "Write to us", href: contactHref },
   ] as const;
 
-/** Tells an account that it writes nothing for a time, and why (P14.98). */
+/** Tells a member that the account is suspended, until when and why (P14.98). */
 export function accountSuspendedMail({
   suspension,
   ...links
@@ -25,7 +25,7 @@ export function accountSuspendedMail({
   };
 }
 
-/** Tells an account that it writes again before its suspension is over. */
+/** Tells a member that a suspension was ended early. */
 export function suspensionEndedMail(): MailContent {
   return {
     subject: "Your account is no longer suspended",

@@ -56,7 +56,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("what was typed is there again in the same tab, and whatever follows the fields hears of it", async () => {
+test("typed text is restored in the same tab, and listeners of the fields are notified", async () => {
   await typeAndLeave("Crisp", { isClosed: false });
   onInput.mockClear();
   render(<Form />);
@@ -108,7 +108,7 @@ test("after the tab was closed it is offered, and taken up with the focus in the
   expect(offer()).toBeNull();
 });
 
-test("what is dropped does not come back", async () => {
+test("a discarded draft does not come back", async () => {
   await typeAndLeave("Crisp", { isClosed: true });
   const { unmount } = render(<Form />);
   await press("Discard");

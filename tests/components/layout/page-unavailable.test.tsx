@@ -6,7 +6,7 @@ import { ACCOUNTS_UNAVAILABLE } from "@/lib/auth/accounts-unavailable";
 /** As a browser has it from the server: of the error's own text nothing is sent. */
 const serverError = (digest: string) => Object.assign(new Error("Server error"), { digest });
 
-it("says that accounts cannot be asked, and nothing of the error", () => {
+it("says that accounts cannot be reached, and shows no error details", () => {
   render(<PageUnavailable error={serverError(ACCOUNTS_UNAVAILABLE)} retry={() => {}} />);
   expect(screen.getByRole("heading", { level: 1, name: "Back in a moment" })).toHaveFocus();
   expect(screen.getByText(/^Accounts cannot be reached right now/)).toBeVisible();

@@ -212,7 +212,7 @@ describe("reviews", () => {
 });
 
 describe("Save", () => {
-  it("keeps the restaurant on this device and lets go of it again", async () => {
+  it("keeps the restaurant on this device and releases it again", async () => {
     await open("1");
     await press("Save");
     expect(screen.getByRole("button", { name: "Save", pressed: true })).toBeVisible();

@@ -191,7 +191,7 @@ describe("a restaurant that has closed for good", () => {
 });
 
 describe("photos", () => {
-  it("stand in the place of the drawing", () => {
+  it("replace the drawing", () => {
     open({}, { ownerPhotos: [photo(1)] });
     expect(screen.queryByText("A drawing. No photo yet.")).not.toBeInTheDocument();
     expect(screen.getAllByRole("img", { name: "Dish 1" })[0]).toHaveAttribute(

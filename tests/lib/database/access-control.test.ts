@@ -306,7 +306,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       await asOwner("update chard.posts set status = 'published'");
     });
 
-    it("sees what waits for a moderator only where it is one's own", async () => {
+    it("sees waiting texts only where they are its own", async () => {
       await asOwner("update chard.posts set status = 'waiting'");
       const authors = async (user: VerifiedClaims) =>
         (await asMember(user, (run) => run("select author_id from chard.posts"))).map(

@@ -98,7 +98,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await expect(database.asOwner(run(RESTORING, statement))).rejects.toMatchObject(refusal);
   });
 
-  it("refuses an entry by anybody but the owner", async () => {
+  it("refuses an entry by anyone but the owner", async () => {
     const forge = run(
       "insert into chard.audit_log (actor_name, action, subject) values ('Ada', 'x', 'y')",
     );

@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-it("gives a command the same records, types included, as the site", async () => {
+it("returns the same records to a command as to the site, types included", async () => {
   const command = await connectCommand();
   expect(await sqlRecords(command).listRestaurants(10)).toEqual(
     await sampleRecords.listRestaurants(10),

@@ -269,7 +269,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await findRole(database, sub)).toBeUndefined();
   });
 
-  it("leaves one's own account alone, and who is no moderator any more changes nothing", async () => {
+  it("does not change the moderator's own account, and a former moderator changes nothing", async () => {
     const [ada, ben] = [await moderator("Ada"), await moderator("Ben")];
     const { sub } = await member("Crow");
     const count = await countEntries();

@@ -101,7 +101,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await stateFor(sender.sub)).toEqual({});
   });
 
-  it("answers so many of each queue, the oldest first, with how many there are; as many as the queue's filter", async () => {
+  it("returns so many of each queue, the oldest first, with the total, which equals that of the queue's filter", async () => {
     await run(
       `insert into chard.listings (token, name, address, description, details, created_at)
        select 'many-' || n, 'Kale ' || n, 'Street', 'Text', '{}', timestamptz '2026-01-01' + n * interval '1 minute'

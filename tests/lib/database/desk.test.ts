@@ -114,7 +114,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
   });
 
-  it("lets one of two moderators decide, and tells the other who did", async () => {
+  it("lets one of two moderators decide, and names that one to the other", async () => {
     await addListing("contested", "Contested");
     const before = await run("select count(*)::int as count from chard.restaurants");
     const verdicts = await Promise.all([

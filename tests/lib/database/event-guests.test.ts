@@ -16,7 +16,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
   afterAll(() => database.close());
 
-  it("joins and leaves, and tells each member of its own events alone", async () => {
+  it("joins and leaves, and returns only a member's own events", async () => {
     const [ada, ben] = [await newUser(database), await newUser(database)];
     expect(await toggleGuest(database, ada, EVENT)).toBe("joined");
     expect(await toggleGuest(database, ben, EVENT)).toBe("joined");
@@ -70,7 +70,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await toggleGuest(database, ben, EVENT, { now })).toBe("left");
   });
 
-  it("knows no other events", async () => {
+  it("accepts no other events", async () => {
     const ada = await newUser(database);
     expect(await toggleGuest(database, ada, "no-such-event")).toBe("missing");
     expect(await toggleGuest(database, ada, "")).toBe("missing");

@@ -96,14 +96,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await audience("e")).toBeUndefined();
   });
 
-  it("is everybody while another record shows the same picture", async () => {
+  it("is everyone while another record shows the same picture", async () => {
     const removed = await newReview("1", "0");
     await newReview("2", "0");
     await removeVenuePhoto(database, ADA, removed.photoId, REASON);
     expect(await audience("0")).toBe("everybody");
   });
 
-  it("files of a removed photo are kept as long as that can be taken back, and then no more", async () => {
+  it("files of a removed photo are kept as long as the removal can be undone, and no longer", async () => {
     await newReview("1", "1");
     const removed = await newReview("2", "2");
     const withReview = await newReview("3", "3");

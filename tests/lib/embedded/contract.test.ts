@@ -262,7 +262,7 @@ describe("refreshing a session", () => {
     expect(again.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
   });
 
-  it("gives five refreshes at once one and the same new token", async () => {
+  it("returns the same new token to five simultaneous refreshes", async () => {
     const { session } = await signedUp();
     const responses = await Promise.all(
       Array.from({ length: 5 }, () => refreshWith(atOnce, session.refresh_token)),
@@ -273,7 +273,7 @@ describe("refreshing a session", () => {
     expect(tokens).not.toContain(session.refresh_token);
   });
 
-  it("ends the whole family when an old token comes back later than 10 s", async () => {
+  it("ends the whole family when an old token is used again after more than 10 s", async () => {
     const { session } = await signedUp();
     const second = await refreshWith(atOnce, session.refresh_token);
     const third = await refreshWith(atOnce, second.data.session!.refresh_token);
@@ -300,7 +300,7 @@ describe("refreshing a session", () => {
 });
 
 describe("the user of a session", () => {
-  it("is told to its own token alone", async () => {
+  it("is returned only for its own token", async () => {
     const { auth, email, session } = await signedUp();
     const { data } = await auth.getUser();
     expect(data.user).toMatchObject({ email, id: session.user.id });
@@ -382,7 +382,7 @@ describe("signing out", () => {
 });
 
 describe("what the server says of itself", () => {
-  it("tells whether it sends mails", async () => {
+  it("shows whether it sends mails", async () => {
     const settings = await (await raw(atOnce, "/settings")).json();
     expect(settings).toMatchObject({
       external: { email: true },
@@ -605,7 +605,7 @@ describe("recovering an account", () => {
     expect(await atOnce.mailTo(email)).toEqual(first);
   });
 
-  it("says in query and fragment that a link is no good, without leaving the site", async () => {
+  it("says in query and fragment that a link is invalid, without leaving the site", async () => {
     const token = `pkce_${randomBytes(28).toString("hex")}`;
     const link = new URL(`${atOnce.url}/auth/v1/verify`);
     link.search = new URLSearchParams({

@@ -1,11 +1,11 @@
 import { DATABASE_ATTRIBUTE } from "@/lib/browser/database-mark";
 import type * as Account from "@/lib/favorites/account";
-import type { ExchangeAnswer } from "@/lib/favorites/actions";
+import type { ExchangeResult } from "@/lib/favorites/actions";
 import { forgetAccountFavorites } from "@/lib/favorites/account-keys";
 import { readAccountList } from "@/lib/favorites/account-list";
 import type { FavoriteChanges } from "@/lib/favorites/schema";
 
-const exchange = jest.fn<Promise<ExchangeAnswer>, [FavoriteChanges]>();
+const exchange = jest.fn<Promise<ExchangeResult>, [FavoriteChanges]>();
 jest.mock("@/lib/favorites/actions", () => ({
   exchangeFavorites: (changes: FavoriteChanges) => exchange(changes),
 }));

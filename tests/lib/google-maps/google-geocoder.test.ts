@@ -1,6 +1,6 @@
 import type * as Module from "@/lib/google-maps/google-geocoder";
 import {
-  answerGoogleScript,
+  runGoogleScript,
   failGoogleScript,
   googleScripts,
   removeGoogleMaps,
@@ -28,7 +28,7 @@ function prediction(main: string, secondary: string) {
 
 /** Google's libraries as the script brings them. */
 function respond() {
-  answerGoogleScript();
+  runGoogleScript();
   const places = {
     AutocompleteSuggestion: { fetchAutocompleteSuggestions },
     AutocompleteSessionToken,
@@ -159,7 +159,7 @@ describe("a text", () => {
   });
 });
 
-it("tries the script again at the next focus when it could not be had", async () => {
+it("tries the script again at the next focus when it could not be loaded", async () => {
   geocoder.prepare?.();
   for (const delay of [2, 8, 24, 100]) {
     failGoogleScript();
@@ -170,7 +170,7 @@ it("tries the script again at the next focus when it could not be had", async ()
   expect(googleScripts()).toHaveLength(1);
 });
 
-it("knows nothing, and requests no script, in a document that began with an account page", async () => {
+it("finds nothing, and requests no script, in a document that began with an account page", async () => {
   fakeDocumentStart("/auth");
   geocoder.prepare?.();
   await expect(geocoder.locate("Austin")).resolves.toBeUndefined();

@@ -74,7 +74,7 @@ describe("queryOverpass", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("incomplete data is handed on where no server has better", async () => {
+  test("incomplete data is passed on where no server has better", async () => {
     expect((await ask(page, of(INCOMPLETE), busy)).extract).toBe(INCOMPLETE);
   });
 

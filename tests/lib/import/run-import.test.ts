@@ -85,7 +85,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
   });
 
-  it("keeps the samples when asked to", async () => {
+  it("keeps the samples with --keep-samples", async () => {
     await run(WORLD, { keepSamples: true });
     expect(await ids()).toHaveLength(12);
   });
@@ -236,7 +236,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await run(rest)).toMatchObject({ unchanged: 2 });
   });
 
-  it("finds a venue again that was drawn anew as a way", async () => {
+  it("recognises a venue that was replaced by a way", async () => {
     await run(WORLD);
     const way = { ...KOPPS, type: "way", id: 77, lat: KOPPS.lat + 0.0003 };
     expect(await run([way, LUCKY, VOENER, HUT], { force: true })).toMatchObject({

@@ -257,7 +257,7 @@ it("uses no connection that ended with the server's restart", async () => {
   expect(await sendMail(MAIL)).toBe("sent");
 });
 
-it("gives up on a server that says nothing", async () => {
+it("gives up on a server that sends nothing", async () => {
   const silent = await startSilentServer();
   stops.push(silent.stop);
   await expect(mailer(silent.url).send(MAIL)).rejects.toThrow();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { askThisServer, createPageRefresher } from "@/lib/page-cache/refresh-pages";
+import { requestFromThisServer, createPageRefresher } from "@/lib/page-cache/refresh-pages";
 
 const BUILT = new Set(["/", "/restaurants/near-me", "/restaurants/1"]);
 
@@ -55,9 +55,9 @@ test("sends requests to the address that the server listens on, since another ad
     PORT: String((site.address() as AddressInfo).port),
     CHARD_LISTENS_ON: "127.0.0.2",
   });
-  await askThisServer("https://chard.example")("/restaurants/1");
+  await requestFromThisServer("https://chard.example")("/restaurants/1");
   process.env.CHARD_LISTENS_ON = "0.0.0.0";
-  await expect(askThisServer("https://chard.example")("/")).rejects.toThrow("ECONNREFUSED");
+  await expect(requestFromThisServer("https://chard.example")("/")).rejects.toThrow("ECONNREFUSED");
   process.env = before;
   site.close();
   expect(asked).toEqual(["127.0.0.2 chard.example /restaurants/1"]);

@@ -33,7 +33,7 @@ describe("the source of a fact", () => {
     expect(sourceText(restaurant, sources, field)).toBe(text),
   );
 
-  it("is said once for several facts, and by fact where they differ", () => {
+  it("is shown once for several facts, and by fact where they differ", () => {
     const facts = [
       ["address", "address"],
       ["telephone", "phone"],

@@ -111,7 +111,7 @@ describe("parseFragment", () => {
     expect(parseFragment(hash)).toMatchObject({ sort, view });
   });
 
-  it("gives back the state that was written, whatever it was", () => {
+  it("returns the state that was written, for any state", () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(parseFragment(toFragment(state))).toEqual(state);

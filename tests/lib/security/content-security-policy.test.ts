@@ -75,7 +75,7 @@ test("names no host with a wildcard, and lets no page into a frame", () => {
   expect(directives(policy)["frame-src"]).toEqual(["'none'"]);
 });
 
-test("gives an account page nothing of Google's, and the open map", () => {
+test("allows an account page nothing of Google's, and the open map", () => {
   const policy = pagePolicy(["a"], { ...HOSTS, isAccountPage: true });
   expect(policy).not.toMatch(/google|gstatic/);
   expect(directives(policy)).toMatchObject({

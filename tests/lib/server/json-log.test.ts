@@ -85,7 +85,7 @@ test.each([
   expect(mockLines).toEqual([expect.objectContaining({ level, msg: "Mail to [address] failed" })]);
 });
 
-test("an error that a request met is one line, though Next says it again on the console", () => {
+test("an error of a request is one line, though Next repeats it on the console", () => {
   const failure = new TypeError("No user noor@example.com");
   logRequestError(failure, { method: "GET", route: "/restaurants/[id]" });
   console.error(failure);

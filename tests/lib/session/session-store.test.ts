@@ -34,7 +34,7 @@ it("with a session, says what was wrong with an e-mail's link, which led on from
   await newPage({ cookie: true });
   store.subscribe(() => {});
   await settle();
-  expect(fake.client.sayLinkProblem).toHaveBeenCalledTimes(1);
+  expect(fake.client.notifyLinkProblem).toHaveBeenCalledTimes(1);
 });
 
 describe("without a session's cookie", () => {
@@ -112,7 +112,7 @@ describe("with a session's cookie", () => {
     expect(document.documentElement.dataset.auth).toBeUndefined();
   });
 
-  it("looks the session up once, however many ask", async () => {
+  it("looks the session up once for any number of callers", async () => {
     store.subscribe(() => {});
     store.subscribe(() => {});
     store.expectSession();
@@ -157,7 +157,7 @@ describe("signing out", () => {
     await settle();
   });
 
-  it("ends the session here at once, then tells the server and the other tabs", async () => {
+  it("ends the session here at once, then notifies the server and the other tabs", async () => {
     fake.client.announceSignOut.mockReturnValue(new Promise(() => {}));
     for (const area of [sessionStorage, localStorage])
       area.setItem("draft:/restaurants/1/review", "{}");
@@ -173,7 +173,7 @@ describe("signing out", () => {
     expect(fake.client.announceSignOut).toHaveBeenCalledWith("access");
   });
 
-  it("ends it also when the server cannot be told", async () => {
+  it("ends it also when the server cannot be reached", async () => {
     fake.client.announceSignOut.mockRejectedValue(new TypeError("Failed to fetch"));
     await store.signOut();
     expect(user()).toBeUndefined();

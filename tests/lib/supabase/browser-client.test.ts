@@ -49,7 +49,7 @@ it.each([
   });
 });
 
-it("tells an account that was not confirmed from a wrong password", async () => {
+it("distinguishes an unconfirmed account from a wrong password", async () => {
   for (const [code, isUnconfirmed] of [
     ["email_not_confirmed", true],
     ["invalid_credentials", false],

@@ -64,7 +64,7 @@ it("a session that was ended elsewhere sends no form any more, though its token 
   await expect(userOf(data.session!)).resolves.toMatchObject({ email });
 });
 
-it("tokens that the service alone can check are asked about for one client only so often, and others go on", async () => {
+it("checks of tokens that only the service can verify are limited per client, and others continue", async () => {
   const session = await signedUpSession(server());
   const made = { ...session, access_token: sharedSecretToken };
   const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => userOf(made)));

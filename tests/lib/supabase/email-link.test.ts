@@ -2,7 +2,7 @@
 import { createServerClient } from "@supabase/ssr";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { createAuthService, type AuthService } from "@/lib/supabase/auth-service";
-import { answerWithSession } from "@/lib/supabase/session";
+import { handleSession } from "@/lib/supabase/session";
 import { fakeAuthServer } from "@/tests/fakes/auth-server";
 import { BROKEN_SERVICES, hurryDeadlines, REFUSALS } from "@/tests/fakes/broken-auth-service";
 import { newAddress } from "@/tests/lib/embedded/contract-target";
@@ -33,7 +33,7 @@ function newBrowser() {
     },
   });
   const ask = (path: string, init?: Init) =>
-    answerWithSession(request(path, Object.fromEntries(cookies), init), service);
+    handleSession(request(path, Object.fromEntries(cookies), init), service);
   const press = (path: string, headers: Record<string, string> = FROM_THIS_SITE) =>
     ask(path, { method: "POST", headers });
   return { auth, cookies, ask, press };
@@ -64,7 +64,7 @@ const endsAt = (response: Response) => {
   return location.startsWith(ORIGIN) ? location.slice(ORIGIN.length) : location;
 };
 
-type LinkResponse = Awaited<ReturnType<typeof answerWithSession>>;
+type LinkResponse = Awaited<ReturnType<typeof handleSession>>;
 
 function accountIn(response: LinkResponse) {
   const value = response.cookies.get(AUTH_COOKIE)?.value;
@@ -101,7 +101,7 @@ describe("a code, in the browser that requested the e-mail", () => {
     expect(removed.map(({ name }) => name).sort()).toEqual(verifiers.sort());
   });
 
-  it("still works after another e-mail was requested in vain", async () => {
+  it("still works after a failed request for another e-mail", async () => {
     const { auth, email, ask, link } = await askToConfirm();
     const early = await auth.resend({ type: "signup", email });
     expect(early.error).toMatchObject({ code: "over_email_send_rate_limit" });
@@ -274,7 +274,7 @@ describe("where a visitor is signed in already", () => {
     expect(isPage(await ask(hashPath(link)))).toBe(true);
   });
 
-  it("and signs out meanwhile, the question is not asked", async () => {
+  it("and signs out meanwhile, no question is shown", async () => {
     const { link } = await askToConfirm();
     const response = await newBrowser().ask(hashPath(link, "email", "/auth/confirm/replace"));
     expect(endsAt(response)).toBe(hashPath(link));
@@ -338,7 +338,7 @@ describe.each([...BROKEN_SERVICES, ...REFUSALS.slice(0, 1)])("a service that %s"
   });
 });
 
-it("made-up token hashes are sent on for a client only so often", async () => {
+it("the number of forged token hashes that are forwarded for a client is limited", async () => {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     await newBrowser().press(`/auth/confirm?token_hash=made-up-${attempt}&type=email`, {
       ...FROM_THIS_SITE,

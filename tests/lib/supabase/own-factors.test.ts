@@ -147,7 +147,7 @@ it("takes no code after five wrong ones", async () => {
   });
 });
 
-it("has no code to ask of an account without a factor", async () => {
+it("requires no code from an account without a factor", async () => {
   await newAccount();
   await expect(verifyOwnCode("123456")).rejects.toThrow();
 });

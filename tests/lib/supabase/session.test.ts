@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { createAuthService, type AuthService } from "@/lib/supabase/auth-service";
-import { answerWithSession } from "@/lib/supabase/session";
+import { handleSession } from "@/lib/supabase/session";
 import { fakeAuthServer } from "@/tests/fakes/auth-server";
 import { encoded, request, sessionIn, signedUpSession } from "@/tests/lib/supabase/page-visits";
 import type { Session } from "@supabase/supabase-js";
@@ -21,7 +21,7 @@ beforeEach(() => {
 const newSession = () => signedUpSession(server());
 
 const respond = (path: string, cookies?: Record<string, string>) =>
-  answerWithSession(request(path, cookies), service);
+  handleSession(request(path, cookies), service);
 
 const visit = (path: string, session: unknown) =>
   respond(path, { [AUTH_COOKIE]: encoded(session) });
@@ -155,7 +155,7 @@ describe("the sign-in screen", () => {
     expect(response.headers.get("cache-control")).toBe(UNCACHED);
   });
 
-  it("is served to a visitor whose session is no good", async () => {
+  it("is served to a visitor with an invalid session", async () => {
     const response = await visit("/auth", { access_token: "no" });
     expect(response.headers.get("x-middleware-next")).toBe("1");
   });

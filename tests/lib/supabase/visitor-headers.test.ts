@@ -20,7 +20,7 @@ async function sentHeaders(variables: Record<string, string>) {
   Object.assign(process.env, variables);
   const { createAuthService } = await import("@/lib/supabase/auth-service");
   const { refreshTokens } = await import("@/lib/supabase/refresh");
-  const { askForUser } = await import("@/lib/supabase/ask-for-user");
+  const { fetchUser } = await import("@/lib/supabase/fetch-user");
   const sent: Headers[] = [];
   const service: AuthService = createAuthService({
     send: async (input, init) => {
@@ -29,7 +29,7 @@ async function sentHeaders(variables: Record<string, string>) {
     },
   });
   await refreshTokens(service, "abc", "192.0.2.7", AbortSignal.timeout(1_000));
-  await askForUser(service, "a.b.c", "192.0.2.7", AbortSignal.timeout(1_000));
+  await fetchUser(service, "a.b.c", "192.0.2.7", AbortSignal.timeout(1_000));
   expect(sent).toHaveLength(2);
   return (name: string) => sent.map((headers) => headers.get(name));
 }
