@@ -32,7 +32,7 @@ async function timesOf(origin, paths) {
   return [0.5, 0.99].map((share) => percentile(times, share).toFixed(1));
 }
 
-/** So many of a list, evenly from all of it. */
+/** A sample of a list, taken at equal distances. */
 function spread(list, count) {
   const step = Math.max(1, list.length / count);
   return Array.from(

@@ -101,7 +101,7 @@ let visitors = 0;
 
 /**
  * The tests of accounts: every worker has its own server, port and data directory, and every test an IP address of
- * its own, so that the limits of one never meet another.
+ * its own, so that tests do not share limits.
  */
 export const test = base.extend<object, WorkerFixtures>({
   confirmEmail: [false, { option: true, scope: "worker" }],

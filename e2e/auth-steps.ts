@@ -21,7 +21,7 @@ export const accountButton = (page: Page, email: string) =>
 
 /**
  * Opens the account's menu and waits until it does not move any more: Playwright scrolls the page to press what has moved three times
- * in a row, and the menu, which is placed beside its button, follows a frame later. The press meets the page and closes the menu.
+ * in a row, and the menu, which is placed beside its button, follows a frame later. The press then hits the page and closes the menu.
  */
 export async function openAccountMenu(page: Page, email: string) {
   await accountButton(page, email).click();

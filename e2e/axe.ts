@@ -23,7 +23,7 @@ export async function findBarriers(page: Page, { include, exclude }: Part = {}) 
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** Themes are style sheets alone, so the page that is open shows both; `shown` must be in sight in either. */
+/** Themes are style sheets alone, so the page that is open shows both; `shown` must be visible in both. */
 export async function expectNoBarriersInBothThemes(page: Page, part?: Part, shown?: Locator) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

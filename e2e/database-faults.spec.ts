@@ -7,7 +7,7 @@ import { faultyConnection } from "@/e2e/faulty-connection";
 import { expect, test } from "@/e2e/fixtures";
 import { startPostgres } from "@/scripts/test/postgres.mjs";
 
-// What a visitor meets when the Postgres server fails: docs/faults.md.
+// What a visitor sees when the Postgres server fails: docs/faults.md.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 /** No response may take longer: 10 s for the database, and what a busy machine needs besides. */
@@ -59,7 +59,7 @@ async function expectUnavailable(request: APIRequestContext, path: string) {
   expect(await response.text()).toContain("Back in a moment");
 }
 
-/** Everything is as ever, also the page that failed before: no failure was kept. */
+/** Everything works again, also the page that failed before: no failure was cached. */
 async function expectAvailable(request: APIRequestContext, failedBefore: string) {
   const statusOf = async (path: string) => (await get(request, path)).status();
   await expect.poll(() => statusOf("/api/health/ready"), { timeout: 60_000 }).toBe(200);

@@ -11,7 +11,7 @@ import {
 } from "@/e2e/auth-server";
 import { accountButton, fillSignIn, form, newAccount, notice } from "@/e2e/auth-steps";
 
-// What a visitor meets when accounts fail: docs/faults.md.
+// What a visitor sees when accounts fail: docs/faults.md.
 test.describe.configure({ timeout: 240_000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from "@/e2e/map-fixtures";
 
-// What a visitor meets when a dependency of the site fails: docs/faults.md.
+// What a visitor sees when a dependency of the site fails: docs/faults.md.
 const KEY = "AIza-test-key";
 const FIRST_PIN = /^Little Tendril/;
 

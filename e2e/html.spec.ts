@@ -2,7 +2,7 @@ import { HtmlValidate, type ConfigData, type Message } from "html-validate";
 import { prerenderedRoutes } from "@/e2e/documents";
 import { expect, test } from "@/e2e/fixtures";
 
-/** Everything that the checker knows but how the same document may be written, and what HTML leaves open. */
+/** All rules of the checker except those of style, and of what HTML leaves open. */
 const CONFIG: ConfigData = {
   root: true,
   extends: ["html-validate:recommended", "html-validate:document", "html-validate:a11y"],

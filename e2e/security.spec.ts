@@ -236,7 +236,7 @@ for (const [name, { html = "", act, directive }] of Object.entries(PLANTED))
   test(`stops ${name}`, async ({ page, allow }) => {
     // The browser's own words for it, and React's for a page that is not as it was built.
     allow.console(/Content Security Policy|policy violated|violates|Minified React error/);
-    // Playwright hears of requests that the policy stops; none may get as far as the network.
+    // Playwright reports requests that the policy stops; none may reach the network.
     allow.host("evil.test");
     let foreign = 0;
     await page.route("https://evil.test/**", (route) => {

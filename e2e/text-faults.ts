@@ -13,14 +13,14 @@ const LEFT_ALONE =
 function listFaults(except: string) {
   /** Pixels that a letter may stand out of the box of its line. */
   const edge = 3;
-  /** The part of a line's height, above and below, that may lie on another line. */
+  /** The part of a line's height, above and below, that may overlap another line. */
   const middle = 0.25;
   const root = document.documentElement;
   const faults: string[] = [];
   if (root.scrollWidth > root.clientWidth)
     faults.push(`the page scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
 
-  /** Of a line that is lower than its letters' own box, as in large titles, what the line takes. */
+  /** The height of a line that is lower than its letters' own box, as in large titles. */
   const lineBox = ({ x, y, width, height }: DOMRect, lineHeight: number) => {
     const spare = Math.max(0, height - lineHeight) || 0;
     return new DOMRect(x, y + spare / 2, width, height - spare);

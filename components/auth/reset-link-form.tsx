@@ -11,7 +11,7 @@ import { ROUTES } from "@/lib/routes";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
 type ResetLinkFormProps = {
-  /** Without a mail server the link stays on the server, which prints it where its settings allow that. */
+  /** Without a mail server no link is sent; the server prints it where its settings allow that. */
   sendsMail: boolean;
 };
 

@@ -88,7 +88,7 @@ function complain(failure: string) {
   notify({ title: "Error", description: failure, tone: "destructive" });
 }
 
-/** In the order of the page; react-hook-form would go by when a field was first shown. */
+/** In the order of the page; react-hook-form would use the order in which the fields were first shown. */
 function focusFirst(elements: HTMLFormControlsCollection, errors: object) {
   const fields = [...elements].filter((element) => element instanceof HTMLInputElement);
   fields.find(({ name }) => Object.hasOwn(errors, name))?.focus();

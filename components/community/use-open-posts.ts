@@ -4,7 +4,7 @@ import type { OwnPost } from "@/lib/forum/types";
 
 const NONE: readonly OwnPost[] = [];
 
-/** By topic, for as long as the document lives. */
+/** The posts by topic, until the document is closed. */
 const posts = new Map<string, readonly OwnPost[]>();
 const asked = new Set<string>();
 const listeners = new Set<() => void>();

@@ -34,7 +34,7 @@ export function CorrectionForm({ id, facts }: CorrectionFormProps) {
     () => new Set(facts.flatMap(({ name, canTake }) => (canTake ? [name] : []))),
   );
   const [edited, setEdited] = useState<readonly string[]>([]);
-  // Without scripts the button cannot follow the boxes, and does not count.
+  // Without scripts the button cannot follow the checkboxes, and shows no number.
   const hasScripts = useScripts();
   const hasChanges = edited.some((name) => taken.has(name));
 

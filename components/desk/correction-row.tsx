@@ -8,7 +8,7 @@ import type { FactRow } from "@/lib/desk/suggested-facts";
 
 export const CELL = "border-b border-line py-3 pr-4 text-left align-top";
 
-/** How the sender knows a fact, and what OpenStreetMap says of it. */
+/** How the sender knows a fact, and OpenStreetMap's value. */
 export type FactEvidence = { known?: string | undefined; there?: string | undefined };
 
 /** The value with which the desk takes a fact, where that is another than what was sent. */

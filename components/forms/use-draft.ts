@@ -18,7 +18,7 @@ export type DraftOffer = {
   discard: () => void;
 };
 
-/** Where the focus goes when the offer has gone. */
+/** The element that gets the focus when the offer is closed. */
 function focusFirstField(form: HTMLFormElement) {
   form.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus();
 }
@@ -28,7 +28,7 @@ function focusFirstField(form: HTMLFormElement) {
  * something else by now; everywhere else on this device it is offered.
  */
 export function useDraft(name: string | undefined, form: RefObject<HTMLFormElement | null>) {
-  /** Of the page as it opened: a form that was not accepted comes back with what was typed. */
+  /** The values when the page opened: a form that was not accepted comes back with the typed text. */
   const base = useRef("");
   const [offered, setOffered] = useState<{ texts: DraftTexts; hasFiles: boolean }>();
 

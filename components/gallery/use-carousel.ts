@@ -5,7 +5,7 @@ import { useLazyPart } from "@/lib/browser/use-lazy-part";
 
 export type Direction = -1 | 1;
 
-/** Without it the slides are a plain scroller. */
+/** Without Embla's script the slides are a scrollable row. */
 const loadMotion = () => import("@/components/gallery/carousel-motion");
 
 /** Whether the carousel can move: not if all slides fit. */

@@ -87,9 +87,9 @@ export const PIN_TIP_PX = 8;
 /** Pixels that a label with a rating takes, with a little air. */
 export const PIN_WIDTH_PX = 66;
 export const LARGE_PIN_WIDTH_PX = 76;
-/** Pixels of a large pin, which a card above it leaves in sight. */
+/** Pixels of a large pin that stay visible below a card. */
 const PIN_HEIGHT_PX = 44;
-/** Pixels at the right of the box that its zoom buttons take, and at the foot of a phone's that a card takes. */
+/** Pixels at the right of the box that its zoom buttons take, and at the bottom of a phone's map that a card takes. */
 const BUTTONS_PX = 64;
 const DOCKED_CARD_PX = 150;
 /** Between a pin and its card. */

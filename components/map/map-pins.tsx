@@ -33,7 +33,7 @@ type MapPinsProps = Omit<EngineProps, "isSmall"> & {
   onMoveTo: (camera: Camera) => void;
 };
 
-/** Whether something lies on the middle of a pin, a panel or the edge of the map (WCAG 2.2, 2.4.11). */
+/** Whether a panel or the edge of the map covers the middle of a pin (WCAG 2.2, 2.4.11). */
 function isCovered(pin: HTMLElement) {
   const { left, top, width, height } = pin.getBoundingClientRect();
   const topmost = document.elementFromPoint(left + width / 2, top + height / 2);

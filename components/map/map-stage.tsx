@@ -16,7 +16,7 @@ import { cleanMarkers, type MapMarker } from "@/lib/map/markers";
 const OpenMap = lazy(() => import("@/components/map/open-map"));
 const GoogleMap = lazy(() => import("@/components/map/google-map"));
 
-/** From this height on a map has pins for a thumb; below the other, the page must scroll past it. Pixels. */
+/** Heights in pixels: from the first on a map has large pins for touch; below the second the page must be able to scroll past the map. */
 const LARGE_FROM_PX = 600;
 const SMALL_BELOW_PX = 400;
 /** Below this width a card is at the bottom of the map, and panels are below it; map-frame's container query agrees. */
@@ -90,7 +90,7 @@ export default function MapStage({
   const [isRetrying, setIsRetrying] = useState(false);
   const [canDraw, setCanDraw] = useState(supportsWebGl);
   const [isGoogleReady, setIsGoogleReady] = useState(false);
-  /** A visitor who enters a key keeps the open map in sight until Google is there. */
+  /** After a visitor enters a key, the open map stays visible until Google's map has loaded. */
   const [isOpenMapUp, setIsOpenMapUp] = useState(false);
 
   const isOpen = phase === "no-key" || phase === "error";

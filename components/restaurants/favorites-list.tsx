@@ -11,7 +11,7 @@ type FavoritesListProps = {
   restaurants: RestaurantSummary[];
   order: FavoriteOrder;
   now: Date | undefined;
-  /** What the account knows of them; absent without an account. */
+  /** The account's details of them; absent without an account. */
   details: ReadonlyMap<string, FavoriteDetails> | undefined;
   onRemove: (restaurant: RestaurantSummary) => void;
 };

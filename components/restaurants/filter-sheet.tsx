@@ -11,7 +11,7 @@ type FilterSheetProps = FilterFieldsProps & {
   onClose: () => void;
 };
 
-/** The filters of a phone: a bottom sheet to 92 % of the height with a fixed foot. */
+/** The filters of a phone: a bottom sheet to 92 % of the height with a fixed footer. */
 export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetProps) {
   return (
     <Modal

@@ -22,7 +22,7 @@ const NOTICES: Partial<Record<Extract<VoteResult, string> | "failed", Notice>> =
   },
 };
 
-/** After the sign-in the button may be out of sight. */
+/** After the sign-in the button may be outside the visible area. */
 const COUNTED: Notice = { title: "Marked as helpful" };
 
 type HelpfulButtonProps = Pick<Review, "id" | "restaurantId" | "helpful">;

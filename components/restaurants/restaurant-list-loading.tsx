@@ -1,7 +1,7 @@
 import { GRID, GRID_BESIDE_FILTERS } from "@/components/restaurants/restaurant-list";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** More than fit on a screen, so that what is below the list stays out of sight. */
+/** More than fit on a screen, so that content below the list stays outside the visible area. */
 const CARDS = Array.from({ length: 12 }, (_, index) => index);
 
 const ROW = "grid grid-cols-thumb gap-3.5 border-b border-line py-3.5";

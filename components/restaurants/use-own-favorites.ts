@@ -24,7 +24,7 @@ async function loadOwnDetails() {
   }
 }
 
-/** What the favorites page knows of the visitor's account; nothing where there is no database. */
+/** The account's data for the favorites page; none without a database. */
 export function useOwnFavorites(isKept: boolean) {
   const { user, loading } = useAuth();
   const account = isKept ? user?.id : undefined;

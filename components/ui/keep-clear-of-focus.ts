@@ -15,8 +15,8 @@ function focusedBox(notices: Element, height: number) {
 }
 
 /**
- * Keeps a notice off the element that has the focus (WCAG 2.4.11): it goes to the top of the screen, and out of sight where
- * it would lie on the element there as well. `notices` holds the list that the library shows.
+ * Keeps a notice off the element that has the focus (WCAG 2.4.11): it moves to the top of the screen, and is hidden where
+ * it would cover the element there as well. `notices` is the list that the library shows.
  */
 function place(notices: Element) {
   const list = notices.querySelector<HTMLElement>("[data-sonner-toaster]");

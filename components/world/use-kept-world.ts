@@ -54,7 +54,7 @@ export function useKeptWorld(startsNow: boolean) {
     });
     fetchPointer().then(
       ({ version }) => setUpdate(version !== known.version),
-      // Without a connection a newer one cannot be found.
+      // Without a connection it is unknown whether there is a newer version.
       () => undefined,
     );
   }, [startsNow, download]);

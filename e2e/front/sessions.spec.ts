@@ -114,7 +114,7 @@ test("a session that one instance renewed is good at every instance", async () =
   const { session } = await newSession();
   const response = await ask(origin, "/about/mission", { headers: { Cookie: expired(session) } });
   const cookie = `chard-auth=${toValue(handedOut(response)!)}`;
-  // As many as it takes to meet both.
+  // As many requests as are needed to reach both instances.
   const requests = [1, 2, 3, 4].map(() => ask(origin, "/auth", { headers: { Cookie: cookie } }));
   for (const { status, headers } of await Promise.all(requests))
     expect([status, headers.location]).toEqual([303, "/"]);

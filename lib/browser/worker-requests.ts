@@ -3,7 +3,7 @@ type Sent<Request> = { number: number; request: Request };
 type Response = { number: number; result?: unknown; error?: string };
 
 /**
-Sends requests to a worker, which starts with the first one. `close` ends the worker and rejects pending requests; a later request
+ * Sends requests to a worker, which starts with the first one. `close` ends the worker and rejects pending requests; a later request
  * starts another worker, also where the script could not be loaded.
  */
 export function createWorkerClient<Request>(start: () => Worker, closed: string) {

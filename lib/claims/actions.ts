@@ -54,7 +54,7 @@ const FULL = { failure: `A place has at most ${MAX_OWNER_PHOTOS} photos of its o
 
 const mayMail = rateLimiter({ burst: 1, refill: 1, periodMs: 60 * 60 * 1000 });
 
-/** What restaurants are; samples have no owner. */
+/** A restaurant that can be claimed; undefined for samples, which have no owner. */
 async function findClaimable(id: string) {
   const restaurant = await (await getRecords()).getRestaurant(id);
   return restaurant?.sample ? undefined : restaurant;

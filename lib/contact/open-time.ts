@@ -14,8 +14,8 @@ export function signedOpenTime(secret: Buffer, nowMs: number) {
 }
 
 /** Whether a form was open for as long as a person takes, and no longer than a day. */
-export function wasOpenLongEnough(mark: string | undefined, secret: Buffer, nowMs: number) {
-  const [text = "", sent = ""] = (mark ?? "").split(".");
+export function wasOpenLongEnough(openTime: string | undefined, secret: Buffer, nowMs: number) {
+  const [text = "", sent = ""] = (openTime ?? "").split(".");
   const expected = Buffer.from(signature(text, secret));
   const given = Buffer.from(sent);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;

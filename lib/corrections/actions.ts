@@ -31,7 +31,7 @@ const SENT = { title: "Thank you", description: "A moderator looks at it." };
 
 const isListed = async (id: string) => (await (await getRecords()).getRestaurant(id)) !== undefined;
 
-/** By field, why the desk could not take what was written. */
+/** By field, why the desk could not accept the value. */
 function unreadable(facts: ReturnType<typeof correctedFacts>) {
   const read = readFacts(facts);
   const wrong = CONTACTS.flatMap(([name, message]) =>

@@ -38,7 +38,7 @@ const HINTS: Partial<Record<CorrectedFact, string>> = {
 
 const isListFact = (name: CorrectedFact): name is ListFact => name in LIST_FACTS;
 
-/** Of a degree: about 1 m. */
+/** Decimals of a degree: about 1 m. */
 const POSITION_DIGITS = 5;
 
 /** Hours that no text of OpenStreetMap's states are a table on the page. */
@@ -49,7 +49,7 @@ function presentWords(restaurant: Restaurant, name: CorrectedFact) {
   return isTable ? "as the restaurant's page says" : factWords(name, factOf(restaurant, name));
 }
 
-/** With what each vegan level means. */
+/** The vegan levels with their meanings. */
 function explainedChoices(name: ChoiceFact): Choice[] {
   return name === "veganLevel"
     ? VEGAN_LEVELS.map((value) => ({ value, ...VEGAN_LEVEL_TEXTS[value] }))

@@ -6,7 +6,7 @@ import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
 import { BURST_MS, type AuthorHistory } from "@/lib/moderation/hold";
 
-/** So many of the latest texts are compared. */
+/** The number of latest texts that are compared. */
 const MAX_TEXTS = 500;
 
 /** The row that is being edited; an id without a row means none. */

@@ -100,7 +100,7 @@ export async function closeStores() {
   await stores?.database.close();
 }
 
-/** The public records. A build opens no database: it knows the samples. */
+/** The public records. A build opens no database: it uses the samples. */
 export async function getRecords(): Promise<Records> {
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   if (isBuild || mode() === "none") return sampleRecords;

@@ -110,12 +110,12 @@ function keep(file: string, self: Holder): DataLock {
 
   const wasCheckedLately = () => performance.now() - checkedAt < 2 * HEARTBEAT_MS;
 
-  /** On the way out of the process nothing asynchronous runs any more. */
+  /** While the process exits, asynchronous code does not run any more. */
   function releaseAtExit() {
     try {
       if (check()) unlinkSync(file);
     } catch {
-      // Already gone: nothing to release.
+      // Already removed: nothing to release.
     }
   }
   process.once("exit", releaseAtExit);

@@ -11,7 +11,7 @@ type EmscriptenModule = {
 
 /**
  * Emscripten leaves fsync out of its file system over Node's, so nothing that Postgres wanted synced ever was on the disk.
- * With it a failure ends the database, as Postgres wants.
+ * With fsync a failure ends the database, as in Postgres.
  */
 const fsync: Extension = {
   name: "fsync",
@@ -33,7 +33,7 @@ const fsync: Extension = {
 };
 
 /**
- * Of the database in this process's memory. Its files are in the cache of the operating system as well: 128 MB, Postgres's default, was
+ * Postgres's cache in this process's memory. Its files are in the cache of the operating system as well: 128 MB, Postgres's default, was
  * memory of every server and command, and hardly faster.
  */
 const SHARED_BUFFERS = "32MB";

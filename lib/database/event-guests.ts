@@ -51,7 +51,7 @@ export async function listOwnEvents(database: Database, user: VerifiedClaims) {
   });
 }
 
-/** So many are named. */
+/** The number of guests that are named. */
 const MAX_NAMED = 200;
 
 /** Who goes to an event, for a member who goes there, too; undefined for everyone else (P14.54). */

@@ -57,7 +57,7 @@ export function suggestedFacts(
   });
 }
 
-/** Of the facts that are taken, those that cannot be read, with what is wrong, by the field that changes them. */
+/** Errors of accepted facts that cannot be parsed, by the field that changes them. */
 export function unreadableFacts(
   facts: Readonly<Record<string, string>>,
   taken: readonly string[],

@@ -47,7 +47,7 @@ export async function exchangeFavorites(sent: FavoriteChanges): Promise<Exchange
   return { account: user.sub, ids: favorites.map(({ id }) => id).toReversed() };
 }
 
-/** What only the account knows of the favorites; undefined for signed-out visitors. */
+/** The account's details of the favorites; undefined for signed-out visitors. */
 export async function getOwnFavorites() {
   const user = await getCurrentUser();
   if (!user) return undefined;

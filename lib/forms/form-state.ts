@@ -4,7 +4,7 @@ import type { Notice } from "@/lib/browser/notices";
 export type FormState = {
   /** As typed, by field. */
   values: Readonly<Record<string, string>>;
-  /** By field, in the visitor's words. */
+  /** Errors by field, as texts for the visitor. */
   errors: Readonly<Record<string, string>>;
   /** What is wrong with the whole. */
   failure?: string;

@@ -61,7 +61,7 @@ async function attempt<Schema extends z.ZodMiniType>(
   }
 }
 
-/** Without scripts the browser goes where the form leads; with them, the form's own code does. */
+/** Without scripts the response redirects the browser; with scripts, the form's own code navigates. */
 async function toState(data: FormData, outcome: Outcome): Promise<FormState> {
   const isCalledByScript = (await headers()).has("next-action");
   if (outcome.done && !isCalledByScript) redirect(outcome.done.href);

@@ -118,7 +118,7 @@ export async function saveEditedPost(_state: FormState, data: FormData) {
   });
 }
 
-/** Of the visitor's posts in a topic those that wait or can still be edited; none for signed-out visitors. */
+/** The visitor's posts in a topic that wait or can still be edited; none for signed-out visitors. */
 export async function getOpenPosts(topicId: string) {
   const user = isSlug(topicId) ? await getCurrentUser() : undefined;
   return user ? listOpenPosts((await getStores()).database, user, topicId) : [];

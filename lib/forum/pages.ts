@@ -1,7 +1,7 @@
-/** Of what members wrote in a topic. */
+/** Members' posts on a page of a topic. */
 export const POSTS_PER_PAGE = 50;
 
-/** Of the forum's list. */
+/** Topics on a page of the forum's list. */
 export const TOPICS_PER_PAGE = 50;
 
 /** How long a post can be edited (P14.47). */

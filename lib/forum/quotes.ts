@@ -8,7 +8,7 @@ export function isQuoteOf(quote: string, post: string) {
   return flat(quote) !== "" && flat(post).includes(flat(quote));
 }
 
-/** As one text: the id in the first line, what is quoted in the others. */
+/** A quotation as one text: the id in the first line, the quoted text in the others. */
 export function packQuote({ postId, text }: StoredQuote) {
   return `${postId}\n${text}`;
 }

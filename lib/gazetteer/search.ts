@@ -6,7 +6,7 @@ import { type CityQuery, splitAtComma } from "@/lib/gazetteer/parse-query";
 /** A city or town of the gazetteer. */
 export type GazetteerCity = Coordinates & {
   name: string;
-  /** The first-level region, such as Bavaria; empty where the source knows none. */
+  /** The first-level region, such as Bavaria; empty where the source has none. */
   region: string;
   /** The region's code where people write it, such as NY; else empty. */
   regionCode: string;

@@ -7,7 +7,7 @@ import type { Restaurant } from "@/lib/restaurants/types";
 /** The source of a listing's facts, as `corrections` names it. */
 export const LISTING_SOURCE = "the listing";
 
-/** What every restaurant has, or what says where the facts come from: a listing never knows it better. */
+/** Fields that every restaurant has, or that name the source of its facts: a listing never replaces them. */
 const NEVER_GAPS: readonly OsmField[] = ["osm", "checkedAt", "hours", "cityId", "countryCode"];
 
 const isOsmField = (field: string): field is OsmField => OSM_FIELDS.some((name) => name === field);

@@ -67,7 +67,7 @@ type Found = {
   box: BoundingBox | undefined;
 };
 
-/** The files that an import is a later version of: those of its name, and those of which it has nearly all. */
+/** The earlier versions of an import's file: those of its name, and those of which it has nearly all elements. */
 function formerFiles(name: string, known: Iterable<KnownElement>, refs: ReadonlySet<string>) {
   const files = new Map<string, { all: number; found: number }>();
   for (const { scope, missing, ref } of known) {

@@ -13,7 +13,7 @@ export function markLocated() {
   document.documentElement.dataset.located = "";
 }
 
-/** Once near me knows the location itself, or that there is none. */
+/** Called when near me has read the location, or that there is none. */
 export function unmarkLocated() {
   delete document.documentElement.dataset.located;
 }

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { absoluteUrl } from "@/lib/absolute-url";
 
-/** The mails that one can do without, each with a preference of its own. */
+/** The optional mails, each with a preference of its own. */
 export const OPTIONAL_MAILS = ["favorite-reviews"] as const;
 
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
-/** Who no longer wants which mails. */
+/** A member and the kind of mails to end. */
 export type Unsubscription = { userId: string; mail: OptionalMail };
 
 const MIN_KEY_BYTES = 32;
@@ -28,7 +28,7 @@ export function readUnsubscribeToken(token: string, key: Uint8Array): Unsubscrip
   const [name, userId, signature, ...rest] = token.split(".");
   const mail = OPTIONAL_MAILS.find((known) => known === name);
   if (!mail || !userId || !signature || rest.length > 0) return undefined;
-  // As texts: what they decode to has other spellings.
+  // Compared as texts: different texts can decode to the same bytes.
   const given = Buffer.from(signature);
   const expected = Buffer.from(sign({ userId, mail }, key).toString("base64url"));
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);

@@ -21,7 +21,7 @@ type Properties = { marker: MapMarker };
 type Sum = { places: number };
 export type PinIndex = Supercluster<Properties, Sum>;
 
-/** By so much a map zooms in on a marker that represents several restaurants. */
+/** The zoom steps after a press on a marker that represents several restaurants. */
 const CLOSER = 2;
 
 /** Clusters markers for every zoom: those closer to each other than `pinWidthPx` merge. */

@@ -35,7 +35,7 @@ export type AuthorHistory = {
 
 export type HoldReason = "repeated" | "links" | "burst" | "first";
 
-/** The form in which two texts count as the same: words and figures alone; without any, as it is. */
+/** The form in which two texts count as the same: only words and digits; without any, the unchanged text. */
 function normalize(text: string) {
   const words = foldText(text).replace(/[^\p{L}\p{N}]+/gu, " ");
   return words.trim() || text.trim();

@@ -32,7 +32,7 @@ const MAX_ASSETS = 200;
 const MAX_PICTURES = 150;
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
-/** Pages and scripts of two deployments never meet: each build has caches of its own, and the last one's go. */
+/** Pages and scripts of two deployments are never mixed: each build has caches of its own, and those of the previous one are deleted. */
 const cacheName = (kind: CacheKind) => `chard-${kind}-${OFFLINE_BUILD.id}`;
 
 const belongsTo =

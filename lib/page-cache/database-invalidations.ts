@@ -12,7 +12,7 @@ import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 /** A change made on another instance, or by a command, reaches this one's pages after so long. */
 const LOOK_EVERY_MS = 1_000;
 
-/** So long after a change made here, the log of the database says it again. */
+/** So long after a change made here, the database's log can contain it. */
 const OWN_CHANGE_MS = 5 * LOOK_EVERY_MS;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -27,7 +27,7 @@ export const DEFAULT_NEAR_ME_STATE: Readonly<NearMeState> = {
 /** The longest search text in a URL, in code points; the search box has no such limit. */
 const FRAGMENT_TEXT_LENGTH = 200;
 
-/** Of the cuisines in a URL, which may be any; an import has none that is longer. */
+/** The longest cuisine that is read from a URL; imports have no longer ones. */
 const ANY_VALUE_LENGTH = 30;
 const MOST_ANY_VALUES = 20;
 

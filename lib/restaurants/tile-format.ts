@@ -8,7 +8,7 @@ import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 import type { Picture } from "@/lib/picture";
 
-/** Of the columns below; another one is part of the tiles' URLs, which browsers keep for a year. */
+/** The version of the columns below; it is part of the tiles' URLs, which browsers keep for a year. */
 export const TILE_FORMAT = 3;
 
 const WHEELCHAIR = ["yes", "limited", "no"] as const;

@@ -30,7 +30,7 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
   const alikeNames = createTripleIndex();
   for (const name of names) alikeNames.add(name);
 
-  /** The places whose text has every word, in order. */
+  /** The indexes of the restaurants whose text has every word, in order. */
   function findAll(words: readonly string[]) {
     const [longest, ...others] = words.toSorted((a, b) => b.length - a.length);
     const found: number[] = [];

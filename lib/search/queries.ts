@@ -7,7 +7,7 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { addSearchWithoutResults } from "@/lib/database/searches-without-results";
 import { countedSearch } from "@/lib/search/counted-search";
 
-/** Counts a search everywhere that found nothing (P14.110). Never throws: the page is shown all the same. */
+/** Counts a search everywhere that found nothing (P14.110). Never throws: the page is shown even if counting fails. */
 export async function countSearchWithoutResults(text: string) {
   const query = countedSearch(text);
   if (!query || !hasDatabase()) return;

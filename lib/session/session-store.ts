@@ -95,6 +95,6 @@ export async function signOut() {
   try {
     await (await loadAuthClient()).announceSignOut(accessToken);
   } catch {
-    // Offline, or the chunk is gone: this device is signed out all the same.
+    // Offline, or the chunk cannot be loaded: this device is signed out nevertheless.
   }
 }

@@ -70,7 +70,7 @@ type FoodType =
 
 const isFoodKind = (kind: VenueKind): kind is keyof typeof TYPES => Object.hasOwn(TYPES, kind);
 
-/** Whether it is a shop, of which schema.org knows neither menu nor cuisine. */
+/** Whether it is a shop: schema.org has neither menu nor cuisine for shops. */
 const isStore = ({ kind }: Restaurant) => kind !== undefined && !isFoodKind(kind);
 
 function typeOf({ kind }: Restaurant) {

@@ -11,7 +11,7 @@ import { sharedDeadline } from "@/lib/supabase/request-scope";
 import { sharedAuthService } from "@/lib/supabase/session";
 import { readSession } from "@/lib/supabase/session-cookie";
 
-/** The account of a request, as the auth service knows it at this moment. */
+/** The account of a request, as the auth service has it at this moment. */
 export type CurrentUser = {
   sub: string;
   email: string;

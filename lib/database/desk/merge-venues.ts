@@ -22,7 +22,7 @@ import { factOf, isSocialNetwork } from "@/lib/restaurants/social-networks";
 
 type Row = typeof restaurants.$inferSelect;
 
-/** Of two reviews of one member only the newer one stays; their photos go with them. */
+/** Only the newer of two reviews of one member stays; a deleted review's photos are deleted, too. */
 async function moveReviews(transaction: Transaction, from: string, to: string) {
   await transaction.execute(
     sql`delete from ${reviews} r using ${reviews} other
@@ -121,7 +121,7 @@ async function moveEverything(transaction: Transaction, from: Row, to: Row) {
 
 /**
  * Makes one restaurant of two: everything of the first moves to the second, and the address of the first leads there (P14.102).
- * Returns the photos whose records went, so that their files can be removed. Nothing changes where one of them is gone, or one is
+ * Returns the photos whose records went, so that their files can be removed. Nothing changes where one of them was removed, or one is
  * a sample and the other is not.
  */
 export async function mergeVenues(database: Database, actor: Actor, fromId: string, toId: string) {

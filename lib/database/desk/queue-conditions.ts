@@ -18,7 +18,7 @@ const bySender = (userId: PgColumn) => ({ account: isNotNull(userId), visitor: i
 const opensTopic = sql`exists (select from ${topics} t where t.id = ${posts.topicId} and t.created_at = ${posts.createdAt})`;
 const isOwned = sql`exists (select from ${claims} o where o.restaurant_id = ${claims.restaurantId} and o.status = 'accepted')`;
 
-/** By kind of item, as the filters name them. */
+/** Conditions by kind of item, as the filters name the kinds. */
 const KIND_CONDITIONS: Readonly<Record<Queue, Readonly<Record<string, SQL>>>> = {
   listings: bySender(listings.userId),
   corrections: { facts: eq(suggestions.kind, "facts"), closed: eq(suggestions.kind, "closed") },

@@ -13,7 +13,7 @@ import type { Queue } from "@/lib/desk/queues";
 /** What waits for a decision, as its queue lists it. */
 export type Waiting = { id: string; title: string; detail: string; at: Date; state: ItemState };
 
-/** Of a sample's topic the database has the id alone. */
+/** The database has only the id of a sample's topic. */
 export const shownTitle = (queue: Queue, title: string) =>
   queue === "posts" ? (sampleTopic(title)?.title ?? title) : title;
 

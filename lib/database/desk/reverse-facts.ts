@@ -19,7 +19,7 @@ async function isUsed(transaction: Transaction, restaurantId: string, token: str
   return (await transaction.$count(photos, others)) > 0;
 }
 
-/** A listing that was approved waits again, and its restaurant is gone; not where a member uses it already. */
+/** A listing that was approved waits again, and its restaurant is removed; not where a member uses it already. */
 export async function reverseApproval(transaction: Transaction, token: string, entry: AuditEntry) {
   const { restaurantId } = Object(entry.after) as { restaurantId?: string };
   if (!restaurantId || (await isUsed(transaction, restaurantId, token))) return undefined;

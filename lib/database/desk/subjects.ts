@@ -67,7 +67,7 @@ function partsOf(subject: string) {
   return { kind: subject.slice(0, colon), id: subject.slice(colon + 1) };
 }
 
-/** What a report names; undefined where it is gone, or of a kind that the desk does not know. */
+/** The subject of a report; undefined where it was removed, or is of an unknown kind. */
 export async function readSubject(
   transaction: Transaction,
   subject: string,

@@ -32,7 +32,7 @@ export async function searchVenues(database: Database, text: string, limit: numb
 
 export type FoundVenue = Awaited<ReturnType<typeof searchVenues>>[number];
 
-/** Everything that the desk knows of a restaurant; undefined where there is none. */
+/** The desk's data of a restaurant; undefined where there is none. */
 export async function findVenue(database: Database, id: string) {
   return database.asOwner(async (transaction) => {
     const [row] = await transaction.select().from(restaurants).where(eq(restaurants.id, id));

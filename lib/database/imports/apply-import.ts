@@ -201,7 +201,7 @@ async function writeBatches(
   const list = sql.join(names, sql`, `);
   const selected = sql.join(
     columns.map(({ name }) =>
-      // populate_recordset knows no defaults.
+      // populate_recordset does not apply defaults.
       name === "at" ? sql`now()` : sql`r.${sql.identifier(name)}`,
     ),
     sql`, `,

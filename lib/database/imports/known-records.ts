@@ -11,7 +11,7 @@ import {
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Without its tags, which nothing is compared with. */
+/** Without its tags, which are not compared. */
 export type KnownElement = Omit<typeof osmElements.$inferSelect, "tags">;
 export type Correction = Pick<typeof corrections.$inferSelect, "field" | "value">;
 

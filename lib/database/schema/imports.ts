@@ -34,7 +34,7 @@ export const osmElements = chard.table(
     restaurantId: text("restaurant_id")
       .notNull()
       .references(() => restaurants.id, { onDelete: "cascade" }),
-    /** Of the element and the rules that read it: an equal hash means that nothing is to be done. */
+    /** A hash of the element and the rules that read it: an equal hash means that nothing has to be done. */
     hash: text().notNull(),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
@@ -45,7 +45,7 @@ export const osmElements = chard.table(
     scope: text().notNull(),
     /** Its tags that the importer reads; null until an import has seen it since they are kept. */
     tags: jsonb().$type<Record<string, string>>(),
-    /** In how many imports of its area in a row it was missing; 3 for what was drawn again as another element. */
+    /** In how many imports of its area in a row it was missing; 3 for an element that was replaced by another. */
     missing: smallint().notNull().default(0),
   },
   (table) => [
@@ -112,7 +112,7 @@ export const importBatches = chard.table(
   "import_batches",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The import that writes them: what one left that was killed is of no use to anyone. */
+    /** The import that writes them: rows of a killed import are not used. */
     run: text().notNull(),
     target: text().notNull(),
     rows: jsonb().notNull().$type<object[]>(),

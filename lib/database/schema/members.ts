@@ -33,7 +33,7 @@ export const accountDeletions = chard.table(
   (table) => [ownerOnly("account_deletions"), ownRows("account_deletions", "select", table.userId)],
 );
 
-/** Which e-mails an account wants beside those that it caused itself. */
+/** An account's preferences for optional e-mails. */
 export const mailPreferences = chard.table(
   "mail_preferences",
   {

@@ -1,7 +1,7 @@
 import type { AccountRefusal, ActivityItem, ActivityKind } from "@/lib/desk/accounts/types";
 import { deskHref, restaurantHref, topicHref } from "@/lib/routes";
 
-/** Of an account that has not written anything that others see. */
+/** The label of an account without public texts. */
 export const NAMELESS = "No public name yet";
 
 export const ROLE_LABELS = { moderator: "Moderator", editor: "Editor", none: "None" } as const;
@@ -50,7 +50,7 @@ export function activityHref(
   return deskHref(kind, id);
 }
 
-/** An e-mail address that is recognised by who knows it: "n…@example.org". */
+/** A masked e-mail address, recognisable for people who know it: "n…@example.org". */
 export function maskedAddress(email: string) {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}…${email.slice(at)}`;

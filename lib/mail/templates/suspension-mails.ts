@@ -2,7 +2,7 @@ import { paragraph, type MailContent } from "@/lib/mail/blocks";
 import { suspensionText, type Suspension } from "@/lib/moderation/suspension";
 
 type Objection = {
-  /** Of the contact page. */
+  /** The URL of the contact page. */
   contactHref: string;
 };
 

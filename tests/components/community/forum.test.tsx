@@ -46,7 +46,7 @@ const own: OwnPost = {
   isEditable: true,
 };
 
-/** With what is loaded late. */
+/** With the lazily loaded parts. */
 async function settled(element: ReactElement) {
   await act(async () => {
     render(element);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { PageUnavailable } from "@/components/layout/page-unavailable";
 import { ACCOUNTS_UNAVAILABLE } from "@/lib/auth/accounts-unavailable";
 
-/** As a browser has it from the server: of the error's own text nothing is sent. */
+/** As the browser gets it from the server: the error's own text is not sent. */
 const serverError = (digest: string) => Object.assign(new Error("Server error"), { digest });
 
 it("says that accounts cannot be reached, and shows no error details", () => {

@@ -59,7 +59,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(Object.keys(found)).toEqual(QUEUES.filter((queue) => queue !== "listings"));
     for (const titles of Object.values(found)) expect(titles).toHaveLength(1);
     expect(await find("fenchel")).toEqual({ listings: ["Fenchel & Feuer"] });
-    // Of a sample's topic its title.
+    // The title of a sample's topic.
     expect(found.posts).not.toContain("best-brunch");
   });
 

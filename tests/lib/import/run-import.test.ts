@@ -137,7 +137,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
     it("is filled in by the next import where an older one has not kept it", async () => {
       await run(WORLD);
-      // As the version before has left them: with hashes of other rules.
+      // As the previous version left them: with hashes of other rules.
       await database.asOwner((t) => t.update(osmElements).set({ tags: null, hash: "older" }));
       expect(await run(WORLD)).toMatchObject({ changed: 0, unchanged: 4 });
       expect(await tagsOf()).toMatchObject({ "node/1": KOPPS.tags, "node/4": HUT.tags });

@@ -14,7 +14,7 @@ import { restaurantListData } from "@/lib/structured-data/restaurants";
 
 type Props = PageProps<"/restaurants/by-country/[country]/[[...view]]">;
 
-/** So many of the cities are in sight, the others behind a press. */
+/** The number of cities that are shown before "N more". */
 const CITIES_SHOWN = 24;
 
 /** Rendered when a page is first requested; an import or a correction makes the first page of the country again at once. */
