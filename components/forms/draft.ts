@@ -44,7 +44,7 @@ export function readTabDraft(name: string): TabDraft | undefined {
   return isObject(stored) && "texts" in stored ? (stored as TabDraft) : undefined;
 }
 
-/** What was typed in a tab that may be closed by now, for a week; not what somebody else typed who was signed in here. */
+/** Unsent text of a tab that may be closed, kept for a week; not the text of another member who was signed in here. */
 export function readKeptDraft(name: string, nowMs = Date.now()): DraftTexts | undefined {
   const stored = readStoredJson("local", keyOf(name));
   if (!isObject(stored)) return undefined;

@@ -24,7 +24,7 @@ type SimilarListingsProps = { typed: Readonly<Record<string, string>> };
 
 /**
  * Asks whether a listing is about a restaurant that is listed, as soon as its name and place are typed, and when it is sent; sending
- * it again says that it is not (P14.35, P14.323).
+ * the form again means that it is not (P14.35, P14.323).
  */
 export function SimilarListings({ typed }: SimilarListingsProps) {
   const { similar: returned } = useForm();

@@ -5,7 +5,7 @@ export const NON_PAGE_POLICY =
 /** What the site uses of a browser: its position, and sharing a link (Chromium on Linux knows no feature "web-share"). */
 const USED_FEATURES = ["clipboard-write", "geolocation"];
 /**
- * What the site never uses: injected code may not use it either. Reading the clipboard is left to the browser, which asks the
+ * Features that the site never uses, so that injected code cannot use them either. Reading the clipboard is left to the browser, which asks the
  * visitor, so that the browser tests can see what was copied.
  */
 const UNUSED_FEATURES = [
