@@ -24,8 +24,8 @@ function editedNames(form: HTMLFormElement, facts: CorrectionFormProps["facts"])
 }
 
 /**
- * The values of a restaurant's record beside the suggested ones; each fact is taken alone, as it was sent or as the desk changes it
- * (P14.76).
+ * The values of a restaurant's record beside the suggested ones; each fact is accepted separately, as it was sent or as the desk
+ * changes it (P14.76).
  */
 export function CorrectionForm({ id, facts }: CorrectionFormProps) {
   const headingId = useId();

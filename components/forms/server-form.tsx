@@ -28,8 +28,8 @@ type ServerFormProps = Omit<ServerFormOptions, "initial"> & {
 type FailureProps = FormState & { path: string; hasDraft: boolean };
 
 /**
- * The sign-in is a page load: the session that this document knows of has ended elsewhere. Where nothing keeps what was typed, it
- * opens beside the form.
+ * The sign-in is a page load, since the session of this document has ended elsewhere. Where typed text cannot be kept, it opens in a
+ * new tab.
  */
 function SignIn({ path, hasDraft }: Pick<FailureProps, "path" | "hasDraft">) {
   const isKept = useScripts() && hasDraft;

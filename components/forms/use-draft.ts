@@ -24,8 +24,8 @@ function focusFirstField(form: HTMLFormElement) {
 }
 
 /**
- * Keeps what is typed into a form until it was sent (P14.18): in the same tab it is there again at once, unless the page says
- * something else by now; everywhere else on this device it is offered.
+ * Keeps the typed text of a form until it is sent (P14.18): the same tab restores it at once, unless the record has changed; other
+ * tabs of this device offer it.
  */
 export function useDraft(name: string | undefined, form: RefObject<HTMLFormElement | null>) {
   /** The values when the page opened: a form that was not accepted comes back with the typed text. */

@@ -31,7 +31,7 @@ function useTileIndex(isWanted: boolean) {
 }
 
 /**
- * The markers and the restaurants of a view of the world's map; tiles are read as they come into view. Which tiles there are is
+ * The markers and the restaurants of a view of the world's map; tiles are read as they come into view. The index of tiles is
  * requested at once if `isAwaited`, else when there is a view.
  */
 export function useWorldMarkers(view: ShownMap | undefined, isAwaited: boolean) {

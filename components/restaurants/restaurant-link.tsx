@@ -8,8 +8,8 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { restaurantHref } from "@/lib/routes";
 
 /**
- * Not the route's loading.tsx: without a prefetch that shows after the response instead of before it, and it puts the loading
- * text into the first paint of the prerendered pages (P6.6).
+ * Not the route's loading.tsx: without a prefetch loading.tsx appears after the response instead of before it, and it puts the
+ * loading text into the first paint of the prerendered pages (P6.6).
  */
 function PendingNavigation() {
   const { pending } = useLinkStatus();

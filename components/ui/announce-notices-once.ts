@@ -1,6 +1,6 @@
 /**
  * Content below a modal dialog is not in the accessibility tree until the dialog closes; live regions that come back are announced
- * again. So a notice that is shown while a dialog opens is no live region any more. Returns the function that ends the watch.
+ * again. So a notice that is shown while a dialog opens is no live region any more. Returns the function that stops observing.
  */
 export function announceNoticesOnce(notices: Element) {
   function quiet({ target, newState }: ToggleEvent) {

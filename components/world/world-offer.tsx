@@ -27,7 +27,7 @@ type WorldOfferProps = {
 };
 
 /**
- * Offers to keep all restaurants on this device (P14.280). What does it is loaded after the press, or where the world is kept
+ * Offers to keep all restaurants on this device (P14.280). The code for this is loaded after the press, or where the world is kept
  * already.
  */
 export function WorldOffer({ restaurants }: WorldOfferProps) {

@@ -78,8 +78,7 @@ function openOnce() {
 }
 
 /**
- * What this process keeps records and embedded accounts in, opened at the first call. In the mode "none" it holds
- * accounts alone.
+ * The database of this process's records and embedded accounts, opened at the first call. In the mode "none" it has only accounts.
  * @throws DatabaseUnavailableError while it cannot be opened.
  */
 export function getStores() {

@@ -41,8 +41,8 @@ async function findFault(directory: string, files: string) {
 }
 
 /**
- * Looks at the files of an embedded database before they are opened. Returns a function to be called once they are: where there
- * were none, they are made then.
+ * Checks the files of an embedded database before they are opened. Returns a function to call after they were opened; where there
+ * were none, they are made by then.
  * @throws RefusedDatabaseError when some of them are missing, or are another Postgres's.
  */
 export async function inspectFiles(directory: string, files: string) {

@@ -31,17 +31,17 @@ export class DataInUseError extends Error {
 
 export type DataLock = {
   /**
-   * Ask before each write. False for good once another process has taken over, and for the moment while that cannot be
-   * told after a pause: this process may have been suspended.
+   * Call it before each write. False permanently once another process has taken over, and temporarily while that is unknown after a
+   * pause: this process may have been suspended.
    */
   isHeld(): boolean;
   release(): Promise<void>;
 };
 
 /**
- * The exclusive lock on a data directory: PGlite itself lets two processes write and lose each other's data. A process on
- * this machine holds it as long as it lives, suspended or not. One that cannot be looked up (another container, another
- * machine) is watched, by this process's own clock, for 15 s without a heartbeat.
+ * The exclusive lock on a data directory: PGlite itself lets two processes write and lose each other's data. A process on this
+ * machine holds it as long as it lives, suspended or not. A process that cannot be looked up (another container, another machine)
+ * loses the lock after 15 s without a heartbeat, by this process's own clock.
  * @throws DataInUseError while another process holds it.
  */
 export async function lockData(

@@ -33,8 +33,8 @@ const fsync: Extension = {
 };
 
 /**
- * Postgres's cache in this process's memory. Its files are in the cache of the operating system as well: 128 MB, Postgres's default, was
- * memory of every server and command, and hardly faster.
+ * Postgres's cache in this process's memory. Its files are in the cache of the operating system as well: Postgres's default of 128 MB
+ * used memory of every server and command, and was hardly faster.
  */
 const SHARED_BUFFERS = "32MB";
 

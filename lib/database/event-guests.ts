@@ -15,8 +15,8 @@ type Press = {
 };
 
 /**
- * Joins an event, or leaves it again; returns which. "missing" for an event that there is not. No member can join one that is over;
- * who is suspended only leaves.
+ * Joins an event, or leaves it again; returns which. "missing" for an unknown event. No member can join one that is over; suspended
+ * members can only leave.
  */
 export async function toggleGuest(
   database: Database,

@@ -56,8 +56,8 @@ async function removeDecided(transaction: Transaction, before: Date) {
 }
 
 /**
- * Deletes what was kept for long enough, addresses left with listings a day after the decision: what waits is not among it, nor is
- * the audit log (P14.112).
+ * Deletes records whose time is over, e-mail addresses of listings a day after the decision; waiting items and the audit log stay
+ * (P14.112).
  */
 export async function removeOldRecords(
   database: Database,

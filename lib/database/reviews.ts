@@ -37,9 +37,9 @@ export async function findOwnReview(
 }
 
 /**
- * Adds a member's review of a restaurant, or changes the one that there is. Returns its id, or undefined where a moderator has
- * removed it: then it stays as it is. The member must have a public record. Texts of members wait; the server publishes them
- * with `status`, but no change of a review that waited before.
+ * Adds a member's review of a restaurant, or changes the present one. Returns its id, or undefined where a moderator has removed it:
+ * then it is not changed. The member must have a public record. Texts of members wait; the server publishes them with `status`, but
+ * no change of a review that waited before.
  */
 export async function saveReview(
   database: Database,

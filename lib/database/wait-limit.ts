@@ -16,7 +16,7 @@ const newWaiting = (isProbe: boolean): Waiting => ({ waitedMs: 0, queries: 0, si
 
 /**
  * From now on every request of this process has its limit; commands and jobs have none. For a database on a server: an embedded one
- * is in this process, and cannot be given up.
+ * is in this process, and its queries cannot be cancelled.
  */
 export function limitRequests() {
   const waiting = (shared.chardWaiting ??= new AsyncLocalStorage<Waiting>());

@@ -12,8 +12,8 @@ import { findUserById } from "@/lib/embedded/users";
 import { expiredTokenError, kindsOf, redeem } from "@/lib/embedded/verify";
 
 /**
- * `GET /verify`, `HEAD /verify`: the link in a mail. Mail scanners and previews open links, so this changes nothing: the page
- * has a button that posts. A link that is no longer good leads to the site at once, with the error.
+ * `GET /verify`, `HEAD /verify`: the link in a mail. Mail scanners and previews open links, so this changes nothing: the page has a
+ * button that posts. An invalid link redirects to the site at once, with the error.
  */
 export async function verifyGet(context: AuthContext) {
   const { searchParams } = context.url;

@@ -29,8 +29,7 @@ type MailSubject = {
 };
 
 /**
- * Puts a mail with a one-time link and a six-digit code into the outbox; the caller hands it to `deliver` once the
- * transaction stands.
+ * Puts a mail with a one-time link and a six-digit code into the outbox; the caller passes it to `deliver` after the commit.
  */
 export async function writeMail(
   query: AccountQuery,

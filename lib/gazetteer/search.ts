@@ -69,8 +69,8 @@ function isText(value: unknown) {
 }
 
 /**
- * The cities that a text is the start of: most populous first (P3.8), but names before other names, and those
- * before later words of a name. A whole name counts as its start: most of the time there is more to come.
+ * The cities that a text is the start of: most populous first (P3.8), but names before other names, and those before later words of a
+ * name. A whole name counts as its start, since visitors usually type on.
  */
 export function rankCities(
   cities: readonly IndexedGazetteerCity[],

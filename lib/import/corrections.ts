@@ -13,8 +13,8 @@ const NEVER_GAPS: readonly OsmField[] = ["osm", "checkedAt", "hours", "cityId", 
 const isOsmField = (field: string): field is OsmField => OSM_FIELDS.some((name) => name === field);
 
 /**
- * Corrections override OpenStreetMap, until it says the same: those are `agreed`. Opening hours are corrected as text, and the
- * restaurant has them as they were read from it.
+ * Corrections override OpenStreetMap until both have the same value: those are `agreed`. Opening hours are corrected as text; the
+ * restaurant has the hours parsed from that text.
  */
 export function applyCorrections(
   facts: VenueFacts,

@@ -27,8 +27,8 @@ export function scopeName(scope: ImportScope) {
 }
 
 /**
- * The scope that a known element is kept with after an import that has it. What an area had is known by it alone, and what a file
- * had beyond the box around its present content; boxes and the world need no such mark, and leave that of others.
+ * The scope that a known element is kept with after an import that has it. It shows which elements an area had, and which a file had
+ * outside of the box around its present content; boxes and the world need no scope, and keep the present one.
  */
 export function keptScope(scope: ImportScope, before: string | undefined) {
   const keeps = scope.kind === "file" ? before?.startsWith("area:") : scope.kind !== "area";

@@ -55,8 +55,8 @@ export function isRepeated(text: string, others: readonly string[]) {
 }
 
 /**
- * Why something waits for the desk before it is shown (P14.51); undefined for what is published at once. No word decides, only
- * how it comes.
+ * Why something waits for the desk before it is shown (P14.51); undefined for what is published at once. No list of words decides,
+ * only the circumstances.
  */
 export function holdReason(
   writing: Writing,

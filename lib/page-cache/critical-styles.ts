@@ -72,8 +72,8 @@ function namesIn(html: string): PageNames {
 }
 
 /**
- * Whether some element of a page may match, now or in another state: tags and classes have to be there; attributes, states and
- * what an element stands in may still change.
+ * Whether some element of a page may match, now or in another state: its tags and classes have to exist; attributes, states and
+ * ancestors may still change.
  */
 function mayMatch(tokens: Selector[], names: PageNames): boolean {
   return tokens.every((token) => {

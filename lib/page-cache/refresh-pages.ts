@@ -27,8 +27,8 @@ export function requestFromThisServer(siteUrl: string): RequestPage {
 }
 
 /**
- * Has pages of the build rendered again that are out of date. A stale page is sent once more before the new one is there: this
- * request gets it, and no visitor does. Call it again and again: a request that failed is repeated then.
+ * Has outdated pages of the build rendered again. A stale page is sent once more before the new one is ready: this request gets it,
+ * and no visitor does. Call it repeatedly: each call repeats failed requests.
  */
 export function createPageRefresher(builtPaths: ReadonlySet<string>, requestPage: RequestPage) {
   const pending = new Map<string, number>();

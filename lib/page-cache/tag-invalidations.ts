@@ -8,8 +8,8 @@ export type TagInvalidations = {
   /** Sends this instance's invalidations to the others. */
   publish(invalidation: TagInvalidation): Promise<void>;
   /**
-   * What was invalidated elsewhere since the last call; at the first call, what this process has missed. Asked before every look
-   * into the cache, so it has to be cheap; a failure counts as "nothing new".
+   * The invalidations elsewhere since the last call; at the first call, those that this process has missed. Called before every cache
+   * look-up, so it has to be cheap; a failure counts as "nothing new".
    */
   receive(): Promise<TagInvalidation[]>;
 };

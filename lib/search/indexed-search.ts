@@ -5,8 +5,8 @@ import { createTripleIndex, lettersOf, SHORTEST_GUESS } from "@/lib/search/lette
 const END = "\n";
 
 /**
- * The search of lib/search/everywhere.ts for many queries over the same restaurants: their texts are in one string, in which words are
- * looked up, and an index of triples finds the names that are written alike. Slower to make, some times faster to ask.
+ * The search of lib/search/everywhere.ts for many queries over the same restaurants: their texts are in one string, in which words
+ * are looked up, and an index of triples finds similar names. It is slower to build, and several times faster to query.
  */
 export function createIndexedSearch(restaurants: readonly Searchable[]) {
   const names = restaurants.map(({ name }) => lettersOf(name));

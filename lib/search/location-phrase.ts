@@ -85,8 +85,8 @@ function readAround(text: string, words: readonly Word[], from: number, to: numb
 
 /**
  * The ways to read a text as food at a location, likeliest first, those with the longest location before others: "ramen in Brooklyn",
- * "vegan pizza berlin", "breakfast near me". None for a text without a cuisine, dish, kind of place or feature. Whether a location
- * exists is for a geocoder to say.
+ * "vegan pizza berlin", "breakfast near me". None for a text without a cuisine, dish, kind of place or feature. A geocoder decides
+ * whether a location exists.
  */
 export function readLocationPhrase(text: string): PhraseReading[] {
   const words = text.length > LONGEST_TEXT ? [] : wordsOf(text);

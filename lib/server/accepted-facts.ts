@@ -13,7 +13,7 @@ import { UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
 
 const NO_CITY = "There is no city of this name with a page near this place.";
 
-/** What the desk wrote for the facts that it takes, where that is not what was sent. */
+/** The values of accepted facts that the desk has changed. */
 function editedFacts(
   facts: Readonly<Record<string, string>>,
   taken: readonly string[],
@@ -29,8 +29,8 @@ function editedFacts(
 }
 
 /**
- * What the facts of a correction that are taken become: changed by the desk, with the hours of their text and the place of their
- * position; or what cannot be read, by field. Undefined where the correction no longer waits.
+ * The accepted facts of a correction: as changed by the desk, with the hours of their text and the city of their position; or errors
+ * by field. Undefined where the correction no longer waits.
  */
 export async function readAcceptedFacts(
   database: Database,

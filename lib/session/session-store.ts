@@ -50,8 +50,8 @@ async function follow() {
 }
 
 /**
- * Visitors without a session get none of Supabase's code. A sign-in or sign-out elsewhere shows on coming back, also
- * to a page that the browser kept as it was.
+ * Visitors without a session get none of Supabase's code. A sign-in or sign-out elsewhere is noticed when the visitor returns, also
+ * to a page from the back/forward cache.
  */
 function compareWithCookie() {
   if (!hasSessionCookie()) {

@@ -112,8 +112,8 @@ function secondsToWait(error: AuthError | null) {
 }
 
 /**
- * Sends an e-mail with a link to the new password; says nothing about whether the address is known. The service makes only
- * those wait who have an account, so a second request within a minute gets the same response as the first, whose link is still valid.
+ * Sends an e-mail with a link to the new password; says nothing about whether the address is known. The service limits only addresses
+ * with an account, so a second request within a minute gets the same response as the first, whose link is still valid.
  */
 export async function sendResetLink(email: string): Promise<Outcome> {
   const redirectTo = `${window.location.origin}${CONFIRM_PATH}?next=${ROUTES.authReset}`;

@@ -7,8 +7,8 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
 export type ServiceResponse = { response: Response; meaning: Meaning };
 
 /**
- * `send`, which settles only when head and body are there, or when `signal` is aborted: then it rejects, whether `send` heeds the
- * signal or not. It rejects for a body of unreasonable size, too.
+ * `send`, which settles only when head and body have arrived, or when `signal` is aborted: then it rejects, even if `send` ignores
+ * the signal. It rejects for a body of unreasonable size, too.
  */
 export async function completeFetch(
   send: typeof fetch,

@@ -50,8 +50,8 @@ export async function enrollOwnFactor(issuer: string): Promise<Enrolled> {
 }
 
 /**
- * Sends a code of a factor, of the account's own where none is named. A right one turns a factor on that was only begun, and this
- * session becomes one that has used it; the account's sessions that have not end.
+ * Sends a code of a factor, of the account's own where none is named. A right code turns on a factor that was only begun, and marks
+ * this session as having used it; the account's other sessions without a code end.
  */
 export async function verifyOwnCode(code: string, factorId?: string): Promise<Refusal | undefined> {
   const token = await ownToken();

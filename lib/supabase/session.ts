@@ -75,8 +75,8 @@ function hasReturnPath({ nextUrl: { pathname, searchParams } }: NextRequest) {
 }
 
 /**
- * Whether a session was ended elsewhere whose token is still good. Pages of the visitor's own ask that, too: without it, they and the
- * sign-in screen would lead to each other in a circle.
+ * Whether a session with a valid token was ended elsewhere. Pages of the account check that, too: without it, they and the sign-in
+ * screen would redirect to each other endlessly.
  */
 async function hasEnded(
   session: StoredSession | undefined,

@@ -75,8 +75,8 @@ function writtenCode(country, code) {
 }
 
 /**
- * The region code that each place has today: countries redraw their regions and give old codes to new ones, so a code
- * of the older package may name the wrong region. A place that the newer one lacks follows its former neighbors.
+ * The region code that each place has today: countries redraw their regions and give old codes to new ones, so a code of the older
+ * package may name the wrong region. A place that the newer package lacks gets the code of its former neighbors.
  */
 function currentRegionCodes(rows, current) {
   const byName = groupBy(current, ({ country, name }) => `${country}.${name}`);

@@ -45,9 +45,9 @@ export function fillTemplate(template, values) {
 }
 
 /**
- * Starts nginx on this machine, in front of the apps on `ports`, with the static files in `staticFolder`. `port`: a free one.
- * `keep`: how long a page stays. `extra`: servers beside the reverse proxy's, for comparison. `rate`, `burst`, `connections`: what one
- * client may do, by default more than any test or bench does; `proxies`: how many reverse proxies stand before this one.
+ * Starts nginx on this machine, in front of the apps on `ports`, with the static files in `staticFolder`. `port`: a free one. `keep`:
+ * how long a page is cached. `extra`: servers beside the reverse proxy's, for comparison. `rate`, `burst`, `connections`: what one
+ * client may do, by default more than any test or bench does; `proxies`: how many reverse proxies are in front of this one.
  */
 export async function startReverseProxy({
   ports,

@@ -16,9 +16,9 @@ type Change = { before: unknown; after: unknown };
 type Account = { role: Role | null; suspension: Suspension | undefined };
 
 /**
- * Changes something about an account and says so in the audit log, in one transaction; or returns why not. Changes of accounts
- * follow each other, so that of two moderators who take each other's role one stays: the user who changes is one and no account
- * changes itself.
+ * Changes something about an account and says so in the audit log, in one transaction; or returns why not. Changes of accounts are
+ * serialised, so that when two moderators remove each other's role one of them stays: only a moderator can change accounts, and no
+ * account changes itself.
  */
 async function changeAccount(
   database: Database,
@@ -90,8 +90,8 @@ export async function changeRole(
 }
 
 /**
- * Has an account deleted, with what it wrote or with its texts unsigned, by the next run of what deletes accounts; one that
- * works at the desk stays.
+ * Marks an account for deletion, with its texts or leaving them unsigned, by the next run of the deletion job; an account with a role
+ * is not deleted.
  */
 export async function deleteAccountNow(
   database: Database,

@@ -47,8 +47,8 @@ const toAccount = ({ since, ...row }: Row) => ({ ...row, since: new Date(since) 
 const startingWith = (text: string) => `${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
- * Accounts whose public name, slug or e-mail address is a text or starts with it, those that it is first, then the newest; all
- * for an empty text. One page of them, and how many there are.
+ * Accounts whose public name, slug or e-mail address is a text or starts with it, exact matches first, then the newest; all for an
+ * empty text. One page of them, and how many there are.
  */
 export async function searchAccounts(
   database: Database,

@@ -97,7 +97,7 @@ async function settleClosures(
 }
 
 /**
- * Takes the named facts of a suggestion, or its closure, and what follows from them; a closure settles every other report of it.
+ * Applies the named facts of a suggestion, or its closure, and values derived from them; a closure decides every other report of it.
  * Returns the restaurant's id and the accounts whose reports were accepted.
  */
 export async function takeSuggestion(

@@ -82,8 +82,8 @@ export async function addRestaurant(transaction: Transaction, restaurant: NewRes
 }
 
 /**
- * Publishes a listing as a new restaurant; returns its id, and the account that sent the listing. `changed`: what the desk wrote
- * otherwise than it was sent.
+ * Publishes a listing as a new restaurant; returns its id, and the account that sent the listing. `changed`: the facts that the desk
+ * changed.
  */
 export async function approveListing(
   database: Database,

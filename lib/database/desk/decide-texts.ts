@@ -32,8 +32,8 @@ export async function dismissReport(database: Database, actor: Actor, id: number
 }
 
 /**
- * Takes what a report names off its page, and upholds every open report of it with this one. Returns what it was, the page
- * that showed it (undefined where it was removed already), and who reported it.
+ * Removes the subject of a report from its page, and upholds every open report of it. Returns the subject, the page that showed it
+ * (undefined where it was removed already), and who reported it.
  */
 export async function upholdReport(database: Database, actor: Actor, id: number, reason: string) {
   const action = "report.uphold";

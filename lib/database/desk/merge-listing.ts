@@ -15,8 +15,8 @@ const isUnknown = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * Adds what a listing says to a restaurant that is listed already, where it does not know it, and makes the listing lead to it.
- * `facts` by column. Returns its id and the account that sent the listing; undefined as the result where there is no such restaurant.
+ * Adds the facts of a listing that a listed restaurant lacks to that restaurant, and links the listing to it. `facts` by column.
+ * Returns its id and the account that sent the listing; undefined as the result where there is no such restaurant.
  */
 export async function mergeListing(
   database: Database,

@@ -121,8 +121,8 @@ async function moveEverything(transaction: Transaction, from: Row, to: Row) {
 
 /**
  * Makes one restaurant of two: everything of the first moves to the second, and the address of the first leads there (P14.102).
- * Returns the photos whose records went, so that their files can be removed. Nothing changes where one of them was removed, or one is
- * a sample and the other is not.
+ * Returns the photos whose records were deleted, so that their files can be removed. Nothing changes where one of them was removed,
+ * or one is a sample and the other is not.
  */
 export async function mergeVenues(database: Database, actor: Actor, fromId: string, toId: string) {
   return decide(database, {

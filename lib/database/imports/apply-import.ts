@@ -63,8 +63,8 @@ export async function noteRefusedImport(database: Database, scope: string, refus
 }
 
 /**
- * Collects the rows of an import in a table of their own, in short transactions, so that the site goes on meanwhile; apply()
- * writes them in one. An import that is never applied does not change the records.
+ * Collects the rows of an import in a table of their own, in short transactions, so that the site keeps working; apply() writes them
+ * in one. An import that is never applied does not change the records.
  */
 export function createImportWriter(database: Database) {
   const run = randomUUID();

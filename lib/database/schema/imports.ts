@@ -39,8 +39,8 @@ export const osmElements = chard.table(
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     /**
-     * What the last import was about that had it: what an area or a file no longer has is known by this. Imports of the world and of
-     * boxes leave it.
+     * The scope of the last import that had the element: it shows which elements an area or a file no longer has. Imports of the
+     * world and of boxes do not change it.
      */
     scope: text().notNull(),
     /** Its tags that the importer reads; null until an import has seen it since they are kept. */
