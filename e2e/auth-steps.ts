@@ -20,8 +20,9 @@ export const accountButton = (page: Page, email: string) =>
   page.getByRole("button", { name: email, exact: true });
 
 /**
- * Opens the account's menu and waits until it does not move any more: Playwright scrolls the page to press what has moved three times
- * in a row, and the menu, which is placed beside its button, follows a frame later. The press then hits the page and closes the menu.
+ * Opens the account's menu and waits until it does not move any more: Playwright scrolls the page to press an element that has moved
+ * three times in a row, and the menu, which is placed beside its button, follows a frame later. The press then hits the page and
+ * closes the menu.
  */
 export async function openAccountMenu(page: Page, email: string) {
   await accountButton(page, email).click();
