@@ -18,7 +18,7 @@ export function toReviewPhoto(row: InferSelectModel<typeof photos>): ReviewPhoto
 export async function withPhotos<T extends Review>(
   transaction: Transaction,
   list: T[],
-  audience: "everybody" | "author" = "everybody",
+  audience: "public" | "author" = "public",
 ): Promise<T[]> {
   if (list.length === 0) return list;
   const ids = list.map(({ id }) => id);

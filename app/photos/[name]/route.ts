@@ -13,7 +13,7 @@ async function read(name: string) {
   const storage = await getPhotoStorage();
   const access = storage && (await getPhotoAccess(photoIdOf(name)));
   const bytes = access && (await storage.read(name));
-  return bytes && { bytes, cacheControl: access === "everybody" ? PUBLIC : PRIVATE };
+  return bytes && { bytes, cacheControl: access === "public" ? PUBLIC : PRIVATE };
 }
 
 /** One file of an uploaded photo; files of a waiting photo only for its sender and the desk (P14.220). */

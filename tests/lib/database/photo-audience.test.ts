@@ -66,7 +66,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   it("is everyone for a published photo, and no one for files that no record names", async () => {
     await newReview("1", "a");
-    expect(await audience("a")).toBe("everybody");
+    expect(await audience("a")).toBe("public");
     expect(await audience("f")).toBeUndefined();
   });
 
@@ -74,7 +74,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const { user, id } = await newOwnerPhoto("b");
     expect(await audience("b")).toEqual({ senders: [user.sub] });
     await decidePhoto(database, ADA, id, "published");
-    expect(await audience("b")).toBe("everybody");
+    expect(await audience("b")).toBe("public");
   });
 
   it("is the same while its review waits", async () => {
@@ -100,7 +100,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const removed = await newReview("1", "0");
     await newReview("2", "0");
     await removeVenuePhoto(database, ADA, removed.photoId, REASON);
-    expect(await audience("0")).toBe("everybody");
+    expect(await audience("0")).toBe("public");
   });
 
   it("files of a removed photo are kept as long as the removal can be undone, and no longer", async () => {

@@ -26,14 +26,14 @@ const visit = (audience: unknown, user?: Partial<User>, role?: string) => {
 const WAITS = { senders: [SENDER] };
 
 it("a published photo is for everyone, a removed one for no one, not even moderators", async () => {
-  expect(await visit("everybody")).toBe("everybody");
+  expect(await visit("public")).toBe("public");
   expect(await visit(undefined)).toBeUndefined();
   expect(await visit(undefined, { sub: SENDER }, "moderator")).toBeUndefined();
 });
 
 it("one that waits is for its sender and for moderators", async () => {
-  expect(await visit(WAITS, { sub: SENDER })).toBe("asker");
-  expect(await visit(WAITS, {}, "moderator")).toBe("asker");
+  expect(await visit(WAITS, { sub: SENDER })).toBe("user");
+  expect(await visit(WAITS, {}, "moderator")).toBe("user");
 });
 
 it.each<[string, Partial<User> | undefined, string | undefined]>([

@@ -8,7 +8,7 @@ import { photoFiles } from "@/lib/photo-name";
 import { plain } from "@/tests/lib/photos/photo-fixtures";
 
 /** Whom the photos are for that a test keeps. */
-const mockAccess = { value: "everybody" as "everybody" | "asker" | undefined };
+const mockAccess = { value: "public" as "public" | "user" | undefined };
 jest.mock("@/lib/photos/queries", () => ({ getPhotoAccess: async () => mockAccess.value }));
 
 const ENVIRONMENT = process.env;
@@ -20,7 +20,7 @@ const SUPABASE = {
 let directory: string;
 
 beforeEach(async () => {
-  mockAccess.value = "everybody";
+  mockAccess.value = "public";
   directory = await mkdtemp(join(tmpdir(), "chard-photos-"));
   jest.resetModules();
   process.env = { ...ENVIRONMENT, CHARD_DATABASE: "embedded", CHARD_DATA_DIR: directory };
@@ -72,7 +72,7 @@ it("keeps every file of an upload, serves it for an hour, and removes it", async
 
 it("serves a photo that waits to its sender and moderators, and forbids caching", async () => {
   const { name } = photoFiles(await keep())[0]!;
-  mockAccess.value = "asker";
+  mockAccess.value = "user";
   const response = await get(name);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
