@@ -1,17 +1,16 @@
 import type { NextRequest } from "next/server";
 import { embeddedFetch } from "@/lib/embedded/instance";
-import { answerWithSession, sharedAuthService } from "@/lib/supabase/session";
+import { handleSession, sharedAuthService } from "@/lib/supabase/session";
 
 export function middleware(request: NextRequest) {
-  return answerWithSession(request, sharedAuthService(embeddedFetch()));
+  return handleSession(request, sharedAuthService(embeddedFetch()));
 }
 
 /**
  * Runs only for requests that have a session (whole or in parts) or come from an e-mail; the response to every other one is the
- * prerendered file. Files, the auth API and prefetches never need it. Next reads these values without running the
- * file, so they are written out: tests/lib/supabase/middleware.test.ts compares them with lib/auth/auth-cookie.ts.
- *
- * In Node, so that embedded accounts are asked in this process, and what is known of the service is kept in one place.
+ * prerendered file. Files, the auth API and prefetches never need it. Next reads these values without running the file, so they are
+ * written out: tests/lib/supabase/middleware.test.ts compares them with lib/auth/auth-cookie.ts. In Node, so that embedded accounts
+ * are called in this process, and the state of the service is kept in one place.
  */
 export const config = {
   // In the Edge runtime Next bundles the cache handler into this file, and every request that matches fails.

@@ -31,7 +31,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // It finds its WebAssembly beside its own files.
   serverExternalPackages: ["@electric-sql/pglite"],
-  // Pictures come in sizes of their own: no server scales them on request, for anybody who asks.
+  // Pictures come in sizes of their own: the server scales none on request.
   images: { unoptimized: true },
   // Pages that are rendered at run time are kept in memory alone: on disk a page is six files (docs/upgrading-next.md).
   cacheHandler: join(process.cwd(), "lib/next-internals/cache-handler.mjs"),

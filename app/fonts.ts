@@ -1,10 +1,9 @@
 import localFont from "next/font/local";
 
 /**
- * The two typefaces, cut down by scripts/assets/fonts.mjs. Each comes in two files: the Latin Extended one is fetched only by
- * a page that holds one of its letters. Nothing is preloaded: the first paint comes sooner without, in a system font of the
- * same widths (app/font-fallbacks.css).
- * (The build reads these calls without running them: the values must be literals.)
+ * The two typefaces, cut down by scripts/assets/fonts.mjs. Each comes in two files: the Latin Extended one is fetched only by a page
+ * that holds one of its letters. Nothing is preloaded, so that the first paint is earlier, in a system font of the same widths
+ * (app/font-fallbacks.css). (The build reads these calls without running them: the values must be literals.)
  */
 const display = localFont({
   src: "./fonts/bricolage-grotesque-latin.woff2",

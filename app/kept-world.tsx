@@ -2,18 +2,18 @@
 
 import { useEffect } from "react";
 import { whenIdle } from "@/lib/browser/idle";
-import { answerFrom } from "@/lib/browser/kept-files";
+import { setKeptReader } from "@/lib/browser/kept-files";
 import { readStored, writeStored } from "@/lib/browser/storage";
 import { KEPT_WORLD_STORAGE_KEY, onWorldKept, readKeptWorld } from "@/lib/world/kept-world";
 
 /** Files of the site that cannot be fetched are read from the kept world, where there is one. */
 async function readFile(path: string) {
   if (!readKeptWorld()) return undefined;
-  const { askWorld } = await import("@/lib/world/ask-world");
-  return askWorld("file", { path });
+  const { queryWorld } = await import("@/lib/world/query-world");
+  return queryWorld("file", { path });
 }
 
-/** What cannot be had now is loaded on the next page. */
+/** What cannot be loaded now is loaded on the next page. */
 async function loadCode() {
   try {
     const { loaded } = await import("./kept-code");
@@ -27,7 +27,7 @@ async function loadCode() {
 /** Has pages use the kept world without a connection. Its code is loaded once in a session: a deployment renames it. */
 export function KeptWorld() {
   useEffect(() => {
-    answerFrom(readFile);
+    setKeptReader(readFile);
     if (readKeptWorld() && !readStored("session", KEPT_WORLD_STORAGE_KEY))
       whenIdle(() => void loadCode());
     return onWorldKept(loadCode);

@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
   canonical: ROUTES.home,
 });
 
-/** As many as the heading has labels and a feature card has pictures. */
+/** The number of example restaurants: one per label in the heading and per picture in a feature card. */
 const EXAMPLE_COUNT = 3;
 
 export default async function HomePage() {

@@ -1,6 +1,6 @@
 // The embedded accounts behind the production server, over HTTP: what signing in, renewing a session and a page with a session
 // cost, beside the same page without one and beside bcrypt alone, all in one run; and the server's memory before and after ten
-// thousand sign-ups through the same door as everybody's. The server limits each address, so every request comes from an
+// thousand sign-ups through the public API. The server limits each address, so every request comes from an
 // address of its own, as those of many visitors would.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,7 +31,7 @@ const forSomeTime = (_, elapsedMs) => elapsedMs > MEASURE_S * 1000;
 
 let visitors = 0;
 
-/** The headers of somebody who has not been here before. */
+/** The headers of a first visit. */
 function newVisitor() {
   visitors += 1;
   return {

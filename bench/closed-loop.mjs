@@ -4,8 +4,8 @@ export function percentile(sorted, share) {
 }
 
 /**
- * Does one thing again and again, `concurrency` of it at any time, until `isOver` (asked before each, with how many were
- * begun). Returns how many were done per second, and the median and the 99th percentile of their times in ms.
+ * Repeats a task, `concurrency` at a time, until `isOver` (called before each with the number begun). Returns how many were done
+ * per second, and the median and the 99th percentile of their times in ms.
  */
 export async function closedLoop(task, { concurrency, isOver }) {
   const times = [];

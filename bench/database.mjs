@@ -11,7 +11,7 @@ import { printTable } from "./table.mjs";
 
 const CONCURRENCY = 8;
 const MEASURE_S = Number(process.env.BENCH_DATABASE_S ?? 10);
-/** So many, that they seldom wait for each other. */
+/** Enough connections that they seldom wait for each other. */
 const MEMBERS = 200;
 /** The layer may take so many times the time of plain pg. */
 const LIMIT = 1.3;

@@ -9,7 +9,7 @@ import { printTable } from "./table.mjs";
 const ITEMS = 10_000;
 const PAGE = 25;
 const READINGS = 20;
-/** How many of each queue a search answers. */
+/** How many of each queue a search returns. */
 const FOUND = 10;
 
 async function addItems(database) {

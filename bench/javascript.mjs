@@ -1,5 +1,5 @@
 // JavaScript per page, in KB of 1,024 bytes: what the HTML names, as a ratio to an empty page of the same Next, and what a
-// real Chromium loads after that without anybody touching the page (the toaster and prefetched pages, for instance).
+// real Chromium loads after that without any input (the toaster and prefetched pages, for instance).
 import { chromium } from "@playwright/test";
 import { join } from "node:path";
 import { ensureChromium } from "../scripts/test/chromium.mjs";

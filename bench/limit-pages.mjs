@@ -22,7 +22,7 @@ const TYPES = {
 };
 
 /** A file as a response, undefined if there is none. */
-function fileAnswer(file) {
+function fileResponse(file) {
   if (!existsSync(file) || extname(file) === "") return undefined;
   return { contentType: TYPES[extname(file)], body: readFileSync(file) };
 }
@@ -83,7 +83,7 @@ export async function serveStaticTwins(site, paths) {
     const body = withoutFramework(await (await fetch(site + path)).text());
     twins.set(path, { contentType: "text/html; charset=utf-8", body });
   }
-  return serve((path) => twins.get(path) ?? fileAnswer(fileOf(path)));
+  return serve((path) => twins.get(path) ?? fileResponse(fileOf(path)));
 }
 
 /** Starts the server of the empty page. */
@@ -91,7 +91,7 @@ export function serveEmptyPage() {
   const build = buildEmptyPage(ROOT);
   return serve((path) =>
     path === "/"
-      ? fileAnswer(join(build, "server/app/index.html"))
-      : fileAnswer(join(build, path.replace(/^\/_next\//, ""))),
+      ? fileResponse(join(build, "server/app/index.html"))
+      : fileResponse(join(build, path.replace(/^\/_next\//, ""))),
   );
 }

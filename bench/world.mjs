@@ -1,5 +1,5 @@
 // What the pages of a directory of real size cost the server: a site on each kind of database with as many synthetic restaurants as
-// BENCH_VENUES says ("54000,250000"), asked one request after the other. "first" is a page or a query that was not requested before, "again" the
+// BENCH_VENUES says ("54000,250000"), with one request after the other. "first" is a page or a query that was not requested before, "again" the
 // same one a second time. BENCH_DATA_DIR names a data directory with real restaurants to measure instead: it is read, and its site migrates it.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,7 +32,7 @@ async function timesOf(origin, paths) {
   return [0.5, 0.99].map((share) => percentile(times, share).toFixed(1));
 }
 
-/** So many of a list, evenly from all of it. */
+/** A sample of a list, taken at equal distances. */
 function spread(list, count) {
   const step = Math.max(1, list.length / count);
   return Array.from(

@@ -1,6 +1,6 @@
 import type { ForumTopic } from "@/lib/community/types";
 
-/** The four topics of the forum, each with its first post and a few of its replies. All are samples: nobody wrote them here. */
+/** The four topics of the forum, each with its first post and a few of its replies. All are samples. */
 export const FORUM_TOPICS: ForumTopic[] = [
   {
     id: "best-brunch",

@@ -1,5 +1,5 @@
 // `node publish-static.mjs FOLDER`, beside server.js: adds this build's static files to a folder that the reverse proxy serves. Those of
-// earlier builds stay for a while: pages that are still open, or still in some cache, ask for them.
+// earlier builds stay for a while: pages that are still open, or still in some cache, request them.
 import {
   copyFileSync,
   existsSync,

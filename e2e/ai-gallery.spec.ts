@@ -43,7 +43,7 @@ test("shows fifty images, their totals, and the way to the browse area", async (
   await expect(page.getByPlaceholder("search by name, description or style")).toBeInViewport();
 });
 
-test("stands whole without JavaScript", async ({ browser, baseURL }) => {
+test("is complete without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
   const page = await context.newPage();
   await page.goto(GALLERY);
@@ -234,7 +234,7 @@ test("comments are counted, kept in order, and dropped when the image is left", 
 test.describe("sharing", () => {
   const share = (page: Page) => dialog(page).getByRole("button", { name: "Share" }).click();
 
-  test("hands over title, text and the URL of the image; a cancelled share is silent", async ({
+  test("passes title, text and the URL of the image; a cancelled share is silent", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -279,7 +279,7 @@ test.describe("sharing", () => {
   });
 });
 
-test("the carousel loops by buttons and arrow keys, says where it is, and rests otherwise", async ({
+test("the carousel loops by buttons and arrow keys, announces its slide, and does not move by itself", async ({
   page,
 }) => {
   await page.goto(GALLERY);

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
 
 /**
- * Writes down what a screen reader would say by itself: every change inside a live region that stood in the page before
- * it. A region that comes together with its words is often not heard, so it does not count.
+ * Records what a screen reader would announce: every change inside a live region that was in the page before
+ * the change. A region that is added together with its text is often not announced, so it does not count.
  */
 function listen() {
   const live = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]";
@@ -98,7 +98,7 @@ test("the account form says what it is now, and what is wrong even where the foc
   await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
 });
 
-test("notices are said, those that stay and those that go", async ({ page }) => {
+test("notices are announced, those that stay and those that disappear", async ({ page }) => {
   await page.goto("/about/contact", { waitUntil: "networkidle" });
   const send = page.getByRole("button", { name: "Send Message" });
   await hears(page, /^Messages are not open yet/, () => send.click());

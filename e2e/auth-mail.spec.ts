@@ -16,7 +16,7 @@ import {
 // A project that confirms addresses by mail; the mails are in the server's log.
 test.use({ confirmEmail: true });
 
-test("sign up, be told to read the mail, follow its link, be signed in", async ({
+test("sign up, see the note to read the mail, follow its link, be signed in", async ({
   page,
   server,
   allow,
@@ -112,7 +112,7 @@ test("who is signed in hears that a link has expired or was used", async ({ page
   }
 });
 
-test("a link to another account asks before it replaces the one that is signed in", async ({
+test("a link to another account asks before it replaces the signed-in one", async ({
   page,
   browser,
   server,
@@ -215,7 +215,7 @@ test("forgotten password: the mail's link leads to a new one", async ({
   await page.waitForURL("/");
 });
 
-test("a recovery link that is no good leads back to asking for one", async ({ page, server }) => {
+test("an invalid recovery link leads to the form that requests one", async ({ page, server }) => {
   const target = `${server.origin}/auth/confirm?next=/auth/reset`;
   await page.goto(
     `/auth/v1/verify?token=pkce_gone&type=recovery&redirect_to=${encodeURIComponent(target)}`,
@@ -241,7 +241,7 @@ test.describe("a mail's link that something else opens first", () => {
   }
 });
 
-test("the page of a mail's link works for everybody, in both themes", async ({ page, server }) => {
+test("the page of a mail's link works for everyone, in both themes", async ({ page, server }) => {
   const email = await signUp(page);
   await page.goto((await linkTo(server, email)).href);
   await expect(page).toHaveTitle("Confirm your email address | Chard");

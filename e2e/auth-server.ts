@@ -10,7 +10,7 @@ import { expect, test as base } from "@/e2e/fixtures";
 const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next");
 const START_TIMEOUT_MS = 120_000;
 
-/** A server of the production build with embedded accounts, and everything it has said so far. */
+/** A server of the production build with embedded accounts, and its output so far. */
 export type AuthServer = {
   origin: string;
   dataDirectory: string;
@@ -101,7 +101,7 @@ let visitors = 0;
 
 /**
  * The tests of accounts: every worker has its own server, port and data directory, and every test an IP address of
- * its own, so that the limits of one never meet another.
+ * its own, so that tests do not share limits.
  */
 export const test = base.extend<object, WorkerFixtures>({
   confirmEmail: [false, { option: true, scope: "worker" }],

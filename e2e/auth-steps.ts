@@ -20,8 +20,9 @@ export const accountButton = (page: Page, email: string) =>
   page.getByRole("button", { name: email, exact: true });
 
 /**
- * Opens the account's menu and waits until it has come to rest: Playwright scrolls the page to press what has moved three times
- * in a row, and the menu, which is placed beside its button, follows a frame later. The press meets the page and closes the menu.
+ * Opens the account's menu and waits until it does not move any more: Playwright scrolls the page to press an element that has moved
+ * three times in a row, and the menu, which is placed beside its button, follows a frame later. The press then hits the page and
+ * closes the menu.
  */
 export async function openAccountMenu(page: Page, email: string) {
   await accountButton(page, email).click();
@@ -53,7 +54,7 @@ export async function signUp(page: Page, email = newAddress()) {
   return signUpHere(page, email);
 }
 
-/** The same on the sign-in screen that is shown, which leads on to where it was asked for. */
+/** The same on the sign-in screen that is shown, which then leads to the page that required it. */
 export async function signUpHere(page: Page, email = newAddress()) {
   await page.getByRole("link", { name: "Sign up" }).click();
   await form(page).fullName.fill("Noor Adeyemi");

@@ -157,7 +157,7 @@ test("an e-mail address with an account shows the server's message", async ({
   await expect(form(page).fullName).toHaveValue("Noor Adeyemi");
 });
 
-test("a dead network gives the notice and keeps what was typed", async ({
+test("a dead network shows the notice and keeps the typed text", async ({
   page,
   context,
   allow,
@@ -189,10 +189,7 @@ test("two presses send one request", async ({ page }) => {
   expect(sent).toEqual(["/auth/v1/signup"]);
 });
 
-test("sign-up asks for a link to the home page, and hands the name over", async ({
-  page,
-  server,
-}) => {
+test("sign-up requests a link to the home page, and sends the name", async ({ page, server }) => {
   const sent = page.waitForRequest(/\/auth\/v1\/signup/);
   const email = await signUp(page);
   const request = await sent;
@@ -258,7 +255,7 @@ test("a signed-in visitor never sees /auth", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("somebody who signs in elsewhere is signed in on coming back", async ({ page, context }) => {
+test("a visitor who signs in elsewhere is signed in on coming back", async ({ page, context }) => {
   await page.goto("/restaurants/by-country");
   await expectSignedOut(page);
   const second = await context.newPage();

@@ -7,8 +7,8 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 type Part = { include?: string; exclude?: string };
 
 /**
- * What axe finds on the page, or a part of it, as it is now: the rule and the elements. Asks for violations alone, and for no
- * page of axe's own to put frames together on: the site has none, and reporting what passes costs more than the rules.
+ * The violations that axe finds on the page, or a part of it: the rule and the elements. Passing rules are not reported, which would
+ * cost more than the rules, and frames are not merged, since the site has none.
  */
 export async function findBarriers(page: Page, { include, exclude }: Part = {}) {
   const axe = new AxeBuilder({ page })
@@ -23,7 +23,7 @@ export async function findBarriers(page: Page, { include, exclude }: Part = {}) 
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** Themes are style sheets alone, so the page that is open shows both; `shown` must be in sight in either. */
+/** Themes are style sheets alone, so the page that is open shows both; `shown` must be visible in both. */
 export async function expectNoBarriersInBothThemes(page: Page, part?: Part, shown?: Locator) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -41,7 +41,7 @@ test("no page holds one either", async ({ request }) => {
   }
 });
 
-/** What only the server reads places and opening hours with, and a passage of each as it stands in the package. */
+/** What only the server reads places and opening hours with, and a passage of each from the package. */
 const SERVER_ONLY: Record<string, { file: string; passage: RegExp }> = {
   "the reader of opening hours": {
     file: "opening_hours/build/opening_hours.esm.mjs",

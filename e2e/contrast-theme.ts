@@ -17,14 +17,14 @@ export async function colorsOf(page: Page, control: Locator) {
   return counts;
 }
 
-/** Whether the two controls, or two states of one, are told apart by more than an icon. */
+/** Whether two controls, or two states of one, differ by more than an icon. */
 export function differ(one: Record<string, number>, other: Record<string, number>) {
   const colors = new Set([...Object.keys(one), ...Object.keys(other)]);
   const moved = [...colors].map((color) => Math.abs((one[color] ?? 0) - (other[color] ?? 0)));
   return moved.reduce((sum, share) => sum + share, 0) / 2 > DIFFERENT_SHARE;
 }
 
-/** Buttons of the page that is open which are told from text by nothing in a contrast theme. */
+/** Buttons of the open page that look like text in a contrast theme. */
 export async function buttonsWithoutEdge(page: Page) {
   await page.emulateMedia({ forcedColors: "active" });
   const bare = await page.evaluate(() =>

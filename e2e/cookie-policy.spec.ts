@@ -18,7 +18,7 @@ test.use({ confirmEmail: true });
 
 const UNIT_SECONDS: Record<string, number> = { days: 86_400, hour: 3_600, minutes: 60 };
 
-/** One line of the policy: the names it is about, where a star stands for anything, and what it says of them. */
+/** One line of the policy: the names, in which a star matches any text, and what the policy says about them. */
 type Entry = { names: string[]; text: string };
 
 async function readPolicy(page: Page, section: "cookies" | "storage" | "copies"): Promise<Entry[]> {
@@ -48,7 +48,7 @@ async function askForNewPassword(page: Page, email: string) {
 }
 
 async function signOut(page: Page, context: BrowserContext, email: string) {
-  // A menu closes when its page goes: the one before this may still be on its way out.
+  // A menu closes when its page goes: the previous one may still be closing.
   await expect(async () => {
     await accountButton(page, email).click();
     await page.getByRole("menuitem", { name: "Sign Out" }).click({ timeout: 2_000 });

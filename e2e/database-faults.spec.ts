@@ -7,7 +7,7 @@ import { faultyConnection } from "@/e2e/faulty-connection";
 import { expect, test } from "@/e2e/fixtures";
 import { startPostgres } from "@/scripts/test/postgres.mjs";
 
-// What a visitor meets when the Postgres server fails: docs/faults.md.
+// What a visitor sees when the Postgres server fails: docs/faults.md.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 /** No response may take longer: 10 s for the database, and what a busy machine needs besides. */
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** It was rendered with the database, and is asked for again while there is none. */
+/** It was rendered with the database, and is requested again while there is none. */
 const KNOWN_PAGE = "/restaurants/8";
 
 let pages = 0;
@@ -59,7 +59,7 @@ async function expectUnavailable(request: APIRequestContext, path: string) {
   expect(await response.text()).toContain("Back in a moment");
 }
 
-/** Everything is as ever, also the page that failed before: no failure was kept. */
+/** Everything works again, also the page that failed before: no failure was cached. */
 async function expectAvailable(request: APIRequestContext, failedBefore: string) {
   const statusOf = async (path: string) => (await get(request, path)).status();
   await expect.poll(() => statusOf("/api/health/ready"), { timeout: 60_000 }).toBe(200);
@@ -67,7 +67,7 @@ async function expectAvailable(request: APIRequestContext, failedBefore: string)
   expect(await statusOf(KNOWN_PAGE)).toBe(200);
 }
 
-test("a database that refuses connections at the start: known pages stand, others are 503, and all is well later", async ({
+test("a database that refuses connections at the start: cached pages are served, others are 503, and all work later", async ({
   request,
 }) => {
   connection.become("refuses");
@@ -90,7 +90,7 @@ test("a database that begins to refuse connections: the first page that needs it
   await expectAvailable(request, path);
 });
 
-test("a page of one's own behind a link, while accounts cannot be asked: it says so, and a press tries again", async ({
+test("a page of the account behind a link, while accounts are unavailable: it says so, and a press tries again", async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: server.origin });

@@ -18,7 +18,7 @@ export const test = base.extend<object, { server: AuthServer }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.origin),
-  // Each test is another client, so that none meets the limits of one before it.
+  // Each test is another client, so that no test reaches the limits of an earlier one.
   extraHTTPHeaders: async ({}, provide, { workerIndex }) => {
     visitors += 1;
     await provide({

@@ -153,7 +153,7 @@ test("an account is found, looked at, which the log says once, suspended, and wr
   await member.context().close();
 });
 
-test("who is suspended is told so wherever something is written, and reads, objects and leaves", async ({
+test("a suspended member sees the notice wherever texts are written, and can read, object and leave", async ({
   page,
   server,
   allow,
@@ -218,7 +218,7 @@ test("who is suspended is told so wherever something is written, and reads, obje
   allow.console(/400/);
 });
 
-test("a role is given and taken, without JavaScript, and nobody changes their own", async ({
+test("a role is given and taken, without JavaScript, and no moderator changes their own", async ({
   page,
   browser,
   server,

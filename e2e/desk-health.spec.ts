@@ -6,7 +6,7 @@ import { newDeskAccount } from "@/e2e/desk-steps";
 // The health of the directory, and searches without results (P14.109, P14.110).
 test.describe.configure({ timeout: 120_000 });
 
-test("the desk sees the directory in charts with tables, and what was looked for in vain", async ({
+test("the desk sees the directory in charts with tables, and searches without results", async ({
   page,
   server,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "@/e2e/database-server";
 import { runShell } from "@/e2e/database-shell";
 import { newDeskAccount, pressAndWait } from "@/e2e/desk-steps";
 
-// What the desk asks before it decides (P14.119).
+// The desk's questions to senders (P14.119).
 test.describe.configure({ timeout: 180_000 });
 
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
@@ -52,7 +52,7 @@ test("the sender of a listing is asked on its status page, and answers without J
   await expect(page.getByText("Ask back", { exact: true })).toBeVisible();
 });
 
-test("a member is asked about a correction in the profile; without an account nobody is", async ({
+test("a member is asked about a correction in the profile; a sender without an account is not", async ({
   page,
   browser,
   server,

@@ -7,7 +7,7 @@ import { newDeskAccount, setRole } from "@/e2e/desk-steps";
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
-test("everything that waits is found in one search, for whoever decides on it", async ({
+test("one search finds everything that waits and that the user may decide", async ({
   page,
   browser,
   server,

@@ -22,7 +22,7 @@ const addListing = (server: AuthServer, token: string, name: string) =>
 const press = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true }).click();
 
-test("for everybody without a role there is no desk", async ({ page, server, allow }) => {
+test("for everyone without a role there is no desk", async ({ page, server, allow }) => {
   allow.console(/404/);
   addListing(server, "hidden", "Hidden");
   const paths = ["/desk", "/desk/listings", "/desk/listings/hidden", "/desk/log"];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
 
-/** Opens a page whose scripts are on their way; `release` lets them arrive. */
+/** Opens a page whose scripts are held back; `release` lets them load. */
 async function openBeforeScripts(page: Page, path: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -5,7 +5,7 @@ import { PATH_GROUPS } from "@/e2e/page-paths";
 const MIDTOWN = JSON.stringify({ name: "Midtown", lat: 40.7589, lng: -73.9851 });
 
 for (const [group, paths] of Object.entries(PATH_GROUPS))
-  test(`${group}: nothing is lost on paper, with text further apart, or below what lies over the page`, async ({
+  test(`${group}: nothing is lost in print, with wider text spacing, or below fixed and sticky parts`, async ({
     page,
     allow,
   }) => {

@@ -11,7 +11,7 @@ import {
 } from "@/e2e/auth-server";
 import { accountButton, fillSignIn, form, newAccount, notice } from "@/e2e/auth-steps";
 
-// What a visitor meets when accounts fail: docs/faults.md.
+// What a visitor sees when accounts fail: docs/faults.md.
 test.describe.configure({ timeout: 240_000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -93,7 +93,7 @@ for (const [which, shift] of [
     expect(asked.length).toBeLessThan(8);
   });
 
-test("a data directory that cannot be written: pages stand, accounts say that they are not there", async ({
+test("a data directory that cannot be written: pages work, accounts say that they are unavailable", async ({
   browser,
 }) => {
   // A file in its place is refused to every user, root included.

@@ -1,6 +1,6 @@
 import { expect, test } from "@/e2e/map-fixtures";
 
-// What a visitor meets when a dependency of the site fails: docs/faults.md.
+// What a visitor sees when a dependency of the site fails: docs/faults.md.
 const KEY = "AIza-test-key";
 const FIRST_PIN = /^Little Tendril/;
 
@@ -59,7 +59,7 @@ test("when the toaster script fails to load, the next notice loads it again and 
     refused += 1;
     return route.abort();
   });
-  // The bundler tries again by itself, how often is its own affair: until the network is idle.
+  // The bundler retries, an unspecified number of times: until the network is idle.
   await page.goto("/restaurants/1", { waitUntil: "networkidle" });
   expect(refused).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Save" }).click();

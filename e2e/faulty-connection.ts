@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 /**
- * A way to a Postgres server that can fail: "refuses" closes every connection, "hangs" takes them and whatever is said on them,
- * and never responds.
+ * A proxy to a Postgres server that can fail: "refuses" closes every connection, "hangs" accepts connections and data, and never
+ * responds.
  */
 export async function faultyConnection(postgresUrl: string) {
   const target = new URL(postgresUrl);

@@ -6,7 +6,7 @@ export { expect };
 type Allow = {
   /** A console error or uncaught error whose text matches is expected. */
   console(pattern: RegExp): void;
-  /** Requests to this host are expected. It has no IP address all the same (playwright.config.ts) unless the test routes it. */
+  /** Requests to this host are expected. It still has no IP address (playwright.config.ts) unless the test routes it. */
   host(name: string): void;
 };
 

@@ -25,7 +25,7 @@ const ATTACKS: [path: string, Attack][] = [
   ...["/auth", "/auth/reset", "/auth/confirm", "/auth/confirm/replace"].flatMap((path) =>
     OF_THE_MAP.map((address): [string, Attack] => [path, script(address)]),
   ),
-  // Where what is typed could be taken to: anybody can have a bucket or a script of their own there.
+  // Where what is typed could be taken to: anyone can have a bucket or a script of their own there.
   ["/accessibility", request("https://storage.googleapis.com/bucket/")],
   ["/accessibility", request("https://script.google.com/macros/s/a/exec")],
   ["/auth", request("https://maps.googleapis.com/")],

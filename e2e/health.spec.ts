@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { newDataDirectory, startServer } from "@/e2e/auth-server";
 import { expect, test } from "@/e2e/fixtures";
 
-test("a server that has what it needs is alive and ready", async ({ request }) => {
+test("a server with all its services is alive and ready", async ({ request }) => {
   const live = await request.get("/api/health");
   expect(await live.json()).toEqual({ status: "ok" });
   expect(live.headers()["cache-control"]).toBe("no-store");
@@ -11,7 +11,7 @@ test("a server that has what it needs is alive and ready", async ({ request }) =
     .toEqual({ status: "ready" });
 });
 
-test("a server whose accounts another one holds is alive, not ready, and says no more than that", async ({
+test("a server whose accounts another server holds is alive, not ready, and gives no details", async ({
   request,
 }) => {
   const directory = newDataDirectory();

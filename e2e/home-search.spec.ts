@@ -66,7 +66,7 @@ test("shows suggestions over the page, none moved, and takes a tap @phone", asyn
   await expect(page.getByText(/^Around\s+Brooklyn, NY, USA$/)).toBeVisible();
 });
 
-test("asks for one small file per three letters", async ({ page }) => {
+test("requests one small file per three letters", async ({ page }) => {
   const sizes: number[] = [];
   page.on("requestfinished", async (request) => {
     if (request.url().includes("/gazetteer/")) sizes.push((await request.sizes()).responseBodySize);

@@ -2,7 +2,7 @@ import { HtmlValidate, type ConfigData, type Message } from "html-validate";
 import { prerenderedRoutes } from "@/e2e/documents";
 import { expect, test } from "@/e2e/fixtures";
 
-/** Everything that the checker knows but how the same document may be written, and what HTML leaves open. */
+/** All rules of the checker except those of style, and of what HTML leaves open. */
 const CONFIG: ConfigData = {
   root: true,
   extends: ["html-validate:recommended", "html-validate:document", "html-validate:a11y"],
@@ -26,7 +26,7 @@ const CONFIG: ConfigData = {
   },
 };
 
-/** What stands in the HTML before any script runs and is set right by the first one. */
+/** The parts of the HTML that the first script corrects. */
 const UNTIL_SCRIPTS_RUN: [why: string, is: (message: Message) => boolean][] = [
   [
     "the account's button is not shown before a session gives it the visitor's address",

@@ -7,7 +7,7 @@ import { describeLook, hold } from "@/e2e/late-styles";
 import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
 import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";
 
-// Pages of real restaurants are rendered when they are first asked for: what holds for prerendered pages holds for that response.
+// Pages of real restaurants are rendered when they are first requested: that response follows the rules of prerendered pages.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 test.use({ world: "first-response" });
 

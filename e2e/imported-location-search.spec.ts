@@ -53,7 +53,7 @@ test("the name of a place stays one", async ({ page }) => {
   await expect(page).toHaveURL(/\/restaurants\/near-me#around=Bar\+Harbor@[\d.,-]+$/);
 });
 
-test("food near me asks the device", async ({ page, context }) => {
+test("food near me uses the device position", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: BERLIN.lat, longitude: BERLIN.lon });
   await search(page, "cafes near me");

@@ -60,7 +60,7 @@ test("a link shows the same list to who opens it", async ({ page, context }) => 
   await other.close();
 });
 
-test("lists no other place while the tiles of the location are on their way", async ({ page }) => {
+test("lists no other location while the tiles of this one are loading", async ({ page }) => {
   const shifted = await watchShifts(page);
   const tiles = await hold(page, /\/restaurants\/tiles\/[^/]+\/\d/);
   const scripts = await hold(page, /\/chunks\/[^/]+\.js$/);
@@ -108,7 +108,7 @@ test("says that the restaurants could not be loaded, and loads them at another t
   await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
 });
 
-/** The id of a pin that nothing of the map lies over, and that its edge does not cut off. */
+/** The id of a pin that no part of the map covers or cuts off. */
 function idOfUncoveredPin(page: Page) {
   return page.locator("[data-pin][aria-expanded]").evaluateAll((pins) => {
     const isOnTop = (pin: Element) => {
@@ -138,7 +138,7 @@ test("beside the map, the list and the pins choose the same restaurant", async (
   const card = page.getByRole("dialog", { name, exact: true });
   await expect(card.getByRole("link", { name: "View Details" })).toBeFocused();
   await expect(row).toHaveAttribute("aria-expanded", "true");
-  // The card lies over pins, which are smaller than a target then.
+  // The card covers parts of pins, which are then smaller than a target.
   await expectNoBarriersInBothThemes(page, { exclude: "[data-pin]" });
   await page.keyboard.press("Escape");
   await expect(card).toHaveCount(0);

@@ -31,7 +31,7 @@ function send(
       email: "noor@example.com",
       message: `Message no ${number}.`,
     },
-    // Each is another client, so that none meets a limit.
+    // Each is another client, so that none reaches a limit.
     headers: { "X-Forwarded-For": `10.1.${number >> 8}.${number & 255}`, Origin: origin },
     maxRedirects: 0,
   });

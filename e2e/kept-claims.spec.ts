@@ -96,7 +96,7 @@ test("an owner confirms by a mail to the website's domain, replies to reviews, a
   expect(mail.subject).toBe("Is Place mailed yours?");
   const [link = ""] = /http:\S+claim\/confirm\S+/.exec(mail.text ?? "") ?? [];
   const path = link.replace(/^http:\/\/[^/]+/, "");
-  // Somebody else who reads the mail confirms nothing.
+  // Another reader of the mail cannot confirm the claim.
   await guest.goto(path);
   await guest.getByRole("button", { name: "It is mine" }).click();
   await expect(guest.getByText("This link is not good any more")).toBeVisible();
@@ -155,7 +155,7 @@ test("an owner confirms by a mail to the website's domain, replies to reviews, a
   await guest.close();
 });
 
-test("without an address a moderator decides, tells the sender, and ends an ownership", async ({
+test("without an e-mail address a moderator decides, notifies the sender, and ends an ownership", async ({
   page,
   browser,
   site,

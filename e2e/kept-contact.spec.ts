@@ -12,7 +12,7 @@ async function fillIn(page: Page, message: string) {
   await page.getByLabel("Message").fill(message);
 }
 
-test("a message is kept, and the visitor is told what happens next", async ({ page, server }) => {
+test("a message is kept, and the visitor sees what happens next", async ({ page, server }) => {
   await page.goto("/about/contact");
   const text = "The kitchen of Radish & Rye closes at ten.";
   await fillIn(page, text);
@@ -23,7 +23,7 @@ test("a message is kept, and the visitor is told what happens next", async ({ pa
   expect(runShell(server, "select message from chard.messages")).toContain(text);
 });
 
-test("what is wrong is said next to its field, and nothing typed is lost", async ({ page }) => {
+test("errors are shown next to their fields, and typed text is kept", async ({ page }) => {
   await page.goto("/about/contact");
   await fillIn(page, "Short");
   await page.getByLabel("Email").fill("noor");
@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
     expect(runShell(server, "select message from chard.messages")).toContain("without a script");
   });
 
-  test("what is wrong is said next to its field, and nothing typed is lost", async ({ page }) => {
+  test("errors are shown next to their fields, and typed text is kept", async ({ page }) => {
     await page.goto("/about/contact");
     await fillIn(page, "Short");
     await page.getByRole("button", { name: "Send Message" }).click();

@@ -19,7 +19,7 @@ const openFact = (page: Page, name: string) =>
 
 const strip = (page: Page) => page.getByRole("region", { name: "Still open?" });
 
-test("a member confirms a restaurant, from signed out to what everybody sees", async ({
+test("a member confirms a restaurant, from signed out to what everyone sees", async ({
   page,
   browser,
   server,
@@ -45,7 +45,7 @@ test("a member confirms a restaurant, from signed out to what everybody sees", a
   await other.close();
 });
 
-test("two members who report a closure warn everybody at once", async ({
+test("two members who report a closure warn everyone at once", async ({
   page,
   browser,
   server,
@@ -72,7 +72,7 @@ test("two members who report a closure warn everybody at once", async ({
   await expect(page.getByText("2 people told us so")).toBeVisible();
 });
 
-test("facts are corrected by somebody who is signed out, and taken at the desk", async ({
+test("a signed-out visitor corrects facts, and the desk takes them", async ({
   page,
   browser,
   server,

@@ -99,14 +99,14 @@ test("a form that is open on a device when its session is ended elsewhere is ref
   await other.getByRole("radio", { name: "1 star", exact: true }).check({ force: true });
   await other.getByLabel("Title").fill("Written elsewhere");
   const text = other.getByLabel("Your review", { exact: true });
-  await text.fill("By whoever has the other device, after its session was ended.");
+  await text.fill("Sent from the other device, after its session was ended.");
   await other.getByLabel("Date of your visit").fill("2026-10-03");
   await endOtherSessions(page);
 
   await other.getByRole("button", { name: "Publish review" }).click();
   await expect(other.getByText("You are signed out.")).toBeVisible();
   await expect(other).toHaveURL("/restaurants/5/review");
-  await expect(text).toHaveValue(/^By whoever has the other device/);
+  await expect(text).toHaveValue(/^Sent from the other device/);
   await page.goto("/restaurants/5/review");
   await expect(page.getByRole("heading", { name: "Write a review" })).toBeVisible();
   await page.goto("/restaurants/5/reviews");

@@ -67,7 +67,7 @@ test.beforeEach(async ({ context, allow }) => {
 });
 
 for (const [group, paths] of Object.entries(GROUPS))
-  test(`${group}: nothing is lost on paper, with text further apart, or below what lies over the page`, async ({
+  test(`${group}: nothing is lost in print, with wider text spacing, or below fixed and sticky parts`, async ({
     page,
   }) => {
     expect(await faultsOf(page, paths)).toEqual({});

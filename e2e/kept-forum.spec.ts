@@ -24,7 +24,7 @@ async function reply(page: Page, text: string) {
   await page.getByRole("button", { name: "Post reply" }).click();
 }
 
-test("from the button, signed out, to a topic that somebody else answers, quotes and reads", async ({
+test("from the button, signed out, to a topic that another member answers, quotes and reads", async ({
   page,
   browser,
   server,
@@ -53,7 +53,7 @@ test("from the button, signed out, to a topic that somebody else answers, quotes
   await expect(link).toHaveAttribute("rel", "ugc nofollow");
   await expect(page.getByRole("heading", { name: "0 replies" })).toBeVisible();
 
-  // Somebody else, on another device.
+  // Another member, on another device.
   const other = await browser.newContext({
     baseURL: server.origin,
     extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.7" },

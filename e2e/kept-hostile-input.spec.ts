@@ -21,7 +21,7 @@ type Form = {
   fields: Record<string, string>;
   choose?: (page: Page) => Promise<void>;
   press: string;
-  /** What the page says then: the text as it is, or why it is rejected. */
+  /** What the page then shows: the text as it is, or why it is rejected. */
   shows: string;
 };
 

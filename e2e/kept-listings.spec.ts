@@ -64,7 +64,7 @@ test("what was typed survives leaving the page, and the details are kept", async
   expect(kept).toContain("https://blatt.example/");
 });
 
-test("a restaurant that is listed is asked about first", async ({ page }) => {
+test("the form asks about a listed restaurant first", async ({ page }) => {
   await page.goto("/restaurants/add-listing");
   await fillIn(page, "Maitake House Brooklyn", "142 North 6th Street, New York");
   await page.getByRole("button", { name: "Submit Listing" }).click();
@@ -78,7 +78,7 @@ test("a restaurant that is listed is asked about first", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a listing is kept, and a similar one is asked about first", async ({ page }) => {
+  test("a listing is kept, and the form asks about a similar one first", async ({ page }) => {
     await page.goto("/restaurants/add-listing");
     await fillIn(page, "Maitake House", "142 North 6th Street, New York");
     await page.getByRole("button", { name: "Submit Listing" }).click();

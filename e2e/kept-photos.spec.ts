@@ -129,7 +129,7 @@ test("a file that is no photo is refused next to its field, and nothing typed is
   const [first, second] = [slot(page, 1), slot(page, 2)];
   await first.file.setInputFiles(await takePhoto("#c33"));
   await first.description.fill("A red plate");
-  // The test runner asks for the content of a picture that the browser could not decode.
+  // The test runner requests the content of a picture that the browser could not decode.
   allow.console(/connect-src/);
   await second.file.setInputFiles(TEXT_FILE);
   await expect(second.group).toContainText("notes.jpg");

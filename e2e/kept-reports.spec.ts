@@ -6,7 +6,7 @@ import { runShell } from "@/e2e/database-shell";
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
-test("a review is reported by somebody who is signed out", async ({ page, server }) => {
+test("a signed-out visitor reports a review", async ({ page, server }) => {
   await page.goto("/restaurants/1");
   await page
     .getByRole("link", { name: /^Report the review of/ })

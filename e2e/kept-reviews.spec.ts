@@ -23,7 +23,7 @@ async function writeReview(page: Page, { stars = "4 stars", title = "The mapo to
 const card = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
 
-test("from the button, signed out, to a review that everybody can read, change and deletion", async ({
+test("from the button, signed out, to a review that everyone can read, change and deletion", async ({
   page,
   browser,
   server,
@@ -47,7 +47,7 @@ test("from the button, signed out, to a review that everybody can read, change a
   await expect(card(page, "First of its name")).toContainText(TEXT);
   await expect(card(page, "First of its name")).toContainText("Noor Adeyemi");
 
-  // Somebody else, on another device.
+  // Another member, on another device.
   const other = await browser.newContext({ baseURL: server.origin });
   const reader = await other.newPage();
   await reader.goto("/restaurants/3");
@@ -71,7 +71,7 @@ test("from the button, signed out, to a review that everybody can read, change a
   await expect(card(page, "Second thoughts")).toHaveCount(0);
 });
 
-test("what is wrong is said next to its field, and what was typed survives a sign-in", async ({
+test("errors are shown next to their fields, and typed text survives a sign-in", async ({
   page,
 }) => {
   const email = await newAccount(page);
@@ -124,7 +124,7 @@ test("an unsent review is offered in another tab, with its words and without pho
   );
 });
 
-test("Helpful counts once, is remembered, and can be taken back", async ({ page }) => {
+test("Helpful counts once, is remembered, and can be undone", async ({ page }) => {
   await page.goto("/restaurants/1");
   const helpful = page
     .getByRole("article")

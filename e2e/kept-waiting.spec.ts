@@ -18,7 +18,7 @@ const WAITS = "A moderator will look at it first.";
 
 let visitors = 0;
 
-/** Somebody else, on another device. */
+/** Another member, on another device. */
 async function newVisitor(browser: Browser, { origin }: AuthServer) {
   visitors += 1;
   const context = await browser.newContext({
@@ -142,11 +142,7 @@ test("an edit with many links takes a reply off its page until it was looked at"
   await expect(page.getByText("Innocent at first.")).toHaveCount(0);
 });
 
-test("without JavaScript the sender is told that a reply waits", async ({
-  page,
-  browser,
-  server,
-}) => {
+test("without JavaScript the sender sees that a reply waits", async ({ page, browser, server }) => {
   await newAccount(page);
   const context = await browser.newContext({
     baseURL: server.origin,

@@ -2,7 +2,7 @@ import { expect, test as base } from "@/e2e/fixtures";
 import { PATH_GROUPS } from "@/e2e/page-paths";
 import { textFaults } from "@/e2e/text-faults";
 
-/** A visitor who set the browser's letters to twice their size; the page is told nothing else. */
+/** A visitor who set the browser's text size to 200 %; nothing else tells the page. */
 const test = base.extend<object, { launchOptions: { args?: string[] } }>({
   launchOptions: [
     async ({ launchOptions }, provide) =>

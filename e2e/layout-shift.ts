@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the links of the header shift when their fonts take over, and no more (ADR-21). */
+/** The shift of the header's links when their fonts load, and no more (ADR-21). */
 export const FONTS_ALONE = 0.001;
 
 /** Watches the page from its start; the returned function tells how much of it has shifted so far, as browsers count (CLS). */

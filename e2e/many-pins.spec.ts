@@ -45,7 +45,7 @@ test("pins of thousands of restaurants come from a worker, part when pressed, an
   await expect(counts.first()).toBeVisible();
   expect(ownWorkers()).toHaveLength(1);
 
-  // By keyboard: each press comes closer, and the focus is on one of the pins that the pressed one parted into.
+  // By keyboard: each press zooms in, and the focus is on one of the pins of the pressed cluster.
   const pin = map.getByRole("button", { name: /^Test Leaf \d+, Fully vegan$/ });
   await counts.first().focus();
   await expect(async () => {

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { test as base } from "@/e2e/fixtures";
 import { pixelsOf } from "@/e2e/pixels";
 import { googleMapsScript, type Behavior } from "@/tests/fakes/google-maps-api";
-import { answerStreets, STREET_HOST } from "@/tests/fakes/street-map";
+import { streetResponse, STREET_HOST } from "@/tests/fakes/street-map";
 
 export { expect } from "@/e2e/fixtures";
 
@@ -36,7 +36,7 @@ export const test = base.extend<{ maps: Maps }>({
         await context.route(
           ({ host }) => host === STREET_HOST,
           (route) => {
-            const response = answerStreets(new URL(route.request().url()));
+            const response = streetResponse(new URL(route.request().url()));
             return response ? route.fulfill(response) : route.fulfill({ status: 404 });
           },
         );

@@ -60,7 +60,7 @@ test.describe("in a document that began with an account page", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("a search asks the site's own list, and nothing of Google's", async ({ maps, page }) => {
+  test("a search uses the site's own list, and nothing of Google's", async ({ maps, page }) => {
     await maps.keepKey(KEY);
     const asked = await maps.serveGoogle();
     await page.goto("/auth");

@@ -3,7 +3,7 @@ import { expect, test } from "@/e2e/map-fixtures";
 const SEARCH = "City or address";
 
 test.describe("the home search with a Google key", () => {
-  test("asks for the script at the first focus, and once", async ({ page, maps }) => {
+  test("requests the script at the first focus, and once", async ({ page, maps }) => {
     await maps.keepKey("AIza-visitor");
     const asked = await maps.serveGoogle();
     await page.goto("/");
@@ -56,7 +56,7 @@ test.describe("the home search with a Google key", () => {
     }
   });
 
-  test("does without Google when its script cannot be had", async ({ page, maps, allow }) => {
+  test("works without Google when its script cannot be loaded", async ({ page, maps, allow }) => {
     allow.host("maps.googleapis.com");
     await maps.keepKey("AIza-visitor");
     await page.goto("/");

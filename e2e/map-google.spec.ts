@@ -78,7 +78,7 @@ test.describe("Google's map", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("asks for the script when its map comes into view, not before", async ({ maps, page }) => {
+  test("requests the script when its map comes into view, not before", async ({ maps, page }) => {
     await maps.keepKey(KEY);
     const asked = await maps.serveGoogle();
     await page.goto("/restaurants/1");

@@ -171,7 +171,7 @@ test.describe("the open map", () => {
   test("loads neither engine before a map is in view", async ({ page, maps }) => {
     const bodies: Promise<string>[] = [];
     page.on("response", (response) => {
-      // A body that a navigation took away has been asked for again by the page that stays.
+      // The page that stays has requested a body again that a navigation cancelled.
       if (response.request().resourceType() === "script")
         bodies.push(response.text().catch(() => ""));
     });

@@ -1,13 +1,13 @@
 import { newAccount } from "@/e2e/auth-steps";
 import { expect, test } from "@/e2e/fixtures";
 
-test("the bar's words stand in the document once", async ({ page }) => {
+test("the bar's words are in the document once", async ({ page }) => {
   await page.goto("/restaurants/top-rated");
   for (const text of ["Sign In", "Join Now", "Near Me", "AI Gallery", "Health", "Press"])
     await expect(page.getByText(text, { exact: true }), text).toHaveCount(1);
 });
 
-test("the sheet's words stand in the document once @phone", async ({ page }) => {
+test("the sheet's words are in the document once @phone", async ({ page }) => {
   await page.goto("/restaurants/top-rated");
   await page.getByRole("button", { name: "Open menu" }).click();
   for (const text of ["Sign In", "Join Now"])

@@ -22,7 +22,7 @@ test.describe("with a device position", () => {
     await expect(page.getByText("Around Your location")).toBeVisible();
   });
 
-  test("comes back to the same scroll position, list and place", async ({ page }) => {
+  test("restores scroll position, list and location", async ({ page }) => {
     await page.goto("/restaurants/near-me");
     await expect(page.getByText("Around Your location")).toBeVisible();
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("Highest Rated");
@@ -40,7 +40,9 @@ test.describe("with a device position", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  test("asks and tells only once: a reload keeps the place", async ({ page }) => {
+  test("requests the position and notifies only once: a reload keeps the location", async ({
+    page,
+  }) => {
     await page.goto("/restaurants/near-me");
     await expect(page.getByText("Location found")).toBeVisible();
     await page.reload();

@@ -31,7 +31,7 @@ test("a notice with a link stays, and F8 leads to it", async ({ page }) => {
   await expect(notice.getByRole("link", { name: "Meet the members" })).toBeFocused();
 });
 
-test("the notice about the location goes with near me", async ({ page }) => {
+test("the notice about the location disappears when near me is left", async ({ page }) => {
   await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
   const notice = page.getByRole("alert").filter({ hasText: "Location unavailable" });
   await expect(notice).toBeVisible();
@@ -40,7 +40,7 @@ test("the notice about the location goes with near me", async ({ page }) => {
   await expect(notice).toHaveCount(0);
 });
 
-test("is not said again when the filters close @phone", async ({ page }) => {
+test("is not announced again when the filters close @phone", async ({ page }) => {
   await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
   await expect(page.getByRole("alert").filter({ hasText: "Location unavailable" })).toBeVisible();
   await page.getByRole("button", { name: "Filters", exact: true }).click();

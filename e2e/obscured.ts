@@ -7,8 +7,8 @@ const WINDOWS = [
 ];
 
 /**
- * Runs in the page: moves the focus over every control, in the order given, and returns those of which nothing can be seen
- * because something lies over them (WCAG 2.4.11). The browser scrolls to a focused element as it does for the Tab key.
+ * Runs in the page: moves the focus over every control, in the order given, and returns those that another element covers completely
+ * (WCAG 2.4.11). The browser scrolls to a focused element as it does for the Tab key.
  */
 async function findObscured(isBackwards: boolean) {
   const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";

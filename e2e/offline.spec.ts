@@ -74,7 +74,7 @@ test("the favorites that were seen once are there without a connection", async (
   await expect(page.getByRole("link", { name: "Crumb & Canopy" })).toBeVisible();
 });
 
-test("a visited page stays, one that never was gives way to the offline screen, which recovers by itself", async ({
+test("a visited page stays, one that never was is replaced by the offline screen, which recovers by itself", async ({
   page,
   context,
   allow,

@@ -3,7 +3,7 @@ import { silentControls } from "@/e2e/silent-controls";
 
 const MESSAGE = "This browser is too old for this site";
 
-test("a browser without popovers is told that it is too old; others are not", async ({
+test("a browser without popovers shows that it is too old; others do not", async ({
   page,
   browser,
   baseURL,

@@ -81,7 +81,7 @@ test("a browser in which an earlier build switched navigation preload on stops d
   page,
   recorder,
 }) => {
-  recorder.answerWithScript(
+  recorder.respondWithScript(
     "/sw.js",
     `addEventListener("activate", (event) => event.waitUntil(registration.navigationPreload.enable().then(() => clients.claim())));
      addEventListener("fetch", () => {});`,

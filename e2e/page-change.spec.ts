@@ -3,7 +3,7 @@ import { expect, test } from "@/e2e/fixtures";
 
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
-/** The pages that the router has asked for so far. */
+/** The pages that the router has requested so far. */
 function pagesAsked(page: Page) {
   const paths = new Set<string>();
   page.on("request", (request) => {
@@ -13,7 +13,7 @@ function pagesAsked(page: Page) {
   return paths;
 }
 
-test("fetches a page ahead when the mouse rests on its link, and no other", async ({ page }) => {
+test("prefetches a page when the mouse stays on its link, and no other", async ({ page }) => {
   const asked = pagesAsked(page);
   await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 4_000);
@@ -57,7 +57,7 @@ test("a card's picture grows into the one of the restaurant's page", async ({ pa
   await expect.poll(moved).toContain(PICTURE);
 });
 
-test.describe("for who wants no motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("nothing moves from a card to the restaurant's page", async ({ page }) => {

@@ -28,7 +28,7 @@ for (const { path, title, heading, records } of PAGES) {
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled });
 
-      test(`${path} tells its records under its own title`, async ({ page }) => {
+      test(`${path} has its records under its own title`, async ({ page }) => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);
         await expect(page).toHaveTitle(title);

@@ -36,7 +36,7 @@ export async function startRecordingProxy(site: string) {
     origin: `http://127.0.0.1:${ownPort}`,
     requests,
     /** From now on the proxy itself responds to `url`, with this script. */
-    answerWithScript: (url: string, script: string) => void scripts.set(url, script),
+    respondWithScript: (url: string, script: string) => void scripts.set(url, script),
     passOn: (url: string) => void scripts.delete(url),
     /** From now on every connection is refused, as without a network. */
     cutOff: close,

@@ -17,7 +17,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** `npm start` until it ends: what it said, and its exit code. */
+/** `npm start` until it ends: its output, and its exit code. */
 async function startUntilEnd(variables: Record<string, string>) {
   const child = spawn(process.execPath, ["scripts/run/start.mjs"], {
     env: {
@@ -60,7 +60,7 @@ test("settings that contradict each other: the start ends", async () => {
 });
 
 for (const part of ["PG_VERSION", "pg_wal", "base"])
-  test(`a data directory that has lost ${part}: the start ends, and nothing is put in its place`, async () => {
+  test(`a data directory that has lost ${part}: the start ends, and nothing replaces the files`, async () => {
     await makeDatabase();
     rmSync(join(directory, "database", part), { recursive: true });
     const { code, said } = await startUntilEnd({});

@@ -31,7 +31,7 @@ test("says that an unknown restaurant does not exist", async ({ page, allow }) =
   await expect(page.getByText("The restaurant you're looking for doesn't exist.")).toBeVisible();
 });
 
-test("tells that the page is on its way while it is", async ({ page }) => {
+test("says that the page is loading while it is", async ({ page }) => {
   let release = () => {};
   const asked = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/restaurants\/2\?_rsc/, async (route) => {
@@ -92,7 +92,7 @@ test("opens near-me for a visitor who came from elsewhere", async ({ page }) => 
   await expect(page.getByText("8 restaurants found")).toBeVisible();
 });
 
-test("shows today's hours on a phone, and the week when asked @phone", async ({ page }) => {
+test("shows today's hours on a phone, and the week after a press @phone", async ({ page }) => {
   await page.goto("/restaurants/1");
   const days = page.getByRole("term");
   await expect(days.filter({ visible: true })).toHaveCount(1);

@@ -29,7 +29,7 @@ export async function sendCode(page: Page, code: string, button = "Continue") {
   await page.getByRole("main").getByRole("button", { name: button }).click();
 }
 
-/** From the page that asks for the password to the one that shows the key; returns the app that has it. */
+/** From the page with the password to the page with the key; returns the authenticator app that has the key. */
 export async function takeKey(page: Page) {
   await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Continue" }).click();

@@ -148,7 +148,7 @@ test("files are sent with what concerns files, and stay with the visitor for a d
   }
 });
 
-test("asks for TLS ever after a visit that came over it", async ({ request }) => {
+test("sends HSTS after a visit over TLS", async ({ request }) => {
   for (const path of ["/", "/auth", "/no-such-page", "/auth/v1/health"]) {
     const response = await request.get(path, { headers: { "x-forwarded-proto": "https" } });
     expect(response.headers()["strict-transport-security"], path).toBe("max-age=63072000");
@@ -236,7 +236,7 @@ for (const [name, { html = "", act, directive }] of Object.entries(PLANTED))
   test(`stops ${name}`, async ({ page, allow }) => {
     // The browser's own words for it, and React's for a page that is not as it was built.
     allow.console(/Content Security Policy|policy violated|violates|Minified React error/);
-    // Playwright hears of requests that the policy stops; none may get as far as the network.
+    // Playwright reports requests that the policy stops; none may reach the network.
     allow.host("evil.test");
     let foreign = 0;
     await page.route("https://evil.test/**", (route) => {
@@ -267,7 +267,7 @@ for (const [name, { html = "", act, directive }] of Object.entries(PLANTED))
     expect(foreign).toBe(0);
   });
 
-test("stands in no frame of another site", async ({ page, baseURL, allow }) => {
+test("is in no frame of another site", async ({ page, baseURL, allow }) => {
   allow.console(/frame|Frame/);
   allow.host("evil.test");
   await page.route("http://evil.test/", (route) =>

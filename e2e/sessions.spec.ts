@@ -88,7 +88,7 @@ test.describe("a foreign site", () => {
       }
   });
 
-  test("is not allowed to ask for more", async ({ request }) => {
+  test("is not allowed to use more", async ({ request }) => {
     for (const call of [...CALLS, "user"]) {
       const response = await request.fetch(`/auth/v1/${call}`, {
         method: "OPTIONS",

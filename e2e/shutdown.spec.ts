@@ -16,7 +16,7 @@ test.afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const start = () => startServer({ dataDirectory: directory });
 
-/** A sign-up on a connection of its own: when it is on its way, and what came back. */
+/** A sign-up on a connection of its own: when it was sent, and its response. */
 function signUp(origin: string, email: string) {
   const request = httpRequest(`${origin}/auth/v1/signup`, {
     agent: false,
@@ -78,7 +78,7 @@ function askOnce(origin: string, agent: Agent): Promise<Outcome> {
   });
 }
 
-test("busy clients are told to close their connections, and no response is cut short", async () => {
+test('busy clients get "Connection: close", and no response is truncated', async () => {
   const server = await start();
   const agent = new Agent({ keepAlive: true, maxSockets: 10 });
   const outcomes: Outcome[] = [];

@@ -5,7 +5,7 @@ const CONTROL =
   "button:not([popovertarget], [commandfor]), select, input:not([type=radio], [type=checkbox]), textarea, [role=tab]";
 const DEAD = `:is(${CONTROL}):not(form[action] *, form[method=post] *)`;
 
-/** The controls of the page that is open which do nothing without JavaScript, and beside which nothing says so. */
+/** The controls of the open page that do nothing without JavaScript, and have no note that says so. */
 export async function silentControls(page: Page) {
   const silent: string[] = [];
   for (const control of await page.locator(DEAD).filter({ visible: true }).all()) {

@@ -11,7 +11,7 @@ export const siteServer = {
   env: {
     PORT,
     // What the specification leaves unfinished stays so; e2e/database-server.ts starts servers with a database, and
-    // E2E_DATABASE=embedded has all tests meet one.
+    // With E2E_DATABASE=embedded all tests run with a database.
     CHARD_DATABASE: process.env.E2E_DATABASE || "none",
     // The tests are the reverse proxy that says which client a request comes from.
     CHARD_TRUSTED_PROXIES: "1",

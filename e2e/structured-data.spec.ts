@@ -53,7 +53,7 @@ function partOf(thing: Thing, name: string): Thing {
   return Object(thing[name]);
 }
 
-/** What structured data says as text must stand on the page. */
+/** Texts of the structured data must be on the page. */
 function expectShown(document: PageDocument, ...values: unknown[]) {
   for (const value of values.flat()) expect(document.text, document.route).toContain(String(value));
 }
@@ -118,7 +118,7 @@ test("lists name the restaurants in the order in which the page shows them", asy
   }
 });
 
-/** Facts that somebody could act on. */
+/** Facts that a visitor could act on. */
 const ACTED_ON = [
   "telephone",
   "sameAs",
@@ -127,7 +127,7 @@ const ACTED_ON = [
   "acceptsReservations",
 ];
 
-test("a sample restaurant's data are those of its page, and nothing that somebody could act on", async ({
+test("a sample restaurant's data are those of its page, without facts that a visitor could act on", async ({
   page,
 }) => {
   const pages = routes.filter((path) => /^\/restaurants\/\d+$/.test(path));
@@ -148,7 +148,7 @@ test("a sample restaurant's data are those of its page, and nothing that somebod
   }
 });
 
-test("a recipe is told as its page shows it: every ingredient, every step, all minutes", async ({
+test("a recipe's data match its page: every ingredient, every step, all minutes", async ({
   page,
 }) => {
   const pages = routes.filter((path) => /^\/guides\/recipes\/./.test(path));
@@ -174,7 +174,7 @@ test("a recipe is told as its page shows it: every ingredient, every step, all m
   }
 });
 
-test("posts and articles are told as their pages show them", async ({ page }) => {
+test("the data of posts and articles match their pages", async ({ page }) => {
   const pages = routes.filter((path) =>
     /^\/(community\/blog|guides\/(veg-food|travel|city|health))\/./.test(path),
   );
@@ -218,7 +218,7 @@ test("no page tells search engines a sample's claims, ratings, reviews or events
   }
 });
 
-test("the claims that search engines are not told are on the home page", async ({ page }) => {
+test("the claims that structured data leaves out are on the home page", async ({ page }) => {
   const { text } = await read(page, "/");
   expect(CLAIMS.filter((claim) => claim.test(text)).length).toBeGreaterThanOrEqual(3);
 });

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { laidOut } from "@/e2e/laid-out";
 
 /**
- * Slides lie outside the carousel until they are moved into it, and pins outside the map's frame until it is moved. The account's
- * address is whole in the menu that its button opens, and the value in the summary of a fold is whole inside the fold,
- * as an item of the desk is whole on the page that its row leads to.
+ * Elements that may be clipped: slides outside the carousel and pins outside the map's frame, which a move shows; the account's
+ * address, which its menu shows in full; the value in the summary of a disclosure, which the disclosure shows in full; and an item in
+ * a queue of the desk, whose page shows it in full.
  */
 const LEFT_ALONE =
   "[aria-roledescription=slide], .map-frame [data-pin], .account-email, summary > .truncate, a[href^='/desk/'] .truncate";
@@ -13,14 +13,14 @@ const LEFT_ALONE =
 function listFaults(except: string) {
   /** Pixels that a letter may stand out of the box of its line. */
   const edge = 3;
-  /** The part of a line's height, above and below, that may lie on another line. */
+  /** The part of a line's height, above and below, that may overlap another line. */
   const middle = 0.25;
   const root = document.documentElement;
   const faults: string[] = [];
   if (root.scrollWidth > root.clientWidth)
     faults.push(`the page scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
 
-  /** Of a line that is lower than its letters' own box, as in large titles, what the line takes. */
+  /** The height of a line that is lower than its letters' own box, as in large titles. */
   const lineBox = ({ x, y, width, height }: DOMRect, lineHeight: number) => {
     const spare = Math.max(0, height - lineHeight) || 0;
     return new DOMRect(x, y + spare / 2, width, height - spare);
@@ -91,8 +91,8 @@ function listFaults(except: string) {
 const LOOKS = 10;
 
 /**
- * What a reader of the page that is open loses whose text is larger or further apart than the site sets it: a page that
- * scrolls sideways, text that a box or the window's edge cuts off, text over other text. The window is made narrower.
+ * The faults of the open page with larger text or wider spacing: a page that scrolls sideways, text that a box or the window's edge
+ * clips, text over other text. The window is made narrower.
  */
 export async function textFaults(page: Page, widths: number[]) {
   const faults: string[] = [];

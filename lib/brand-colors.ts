@@ -1,6 +1,6 @@
 /**
- * The tokens of app/tokens.css that are needed where no style sheet reaches: share images, icons, the manifest and the browser's
- * own chrome. tests/lib/brand-colors.test.ts holds them against the sheet.
+ * The tokens of app/tokens.css that are needed outside of style sheets: share images, icons, the manifest and the browser's own
+ * interface. tests/lib/brand-colors.test.ts compares them with the style sheet.
  */
 export const BRAND_COLORS = {
   paper: "#fafbf6",

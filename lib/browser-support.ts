@@ -12,8 +12,8 @@ export const OLD_BROWSER_ID = "old-browser";
 export const OLD_BROWSER_SCRIPT = `"popover"in HTMLElement.prototype||addEventListener("DOMContentLoaded",function(){document.getElementById("${OLD_BROWSER_ID}").removeAttribute("hidden")})`;
 
 /**
- * Marks a page of which a script could not be loaded or read before any had started: it looks as without JavaScript (`noscript`
- * in globals.css) until one starts after all.
+ * Marks a page where a script could not be loaded or parsed before any script had started: the page looks as without JavaScript
+ * (`noscript` in globals.css) until a script starts after all.
  */
 export const NO_SCRIPTS_SCRIPT = `addEventListener("error",function(e){
 var t=e.target,s=e.filename||t&&t.src,h=document.documentElement,i;

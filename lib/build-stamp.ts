@@ -15,9 +15,9 @@ export type Stamp = {
 
 export const STAMP = "build-stamp.json";
 /** Left in the build's folder when its pages are finished (lib/page-cache/finish-build.ts). */
-export const FINISHED = "finished-pages.json";
+export const FINISHED_PAGES_FILE = "finished-pages.json";
 
-/** What stands at the top of the project without being part of the site. */
+/** Files at the top of the project that are not part of the site. */
 const NOT_BUILT =
   /^(\..*|.*\.md|.*\.tsbuildinfo|next-env\.d\.ts|LICENSE|node_modules|coverage|docs|tests|e2e|bench|deploy)$/;
 
@@ -62,8 +62,8 @@ export function writeStamp(folder: string, buildFolder: string, variables: Varia
 
 /** The note of a complete build, or undefined. Next writes the prerender manifest when all pages are there. */
 export function readStamp(buildFolder: string): Stamp | undefined {
-  const isComplete = ["BUILD_ID", "prerender-manifest.json", STAMP, FINISHED].every((name) =>
-    existsSync(join(buildFolder, name)),
+  const isComplete = ["BUILD_ID", "prerender-manifest.json", STAMP, FINISHED_PAGES_FILE].every(
+    (name) => existsSync(join(buildFolder, name)),
   );
   return isComplete
     ? (JSON.parse(readFileSync(join(buildFolder, STAMP), "utf8")) as Stamp)

@@ -50,13 +50,13 @@ export function readSparse<Value>({ steps, values }: Sparse<Value>, rows: number
   return column;
 }
 
-/** The difference of each number from the one before it. */
-export function differences(numbers: readonly number[]) {
+/** Delta encoding: the difference of each number from the one before it. */
+export function toDeltas(numbers: readonly number[]) {
   return numbers.map((number, place) => number - (place > 0 ? numbers[place - 1]! : 0));
 }
 
-/** What `differences` was made of. */
-export function sums(steps: readonly number[]) {
+/** The numbers that `toDeltas` has encoded. */
+export function fromDeltas(steps: readonly number[]) {
   let sum = 0;
   return steps.map((step) => (sum += step));
 }

@@ -34,7 +34,7 @@ export function formatDayAndTime(iso: string) {
 }
 
 /** The two lines of a calendar leaf: "2027-06-12T18:30" as "12" and "June". */
-export function calendarLeaf(iso: string) {
+export function dayAndMonth(iso: string) {
   const date = parseLocalTime(iso);
   return { day: String(date.getUTCDate()), month: MONTH.format(date) };
 }

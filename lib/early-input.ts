@@ -14,9 +14,9 @@ declare global {
 }
 
 /**
- * Runs inline before anything can be pressed: the page is visible some seconds before its scripts run on a slow line, so it
- * remembers what is typed, chosen and pressed meanwhile. Not what browsers do by themselves: links, popovers and dialogs; and
- * not submitted forms, which React keeps. It listens ahead of React, which lets nothing past while it waits for a part of the page.
+ * Runs inline before anything can be pressed: the page is visible some seconds before its scripts run on a slow line, so it remembers
+ * what is typed, chosen and pressed meanwhile. Not what browsers do by themselves: links, popovers and dialogs; and not submitted
+ * forms, which React keeps. It listens before React, which stops events while it waits for a part of the page.
  */
 export const EARLY_INPUT_SCRIPT = `(function(w,m,k){
 function note(e){var t=e.target,b=e.type=="click"&&t.closest("button");
@@ -45,7 +45,7 @@ export function replayEarlyInput() {
   const { event, button } = earlyInput.press;
   // If hydration finished while the event was being dispatched, React handles the event itself.
   if (event.eventPhase !== Event.NONE || !button.isConnected) return;
-  // Tabs answer as soon as a mouse button goes down.
+  // Tabs react as soon as a mouse button goes down.
   button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
   button.click();
 }

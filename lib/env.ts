@@ -5,7 +5,7 @@ export class EnvironmentError extends Error {}
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** Supabase's secret keys pass every check of the database; a public variable would hand one to each visitor. */
+/** Supabase's secret keys pass every check of the database; a public variable would send one to each visitor. */
 function isSecretKey(key: string) {
   const payload = Buffer.from(key.split(".")[1] ?? "", "base64url").toString();
   return key.startsWith("sb_secret_") || payload.includes('"service_role"');
@@ -157,7 +157,7 @@ export type Environment = z.output<typeof schema>;
 export const VARIABLE_NAMES = Object.keys(schema.shape);
 
 /**
- * The validated settings of this process. For Node alone: what browsers may know stands in lib/public-env.ts, which keeps
+ * The validated settings of this process. For Node only: what browsers may know is in lib/public-env.ts, which keeps
  * zod out of their bundles.
  * @throws EnvironmentError at the first variable that is not as it should be. It never repeats a value: some are secret.
  */

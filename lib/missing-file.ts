@@ -6,8 +6,8 @@ const PAUSE_MS = 60_000;
 
 /**
  * Runs inline before any script of the page: a file of the build that returns 404 was removed with the deployment this page came
- * from, so the page is loaded again. Not while a form holds something typed, which would be lost, and not for a network that is
- * gone, which a reload would not fix.
+ * from, so the page is loaded again. Not while a form has typed text, which would be lost, and not without a network, which a reload
+ * would not fix.
  */
 export const MISSING_FILE_SCRIPT = `addEventListener("error",function(e){
 var t=e.target,s=t&&(t.src||t.href);

@@ -4,6 +4,6 @@ export type Person = { name: string; avatar: string };
 /** The person of that name. */
 export function personNamed(people: readonly Person[], name: string): Person {
   const person = people.find((other) => other.name === name);
-  if (!person) throw new TypeError(`Nobody is called ${name}`);
+  if (!person) throw new TypeError(`No person is called ${name}`);
   return person;
 }

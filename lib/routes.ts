@@ -72,12 +72,12 @@ export function confirmationHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/open` as const;
 }
 
-/** Where anybody says that a restaurant has closed for good. */
+/** Where anyone says that a restaurant has closed for good. */
 export function closureHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/closed` as const;
 }
 
-/** Where anybody corrects a restaurant's facts. */
+/** Where anyone corrects a restaurant's facts. */
 export function correctionHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/correct` as const;
 }
@@ -127,7 +127,7 @@ export function listingAgainHref(token: string) {
   return `${listingHref(token)}/again` as const;
 }
 
-/** The status page of a listing, for whoever has its token. */
+/** The status page of a listing, open to every visitor who has its token. */
 export function listingHref(token: string) {
   return `/listings/${encodeURIComponent(token)}` as const;
 }
@@ -149,12 +149,12 @@ export function reportHref(kind: string, id: string) {
   return `/report/${kind}/${encodeURIComponent(id)}` as const;
 }
 
-/** Asks whether mails should end. */
+/** The page with the button that ends mails. */
 export function unsubscribePageHref(token: string) {
   return `/unsubscribe?${new URLSearchParams({ token })}` as const;
 }
 
-/** A shared list of favorites, for whoever has its link. */
+/** A shared list of favorites, open to every visitor who has its link. */
 export function sharedFavoritesHref(token: string) {
   return `${ROUTES.favorites}/shared/${token}` as const;
 }

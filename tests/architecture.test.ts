@@ -10,7 +10,7 @@ import ts from "typescript";
 const ISLANDS: Record<string, string> = {
   "app/kept-world.tsx": "has pages use the kept world without a connection",
   "components/about/contact-form.tsx": "logs what was typed and says that nothing is sent",
-  "components/about/late-message-form.tsx": "loads the form for messages where it is shown",
+  "components/about/lazy-message-form.tsx": "loads the form for messages where it is shown",
   "components/account/begin-factor-form.tsx": "checks the password before a second factor",
   "components/account/delete-account-form.tsx": "checks and sends the wish to leave",
   "components/account/email-form.tsx": "checks and sends a new e-mail address",
@@ -28,7 +28,7 @@ const ISLANDS: Record<string, string> = {
   "components/auth/auth-screen.tsx": "checks and sends the sign-in and sign-up form",
   "components/auth/code-form.tsx": "checks and sends the code of a second factor",
   "components/auth/link-problem-notice.tsx": "says what was wrong with a link from an e-mail",
-  "components/auth/reset-screen.tsx": "asks for a link, or sets a new password",
+  "components/auth/reset-screen.tsx": "requests a link, or sets a new password",
   "components/auth/sheet-account.tsx": "the account in the phone sheet",
   "components/auth/signed-in-email.tsx":
     "names who is signed in, in a page that is the same for all",
@@ -46,7 +46,7 @@ const ISLANDS: Record<string, string> = {
   "components/community/event-lists.tsx": "what is to come depends on the clock",
   "components/community/event-members.tsx": "names the guests to guests",
   "components/community/join-event-button.tsx": "a press shows a notice",
-  "components/community/late-reply-form.tsx": "loads the form for replies where it is shown",
+  "components/community/lazy-reply-form.tsx": "loads the form for replies where it is shown",
   "components/community/post-edit-form.tsx": "checks and sends a post's new text",
   "components/community/reply-page-form.tsx": "checks and sends a reply",
   "components/community/topic-form.tsx": "checks and sends a new topic",
@@ -66,7 +66,7 @@ const ISLANDS: Record<string, string> = {
   "components/desk/decision-form.tsx": "sends a decision",
   "components/desk/desk-keys.tsx": "the keys of the desk",
   "components/desk/imports/import-form.tsx": "checks and sends what to import",
-  "components/desk/imports/refresh-while-running.tsx": "asks for the page again during an import",
+  "components/desk/imports/refresh-while-running.tsx": "refreshes the page during an import",
   "components/desk/merge-listing-form.tsx": "checks and sends which restaurant a listing is",
   "components/desk/refusal-form.tsx": "checks and sends a reason",
   "components/desk/undo-form.tsx": "takes a decision back",
@@ -93,7 +93,7 @@ const ISLANDS: Record<string, string> = {
   "components/layout/page-focus.tsx":
     "moves the focus to the next page, and Back to the link that was left",
   "components/layout/page-unavailable.tsx":
-    "says that a page of one's own could not be rendered, and asks again",
+    "says that a page of the account could not be rendered, and requests it again",
   "components/layout/site-menu.tsx": "opens and closes the phone sheet",
   "components/layout/social-buttons.tsx": "a press shows a notice",
   "components/layout/theme-toggle.tsx": "switches and stores the theme",
@@ -111,8 +111,8 @@ const ISLANDS: Record<string, string> = {
   "components/restaurants/back-to-near-me.tsx": "goes back in history",
   "components/restaurants/favorite-note.tsx": "checks and sends the note on a favorite",
   "components/restaurants/favorites.tsx": "the list is kept in this browser",
-  "components/restaurants/late-helpful-button.tsx": "loads the button for votes where it is shown",
-  "components/restaurants/late-listing-form.tsx": "loads the form for listings where it is shown",
+  "components/restaurants/lazy-helpful-button.tsx": "loads the button for votes where it is shown",
+  "components/restaurants/lazy-listing-form.tsx": "loads the form for listings where it is shown",
   "components/restaurants/near-me.tsx": "the list follows place, filters and sort",
   "components/restaurants/not-open-yet-button.tsx": "a press shows a notice",
   "components/restaurants/open-now.tsx": "depends on the clock",
@@ -193,12 +193,12 @@ test("the islands are the ones that were decided on", () => {
   expect(islands.filter((path) => !BOUNDARY.test(path)).toSorted()).toEqual(Object.keys(ISLANDS));
 });
 
-test("every page that asks who is signed in says so when accounts cannot be asked (P14.400)", () => {
+test("every page that reads the current user has a state for unavailable accounts (P14.400)", () => {
   const files = filesUnder("app");
-  const asks =
+  const readsUser =
     /\b(requireUser|requireSecondStep|requireOwner|requireClaimant|getCurrentUser|getRole)\(/;
   const pages = files.filter(
-    (path) => path.endsWith("/page.tsx") && asks.test(readFileSync(path, "utf8")),
+    (path) => path.endsWith("/page.tsx") && readsUser.test(readFileSync(path, "utf8")),
   );
   const folders = files.filter((path) => BOUNDARY.test(path)).map((path) => dirname(path));
   const isBelow = (page: string) => folders.some((folder) => page.startsWith(`${folder}/`));

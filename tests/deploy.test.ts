@@ -11,7 +11,7 @@ test("base images are pinned by digest", () => {
   for (const image of foreign) expect(image).toMatch(/^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
 });
 
-test("compose publishes on this machine alone, unless it is told otherwise", () => {
+test("compose publishes on this machine alone by default", () => {
   const compose = readFileSync("deploy/compose.yaml", "utf8");
   const ports = [...compose.matchAll(/^\s*ports: \["(.*)"\]/gm)].map(([, port]) => port);
   expect(ports).toEqual([expect.stringMatching(/^\$\{PUBLISH_ON:-127\.0\.0\.1\}:/)]);

@@ -112,7 +112,7 @@ const WAYS: Record<string, (text: string) => void> = {
   "the home search": (text) => {
     const cities = readShard(SHARD);
     for (const query of parseCityQueries(text)) expect(query.name).not.toBe("");
-    // Of a long text the first 300 characters count.
+    // The first 300 characters of a long text count.
     const start = foldText(text.slice(0, 300)).trim();
     const isStart = start !== "" && "zurich".startsWith(start);
     expect(rankCities(cities, text, 5)).toEqual(isStart ? [{ city: cities[0]?.city }] : []);

@@ -125,7 +125,7 @@ const WAYS: Record<string, (text: string) => void> = {
   },
 };
 
-test.each(Object.entries(WAYS))("%s keeps to its rules whatever the text is", (_, take) => {
+test.each(Object.entries(WAYS))("%s follows its rules for any text", (_, take) => {
   for (const text of HOSTILE_STRINGS) take(text);
   expect("pwned" in {}).toBe(false);
 });

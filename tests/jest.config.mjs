@@ -11,7 +11,7 @@ const base = await withNext({
   // Generous: no test asserts a time, and the machine may be busy.
   testTimeout: 30_000,
   modulePathIgnorePatterns: ["<rootDir>/.next/"],
-  // Both cores of a small machine: jest leaves one idle by default. A worker that has grown starts anew, since jsdom and PGlite leave
+  // Both cores of a small machine: jest leaves one idle by default. A worker that has grown starts again, since jsdom and PGlite leave
   // memory behind in it.
   maxWorkers: 2,
   workerIdleMemoryLimit: "1500MB",

@@ -50,7 +50,7 @@ const PRODUCTION = Object.entries(packages)
   .filter(([path, { dev }]) => path !== "" && !dev)
   .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ""), ...entry }));
 
-test("every package that the site runs with may be handed on", () => {
+test("every package that the site runs with may be passed on", () => {
   expect(PRODUCTION.length).toBeGreaterThan(100);
   const refused = PRODUCTION.filter(({ name, license = STATED_IN_FILE[name] ?? "none" }) => {
     const extra = EXCEPTIONS.filter(([pattern]) => pattern.test(name)).map(([, other]) => other);

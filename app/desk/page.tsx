@@ -5,7 +5,7 @@ import { deskHref } from "@/lib/routes";
 
 export const metadata = pageMetadata({ title: "Desk", index: false });
 
-/** For each request: who asks decides what there is. */
+/** Rendered for each request: its content depends on the user. */
 export const dynamic = "force-dynamic";
 
 /** Leads to the first queue in which something waits. */

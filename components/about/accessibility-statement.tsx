@@ -7,7 +7,7 @@ const UPDATED = "2026-11-24";
 
 /**
  * The accessibility statement (P2.10): what has been done, how it is checked, and what is known to be missing. Each point
- * is true of what the tests look at; a test that goes takes its sentence along. `isOpen`: whether messages can be sent.
+ * is true of what the tests look at; when a test is removed, its sentence is, too. `isOpen`: whether messages can be sent.
  */
 export function AccessibilityStatement({ isOpen }: { isOpen: boolean }) {
   return (

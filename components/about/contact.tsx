@@ -1,7 +1,7 @@
 import { Building2, Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/about/contact-form";
-import { LateMessageForm } from "@/components/about/late-message-form";
+import { LazyMessageForm } from "@/components/about/lazy-message-form";
 import { AvatarRow } from "@/components/ui/avatar";
 import type { ContactDetails } from "@/lib/about/types";
 import { telHref } from "@/lib/restaurants/contact";
@@ -106,7 +106,7 @@ export function Contact({ details, isOpen }: ContactProps) {
           </dl>
           {sample && <SampleTeam team={team} isOpen={isOpen} />}
         </div>
-        {isOpen ? <LateMessageForm /> : <ContactForm />}
+        {isOpen ? <LazyMessageForm /> : <ContactForm />}
       </div>
     </main>
   );

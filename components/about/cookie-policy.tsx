@@ -14,7 +14,7 @@ const COOKIE_DAYS = 400;
 /** The worker's caches (lib/offline/service-worker), and Serwist's own of the files that are there from the start. */
 const OFFLINE_CACHES = ["chard-page-*", "chard-asset-*", "chard-picture-*", "serwist-precache-*"];
 
-/** Of restaurants around places that were looked at. */
+/** Caches of restaurants around viewed locations. */
 const TILE_CACHE = "chard-tile-*";
 
 function Name({ children }: { children: string }) {

@@ -88,10 +88,10 @@ export const MEMBER_PRIVACY: readonly LegalSection[] = [
 export const TILES =
   "Restaurants come in tiles of a fixed grid. Our server can tell which tiles were fetched, and so roughly which area you look at, not where in it you are. It does not store that.";
 
-export const FORMS_KEPT =
+export const FORM_RETENTION =
   "What you send through a form is kept: messages and reports until a year after they were sent, once they were dealt with; who sent a listing, correction, claim or answer until a year after the decision. Whoever runs this site may have set other times.";
 
-export const LIMITS_KEPT =
+export const LIMIT_RETENTION =
   " To slow down floods, what is written and sent is counted as well, per account and per IP address, for a few hours. These counts are in memory only.";
 
 export const OWN_DATA = (

@@ -8,17 +8,17 @@ import { openMessageForm, sendMessage } from "@/lib/contact/actions";
 import { messageSchema } from "@/lib/contact/schema";
 import { ROUTES } from "@/lib/routes";
 
-/** Since when the form is open, in a field that the visitor does not see: the server signs it. */
-function OpenedMark() {
+/** A hidden field with the time at which the form was opened, signed by the server. */
+function OpenTimeField() {
   const { values } = useForm();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     let isGone = false;
     void openMessageForm()
-      .then((mark) => {
-        if (field.current && !isGone) field.current.value = mark;
+      .then((openTime) => {
+        if (field.current && !isGone) field.current.value = openTime;
       })
-      // Without one the form is sent as it is without scripts.
+      // Without the signed time the form is sent as without scripts.
       .catch(() => undefined);
     return () => {
       isGone = true;
@@ -72,7 +72,7 @@ export function MessageForm() {
           <input name="company" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <OpenedMark />
+      <OpenTimeField />
       <div className="mt-2">
         <SendButton busyLabel="Sending...">
           <Send size={20} strokeWidth={1.9} aria-hidden="true" />

@@ -1,8 +1,8 @@
 import { Facts, Points } from "@/components/about/legal-lists";
 import { LegalPage } from "@/components/about/legal-page";
 import {
-  FORMS_KEPT,
-  LIMITS_KEPT,
+  FORM_RETENTION,
+  LIMIT_RETENTION,
   MEMBER_PRIVACY,
   OWN_DATA,
   STORED_FOR_MEMBERS,
@@ -145,7 +145,7 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
               Nothing that you do in the gallery is sent or stored: a like is gone when you leave
               the page, a comment when you close the image or go to the next.{" "}
               {isKept
-                ? FORMS_KEPT
+                ? FORM_RETENTION
                 : "The contact form and the form for a new restaurant do not send anything yet: what you type is written to the console of your own browser."}
             </p>
           ),
@@ -158,7 +158,7 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
               As every web server does, ours receives your IP address and the name of your browser
               with each request. Chard keeps no log of visitors; a company that hosts it may keep
               one. To slow down the guessing of passwords, sign-in attempts are counted per IP
-              address for a few minutes.{isKept && LIMITS_KEPT}
+              address for a few minutes.{isKept && LIMIT_RETENTION}
             </p>
           ),
         },

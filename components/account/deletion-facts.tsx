@@ -5,7 +5,7 @@ const FACTS = [
   "Your photos come down, and what you sent us is deleted.",
 ];
 
-/** What is gone for good with an account (P14.61). */
+/** What is deleted permanently with an account (P14.61). */
 export function DeletionFacts() {
   return (
     <>

@@ -1,7 +1,7 @@
 type FactorLeadProps = {
   /** Whether the account has a second factor. */
   isOn: boolean;
-  /** What led to the page: "desk" where the desk wants a second factor (P14.122). */
+  /** The origin of the visit: "desk" where the desk requires a second factor (P14.122). */
   purpose: string | string[] | undefined;
 };
 

@@ -9,7 +9,7 @@ import { ROUTES } from "@/lib/routes";
 
 type MailFormProps = { labelledBy: string; favoriteReviews: boolean; isSending: boolean };
 
-/** Which e-mails a member wants (P14.59). */
+/** The form with which a member chooses e-mails (P14.59). */
 export function MailForm({ labelledBy, favoriteReviews, isSending }: MailFormProps) {
   return (
     <ServerForm

@@ -3,7 +3,7 @@ import { FormScreen } from "@/components/account/form-screen";
 import { buttonVariants } from "@/components/ui/button";
 import { ROUTES } from "@/lib/routes";
 
-/** Where no second factor waits for its first code: it is on, or it took too long. */
+/** The page for a first code where no second factor waits for one: it is on already, or its time has expired. */
 export function NoBegunFactor({ isOn }: { isOn: boolean }) {
   const { title, lead, href, label } = isOn
     ? {

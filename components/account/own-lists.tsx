@@ -134,7 +134,7 @@ type OwnListsProps = Pick<
 > & {
   events: CommunityEvent[];
   reports: readonly OwnReport[];
-  /** Of the forum's samples, by id. */
+  /** The titles of the forum's samples, by id. */
   sampleTopics: Readonly<Record<string, string>>;
 };
 

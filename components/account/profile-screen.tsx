@@ -1,7 +1,7 @@
 import { Gavel, Settings } from "lucide-react";
 import { DeletionNotice } from "@/components/account/deletion-notice";
 import { FreshSession } from "@/components/account/fresh-session";
-import { Initial } from "@/components/ui/initial";
+import { InitialAvatar } from "@/components/ui/initial-avatar";
 import { OwnLists } from "@/components/account/own-lists";
 import { OwnReviews } from "@/components/account/own-reviews";
 import { ProfileForm } from "@/components/account/profile-form";
@@ -51,7 +51,7 @@ export function ProfileScreen({
       <SuspensionNotice suspension={suspension} />
       <DeletionNotice dueAt={deletionDueAt} />
       <div className="flex flex-wrap items-center gap-5">
-        <Initial name={name} />
+        <InitialAvatar name={name} />
         <div className="min-w-0 flex-1">
           <h1 className="headline text-h1 text-balance wrap-anywhere">{name}</h1>
           <p className="mt-2 text-ink-2">

@@ -15,14 +15,14 @@ export function SettingsSection({ id, title, children }: SettingsSectionProps) {
 }
 
 type SettingProps = {
-  /** Of the heading, where it names a form. */
+  /** The id of the heading, where it labels a form. */
   id?: string;
   name: string;
   text: string;
   children: ReactNode;
 };
 
-/** A setting: what it is, and beside it, or below in narrow windows, the control. */
+/** A setting: its description, and beside it, or below in narrow windows, its control. */
 export function Setting({ id, name, text, children }: SettingProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -3,7 +3,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { PageHeading } from "@/components/ui/page-heading";
 import { ROUTES } from "@/lib/routes";
 
-/** Asks before mails end: for visitors who opened the link of one (P14.131). Works without JavaScript. */
+/** The page with the button that ends mails: for visitors who opened the link of one (P14.131). Works without JavaScript. */
 export function Unsubscribe({ token }: { token: string }) {
   return (
     <main className="wrap pb-(--section)">

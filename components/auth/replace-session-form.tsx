@@ -5,7 +5,7 @@ import { SignedInEmail } from "@/components/auth/signed-in-email";
 import { Button } from "@/components/ui/button";
 import { ROUTES } from "@/lib/routes";
 
-/** Redeems a link from an e-mail in a browser where somebody is signed in already: as ConfirmLinkForm, but it asks. */
+/** Redeems a link from an e-mail in a browser with a session, as ConfirmLinkForm does, but asks first. */
 export function ReplaceSessionForm() {
   return (
     <form method="post">

@@ -11,7 +11,7 @@ import { ROUTES } from "@/lib/routes";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
 type ResetLinkFormProps = {
-  /** Without a mail server the link stays on the server, which prints it where its settings allow that. */
+  /** Without a mail server no link is sent; the server prints it where its settings allow that. */
   sendsMail: boolean;
 };
 
@@ -33,7 +33,7 @@ async function send({ email }: Values, sendsMail: boolean) {
   return {};
 }
 
-/** "Forgot password?": asks for a link by mail. It says the same whether there is such an account or not. */
+/** "Forgot password?": requests a link by mail. It says the same whether there is such an account or not. */
 export function ResetLinkForm({ sendsMail }: ResetLinkFormProps) {
   const { register, formState, busy, submit } = useAccountForm<Values>(
     ({ resetLinkSchema }) => resetLinkSchema,

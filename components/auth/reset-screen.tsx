@@ -9,7 +9,7 @@ import { secondStepHref } from "@/lib/auth/next-path";
 import { ROUTES } from "@/lib/routes";
 
 /**
- * The link in a recovery mail leads here signed in, to set a new password; everybody else asks for that link first. Where the account
+ * The link in a recovery mail leads here signed in, to set a new password; other visitors request that link first. Where the account
  * has a second factor, its code comes first (P14.123).
  */
 export function ResetScreen({ sendsMail }: { sendsMail: boolean }) {

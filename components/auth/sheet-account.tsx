@@ -3,7 +3,7 @@
 import { AccountActions } from "@/components/auth/account-actions";
 import { AccountEmail } from "@/components/auth/account-email";
 
-/** The signed-in visitor's account at the foot of the phone sheet (P2.9). */
+/** The signed-in visitor's account at the bottom of the phone sheet (P2.9). */
 export function SheetAccount() {
   return (
     <div className="col-span-full">

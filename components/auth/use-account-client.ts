@@ -3,8 +3,8 @@ import { useLinkProblem } from "@/components/auth/use-link-problem";
 import { expectSession } from "@/lib/session/session-store";
 
 /**
- * What both account screens do first: load Supabase's code and the notices at once, so that a failure can still be shown
- * when the network has gone, and say what was wrong with the link that led here.
+ * What both account screens do first: load Supabase's code and the notices at once, so that a failure can still be shown without a
+ * connection, and show what was wrong with the link that led here.
  */
 export function useAccountClient() {
   useEffect(() => {

@@ -24,8 +24,8 @@ type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 const FORM_TIMEOUT_MS = 9_500;
 
 /**
- * An account form: checks the values, sends them once however often it is submitted, and shows a failure as the notice of
- * P9.3. Whatever happens, what was typed stays.
+ * An account form: checks the values, sends them once for any number of presses, and shows a failure as the notice of P9.3. Typed
+ * text always stays.
  */
 export function useAccountForm<Values extends FieldValues>(
   pick: (schemas: Schemas) => Schema<Values>,
@@ -88,7 +88,7 @@ function complain(failure: string) {
   notify({ title: "Error", description: failure, tone: "destructive" });
 }
 
-/** In the order of the page; react-hook-form would go by when a field was first shown. */
+/** In the order of the page; react-hook-form would use the order in which the fields were first shown. */
 function focusFirst(elements: HTMLFormControlsCollection, errors: object) {
   const fields = [...elements].filter((element) => element instanceof HTMLInputElement);
   fields.find(({ name }) => Object.hasOwn(errors, name))?.focus();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { sayLinkProblem } from "@/lib/auth/say-link-problem";
+import { notifyLinkProblem } from "@/lib/auth/notify-link-problem";
 
 /** Says what was wrong with the link that led to this page. */
 export function useLinkProblem() {
-  useEffect(sayLinkProblem, []);
+  useEffect(notifyLinkProblem, []);
 }

@@ -14,8 +14,7 @@ type FoundCitiesProps = {
 };
 
 /**
- * What the search finds beyond the cities on the page, where there are more than those. How many it finds in all is announced once, after a
- * pause in typing; the lists themselves are not.
+ * Found cities that are not on the page. The total is announced once, after a pause in typing; the lists themselves are not.
  */
 export function FoundCities({ text, listed, found, onClear }: FoundCitiesProps) {
   const others = useOtherCities(text, listed);

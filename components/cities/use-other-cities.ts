@@ -10,7 +10,7 @@ export function useOtherCities(text: string, listed: CityGroup[]): IndexedCity[]
   const isSearching = wanted !== "";
 
   useEffect(() => {
-    // Without a connection, those on the page are all that can be found.
+    // Without a connection, only the cities on the page can be found.
     if (isSearching) void readCityIndex().then(setCities, () => setCities((known) => known ?? []));
   }, [isSearching]);
 

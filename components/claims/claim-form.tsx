@@ -11,7 +11,7 @@ import { claimHref } from "@/lib/routes";
 
 type ClaimFormProps = {
   restaurantId: string;
-  /** At which an address confirms the claim; without one, the desk decides alone. */
+  /** The domain at which an e-mail address confirms the claim; without one, only the desk decides. */
   domain: string | undefined;
 };
 

@@ -5,7 +5,7 @@ import { JoinEventButton } from "@/components/community/join-event-button";
 import { buttonVariants } from "@/components/ui/button";
 import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";
-import { isOver } from "@/lib/community/event-time";
+import { isPastEvent } from "@/lib/community/event-time";
 import type { CommunityEvent } from "@/lib/community/types";
 
 type EventActionsProps = {
@@ -20,7 +20,7 @@ type EventActionsProps = {
 /** Joining an event and keeping its date, until it is over. */
 export function EventActions({ event, describedBy, calendarHref, writtenAt }: EventActionsProps) {
   const now = useNow() ?? new Date(writtenAt);
-  if (isOver(event, now))
+  if (isPastEvent(event, now))
     return <p className="mt-4 rounded-md bg-sprout px-4 py-3 font-[650]">This event is over.</p>;
   return (
     <div className="mt-4 grid gap-2.5">

@@ -7,15 +7,15 @@ import { Illustration } from "@/components/ui/illustration";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { CommunityEvent } from "@/lib/community/types";
-import { calendarLeaf, formatDayAndTime } from "@/lib/dates";
+import { dayAndMonth, formatDayAndTime } from "@/lib/dates";
 import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 type EventProps = { event: CommunityEvent; lead: boolean };
 type EventCardProps = EventProps & { over?: boolean };
 
 /** Day and month on the picture, hidden from screen readers: the facts below contain the full date. */
-export function DateLeaf({ date, lead }: { date: string; lead: boolean }) {
-  const { day, month } = calendarLeaf(date);
+export function DateBadge({ date, lead }: { date: string; lead: boolean }) {
+  const { day, month } = dayAndMonth(date);
   return (
     <span
       aria-hidden="true"
@@ -89,7 +89,7 @@ export function EventCard({ event, lead, over = false }: EventCardProps) {
           eager={lead}
           className="aspect-3/2 w-full rounded-xl object-cover"
         />
-        <DateLeaf date={event.date} lead={lead} />
+        <DateBadge date={event.date} lead={lead} />
       </div>
       <div className={cn("flex grow flex-col pt-5", lead && "md:pt-0")}>
         <Heading

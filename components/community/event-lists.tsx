@@ -3,7 +3,7 @@
 import { EventCard } from "@/components/community/event-card";
 import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";
-import { isOver } from "@/lib/community/event-time";
+import { isPastEvent } from "@/lib/community/event-time";
 import type { CommunityEvent } from "@/lib/community/types";
 
 type EventListsProps = {
@@ -15,8 +15,8 @@ type EventListsProps = {
 /** The events to come, the soonest first and largest, and those that are over, the latest first. */
 export function EventLists({ events, writtenAt }: EventListsProps) {
   const now = useNow() ?? new Date(writtenAt);
-  const upcoming = events.filter((event) => !isOver(event, now));
-  const past = events.filter((event) => isOver(event, now)).toReversed();
+  const upcoming = events.filter((event) => !isPastEvent(event, now));
+  const past = events.filter((event) => isPastEvent(event, now)).toReversed();
   return (
     <>
       {upcoming.length === 0 && (

@@ -2,7 +2,7 @@ import { Calendar, MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { EventMembers } from "@/components/community/event-members";
 import { EventActions } from "@/components/community/event-actions";
-import { DateLeaf } from "@/components/community/event-card";
+import { DateBadge } from "@/components/community/event-card";
 import { Avatar } from "@/components/ui/avatar";
 import { BackLink } from "@/components/ui/back-link";
 import { Illustration } from "@/components/ui/illustration";
@@ -145,7 +145,7 @@ export function EventPage({ event, others, writtenAt }: EventPageProps) {
                 eager
                 className="aspect-3/2 w-full object-cover md:aspect-video md:rounded-[28px]"
               />
-              <DateLeaf date={date} lead />
+              <DateBadge date={date} lead />
             </div>
             <h1
               id={HEADING}

@@ -1,15 +1,15 @@
 import { Check } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState, type FormEvent } from "react";
-import { keepGoing, useOwnEvents } from "@/components/community/use-own-events";
+import { storeGoing, useOwnEvents } from "@/components/community/use-own-events";
 import { usePendingAction } from "@/components/site/use-pending-action";
 import { signInHref } from "@/lib/auth/next-path";
 import { keepPendingAction } from "@/lib/auth/pending-action";
 import { notify, type Notice } from "@/lib/browser/notices";
-import { joinByForm, joinEvent, type JoinAnswer } from "@/lib/community/actions";
+import { joinByForm, joinEvent, type JoinResult } from "@/lib/community/actions";
 import { recordHref, ROUTES } from "@/lib/routes";
 
-const NOTICES: Record<Exclude<Extract<JoinAnswer, string>, "signed-out"> | "failed", Notice> = {
+const NOTICES: Record<Exclude<Extract<JoinResult, string>, "signed-out"> | "failed", Notice> = {
   joined: { title: "You are going", description: "Press the button again if that changes." },
   left: { title: "You are not going any more" },
   over: { title: "This event is over" },
@@ -45,7 +45,7 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
       keepPendingAction(pending);
       return router.push(signInHref(recordHref(ROUTES.events, eventId)) as "/auth");
     }
-    if (result === "joined" || result === "left") keepGoing(eventId, result === "joined");
+    if (result === "joined" || result === "left") storeGoing(eventId, result === "joined");
     notify(typeof result === "object" ? { title: result.suspended } : NOTICES[result]);
   }
 

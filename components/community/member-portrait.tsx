@@ -1,6 +1,6 @@
 import { cn } from "@/lib/cn";
 
-/** Stands in for the portrait of a member beside the name. */
+/** Replaces the portrait of a member beside the name. */
 export function MemberPortrait({ name, className }: { name: string; className: string }) {
   return (
     <span

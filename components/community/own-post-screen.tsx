@@ -10,7 +10,7 @@ const STATES: Record<OwnPost["status"], string | undefined> = {
   removed: "A moderator has removed this post.",
 };
 
-/** A post as its author sees it, whatever has become of it, with the form that edits it while that is possible (P14.47). */
+/** A post as its author sees it, in any state, with the form that edits it while that is possible (P14.47). */
 export function OwnPostScreen({ post }: { post: OwnPost }) {
   const { id, topicId, topicTitle, isQuestion, text, status, isEditable } = post;
   const isTopicShown = status === "published" || !isQuestion;

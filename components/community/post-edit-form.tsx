@@ -9,7 +9,7 @@ import { ownPostHref } from "@/lib/routes";
 
 type PostEditFormProps = { topicId: string; postId: string; text: string };
 
-/** Changes one's own post (P14.47). */
+/** Changes a post of the member (P14.47). */
 export function PostEditForm({ topicId, postId, text }: PostEditFormProps) {
   const path = ownPostHref(topicId, postId);
   return (

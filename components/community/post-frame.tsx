@@ -23,7 +23,7 @@ type PostFrameProps = {
 export const PORTRAIT =
   "size-10 rounded-[12px_12px_12px_3px] md:size-13 md:rounded-[15px_15px_15px_3px]";
 
-/** Somebody's words in a topic. */
+/** The text of one post in a topic. */
 export function PostFrame({ id, first = false, badge, children, ...post }: PostFrameProps) {
   const { portrait, author, date, note, actions } = post;
   return (

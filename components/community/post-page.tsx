@@ -6,7 +6,7 @@ import { MoreList, type MoreEntry } from "@/components/ui/more-list";
 import { PreviousNext } from "@/components/ui/previous-next";
 import { Prose } from "@/components/ui/prose";
 import { SectionTabs } from "@/components/ui/section-tabs";
-import { FoldedContents } from "@/components/ui/table-of-contents";
+import { CollapsedContents } from "@/components/ui/table-of-contents";
 import type { BlogPost } from "@/lib/community/types";
 import { formatDay } from "@/lib/dates";
 import { menuEntries } from "@/lib/navigation";
@@ -65,7 +65,7 @@ export function PostPage({ post, previous, next, more, authorHref }: PostPagePro
         </div>
         <div className="mx-auto mt-6 max-w-152 md:mt-14">
           <div className="mb-6 print:hidden">
-            <FoldedContents headings={text.body.contents} />
+            <CollapsedContents headings={text.body.contents} />
           </div>
           <Prose tree={text.body.tree} />
           <AuthorNote author={post.author} href={authorHref} />

@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { Initial } from "@/components/ui/initial";
+import { InitialAvatar } from "@/components/ui/initial-avatar";
 import { MemberReviewItem } from "@/components/site/member-review-item";
 import { BackLink } from "@/components/ui/back-link";
 import { SectionTabs } from "@/components/ui/section-tabs";
@@ -25,7 +25,7 @@ export function RealMemberPage({ member, reviews }: RealMemberPageProps) {
         <BackLink href={ROUTES.members} label="Members" />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5">
-        <Initial name={name} />
+        <InitialAvatar name={name} />
         <div className="min-w-0">
           <h1 className="font-display text-h1 font-extrabold text-balance wrap-anywhere">{name}</h1>
           {town && (

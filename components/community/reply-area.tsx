@@ -1,5 +1,5 @@
 import { MessageSquare } from "lucide-react";
-import { LateReplyForm } from "@/components/community/late-reply-form";
+import { LazyReplyForm } from "@/components/community/lazy-reply-form";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { signInHref } from "@/lib/auth/next-path";
@@ -7,7 +7,7 @@ import { cn } from "@/lib/cn";
 import { replyHref } from "@/lib/routes";
 
 /**
- * Replying to a topic: the form for members, the way to sign in for everybody else. The page is the same for all, so the mark of the
+ * Replying to a topic: the form for members, the way to sign in for everyone else. The page is the same for all, so the mark of the
  * session chooses; without scripts there is none, and the form is on a page of its own.
  */
 export function ReplyArea({ topicId, path }: { topicId: string; path: string }) {
@@ -17,7 +17,7 @@ export function ReplyArea({ topicId, path }: { topicId: string; path: string }) 
         <h2 id="reply-heading" className="mb-5 font-display text-h3">
           Reply
         </h2>
-        <LateReplyForm topicId={topicId} path={path} />
+        <LazyReplyForm topicId={topicId} path={path} />
       </div>
       <a
         href={replyHref(topicId)}

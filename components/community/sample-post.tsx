@@ -16,7 +16,7 @@ type SamplePostProps = {
   actions?: ReactNode;
 };
 
-/** A made up post. */
+/** A sample post. */
 export function SamplePost({ author, post, asker, first = false, actions }: SamplePostProps) {
   const { date, quote, paragraphs, link, helped } = post;
   return (

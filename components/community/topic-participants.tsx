@@ -7,7 +7,7 @@ const PORTRAIT = "rounded-[13px_13px_13px_3px] border-2 border-sprout not-first:
 /** More portraits than this do not fit. */
 const MAX_PORTRAITS = 7;
 
-/** A sample has a portrait; of a member the name's first letter stands in for it. */
+/** A sample has a portrait; a member has the first letter of the name instead. */
 export type Participant = { name: string; avatar?: string };
 
 const firstName = ({ name }: Participant) => name.split(" ")[0] ?? name;

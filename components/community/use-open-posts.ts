@@ -4,7 +4,7 @@ import type { OwnPost } from "@/lib/forum/types";
 
 const NONE: readonly OwnPost[] = [];
 
-/** By topic, for as long as the document lives. */
+/** The posts by topic, until the document is closed. */
 const posts = new Map<string, readonly OwnPost[]>();
 const asked = new Set<string>();
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ function askFor(topicId: string) {
     .catch(() => asked.delete(topicId));
 }
 
-/** Asks again, after the visitor has written. */
+/** Fetches them again, after the visitor has written. */
 export function renewOpenPosts(topicId: string) {
   asked.delete(topicId);
   askFor(topicId);

@@ -26,7 +26,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Remembers what a press has changed. */
-export function keepGoing(eventId: string, isGoing: boolean) {
+export function storeGoing(eventId: string, isGoing: boolean) {
   const ids = new Set(events);
   if (isGoing) ids.add(eventId);
   else ids.delete(eventId);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { FactFold } from "@/components/corrections/fact-fold";
+import { FactDisclosure } from "@/components/corrections/fact-disclosure";
 import { AreaField } from "@/components/forms/area-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
@@ -19,7 +19,7 @@ function openNamedFact() {
   named?.closest("details")?.setAttribute("open", "");
 }
 
-/** What is wrong with a restaurant's facts; what is left empty stays as it is. */
+/** A correction of a restaurant's facts; empty fields change nothing. */
 export function FactsForm({ restaurantId, facts }: FactsFormProps) {
   const path = correctionHref(restaurantId);
   const root = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function FactsForm({ restaurantId, facts }: FactsFormProps) {
         <input type="hidden" name="restaurantId" value={restaurantId} />
         <div className="border-t border-line">
           {facts.map((fact) => (
-            <FactFold key={fact.name} fact={fact} changed={changed[fact.name]} />
+            <FactDisclosure key={fact.name} fact={fact} changed={changed[fact.name]} />
           ))}
         </div>
         <AreaField

@@ -31,7 +31,7 @@ type ApprovalFormProps = {
   markers: readonly MapMarker[];
 };
 
-/** Publishes a listing as a restaurant, as it was sent or with changes: where it is has to be known (P14.75). */
+/** Publishes a listing as a restaurant, as it was sent or with changes; a position is required (P14.75). */
 export function ApprovalForm({ id, facts, lat, lng, markers }: ApprovalFormProps) {
   const headingId = useId();
   const field = (name: keyof ListingFacts) => ({

@@ -9,7 +9,7 @@ import type { Queue } from "@/lib/desk/queues";
 import { askSchema } from "@/lib/desk/schema";
 import { deskHref } from "@/lib/routes";
 
-/** Asks the sender of an item before it is decided (P14.119); closed until it is asked for. */
+/** Asks the sender of an item before it is decided (P14.119); collapsed until its button is pressed. */
 export function AskForm({ queue, id, hint }: { queue: Queue; id: string; hint: string }) {
   const headingId = useId();
   return (

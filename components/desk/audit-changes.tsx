@@ -1,7 +1,7 @@
 import { valueText } from "@/lib/desk/change-text";
 import { factLabel } from "@/lib/desk/facts";
 
-/** So many lines of an entry are shown at once. */
+/** The number of lines of an entry that are shown at first. */
 const SHOWN = 6;
 
 type States = { before: unknown; after: unknown };

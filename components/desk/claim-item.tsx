@@ -37,7 +37,7 @@ function Contacts({ restaurant: { phone, email, website } }: { restaurant: Resta
   );
 }
 
-/** Somebody says that a restaurant is theirs. */
+/** A claim: a member says that a restaurant is theirs. */
 export function ClaimContents({
   claim,
   restaurant,

@@ -24,8 +24,8 @@ function editedNames(form: HTMLFormElement, facts: CorrectionFormProps["facts"])
 }
 
 /**
- * What a restaurant's record says beside what somebody suggests; each fact is taken alone, as it was sent or as the desk changes it
- * (P14.76).
+ * The values of a restaurant's record beside the suggested ones; each fact is accepted separately, as it was sent or as the desk
+ * changes it (P14.76).
  */
 export function CorrectionForm({ id, facts }: CorrectionFormProps) {
   const headingId = useId();
@@ -34,7 +34,7 @@ export function CorrectionForm({ id, facts }: CorrectionFormProps) {
     () => new Set(facts.flatMap(({ name, canTake }) => (canTake ? [name] : []))),
   );
   const [edited, setEdited] = useState<readonly string[]>([]);
-  // Without scripts the button cannot follow the boxes, and does not count.
+  // Without scripts the button cannot follow the checkboxes, and shows no number.
   const hasScripts = useScripts();
   const hasChanges = edited.some((name) => taken.has(name));
 

@@ -62,7 +62,7 @@ function rowsOf({ suggestion, restaurant, elements }: CorrectionItemProps): Row[
 const movedTo = ({ kind, facts }: Suggestion) =>
   kind === "facts" ? readPositionFact(facts) : undefined;
 
-/** What somebody says is wrong with a restaurant. */
+/** A correction of a restaurant. */
 export function CorrectionContents({
   suggestion,
   restaurant,

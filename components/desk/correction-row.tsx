@@ -8,7 +8,7 @@ import type { FactRow } from "@/lib/desk/suggested-facts";
 
 export const CELL = "border-b border-line py-3 pr-4 text-left align-top";
 
-/** How the sender knows a fact, and what OpenStreetMap says of it. */
+/** How the sender knows a fact, and OpenStreetMap's value. */
 export type FactEvidence = { known?: string | undefined; there?: string | undefined };
 
 /** The value with which the desk takes a fact, where that is another than what was sent. */
@@ -36,7 +36,7 @@ function Edit({ name, label, sent = "", choices }: FactRow) {
 type CorrectionRowProps = FactRow &
   FactEvidence & { isTaken: boolean; onChange: (isTaken: boolean) => void };
 
-/** A fact as it is and as it is suggested, which is taken or not. */
+/** A fact's present and suggested value, with a checkbox that accepts it. */
 export function CorrectionRow({ isTaken, onChange, known, there, ...row }: CorrectionRowProps) {
   const { name, label, now, suggested, sent, canTake } = row;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-/** The first decisions on an item: on phones they stay at the foot of the screen. */
+/** The first decisions on an item: on phones they stay at the bottom of the screen. */
 export function DecisionDock({ children }: { children: ReactNode }) {
   return (
     <div

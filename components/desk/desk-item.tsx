@@ -18,9 +18,9 @@ type DeskItemProps = {
   id: string;
   item: DeskItem;
   similar: readonly SimilarPlace[];
-  /** Somebody else who has it open. */
+  /** Another member of the desk who has it open. */
   lock: Lock | undefined;
-  /** Whether whoever looks decided it a short time ago. */
+  /** Whether the current user decided it a short time ago. */
   canUndo: boolean;
   /** Whether messages are answered from here. */
   sendsMail: boolean;
@@ -31,7 +31,7 @@ type DeskItemProps = {
   isModerator: boolean;
 };
 
-/** Where the sender finds a question; undefined where nobody can be asked, or somebody else decides. */
+/** Where the sender finds a question; undefined where the sender cannot be asked, or another user decides. */
 function hintFor({ queue, isWaiting, senderId }: DeskItem, lock: Lock | undefined) {
   const canBeAsked = isWaiting && !lock && (senderId !== null || queue === "listings");
   return canBeAsked ? QUESTION_HINTS[queue] : undefined;

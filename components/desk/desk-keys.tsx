@@ -55,7 +55,7 @@ export function DeskKeys({ next, previous }: DeskKeysProps) {
     if (isShown) section.current?.scrollIntoView({ block: "nearest" });
   }, [isShown]);
 
-  // In the same frame as the item: a key pressed at once is for the item that is shown.
+  // Updated in the same frame as the item, so that a key applies to the item that is shown.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

@@ -36,7 +36,7 @@ export function ItemHeading({ title, subtitle, links = [] }: ItemHeadingProps) {
   );
 }
 
-/** Something that somebody wrote, in its lines. */
+/** A text as it was sent, with its line breaks. */
 export function Quote({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} className="my-5">

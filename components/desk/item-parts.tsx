@@ -9,10 +9,10 @@ import { ReviewContents, ReviewDecisions } from "@/components/desk/review-item";
 import type { DeskItem } from "@/lib/database/desk/items";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 
-type Surroundings = { similar: readonly SimilarPlace[]; sendsMail: boolean };
+type ItemContext = { similar: readonly SimilarPlace[]; sendsMail: boolean };
 
 /** What an item of each queue shows, how it is decided, and when what was sent in which way. */
-export function partsOf(item: DeskItem, { similar, sendsMail }: Surroundings) {
+export function partsOf(item: DeskItem, { similar, sendsMail }: ItemContext) {
   switch (item.queue) {
     case "listings":
       return {

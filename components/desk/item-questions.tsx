@@ -7,7 +7,7 @@ type ItemQuestionsProps = {
   queue: Queue;
   id: string;
   questions: readonly Question[];
-  /** Where the sender finds a question; absent where nobody can be asked. */
+  /** Where the sender finds a question; absent where the sender cannot be asked. */
   hint: string | undefined;
   now: Date;
 };

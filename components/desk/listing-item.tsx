@@ -72,7 +72,7 @@ function Photos({ photos }: { photos: readonly ReviewPhoto[] }) {
 
 type ListingItemProps = { listing: Listing; similar: readonly SimilarPlace[] };
 
-/** What somebody wants to see listed; while it waits, its map is the one of the form below. */
+/** A listing that was sent; while it waits, its map is the one of the form below. */
 export function ListingContents({
   listing,
   similar,

@@ -38,7 +38,7 @@ function Choice({ name, label, texts, chosen }: ChoiceProps) {
   );
 }
 
-/** Senders of some queues alone are asked something. */
+/** Only some queues have questions to senders. */
 function statesOf(queue: Queue) {
   const { asked, answered, ...others } = STATES;
   return QUESTION_HINTS[queue] ? STATES : others;

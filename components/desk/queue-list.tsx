@@ -16,7 +16,7 @@ type QueueListProps = {
   filter: QueueFilter;
   /** The item that is open beside the list. */
   current?: string | undefined;
-  /** What one may still take back. */
+  /** Decisions that the user can still undo. */
   decisions: ComponentProps<typeof RecentDecisions>["decisions"];
   now: Date;
 };

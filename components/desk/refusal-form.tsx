@@ -49,7 +49,7 @@ type RefusalFormProps = {
   hint: string;
 };
 
-/** Not accepting something, with a reason; closed until it is asked for, by its name or by the key R. */
+/** Refuses an item, with a reason; collapsed until its button or the key R is pressed. */
 export function RefusalForm({ queue, id, reasons, label, hint }: RefusalFormProps) {
   const headingId = useId();
   return (

@@ -42,7 +42,7 @@ function Photos({ photos = [] }: Pick<Subject, "photos">) {
   );
 }
 
-/** What somebody reported, and why. */
+/** A report: its subject and its reason. */
 export function ReportContents({ report, subject, others }: ReportContentsProps) {
   const page = subject && pageOf(subject);
   return (

@@ -20,7 +20,7 @@ type SenderNoteProps = {
   did: string;
   at: Date;
   now: Date;
-  /** Whether accounts have pages for whoever looks (P14.90). */
+  /** Whether the current user may open the pages of accounts (P14.90). */
   isModerator: boolean;
 };
 

@@ -55,7 +55,7 @@ type ItemMapProps = {
   /** The place that the item is about. */
   place: Coordinates & { id: string; name: string; address?: string | undefined };
   similar: readonly SimilarPlace[];
-  /** Where somebody says that it is. */
+  /** The suggested position. */
   moved?: Coordinates | undefined;
 };
 

@@ -9,7 +9,7 @@ import type { Queue } from "@/lib/desk/queues";
 import { undoSchema } from "@/lib/desk/schema";
 import { deskHref } from "@/lib/routes";
 
-/** Takes one's own decision back, for ten minutes after it (P14.115). */
+/** Undoes a decision of the user, for ten minutes after it (P14.115). */
 export function UndoForm({ queue, id }: { queue: Queue; id: string }) {
   const headingId = useId();
   return (

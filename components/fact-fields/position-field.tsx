@@ -50,8 +50,8 @@ type PositionFieldProps = {
 };
 
 /**
- * Where a place is, as latitude and longitude in a ServerForm (P14.320): typed, or a pin on a map, which starts where the form's
- * address is. Without scripts there are the two fields alone.
+ * Where a place is, as latitude and longitude in a ServerForm (P14.320): typed, or by a pin on a map that starts at the form's
+ * address. Without scripts there are only the two fields.
  */
 export function PositionField({
   label,

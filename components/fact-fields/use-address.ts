@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { usePaused } from "@/components/forms/use-paused";
 
-/** What the field "address" of the form around an element holds, once its typing pauses; "" while nobody asks. */
+/** What the field "address" of the form around an element holds, once its typing pauses; "" while no component uses it. */
 export function useAddress(inside: RefObject<HTMLElement | null>, isAsked: boolean) {
   const [address, setAddress] = useState("");
 

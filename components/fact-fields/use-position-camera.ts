@@ -4,7 +4,7 @@ import type { LocatedAddress } from "@/lib/geocoding/locate-address";
 import type { Coordinates } from "@/lib/location/types";
 import type { Camera } from "@/lib/map/camera";
 
-/** Of a house, and of a city. */
+/** The zoom for a house, and for a city. */
 const CLOSE_ZOOM = 17;
 const CITY_ZOOM = 13;
 const WORLD: Camera = { lat: 25, lng: 0, zoom: 1 };

@@ -8,7 +8,7 @@ type DraftNoteProps = {
   unsent: string;
 };
 
-/** Offers what was typed before and not sent, above the fields; it is said as it comes. */
+/** Offers unsent text above the fields; it is announced when it appears. */
 export function DraftNote({ offer, unsent }: DraftNoteProps) {
   return (
     <div aria-live="polite" aria-atomic="true" className="contents">

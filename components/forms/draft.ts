@@ -24,7 +24,7 @@ function fieldsOf(form: HTMLFormElement) {
   );
 }
 
-/** What the page put into the fields, whatever was typed since: the record that is edited has changed when it differs. */
+/** The page's initial values of the fields: where they differ from those of the draft, the edited record has changed. */
 export function baseOf(form: HTMLFormElement) {
   // Fields without a name are parts of others, shown as those are filled; React's own name the action, which differs from build to build.
   const fields = fieldsOf(form).filter(({ name }) => name !== "" && !name.startsWith("$"));
@@ -44,7 +44,7 @@ export function readTabDraft(name: string): TabDraft | undefined {
   return isObject(stored) && "texts" in stored ? (stored as TabDraft) : undefined;
 }
 
-/** What was typed in a tab that may be closed by now, for a week; not what somebody else typed who was signed in here. */
+/** Unsent text of a tab that may be closed, kept for a week; not the text of another member who was signed in here. */
 export function readKeptDraft(name: string, nowMs = Date.now()): DraftTexts | undefined {
   const stored = readStoredJson("local", keyOf(name));
   if (!isObject(stored)) return undefined;
@@ -82,7 +82,7 @@ export function isFilled(form: HTMLFormElement, texts: DraftTexts) {
   return JSON.stringify(textsOf(new FormData(form))) === JSON.stringify(texts);
 }
 
-/** Puts what was typed back into the fields, and has everything that follows them look at it. */
+/** Restores typed text into the fields, and dispatches their input events. */
 export function fillForm(form: HTMLFormElement, texts: DraftTexts) {
   for (const field of fieldsOf(form)) {
     const { type, name } = field;

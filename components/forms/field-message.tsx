@@ -8,7 +8,7 @@ type FieldMessageProps = {
   className?: string | undefined;
 };
 
-/** What helps with a field, or what is wrong with it; a live region, so that a message is announced while the focus stays. */
+/** A field's hint or error; a live region, so that a message is announced while the focus stays. */
 export function FieldMessage({ id, error, hint, className }: FieldMessageProps) {
   return (
     <p

@@ -17,7 +17,7 @@ type ServerFormProps = Omit<ServerFormOptions, "initial"> & {
   initial?: FormState;
   /** The id of the heading that names the form. */
   labelledBy: string;
-  /** Where signing in leads back to. */
+  /** The path to return to after the sign-in. */
   path: string;
   /** What is offered again where there is a draft: "an unsent review". */
   unsent?: string;
@@ -28,8 +28,8 @@ type ServerFormProps = Omit<ServerFormOptions, "initial"> & {
 type FailureProps = FormState & { path: string; hasDraft: boolean };
 
 /**
- * The sign-in is a page load: the session that this document knows of has ended elsewhere. Where nothing keeps what was typed, it
- * opens beside the form.
+ * The sign-in is a page load, since the session of this document has ended elsewhere. Where typed text cannot be kept, it opens in a
+ * new tab.
  */
 function SignIn({ path, hasDraft }: Pick<FailureProps, "path" | "hasDraft">) {
   const isKept = useScripts() && hasDraft;
@@ -62,7 +62,7 @@ function Failure({ failure, isSignedOut, ...signIn }: FailureProps) {
   );
 }
 
-/** A form around its fields (P14.18): what is wrong with the whole is said above them, the rest next to its field. */
+/** A form around its fields (P14.18): errors of the whole form are shown above them, others next to their field. */
 export function ServerForm({
   labelledBy,
   path,

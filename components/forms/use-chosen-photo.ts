@@ -19,19 +19,19 @@ export function useChosenPhoto(field: string, onChange: (isChosen: boolean) => v
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<string>();
-  // What was said of the file before is not said of the next one.
-  const [answered, setAnswered] = useState<typeof errors>();
+  // Errors of the previous file do not apply to the next one.
+  const [outdatedErrors, setOutdatedErrors] = useState<typeof errors>();
 
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ""), [chosen]);
 
   function read() {
     const file = input.current?.files?.[0];
     const found = findFault(file);
-    // It would be sent in vain.
+    // The server would refuse it.
     if (found) input.current!.value = "";
     const isChosen = file !== undefined && !found;
     setFault(found);
-    setAnswered(errors);
+    setOutdatedErrors(errors);
     setChosen(isChosen ? { name: file.name, url: URL.createObjectURL(file) } : undefined);
     onChange(isChosen);
   }
@@ -43,6 +43,6 @@ export function useChosenPhoto(field: string, onChange: (isChosen: boolean) => v
     input.current.focus();
   }
 
-  const error = fault ?? (answered === errors ? undefined : errors[field]);
+  const error = fault ?? (outdatedErrors === errors ? undefined : errors[field]);
   return { input, chosen, error, read, clear };
 }

@@ -18,17 +18,17 @@ export type DraftOffer = {
   discard: () => void;
 };
 
-/** Where the focus goes when the offer has gone. */
+/** The element that gets the focus when the offer is closed. */
 function focusFirstField(form: HTMLFormElement) {
   form.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus();
 }
 
 /**
- * Keeps what is typed into a form until it was sent (P14.18): in the same tab it is there again at once, unless the page says
- * something else by now; everywhere else on this device it is offered.
+ * Keeps the typed text of a form until it is sent (P14.18): the same tab restores it at once, unless the record has changed; other
+ * tabs of this device offer it.
  */
 export function useDraft(name: string | undefined, form: RefObject<HTMLFormElement | null>) {
-  /** Of the page as it opened: a form that was not accepted comes back with what was typed. */
+  /** The values when the page opened: a form that was not accepted comes back with the typed text. */
   const base = useRef("");
   const [offered, setOffered] = useState<{ texts: DraftTexts; hasFiles: boolean }>();
 

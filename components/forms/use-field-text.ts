@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * What a field of a form holds (typed, written by another part of the form, or put back from a draft), the ref of that field, and a
+ * The text of a form's field (typed, written by another part of the form, or restored from a draft), the ref of that field, and a
  * function that writes into it as typing would.
  */
 export function useFieldText(initial = "") {

@@ -49,8 +49,8 @@ async function withinTimeout<T>(work: Promise<T>, timeoutMs: number) {
 }
 
 /**
- * A form that a server action handles: with a new page without scripts, in place with them. Faults are found by the same rules before
- * it is sent, and whatever happens what was typed stays.
+ * A form that a server action handles: without scripts by a new page, with scripts in place. The same rules find errors before it is
+ * sent, and typed text always stays.
  */
 export function useServerForm({ action, initial, schema, draft, onDone }: ServerFormOptions) {
   const [posted, formAction] = useActionState(action, initial);

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef, type ReactNode } from "react";
 import { FeaturedCarousel } from "@/components/gallery/featured-carousel";
 import { GalleryBrowser } from "@/components/gallery/gallery-browser";
 import { GalleryTotals } from "@/components/gallery/gallery-totals";
-import { LazyImageDialog, warmImageDialog } from "@/components/gallery/lazy-image-dialog";
+import { LazyImageDialog, preloadImageDialog } from "@/components/gallery/lazy-image-dialog";
 import { useBrowse } from "@/components/gallery/use-browse";
 import { useFocusReturn } from "@/components/gallery/use-focus-return";
 import { useLikes } from "@/components/gallery/use-likes";
@@ -53,7 +53,7 @@ export function Gallery({ images, heading }: GalleryProps) {
   }
 
   return (
-    <div onPointerOver={warmImageDialog} onFocus={warmImageDialog}>
+    <div onPointerOver={preloadImageDialog} onFocus={preloadImageDialog}>
       <section className="on-grove bg-grove pt-10 text-on-grove md:pt-18">
         <div className="wrap">
           <div className="grid items-end gap-8 lg:grid-cols-end">

@@ -14,8 +14,8 @@ function isPlainPress({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
 }
 
 /**
- * Opens an image. A real link to the address that shows it, so it can be copied, opened in another tab, and followed
- * without any script; named "Open Folia" and by the picture inside.
+ * Opens an image. A real link to the image's URL, so that it can be copied, opened in another tab, and followed without any script;
+ * named "Open Folia" and by the picture inside.
  */
 export function ImageLink({ image, onOpen, children, ...props }: ImageLinkProps) {
   return (

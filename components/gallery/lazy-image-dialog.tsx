@@ -5,7 +5,7 @@ import { notify } from "@/lib/browser/notices";
 const loadDialog = () => import("@/components/gallery/image-dialog");
 
 /** Fetches the dialog's script early, at the first sign that an image may be opened. */
-export function warmImageDialog() {
+export function preloadImageDialog() {
   void loadDialog().catch(() => undefined);
 }
 

@@ -9,8 +9,8 @@ export type Browse = GalleryFilters & { sort: SortId; layout: Layout };
 const START: Browse = { ...NO_FILTERS, sort: DEFAULT_GALLERY_SORT, layout: "grid" };
 
 /**
- * What the visitor chose, and the images in that choice and order. `settled` is the choice that the images follow: it
- * lags behind `browse` while the list is being drawn, so that typing never waits for it.
+ * What the visitor chose, and the images in that choice and order. `settled` is the choice that the images follow: it is older than
+ * `browse` while the list is being rendered, so that typing never waits for the list.
  */
 export function useBrowse(images: GalleryImage[], liked: ReadonlySet<number>) {
   const [browse, setBrowse] = useState(START);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { CarouselApi } from "@/components/gallery/carousel-motion";
 import { prefersReducedMotion } from "@/lib/browser/motion";
-import { useLatePart } from "@/lib/browser/use-late-part";
+import { useLazyPart } from "@/lib/browser/use-lazy-part";
 
 export type Direction = -1 | 1;
 
-/** Without it the slides are a plain scroller. */
+/** Without Embla's script the slides are a scrollable row. */
 const loadMotion = () => import("@/components/gallery/carousel-motion");
 
 /** Whether the carousel can move: not if all slides fit. */
@@ -52,7 +52,7 @@ function takeFocusAlong(viewport: HTMLElement, index: number) {
  * of the slide that the visitor's last move led to, for screen readers. It never moves by itself.
  */
 export function useCarousel(key: string) {
-  const [motion] = useLatePart(loadMotion);
+  const [motion] = useLazyPart(loadMotion);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [api, setApi] = useState<CarouselApi>();
   const [moved, setMoved] = useState<{ key: string; index: number }>();

@@ -9,8 +9,8 @@ function cardLink(id: number) {
 }
 
 /**
- * Where the focus goes when the dialog closes: to what opened it, or, when the visitor moved on to another image or came
- * by its address, to that image's card; failing both, to `area`.
+ * Where the focus goes when the dialog closes: to the element that opened it, or, when the visitor moved to another image or came by
+ * its URL, to that image's card; otherwise to `area`.
  */
 export function useFocusReturn(openId: number | undefined, area: RefObject<HTMLElement | null>) {
   const opener = useRef<Opener>(undefined);

@@ -13,8 +13,8 @@ const GALLERY_HISTORY: FragmentCodec<OpenImage> = {
 };
 
 /**
- * The id of the open image: told by the URL on arrival, Back and Forward, and written there when it changes. The first image
- * adds a history entry, so that Back closes it; the next ones keep it (P11.11).
+ * The id of the open image: read from the URL on arrival, Back and Forward, and written to it when it changes. The first image adds a
+ * history entry, so that Back closes the dialog; the next ones replace the entry (P11.11).
  */
 export function useOpenImage() {
   const { state, change, current } = useFragmentState(GALLERY_HISTORY);

@@ -7,8 +7,8 @@ const SWIPE_SLOPE = 1.5;
 type Start = { id: number; x: number; y: number };
 
 /**
- * Handlers for an element that is swiped by finger or pen: -1 for a swipe to the right (back), 1 to the left (on). The
- * element needs `touch-action: pan-y pinch-zoom`, or the browser takes the swipe for itself.
+ * Handlers for an element that is swiped by finger or pen: -1 for a swipe to the right (back), 1 to the left (next). The element
+ * needs `touch-action: pan-y pinch-zoom`, or the browser scrolls instead.
  */
 export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
   const start = useRef<Start>(undefined);

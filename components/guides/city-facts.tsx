@@ -8,7 +8,7 @@ import { ROUTES } from "@/lib/routes";
 
 type CityFactsProps = {
   city: Location & { id: string };
-  /** What the guide is about in a few words, if it says so. */
+  /** The guide's subject in a few words, if it has one. */
   highlights?: string[];
 };
 

@@ -6,7 +6,7 @@ const BAR_WIDTH = 5.5;
 const BAR_STEP = 7;
 const FLOOR = 19;
 
-/** One to three filled bars; the word stands beside them. */
+/** One to three filled bars; the word is beside them. */
 export function DifficultyBars({ difficulty }: { difficulty: Difficulty }) {
   const reached = LEVELS.indexOf(difficulty);
   return (

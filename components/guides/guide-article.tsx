@@ -13,7 +13,7 @@ import { menuEntries } from "@/lib/navigation";
 import { recordHref, type RecordList } from "@/lib/routes";
 
 type GuideArticleProps = {
-  /** The list that the guide stands in, by its heading. */
+  /** The heading of the guide's list. */
   list: { href: RecordList; label: string };
   guide: Guide;
   previous: Guide | undefined;

@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
 import { Ingredients } from "@/components/guides/ingredients";
-import { Method } from "@/components/guides/method";
+import { RecipeSteps } from "@/components/guides/recipe-steps";
 import { RecipeFacts } from "@/components/guides/recipe-facts";
 import { BackLink } from "@/components/ui/back-link";
 import { Illustration } from "@/components/ui/illustration";
@@ -70,7 +70,7 @@ export function RecipePage({ recipe, previous, next, more }: RecipePageProps) {
             <Allergens allergens={allergens} />
           </Ingredients>
           <div className="min-w-0">
-            <Method steps={steps} />
+            <RecipeSteps steps={steps} />
             <div className="mt-6 max-w-152 border-t border-line pt-8">
               <Prose tree={text.body.tree} />
             </div>

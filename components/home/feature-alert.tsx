@@ -9,7 +9,7 @@ import { useAuth } from "@/lib/session/use-auth";
 type FeatureAlertProps = {
   title: string;
   message: string;
-  /** Instead of one that asks the visitor to join. */
+  /** In place of the alert that invites the visitor to join. */
   messageSignedIn: string;
 };
 

@@ -68,8 +68,8 @@ function fragmentTarget() {
 }
 
 /**
- * What the fragment names; else what is marked as the start of what is new, or the heading: from an element without a role of its own, a
- * screen reader goes on at the top of the document.
+ * The element of the fragment; else the one that is marked as the start of new content, or the heading: from an element without a
+ * role, a screen reader continues at the top of the document.
  */
 function startOf(content: HTMLElement | null) {
   const named = fragmentTarget();
@@ -86,9 +86,9 @@ function startOf(content: HTMLElement | null) {
 }
 
 /**
- * After a navigation to another page the focus is on its heading, or on what the page marks as its start or the fragment names, whatever had it before: the next Tab goes on
- * from there, and a screen reader starts to read there. Back and Forward return to the link by which that page was left. A
- * menu that was opened while the page was still on its way keeps the focus. The router itself moves no focus.
+ * After a navigation to another page the focus is on its heading, or on the element that the page marks as its start or that the
+ * fragment names: the next Tab continues from there, and a screen reader starts to read there. Back and Forward return to the link by
+ * which that page was left. A menu that was opened while the page was loading keeps the focus. The router itself moves no focus.
  */
 export function PageFocus({ target }: PageFocusProps) {
   const pathname = usePathname();

@@ -11,7 +11,7 @@ const PICTURE = { src: "/pictures/site/empty.svg", alt: "", width: 600, height: 
 
 type PageUnavailableProps = {
   error: unknown;
-  /** Asks the server for the page once more. */
+  /** Requests the page once more. */
   retry: () => void;
 };
 
@@ -24,7 +24,7 @@ export function PageUnavailable({ error, retry }: PageUnavailableProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isTrying, startTrying] = useTransition();
 
-  // A press that failed puts a new screen in place of this one, and the button that had the focus is gone.
+  // A failed press replaces this screen by a new one, without the button that had the focus.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);

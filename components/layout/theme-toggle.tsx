@@ -29,7 +29,7 @@ function switchTheme() {
   writeStored("local", THEME_STORAGE_KEY, theme);
 }
 
-/** Switches between light and dark; the style sheet shows the icon that fits. The prerendered page knows no theme. */
+/** Switches between light and dark; the style sheet shows the icon that fits. The prerendered page does not depend on the theme. */
 export function ThemeToggle() {
   const pressed = useSyncExternalStore(subscribe, isDark, () => undefined);
   return (

@@ -2,13 +2,13 @@
 
 import { useEffect } from "react";
 import { connectNotices, whenNoticesWait } from "@/lib/browser/notices";
-import { useLatePart } from "@/lib/browser/use-late-part";
+import { useLazyPart } from "@/lib/browser/use-lazy-part";
 
 const loadToaster = () => import("@/components/ui/notice-toaster");
 
 /** Shows notices (lib/browser/notices). Its library is not among the page's first scripts. */
 export function Toaster() {
-  const [toaster, ask] = useLatePart(loadToaster);
+  const [toaster, ask] = useLazyPart(loadToaster);
 
   useEffect(() => whenNoticesWait(ask), [ask]);
 

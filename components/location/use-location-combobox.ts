@@ -12,9 +12,9 @@ import type { LocationSearch } from "@/lib/location/types";
 const NOTHING_ACTIVE = -1;
 
 /**
- * An input that suggests cities and finds the coordinates of a text (P3.7 to P3.11): the editable combobox with a list of the
- * ARIA practices. `onFound` is called in a transition with what was chosen or submitted; "ramen in Brooklyn" is understood
- * (P4.16) where `understandsFood` says so, else every text is a place.
+ * An input that suggests cities and finds the coordinates of a text (P3.7 to P3.11): the editable combobox with a list of the ARIA
+ * practices. `onFound` is called in a transition with the chosen or submitted location; with `understandsFood`, "ramen in Brooklyn"
+ * is a search text and a location (P4.16), else every text is a location.
  */
 export function useLocationCombobox(
   onFound: (found: LocationSearch) => void,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { LocationSuggestions } from "@/lib/location/geocoder";
 import { suggestLocations } from "@/lib/geocoding/geocode-on-demand";
 
-/** With the text that they were asked for. */
+/** With the text for which they were requested. */
 export type ShownSuggestions = LocationSuggestions & { text: string };
 
 const NONE: ShownSuggestions = { text: "", locations: [], credit: "" };

@@ -49,7 +49,7 @@ function PinPoint({ at, isRaised, onPress, children }: PinPointProps) {
 }
 
 /**
- * Google centres a window over its point. This one stands elsewhere, so it is measured first: vis.gl closes and opens a window
+ * Google centers a window above its point. This one has another position, so it is measured first: vis.gl closes and opens a window
  * whose offset changes.
  */
 function CardPoint({ at, side: { isAbove, isLeft }, label, onClosed, children }: CardPointProps) {

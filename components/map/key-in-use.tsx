@@ -2,7 +2,7 @@ import { KeyRound } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 
-/** On a Google map that runs with the visitor's own key: says so, and removes the key again. */
+/** On a Google map with the visitor's own key: a note, and a button that removes the key. */
 export function KeyInUse({ onRemove }: { onRemove: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -2,7 +2,7 @@ import { ChevronDown, CircleAlert, KeyRound } from "lucide-react";
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import type { MapFrameShape } from "@/components/map/map-frame";
 import { PanelFrame, PanelTitle } from "@/components/map/panel-frame";
-import { KEY_PANEL_TITLE, KeyPanelText } from "@/components/map/panel-room";
+import { KEY_PANEL_TITLE, KeyPanelText } from "@/components/map/panel-space";
 import { Button } from "@/components/ui/button";
 import { readStored, writeStored } from "@/lib/browser/storage";
 import { cn } from "@/lib/cn";

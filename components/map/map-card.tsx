@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
-import { focusSoon } from "@/components/map/focus-soon";
+import { focusWhenRendered } from "@/components/map/focus-when-rendered";
 import { Price } from "@/components/site/price";
 import { Rating } from "@/components/site/rating";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
@@ -63,7 +63,7 @@ type PlaceCardProps = Pick<ComponentProps<"div">, "role" | "aria-label"> & {
   isDocked: boolean;
   /** Whether the link takes the focus, or just the card, which shows no ring for it. */
   byKeyboard: boolean;
-  /** Stands instead of the rows, up to the edges. */
+  /** Replaces the rows, up to the edges. */
   content?: ReactNode;
   onClose: () => void;
 };
@@ -88,7 +88,7 @@ export function MapCard({
   const [first] = markers;
 
   useEffect(
-    () => focusSoon(() => (byKeyboard && card.current?.querySelector("a")) || card.current),
+    () => focusWhenRendered(() => (byKeyboard && card.current?.querySelector("a")) || card.current),
     [first?.id, byKeyboard],
   );
 

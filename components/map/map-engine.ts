@@ -34,7 +34,7 @@ export type EngineProps = {
   /** Lists what is in another part of the map; absent where the list has all that there is. */
   onSearchArea?: ((area: SearchedArea) => void) | undefined;
   picking?: Picking | undefined;
-  /** Told what the map shows: first, and wherever it comes to rest. */
+  /** Called with the visible area: first, and after each movement. */
   onView?: ((camera: Camera, size: Size) => void) | undefined;
   choice?: MapChoice | undefined;
   /** The content of one place's card, instead of what its marker says. */
@@ -87,9 +87,9 @@ export const PIN_TIP_PX = 8;
 /** Pixels that a label with a rating takes, with a little air. */
 export const PIN_WIDTH_PX = 66;
 export const LARGE_PIN_WIDTH_PX = 76;
-/** Pixels of a large pin, which a card above it leaves in sight. */
+/** Pixels of a large pin that stay visible below a card. */
 const PIN_HEIGHT_PX = 44;
-/** Pixels at the right of the box that its zoom buttons take, and at the foot of a phone's that a card takes. */
+/** Pixels at the right of the box that its zoom buttons take, and at the bottom of a phone's map that a card takes. */
 const BUTTONS_PX = 64;
 const DOCKED_CARD_PX = 150;
 /** Between a pin and its card. */
@@ -98,7 +98,7 @@ const CARD_GAP_PX = 12;
 export const CARD_BELOW_PX = CARD_GAP_PX;
 export const CARD_ABOVE_PX = PIN_HEIGHT_PX + CARD_GAP_PX;
 
-/** Whether a pin whose tip is at this pixel is cut by the edge of the box, or will be covered by what stands on it. */
+/** Whether a pin whose tip is at this pixel is cut by the edge of the box, or will be covered by the elements on the map. */
 export function isPartlyHidden({ x, y }: Pixel, { width, height }: Size, isDocked: boolean) {
   const foot = isDocked ? DOCKED_CARD_PX : 0;
   return (
@@ -120,7 +120,7 @@ export function cardSide({ x, y }: Pixel, { width, height }: Size): CardSide {
 /** A card with a picture: its size, the room around it, and how far above the tip it begins. Pixels. */
 const TALL_CARD = { width: 300, height: 310, gap: 12, above: 120 };
 
-/** Whether a card with a picture fits beside every pin; in a narrower box it stands in the corner. */
+/** Whether a card with a picture fits beside every pin; in a narrower box it is in the corner. */
 export function fitsBeside({ width }: Size) {
   return 2 * (TALL_CARD.width + LARGE_PIN_WIDTH_PX + TALL_CARD.gap) <= width;
 }

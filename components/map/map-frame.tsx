@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode, Ref } from "react";
 import { cn } from "@/lib/cn";
 
 /**
- * "panel" has rounded corners, "edge" spans the full width of a phone, "flat" fills a card that has rounded corners itself, "beside" is as
- * high as the window has room for, since it stays there while the list at its side scrolls.
+ * "panel" has rounded corners, "edge" spans the full width of a phone, "flat" fills a card that has rounded corners itself, "beside"
+ * is as high as the window allows, since it stays visible while the list at its side scrolls.
  */
 export type MapFrameShape = "panel" | "edge" | "flat" | "beside";
 

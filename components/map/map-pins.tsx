@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { focusSoon } from "@/components/map/focus-soon";
+import { focusWhenRendered } from "@/components/map/focus-when-rendered";
 import { MovablePin } from "@/components/map/movable-pin";
 import { PinButton } from "@/components/map/pin-button";
 import { SearchArea } from "@/components/map/search-area";
@@ -33,7 +33,7 @@ type MapPinsProps = Omit<EngineProps, "isSmall"> & {
   onMoveTo: (camera: Camera) => void;
 };
 
-/** Whether something lies on the middle of a pin, a panel or the edge of the map (WCAG 2.2, 2.4.11). */
+/** Whether a panel or the edge of the map covers the middle of a pin (WCAG 2.2, 2.4.11). */
 function isCovered(pin: HTMLElement) {
   const { left, top, width, height } = pin.getBoundingClientRect();
   const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -73,7 +73,7 @@ export function MapPins(props: MapPinsProps) {
   const { PinPoint, CardPoint, YouPoint, MovablePoint, hasDialog } = parts;
   const mapId = useId();
   const chosenId = choice?.id;
-  // What is chosen stays in the index of the others, which would be made anew with each choice.
+  // The chosen marker stays in the index of the others: otherwise each choice would build the index again.
   const others = useMemo(
     () => markers.filter(({ id }) => id !== selectedId),
     [markers, selectedId],
@@ -99,7 +99,7 @@ export function MapPins(props: MapPinsProps) {
   useEffect(() => {
     const key = focused.current;
     if (key === undefined || document.activeElement !== document.body) return;
-    return focusSoon(() => document.getElementById(`${mapId}-${key}`));
+    return focusWhenRendered(() => document.getElementById(`${mapId}-${key}`));
   }, [order, mapId]);
 
   const movedFor = useRef<string>(undefined);
@@ -144,7 +144,7 @@ export function MapPins(props: MapPinsProps) {
   function close() {
     if (!open) return;
     onOpen(undefined);
-    focusSoon(() => choice?.opener?.() ?? document.getElementById(pinId(open.key)));
+    focusWhenRendered(() => choice?.opener?.() ?? document.getElementById(pinId(open.key)));
   }
 
   const label = openMarkers.length === 1 ? openMarkers[0]?.name : `${openMarkers.length} places`;

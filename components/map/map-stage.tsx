@@ -16,10 +16,10 @@ import { cleanMarkers, type MapMarker } from "@/lib/map/markers";
 const OpenMap = lazy(() => import("@/components/map/open-map"));
 const GoogleMap = lazy(() => import("@/components/map/google-map"));
 
-/** From this height on a map has pins for a thumb; below the other, the page must scroll past it. Pixels. */
+/** Heights in pixels: from the first on a map has large pins for touch; below the second the page must be able to scroll past the map. */
 const LARGE_FROM_PX = 600;
 const SMALL_BELOW_PX = 400;
-/** Below this width a card stands at the foot of the map, and panels under it; map-frame's container query agrees. */
+/** Below this width a card is at the bottom of the map, and panels are below it; map-frame's container query agrees. */
 const DOCK_BELOW_PX = 640;
 
 type MapStageProps = {
@@ -58,7 +58,7 @@ function useSize() {
   return { ref, size };
 }
 
-/** The markers that can be shown; what is left out is said once in the console. */
+/** The markers that can be shown; the console names the others once. */
 function useCleanMarkers(given: readonly MapMarker[]) {
   const { markers, outOfRange, duplicates } = useMemo(() => cleanMarkers(given), [given]);
   const hasWarned = useRef(false);
@@ -90,7 +90,7 @@ export default function MapStage({
   const [isRetrying, setIsRetrying] = useState(false);
   const [canDraw, setCanDraw] = useState(supportsWebGl);
   const [isGoogleReady, setIsGoogleReady] = useState(false);
-  /** A visitor who enters a key keeps the open map in sight until Google is there. */
+  /** After a visitor enters a key, the open map stays visible until Google's map has loaded. */
   const [isOpenMapUp, setIsOpenMapUp] = useState(false);
 
   const isOpen = phase === "no-key" || phase === "error";

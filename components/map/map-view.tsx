@@ -6,9 +6,9 @@ import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import { MapList } from "@/components/map/map-list";
 import type { EngineProps, Picking } from "@/components/map/map-engine";
-import { PanelRoom } from "@/components/map/panel-room";
+import { PanelSpace } from "@/components/map/panel-space";
 import { useIsNear } from "@/components/map/use-is-near";
-import { wouldLoadAnew } from "@/lib/google-maps/document";
+import { canReloadForGoogleMaps } from "@/lib/google-maps/document";
 import { readKey } from "@/lib/google-maps/key";
 import type { Coordinates, Location } from "@/lib/location/types";
 import { DEFAULT_CAMERA, DEFAULT_HEIGHT_PX, type Camera, type Size } from "@/lib/map/camera";
@@ -37,7 +37,7 @@ export type MapViewProps = {
   picking?: Picking;
   /** Whether visitors can bring a Google key here; a map among fields never loads the page again (P8.11). */
   hasKeyPanel?: boolean;
-  /** Told what the map shows: first, and wherever it comes to rest. */
+  /** Called with the visible area: first, and after each movement. */
   onView?: (camera: Camera, size: Size) => void;
   /** What a list beside the map has chosen, and what its card says. */
   choice?: EngineProps["choice"];
@@ -64,7 +64,7 @@ export function MapView({
 
   useEffect(() => {
     // When the page opens, not when its map comes into view: nothing has been typed yet (P8.11).
-    if (!hasKeyPanel || !readKey() || !wouldLoadAnew()) return;
+    if (!hasKeyPanel || !readKey() || !canReloadForGoogleMaps()) return;
     let isOpen = true;
     void isSiteReachable().then((isReachable) => {
       if (isReachable && isOpen) window.location.reload();
@@ -76,7 +76,7 @@ export function MapView({
 
   const frame = { label, height, shape };
   const waiting = (
-    <MapFrame {...frame} panel={hasKeyPanel && <PanelRoom shape={shape} />}>
+    <MapFrame {...frame} panel={hasKeyPanel && <PanelSpace shape={shape} />}>
       <LoadingPill />
     </MapFrame>
   );

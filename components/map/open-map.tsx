@@ -25,7 +25,7 @@ import {
 import { MapPins } from "@/components/map/map-pins";
 import { composeStyle, LAND } from "@/components/map/street-style";
 import { useOpenCard } from "@/components/map/use-open-card";
-import { useLand } from "@/components/map/use-land";
+import { useCoastline } from "@/components/map/use-coastline";
 import { useStreets } from "@/components/map/use-streets";
 import { ZoomButtons } from "@/components/map/zoom-buttons";
 import type { Camera } from "@/lib/map/camera";
@@ -114,7 +114,7 @@ export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProp
   const [open, setOpen] = useOpenCard(pins.markers, pins.choice);
   const colors = useMapColors();
   const streets = useStreets();
-  const land = useLand(view, pins.size, streets.hasTiles);
+  const land = useCoastline(view, pins.size, streets.hasTiles);
   const { style, hasTiles } = streets;
   const mapStyle = useMemo(
     () => composeStyle({ colors, land, streets: style, hasStreets: hasTiles }),

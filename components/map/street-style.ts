@@ -55,8 +55,8 @@ function restyleLayer(layer: Layer, colors: MapColors): Layer | undefined {
 }
 
 /**
- * The streets of any OpenMapTiles style in the design's colours: no points of interest, no street names, no relief; labels
- * only for places and water. A style of pictures alone (satellite) stays as it is.
+ * The streets of any OpenMapTiles style in the design's colors: no points of interest, no street names, no relief; labels only for
+ * places and water. A raster style (satellite) is unchanged.
  */
 function restyle(streets: StyleSpecification, colors: MapColors): Layer[] {
   const layers = streets.layers.filter((layer): layer is Layer => layer.type !== "background");

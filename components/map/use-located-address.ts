@@ -3,7 +3,7 @@ import type { LocatedAddress } from "@/lib/geocoding/locate-address";
 
 export type AddressSearch = { address: string; found: LocatedAddress | undefined };
 
-/** The geocoders are loaded only where somebody looks for an address. */
+/** The geocoders are loaded only where a form looks up an address. */
 async function locate(address: string) {
   try {
     const { locateAddress } = await import("@/lib/geocoding/locate-address");

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Camera, Size } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
 import { pinsHere, pinsInWorker, WORKER_FROM } from "@/lib/map/pin-finder";
-import { withApart, type Pin } from "@/lib/map/pins";
+import { withUnmergedMarkers, type Pin } from "@/lib/map/pins";
 
 const NONE: Pin[] = [];
 
@@ -53,7 +53,8 @@ export function usePins({ markers, apart, pinWidthPx, camera, size }: PinsWanted
   }, [isMany, markers, pinWidthPx, camera, size]);
 
   const pins = useMemo(
-    () => withApart(here?.inView(camera, size) ?? found?.pins ?? NONE, apart, camera, size),
+    () =>
+      withUnmergedMarkers(here?.inView(camera, size) ?? found?.pins ?? NONE, apart, camera, size),
     [here, found, apart, camera, size],
   );
   return { pins, finder: here ?? found?.finder };

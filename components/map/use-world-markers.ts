@@ -31,8 +31,8 @@ function useTileIndex(isWanted: boolean) {
 }
 
 /**
- * The markers and the restaurants of a view of the world's map; tiles are read as they come into view. Which tiles there are is
- * asked for at once if `isAwaited`, else when there is a view.
+ * The markers and the restaurants of a view of the world's map; tiles are read as they come into view. The index of tiles is
+ * requested at once if `isAwaited`, else when there is a view.
  */
 export function useWorldMarkers(view: ShownMap | undefined, isAwaited: boolean) {
   const isViewed = view !== undefined;
@@ -60,7 +60,7 @@ export function useWorldMarkers(view: ShownMap | undefined, isAwaited: boolean) 
           setHasFailed(false);
         },
         () => {
-          // The tile's number stays on the map; it is asked for again when the map is moved.
+          // The tile's number stays on the map; it is requested again when the map is moved.
           asked.current.delete(name);
           setHasFailed(true);
         },

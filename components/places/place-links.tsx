@@ -10,7 +10,7 @@ type PlaceLinksProps = {
   places: readonly PlaceLink[];
   /** A link beside the heading. */
   aside?: ReactNode;
-  /** So many are shown at first, the others behind a summary. */
+  /** The number of links that are shown at first, the others behind a summary. */
   shown?: number;
 };
 

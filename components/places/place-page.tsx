@@ -39,7 +39,7 @@ type PlacePageProps = {
   children: ReactNode;
 };
 
-/** Of how many the page can say whether they are open: those on it whose hours are known. */
+/** The text beside "open now": how many restaurants have known hours. */
 function openNote({ restaurants, pages, facts }: PlaceList) {
   if (pages === 1) return `of ${formatCount(facts.withHours)} whose hours we know`;
   const known = restaurants.filter(({ hours }) => hours).length;

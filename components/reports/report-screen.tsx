@@ -10,7 +10,7 @@ type ReportScreenProps = {
   page: { href: string; label: string };
 };
 
-/** The page on which anybody reports a review, a photo, a topic or a post. */
+/** The page on which anyone reports a review, a photo, a topic or a post. */
 export function ReportScreen({ kind, id, text, page }: ReportScreenProps) {
   return (
     <main className="wrap pb-(--section)">

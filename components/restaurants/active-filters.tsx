@@ -10,7 +10,7 @@ type ActiveFiltersProps = {
   onChange: (filters: RestaurantFilters) => void;
   /** Keys of those that have a chip already. */
   except?: readonly string[];
-  /** The last filter is gone, and the row with it: the focus has to go elsewhere. */
+  /** The last filter was removed, and the row with it: the focus has to move. */
   onEmpty?: () => void;
 };
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { AddListingForm } from "@/components/restaurants/add-listing-form";
 import type { ListingBefore } from "@/components/restaurants/listing-form";
-import { LateListingForm } from "@/components/restaurants/late-listing-form";
+import { LazyListingForm } from "@/components/restaurants/lazy-listing-form";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Steps, type Step } from "@/components/ui/steps";
@@ -90,7 +90,7 @@ export function AddListing({ example, isOpen, before }: AddListingProps) {
         title="Add Your Restaurant"
         lead="Three fields. Restaurants, cafes and food trucks are all welcome."
       />
-      {isOpen ? <LateListingForm {...parts} before={before} /> : <AddListingForm {...parts} />}
+      {isOpen ? <LazyListingForm {...parts} before={before} /> : <AddListingForm {...parts} />}
     </main>
   );
 }

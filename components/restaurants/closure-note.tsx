@@ -24,7 +24,7 @@ function reportText({ reportedClosed }: Restaurant, checks: VenueChecks | undefi
   return `${people} told us so${when}. We are checking. Call before you go.`;
 }
 
-/** Says that a restaurant is gone, or may be, and asks who knows better. */
+/** Says that a restaurant has closed, or may have closed, and asks readers for corrections. */
 export function ClosureNote({ restaurant, checks, hasNearby }: ClosureNoteProps) {
   const { id, closure } = restaurant;
   if (closure !== "closed" && !mayHaveClosed(restaurant)) return null;

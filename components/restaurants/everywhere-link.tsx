@@ -1,7 +1,7 @@
 import { Globe } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 
-/** From the search around a location to that of the whole world, with what was typed. */
+/** A link from the search around a location to that of the whole world, with the typed text. */
 export function EverywhereLink({ text }: { text: string }) {
   return (
     <p className="mb-5">

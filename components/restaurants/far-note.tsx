@@ -13,7 +13,7 @@ type FarNoteProps = {
   onLocation: (location: Location) => void;
 };
 
-/** Tells how far away the nearest listing is, if it is far (P4.9), with a button that lists it. */
+/** The distance of the nearest restaurant, if it is far away (P4.9), with a button that lists it. */
 export function FarNote({ restaurants, location, onLocation }: FarNoteProps) {
   if (!location || restaurants.length === 0) return null;
   const nearest = Math.min(...restaurants.map((restaurant) => distanceMiles(location, restaurant)));

@@ -1,5 +1,5 @@
 import { FavoriteCard } from "@/components/restaurants/favorite-card";
-import { LateFavoriteNote } from "@/components/restaurants/late-favorite-parts";
+import { LazyFavoriteNote } from "@/components/restaurants/lazy-favorite-parts";
 import { ageOf } from "@/lib/desk/ages";
 import { keepOwnNote, type FavoriteDetails } from "@/lib/favorites/own-details";
 import { arrangeFavorites, type FavoriteOrder } from "@/lib/favorites/sort";
@@ -11,7 +11,7 @@ type FavoritesListProps = {
   restaurants: RestaurantSummary[];
   order: FavoriteOrder;
   now: Date | undefined;
-  /** What the account knows of them; absent without an account. */
+  /** The account's details of them; absent without an account. */
   details: ReadonlyMap<string, FavoriteDetails> | undefined;
   onRemove: (restaurant: RestaurantSummary) => void;
 };
@@ -47,7 +47,7 @@ export function FavoritesList({ restaurants, order, now, details, onRemove }: Fa
             {details && (
               <div className="max-md:border-b max-md:border-line max-md:pb-2 md:mt-1">
                 <SavedAgo at={details.get(restaurant.id)?.savedAt} now={now} />
-                <LateFavoriteNote
+                <LazyFavoriteNote
                   restaurantId={restaurant.id}
                   name={restaurant.name}
                   note={details.get(restaurant.id)?.note ?? ""}

@@ -1,4 +1,4 @@
-import { LateFavoritesShare } from "@/components/restaurants/late-favorite-parts";
+import { LazyFavoritesShare } from "@/components/restaurants/lazy-favorite-parts";
 import { SortSelect } from "@/components/ui/sort-select";
 import { keepOwnDetails, type readOwnDetails } from "@/lib/favorites/own-details";
 import { FAVORITE_ORDERS, type FavoriteOrder } from "@/lib/favorites/sort";
@@ -16,7 +16,7 @@ export function FavoritesTools({ order, onOrder, own }: FavoritesToolsProps) {
     <div className="mb-4 flex flex-wrap items-center gap-3">
       {order && <SortSelect options={FAVORITE_ORDERS} value={order} onChange={onOrder} />}
       {own && (
-        <LateFavoritesShare
+        <LazyFavoritesShare
           token={own.shareToken}
           onChange={(shareToken) => keepOwnDetails({ ...own, shareToken })}
         />

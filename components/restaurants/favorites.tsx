@@ -6,7 +6,7 @@ import { FavoritesEmpty } from "@/components/restaurants/favorites-empty";
 import { FavoritesList } from "@/components/restaurants/favorites-list";
 import { FavoritesNotes } from "@/components/restaurants/favorites-notes";
 import { FavoritesTools } from "@/components/restaurants/favorites-tools";
-import { LateFavoritesMap } from "@/components/restaurants/late-favorite-parts";
+import { LazyFavoritesMap } from "@/components/restaurants/lazy-favorite-parts";
 import { sendFavorites } from "@/components/restaurants/send-favorites";
 import { useOwnFavorites } from "@/components/restaurants/use-own-favorites";
 import { useSavedRestaurants } from "@/components/restaurants/use-saved-restaurants";
@@ -145,7 +145,7 @@ export function Favorites({ isKept }: FavoritesProps) {
         />
       )}
       {restaurants.length > 0 && state.view === "map" && (
-        <LateFavoritesMap restaurants={restaurants} now={now} />
+        <LazyFavoritesMap restaurants={restaurants} now={now} />
       )}
       {state.view === "list" && (
         <FavoritesList

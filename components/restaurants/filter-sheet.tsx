@@ -5,13 +5,13 @@ import { Modal } from "@/components/ui/modal";
 import { formatCount } from "@/lib/counts";
 
 type FilterSheetProps = FilterFieldsProps & {
-  /** How many restaurants the filters leave, said on the closing button while they change; undefined while they are loading. */
+  /** The number of matching restaurants, shown on the closing button; undefined while they are loading. */
   count: number | undefined;
   onClear: () => void;
   onClose: () => void;
 };
 
-/** The filters of a phone: a bottom sheet to 92 % of the height with a fixed foot. */
+/** The filters of a phone: a bottom sheet to 92 % of the height with a fixed footer. */
 export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetProps) {
   return (
     <Modal

@@ -8,10 +8,10 @@ import { keepPendingAction } from "@/lib/auth/pending-action";
 import { notify, type Notice } from "@/lib/browser/notices";
 import { formatCount } from "@/lib/counts";
 import type { Review } from "@/lib/restaurants/types";
-import { voteByForm, voteForReview, type VoteAnswer } from "@/lib/reviews/actions";
+import { voteByForm, voteForReview, type VoteResult } from "@/lib/reviews/actions";
 import { restaurantHref } from "@/lib/routes";
 
-const NOTICES: Partial<Record<Extract<VoteAnswer, string> | "failed", Notice>> = {
+const NOTICES: Partial<Record<Extract<VoteResult, string> | "failed", Notice>> = {
   own: { title: "This is your own review" },
   missing: { title: "This review is not shown any more" },
   limited: { title: "That was a lot in a short time", description: "Please try again later." },
@@ -22,7 +22,7 @@ const NOTICES: Partial<Record<Extract<VoteAnswer, string> | "failed", Notice>> =
   },
 };
 
-/** After the sign-in the button may be out of sight. */
+/** After the sign-in the button may be outside the visible area. */
 const COUNTED: Notice = { title: "Marked as helpful" };
 
 type HelpfulButtonProps = Pick<Review, "id" | "restaurantId" | "helpful">;

@@ -11,8 +11,8 @@ export function rememberList(list: LastList) {
 }
 
 /**
- * The fragment of the last list, whose location near-me then takes up like one that was searched for: for browsers that do not
- * tell what lies behind in the history. Undefined where no list was shown.
+ * The fragment of the last list, whose location near-me then uses like a searched one: for browsers that do not tell the previous
+ * entries of the history. Undefined where no list was shown.
  */
 export function takeLastList() {
   if (last?.location) saveSearchLocation(last.location);

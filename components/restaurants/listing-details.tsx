@@ -1,6 +1,6 @@
 import { Camera, Clock, CookingPot, Globe, Leaf, Mail, MapPin, Phone } from "lucide-react";
 import { ChoiceField } from "@/components/forms/choice-field";
-import { Fold } from "@/components/forms/fold";
+import { Disclosure } from "@/components/forms/disclosure";
 import { InputField } from "@/components/forms/input-field";
 import { CuisineField } from "@/components/fact-fields/cuisine-field";
 import { HoursField } from "@/components/fact-fields/hours-field";
@@ -24,39 +24,39 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
   const level = VEGAN_LEVEL_TEXTS[typed.veganLevel as VeganLevel]?.label ?? NONE;
   return (
     <div className="border-t border-line">
-      <Fold
+      <Disclosure
         icon={MapPin}
         title="Pin on the map"
         state={typed.lat && typed.lng ? "Given" : "From the address"}
         isFaulty={has("lat", "lng")}
       >
         <PositionField label="Map of the position" />
-      </Fold>
-      <Fold icon={Leaf} title="How vegan" state={level} isFaulty={has("veganLevel")}>
+      </Disclosure>
+      <Disclosure icon={Leaf} title="How vegan" state={level} isFaulty={has("veganLevel")}>
         <ChoiceField
           legend="How much of the menu is vegan"
           name="veganLevel"
           isOptional
           choices={VEGAN_LEVELS.map((value) => ({ value, ...VEGAN_LEVEL_TEXTS[value] }))}
         />
-      </Fold>
-      <Fold
+      </Disclosure>
+      <Disclosure
         icon={CookingPot}
         title="Cuisines"
         state={typed.cuisines || NONE}
         isFaulty={has("cuisines")}
       >
         <CuisineField name="cuisines" />
-      </Fold>
-      <Fold
+      </Disclosure>
+      <Disclosure
         icon={Clock}
         title="Opening hours"
         state={typed.hours ? "Given" : NONE}
         isFaulty={has("hours")}
       >
         <HoursField name="hours" label="Opening hours" />
-      </Fold>
-      <Fold
+      </Disclosure>
+      <Disclosure
         icon={Phone}
         title="Phone, website, email"
         state={given === 0 ? NONE : `${given} of 3`}
@@ -79,10 +79,10 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
           autoComplete="email"
           hint="It is shown on the page."
         />
-      </Fold>
-      <Fold icon={Camera} title="Photos" state="Up to 4" isFaulty={has(...PHOTO_NAMES)}>
+      </Disclosure>
+      <Disclosure icon={Camera} title="Photos" state="Up to 4" isFaulty={has(...PHOTO_NAMES)}>
         <ReviewPhotoFields />
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -8,7 +8,7 @@ type ListingFactsProps = {
   photoCount: number;
 };
 
-/** What somebody sent with a listing, fact by fact; what was left out is not named. */
+/** The facts of a listing as they were sent; missing ones are not named. */
 export function ListingFacts({
   name,
   address,

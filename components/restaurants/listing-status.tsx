@@ -41,7 +41,7 @@ type ListingStatusProps = {
   reason: string | null;
   restaurantId: string | null;
   createdAt: Date;
-  /** What the desk asks about it. */
+  /** The desk's question about it. */
   asked?: { token: string; question: string } | undefined;
 };
 

@@ -6,7 +6,7 @@ type MoreRestaurantsProps = {
   text: string;
   /** What is announced of them. */
   said: string;
-  /** There are others, which may have to be fetched. */
+  /** There are further restaurants, which may have to be fetched. */
   hasMore: boolean;
   onMore: () => Promise<void>;
   className: string;
@@ -18,7 +18,7 @@ export function MoreRestaurants({ text, said, hasMore, onMore, className }: More
 
   async function showMore() {
     await onMore();
-    // Where there were no others, the button is gone.
+    // Without further restaurants the button is removed.
     if (document.activeElement === document.body) total.current?.focus();
   }
 

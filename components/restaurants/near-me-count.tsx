@@ -1,5 +1,5 @@
 import type { useRestaurants } from "@/components/restaurants/use-restaurants";
-import { Within } from "@/components/restaurants/within";
+import { RadiusLabel } from "@/components/restaurants/radius-label";
 import { formatCount } from "@/lib/counts";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -17,7 +17,9 @@ export function NearMeCount({ state, count, radiusKm, restaurants }: NearMeCount
       {state === "loading" && "Loading restaurants..."}
       {state === "failed" && "The restaurants could not be loaded"}
       {state === "there" && `${formatCount(count)} restaurants found`}
-      {state === "there" && radiusKm !== undefined && <Within km={radiusKm} of={restaurants} />}
+      {state === "there" && radiusKm !== undefined && (
+        <RadiusLabel km={radiusKm} of={restaurants} />
+      )}
     </p>
   );
 }

@@ -7,7 +7,7 @@ type NearMeEmptyProps = {
   text: string;
   filterCount: number;
   onClear: () => void;
-  /** Looks for the nearest match anywhere; absent where there is no more than was looked through. */
+  /** Searches the nearest match anywhere; absent where all restaurants were searched. */
   onAnywhere: (() => void) | undefined;
 };
 

@@ -16,7 +16,7 @@ type NearMeHeadingProps = {
   understandsFood: boolean;
 };
 
-/** The title, the location that the list is around, and the button that asks the device for another. */
+/** The title, the location that the list is around, and the button that requests the device position. */
 export function NearMeHeading({
   location,
   device,

@@ -88,7 +88,7 @@ export const NEAR_ME_HISTORY: FragmentCodec<NearMeSession> = {
 function readTiled({ fragment, data }: HistoryEntry): NearMeSession | undefined {
   if (!isSessionFragment(fragment)) return undefined;
   const { location: kept, zoom, filtersOpen, shown, scrolled } = parseData(data);
-  // The entry knows the location better than its fragment, which rounds it and names it for others.
+  // The entry has the exact location; its fragment has a rounded one with a name for other visitors.
   const isKept = kept && namesLocation(fragment, kept);
   const location = isKept ? kept : (parseAround(fragment) ?? kept);
   const reachKm = parseWithin(fragment);

@@ -58,7 +58,7 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
   const isThere = state === "there";
   const isAnywhere = area?.reachKm === ANYWHERE_KM;
   const isBeyond = isTiled && isThere && isSettled && radiusKm === undefined;
-  // The page's own list is of the default location: out of sight where another one is known already. The footer is then where it
+  // The page's own list is of the default location: hidden where another one is known already. The footer is then where it
   // stays with a long list.
   const isOfPage = isTiled && !location;
   const hasRoom = useMedia(isTiled ? atLeast(narrow ? "xl" : "lg") : undefined);

@@ -34,7 +34,7 @@ import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/typ
 type NearMeProps = {
   /** The ones in the prerendered list. */
   restaurants: RestaurantSummary[];
-  /** There are more than the page carries: those around other locations come from tiles. */
+  /** There are more restaurants than the page has: those around other locations come from tiles. */
   isTiled?: boolean;
   /** The ones around another location; those of the page unless said otherwise. */
   source?: RestaurantSource;
@@ -84,7 +84,7 @@ export function NearMe({
   const isAnywhere = list.area?.reachKm === ANYWHERE_KM;
   const { restaurants, state } = list;
   const count = countActiveFilters(filters);
-  // Of another choice the nearest is looked for near the location again.
+  // After another choice the nearest matches are searched near the location again.
   const setFilters = (next: RestaurantFilters) =>
     change({ filters: next, ...(isAnywhere && { area: undefined }) });
   const clear = () => setFilters(EMPTY_FILTERS);
@@ -95,7 +95,7 @@ export function NearMe({
   const fields = { filters, choice, onChange: setFilters, onClear: clear };
   const focusResults = () => results.current?.focus();
 
-  /** The pressed button goes with the filters. */
+  /** The pressed button is removed together with the filters. */
   function clearAll() {
     focusResults();
     clear();

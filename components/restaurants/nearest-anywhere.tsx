@@ -8,7 +8,7 @@ type NearestAnywhereProps = {
   /** What the list has where nothing is near; empty where something is. */
   nearest: readonly RestaurantSummary[];
   location: Location | undefined;
-  /** The visitor asked for the nearest that match, since none of those near do. */
+  /** The visitor requested the nearest matches anywhere, since none is near. */
   isChosen: boolean;
 };
 

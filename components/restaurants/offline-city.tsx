@@ -1,13 +1,13 @@
 import { MapPin } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
-import { useWorldAnswer } from "@/components/restaurants/use-world-answer";
+import { useWorldQuery } from "@/components/restaurants/use-world-query";
 import { formatCount } from "@/lib/counts";
 import { aroundFragment } from "@/lib/restaurants/area-fragment";
 import { ROUTES } from "@/lib/routes";
 
 /** Instead of the page of a city: near me around it, which has its restaurants without a connection. */
 export function OfflineCity({ id }: { id: string }) {
-  const city = useWorldAnswer("city", { id });
+  const city = useWorldQuery("city", { id });
   if (!city) return null;
   return (
     <section aria-labelledby="kept-city" className="my-10 border-t border-line pt-8">

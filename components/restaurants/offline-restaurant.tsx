@@ -1,12 +1,12 @@
 import { OpeningHours } from "@/components/restaurants/opening-hours";
 import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
-import { useWorldAnswer } from "@/components/restaurants/use-world-answer";
+import { useWorldQuery } from "@/components/restaurants/use-world-query";
 
 const NEARBY = 8;
 
 function Nearby({ id, lat, lng }: { id: string; lat: number; lng: number }) {
-  const found = useWorldAnswer("nearest", { around: { lat, lng }, limit: NEARBY + 1 });
+  const found = useWorldQuery("nearest", { around: { lat, lng }, limit: NEARBY + 1 });
   const others = (found ?? []).filter((restaurant) => restaurant.id !== id).slice(0, NEARBY);
   if (others.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ function Nearby({ id, lat, lng }: { id: string; lat: number; lng: number }) {
 
 /** Instead of the page of a restaurant: what the kept world has of it. */
 export function OfflineRestaurant({ id }: { id: string }) {
-  const found = useWorldAnswer("restaurant", { id });
+  const found = useWorldQuery("restaurant", { id });
   if (!found) return null;
   const { name, city, country, cuisine, veganLevel, hours, timeZone } = found;
   return (

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
-import { useWorldAnswer } from "@/components/restaurants/use-world-answer";
+import { useWorldQuery } from "@/components/restaurants/use-world-query";
 import { formatCount } from "@/lib/counts";
 import type { WorldFound, WorldSearch } from "@/lib/world/world";
 
@@ -31,7 +31,7 @@ function byCity(restaurants: readonly WorldFound[]) {
 export function OfflineSearch({ text: first }: { text: string }) {
   const [text, setText] = useState(first);
   const asked = useDeferredValue(text);
-  const found = useWorldAnswer("search", { text: asked, limit: SHOWN });
+  const found = useWorldQuery("search", { text: asked, limit: SHOWN });
   return (
     <section aria-labelledby="kept-search" className="my-10 border-t border-line pt-8">
       <h2 id="kept-search" className="mb-5 font-display text-h3">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-/** What one most wants of a page, fixed to the bottom of a phone's screen. */
+/** The main actions of a page, fixed to the bottom of a phone's screen. */
 export function PhoneDock({ children }: { children: ReactNode }) {
   return (
     <div

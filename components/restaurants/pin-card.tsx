@@ -12,7 +12,7 @@ type PinCardProps = {
   restaurant: RestaurantSummary;
   location: Location | undefined;
   now: Date | undefined;
-  /** At the foot of a phone's map: the picture is at the side, and one button leads on. */
+  /** At the bottom of a phone's map: the picture is at the side, and there is one button. */
   isDocked: boolean;
 };
 

@@ -14,8 +14,8 @@ type QuickFiltersProps = {
 };
 
 /**
- * The most wanted filters at one touch: with many of them a row of chips below the search box. On phones they stand before the sort
- * menu, and what else is active after it.
+ * The most used filters as buttons: where there are many, a row of chips below the search box. On phones they come before the sort
+ * menu, other active filters after it.
  */
 export function QuickFilters({ filters, isTiled, isPanelOpen, onChange }: QuickFiltersProps) {
   const quick = isTiled ? TILED_QUICK_FILTERS : QUICK_FILTERS;

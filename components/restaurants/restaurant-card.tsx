@@ -5,7 +5,7 @@ import {
   HoursNotKnown,
   RestaurantStatus,
 } from "@/components/restaurants/restaurant-status";
-import { PictureMorph } from "@/components/restaurants/picture-morph";
+import { PictureTransition } from "@/components/restaurants/picture-transition";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { Price } from "@/components/site/price";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
@@ -32,7 +32,7 @@ type RestaurantCardProps = {
   heading?: 2 | 3;
 };
 
-/** What stands in the place of the status that needs no clock. */
+/** A text in place of the status, which does not depend on the time. */
 function fixedStatus({ hours, mayHaveClosed }: RestaurantSummary) {
   if (mayHaveClosed) return <CallFirst />;
   return hours ? undefined : <HoursNotKnown />;
@@ -77,7 +77,7 @@ export function RestaurantCard({
   return (
     <article className="group relative max-md:grid max-md:grid-cols-thumb max-md:gap-3.5 max-md:border-b max-md:border-line max-md:py-3.5">
       <div className="relative overflow-hidden rounded-tile bg-sprout-2 max-md:size-thumb md:mb-3.5 md:aspect-3/2 md:rounded-lg">
-        <PictureMorph id={id}>
+        <PictureTransition id={id}>
           <img
             src={picture.src}
             alt={textBesideName(picture.alt, name)}
@@ -86,7 +86,7 @@ export function RestaurantCard({
             loading={eager ? "eager" : "lazy"}
             className="size-full hover-zoom object-cover"
           />
-        </PictureMorph>
+        </PictureTransition>
         {photoCount !== undefined && <PhotoCount count={photoCount} />}
       </div>
       <div className="min-w-0">

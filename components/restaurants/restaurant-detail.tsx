@@ -27,7 +27,7 @@ type RestaurantDetailProps = {
   reviews: Review[];
   /** How many reviews gave each number of stars; absent where reviews are not kept. */
   ratingCounts?: ReadonlyMap<number, number> | undefined;
-  /** What members said about whether it still exists; absent where that is not kept. */
+  /** Members' reports on whether it still exists; absent without a database. */
   checks?: VenueChecks | undefined;
   /** Who says its facts, where that is not OpenStreetMap. */
   sources?: FactSources | undefined;

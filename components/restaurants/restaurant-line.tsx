@@ -30,7 +30,7 @@ function Status({ restaurant, now }: Pick<RestaurantLineProps, "restaurant" | "n
   );
 }
 
-/** What stands below a restaurant's name beside the map and on it: status, distance and price, then level and cuisine. */
+/** The lines below a restaurant's name beside the map and on it: status, distance and price, then level and cuisine. */
 export function RestaurantLine({ restaurant, location, now }: RestaurantLineProps) {
   const { cuisine, countryCode, priceRange, veganLevel } = restaurant;
   return (

@@ -8,8 +8,8 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { restaurantHref } from "@/lib/routes";
 
 /**
- * Not the route's loading.tsx: without a prefetch that shows after the response instead of before it, and it puts the loading
- * text into the first paint of the prerendered pages (P6.6).
+ * Not the route's loading.tsx: without a prefetch loading.tsx appears after the response instead of before it, and it puts the
+ * loading text into the first paint of the prerendered pages (P6.6).
  */
 function PendingNavigation() {
   const { pending } = useLinkStatus();
@@ -25,7 +25,7 @@ function PendingNavigation() {
 
 type RestaurantLinkProps = { id: string; className?: string; children: ReactNode };
 
-/** A link to a restaurant's page that says "Loading restaurant details..." while the page is on its way. */
+/** A link to a restaurant's page that says "Loading restaurant details..." while the page is loading. */
 export function RestaurantLink({ id, children, ...props }: RestaurantLinkProps) {
   return (
     <IntentLink href={restaurantHref(id)} {...props}>

@@ -1,7 +1,7 @@
 import { GRID, GRID_BESIDE_FILTERS } from "@/components/restaurants/restaurant-list";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** More than fit on a screen, so that what is below the list stays out of sight. */
+/** More than fit on a screen, so that content below the list stays outside the visible area. */
 const CARDS = Array.from({ length: 12 }, (_, index) => index);
 
 const ROW = "grid grid-cols-thumb gap-3.5 border-b border-line py-3.5";
@@ -10,7 +10,7 @@ const CARD =
 const PICTURE = "max-md:size-thumb md:mb-3.5 md:aspect-3/2 md:rounded-lg";
 const LAYOUTS = { wide: GRID, narrow: GRID_BESIDE_FILTERS, rows: "" };
 
-/** The boxes of cards that are on their way. What is waited for is said by the line above them. */
+/** Skeletons of cards that are loading. The line above them says what is loading. */
 export function RestaurantListLoading({ layout }: { layout: keyof typeof LAYOUTS }) {
   const areRows = layout === "rows";
   return (

@@ -16,7 +16,7 @@ type RestaurantListProps = {
   restaurants: RestaurantSummary[];
   /** How many of them are shown at most. */
   count: number;
-  /** There are others, which may have to be fetched. */
+  /** There are further restaurants, which may have to be fetched. */
   hasMore: boolean;
   onMore: () => Promise<void>;
   location: Location | undefined;

@@ -2,8 +2,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 
 /**
- * The loading state of a restaurant's page, over the page that is being left, below the header. It fades in
- * after 150 ms, so that a quick response does not flash.
+ * The loading state of a restaurant's page, over the previous page, below the header. It fades in after 150 ms, so that a quick
+ * response does not flash.
  */
 export function RestaurantLoading() {
   return (

@@ -4,7 +4,7 @@ import type { Restaurant } from "@/lib/restaurants/types";
 
 const ICON = { size: 16, strokeWidth: 1.9, "aria-hidden": true } as const;
 
-/** What stands above a restaurant's name: that it is verified, or featured. */
+/** The marks above a restaurant's name: verified, or featured. */
 export function RestaurantMarks({ verified, featured }: Pick<Restaurant, "verified" | "featured">) {
   if (!verified && !featured) return null;
   return (

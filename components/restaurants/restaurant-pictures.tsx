@@ -1,5 +1,5 @@
 import { GalleryFrame } from "@/components/restaurants/gallery-frame";
-import { PictureMorph } from "@/components/restaurants/picture-morph";
+import { PictureTransition } from "@/components/restaurants/picture-transition";
 import { Illustration } from "@/components/ui/illustration";
 import type { Picture } from "@/lib/picture";
 
@@ -16,9 +16,9 @@ export function RestaurantPictures({ id, name, pictures }: RestaurantPicturesPro
         key: picture.src,
         picture:
           index === 0 ? (
-            <PictureMorph id={id}>
+            <PictureTransition id={id}>
               <Illustration picture={picture} eager className="size-full object-cover" />
-            </PictureMorph>
+            </PictureTransition>
           ) : (
             <Illustration picture={picture} className="size-full object-cover" />
           ),

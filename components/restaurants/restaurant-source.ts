@@ -1,8 +1,11 @@
-import type { TileArea, Surroundings, Wish } from "@/lib/restaurants/tiles";
+import type { TileArea, RestaurantsAround, RestaurantCriteria } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** Where near me gets its restaurants from: the ones to list around a point. Rejects when they cannot be fetched. */
-export type RestaurantSource = (around: TileArea, wish?: Wish) => Promise<Surroundings>;
+export type RestaurantSource = (
+  around: TileArea,
+  criteria?: RestaurantCriteria,
+) => Promise<RestaurantsAround>;
 
 /** The restaurants that a page was rendered with, around every point. */
 export function restaurantsOfPage(restaurants: RestaurantSummary[]): RestaurantSource {
@@ -10,7 +13,7 @@ export function restaurantsOfPage(restaurants: RestaurantSummary[]): RestaurantS
 }
 
 /** The restaurants of the tiles around a point. Their reader is fetched with the first tile. */
-export const restaurantsOfTiles: RestaurantSource = async (around, wish) => {
+export const restaurantsOfTiles: RestaurantSource = async (around, criteria) => {
   const { readAround } = await import("@/lib/restaurants/read-tiles");
-  return readAround(around, wish);
+  return readAround(around, criteria);
 };

@@ -45,7 +45,7 @@ export function HoursNotKnown() {
   return <UnknownStatus>Hours not known</UnknownStatus>;
 }
 
-/** What stands in the place of the status of a restaurant that may have closed. */
+/** Replaces the status of a restaurant that may have closed. */
 export function CallFirst() {
   return <UnknownStatus>Call first</UnknownStatus>;
 }

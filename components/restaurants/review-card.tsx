@@ -1,5 +1,5 @@
 import { BadgeCheck, ThumbsUp } from "lucide-react";
-import { LateHelpfulButton } from "@/components/restaurants/late-helpful-button";
+import { LazyHelpfulButton } from "@/components/restaurants/lazy-helpful-button";
 import { OwnerReply } from "@/components/restaurants/owner-reply";
 import { ReportLink } from "@/components/site/report-link";
 import { NotOpenYetButton } from "@/components/restaurants/not-open-yet-button";
@@ -64,7 +64,7 @@ export function ReviewCard({ review, isOpen, heading = 3 }: ReviewCardProps) {
       {reply && <OwnerReply reviewId={id} reply={reply} />}
       {isOpen ? (
         <div className="mt-2 flex flex-wrap items-center">
-          <LateHelpfulButton id={id} restaurantId={review.restaurantId} helpful={helpful} />
+          <LazyHelpfulButton id={id} restaurantId={review.restaurantId} helpful={helpful} />
           <ReportLink kind="review" id={id} about={`the review of ${userName}`} />
         </div>
       ) : (

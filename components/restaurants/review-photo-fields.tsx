@@ -65,7 +65,7 @@ export function ReviewPhotoFields({ photos = [] }: { photos?: ReviewPhoto[] | un
   const [chosen, setChosen] = useMembership<number>();
   const hasRoom = photos.length - removed.size + chosen.size < MAX_REVIEW_PHOTOS;
   const next = hasRoom ? PHOTO_SLOTS.find((slot) => !chosen.has(slot)) : undefined;
-  const isAnswered = failure !== undefined || Object.keys(errors).length > 0;
+  const wasSent = failure !== undefined || Object.keys(errors).length > 0;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-note font-semibold">
@@ -94,7 +94,7 @@ export function ReviewPhotoFields({ photos = [] }: { photos?: ReviewPhoto[] | un
       <p className="mt-2 text-small text-ink-3">
         The line under each photo is read aloud to people who cannot see it.
       </p>
-      {isAnswered && (
+      {wasSent && (
         <p className="mt-1 hidden text-small text-ink-2 noscript:block">
           Please choose your photos again: the browser does not keep them.
         </p>

@@ -5,7 +5,7 @@ import { notify } from "@/lib/browser/notices";
 
 type SampleContactLinkProps = ComponentProps<"a"> & { href: string };
 
-/** A sample restaurant's telephone or website: a press says that it is made up, and offers to open it all the same (P6.11). */
+/** A sample restaurant's telephone or website: a press says that the restaurant is invented, and offers to open the link anyway (P6.11). */
 export function SampleContactLink({ href, ...props }: SampleContactLinkProps) {
   const isCall = href.startsWith("tel:");
   return (

@@ -11,9 +11,9 @@ type SearchEverywhereProps = {
   cities: FoundCity[];
   /** How many restaurants they have together. */
   count: number;
-  /** Nothing has all of the words: these are names that are written alike. */
+  /** No restaurant has all words: these have similar names. */
   isGuess: boolean;
-  /** There are more than are shown. */
+  /** There are more matches than are shown. */
   isCut: boolean;
 };
 

@@ -24,20 +24,20 @@ type SimilarListingsProps = { typed: Readonly<Record<string, string>> };
 
 /**
  * Asks whether a listing is about a restaurant that is listed, as soon as its name and place are typed, and when it is sent; sending
- * it again says that it is not (P14.35, P14.323).
+ * the form again means that it is not (P14.35, P14.323).
  */
 export function SimilarListings({ typed }: SimilarListingsProps) {
-  const { similar: answered } = useForm();
+  const { similar: returned } = useForm();
   const found = useSimilarListings(typed);
   const [denied, setDenied] = useState<readonly string[]>([]);
-  const known = found.length > 0 ? found : (answered ?? []);
+  const known = found.length > 0 ? found : (returned ?? []);
   const open = known.filter(({ href }) => !denied.includes(href));
   const isDenied = known.length > 0 && open.length === 0;
   return (
     <div aria-live="polite">
       {open.length > 0 && (
         <section
-          {...(answered && { role: "alert" })}
+          {...(returned && { role: "alert" })}
           tabIndex={-1}
           data-failure
           aria-labelledby="similar-listings"
@@ -51,7 +51,7 @@ export function SimilarListings({ typed }: SimilarListingsProps) {
               <SimilarRow key={restaurant.href} {...restaurant} />
             ))}
           </ul>
-          {answered && <p>If it is none of them, send it once more: it is new.</p>}
+          {returned && <p>If it is none of them, send it once more: it is new.</p>}
           <button
             type="button"
             onClick={() => setDenied(known.map(({ href }) => href))}
@@ -62,7 +62,7 @@ export function SimilarListings({ typed }: SimilarListingsProps) {
           </button>
         </section>
       )}
-      {(answered || isDenied) && <input type="hidden" name="isNew" value="yes" />}
+      {(returned || isDenied) && <input type="hidden" name="isNew" value="yes" />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ const BUTTON = buttonVariants({ variant: "line", size: "sm", className: "max-sm:
 
 type StillOpenProps = { restaurant: Restaurant; checks: VenueChecks; now: Date };
 
-/** When somebody last checked, in words that stay true for the day that a page is kept. */
+/** The date of the last check, in words that stay true for the day that a page is kept. */
 function lastCheckText({ restaurant, checks: { confirmed }, now }: StillOpenProps) {
   const { checkedAt, confirmedAt, confirmedBy = 1, osm, sample } = restaurant;
   const date = lastCheck(restaurant);

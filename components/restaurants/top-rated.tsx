@@ -79,7 +79,7 @@ export function TopRated({ restaurants, basis, children }: TopRatedProps) {
   );
 }
 
-/** Real restaurants come without ratings: until somebody gives one there is no order among them. */
+/** Real restaurants come without ratings: until the first one there is no order among them. */
 function NothingRated({ children }: { children: ReactNode }) {
   return (
     <main className="wrap">

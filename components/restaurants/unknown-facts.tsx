@@ -20,7 +20,7 @@ function unknownFacts(restaurant: Restaurant) {
   return facts.filter(([, , value]) => !value);
 }
 
-/** Asks for each fact that is not known, with the way to its field. */
+/** A link to the field of each unknown fact. */
 export function UnknownFacts({ restaurant }: { restaurant: Restaurant }) {
   const unknown = unknownFacts(restaurant);
   if (unknown.length === 0) return null;

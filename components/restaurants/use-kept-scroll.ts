@@ -11,8 +11,8 @@ type KeptScrollProps = {
 };
 
 /**
- * Brings the scroll position back in another document, after a reload or Back from another site: the browser has restored it by then, on a
- * page that was too short without its list. Within a document the list is there at once, and the browser's own position right.
+ * Restores the scroll position in a new document, after a reload or Back from another site: the browser restores it too early, while
+ * the page is too short without its list. Within a document the list is rendered at once, and the browser's own restoration works.
  */
 export function useKeptScroll({ isTiled, isThere, current, change }: KeptScrollProps) {
   const [wasThere] = useState(isThere);

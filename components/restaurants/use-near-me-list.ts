@@ -57,8 +57,8 @@ export function useNearMeList(props: NearMeListProps) {
     if (!location) return;
     const { lat, lng } = location;
     try {
-      const wish = { matches, moreThan: found.length };
-      const wider = await source({ lat, lng, reachKm: next }, wish);
+      const criteria = { matches, moreThan: found.length };
+      const wider = await source({ lat, lng, reachKm: next }, criteria);
       change({ area: { ...area, lat, lng, reachKm: wider.radiusKm ?? next } });
     } catch {
       notify(NOT_LOADED);

@@ -30,7 +30,7 @@ const OFFLINE = {
 
 export type Device = "idle" | "asked" | "unsupported";
 
-/** Of a country's cities the one with most restaurants. */
+/** The city of a country with most restaurants. */
 async function largestCityOf(country: string) {
   const cities = await readCityIndex();
   return cities.find((city) => city.country === country);

@@ -4,7 +4,7 @@ import { keepOwnDetails, readOwnDetails, subscribeToOwnDetails } from "@/lib/fav
 import { subscribeToSaved } from "@/lib/favorites/saved";
 import { useAuth } from "@/lib/session/use-auth";
 
-/** Asks for what only the account knows; without a connection the page does without. */
+/** Fetches what only the account has; without a connection the page omits it. */
 async function loadOwnDetails() {
   try {
     const { getOwnFavorites } = await import("@/lib/favorites/actions");
@@ -20,11 +20,11 @@ async function loadOwnDetails() {
     ]);
     keepOwnDetails({ account, byId, shareToken });
   } catch {
-    // The notes come with the next visit.
+    // The notes are loaded on the next visit.
   }
 }
 
-/** What the favorites page knows of the visitor's account; nothing where there is no database. */
+/** The account's data for the favorites page; none without a database. */
 export function useOwnFavorites(isKept: boolean) {
   const { user, loading } = useAuth();
   const account = isKept ? user?.id : undefined;

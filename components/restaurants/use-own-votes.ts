@@ -3,7 +3,7 @@ import { hasSessionCookie } from "@/lib/auth/signed-in-mark";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** By restaurant, for as long as the document lives. */
+/** The votes by restaurant, until the document is closed. */
 const votes = new Map<string, ReadonlySet<string>>();
 const asked = new Set<string>();
 const listeners = new Set<() => void>();

@@ -13,7 +13,7 @@ const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
 
 type VenueActionsProps = { restaurant: Restaurant; hasNearby: boolean };
 
-/** The way there; to the restaurants nearby where this one may be gone. */
+/** The link to directions; to the restaurants nearby where this one may have closed. */
 function WayThere({
   restaurant,
   hasNearby,

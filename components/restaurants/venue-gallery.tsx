@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 import { atLeast } from "@/lib/breakpoints";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
 
-/** How many photos it takes to fill the block; fewer stand beside the name. */
+/** How many photos it takes to fill the block; fewer are beside the name. */
 export const GALLERY_SIZE = 3;
 
 type VenueGalleryProps = { name: string; photos: ReviewPhoto[] };

@@ -1,6 +1,6 @@
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
-import { PictureMorph } from "@/components/restaurants/picture-morph";
+import { PictureTransition } from "@/components/restaurants/picture-transition";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { buttonVariants } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/illustration";
@@ -18,7 +18,7 @@ type VenueHeadingProps = {
 
 const PICTURE = "aspect-3/2 w-full object-cover max-md:max-h-56";
 
-/** The title beside a photo, or the drawing that stands for a restaurant without one. */
+/** The title beside a photo, or the drawing of a restaurant without one. */
 export function VenueHeading({ restaurant, photo, children }: VenueHeadingProps) {
   const { id, closure } = restaurant;
   return (
@@ -32,9 +32,9 @@ export function VenueHeading({ restaurant, photo, children }: VenueHeadingProps)
             className={PICTURE}
           />
         ) : (
-          <PictureMorph id={id}>
+          <PictureTransition id={id}>
             <Illustration picture={drawingOf(restaurant)} eager className={PICTURE} />
-          </PictureMorph>
+          </PictureTransition>
         )}
         <figcaption className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4.5 text-small text-ink-2">
           {photo ? (

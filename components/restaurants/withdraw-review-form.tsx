@@ -8,7 +8,7 @@ import { withdrawReview } from "@/lib/reviews/actions";
 import { deleteReviewSchema } from "@/lib/reviews/schema";
 import { reviewHref } from "@/lib/routes";
 
-/** Deletes one's own review; asks once more before, except without scripts, where the section has to be opened first. */
+/** Deletes the member's own review; asks for confirmation first, except without scripts, where the section has to be opened first. */
 export function WithdrawReviewForm({ restaurantId }: { restaurantId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

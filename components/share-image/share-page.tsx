@@ -12,7 +12,7 @@ export type SharePage = {
 /** The share images of a family of pages, by the last part of each page's path. */
 export type SharePages = Readonly<Record<string, SharePage>>;
 
-/** What Next asks for to know which images there are. */
+/** Next calls it for the list of images. */
 export function sharePageIds(pages: SharePages) {
   return Object.keys(pages).map((id) => ({ id }));
 }

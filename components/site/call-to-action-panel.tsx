@@ -44,7 +44,7 @@ function ActionFor({ signedIn, tone, ...action }: Action & { tone: string }) {
   );
 }
 
-/** The block that asks for the next step. It has the colors of the light theme in both themes (`.on-beet`). */
+/** The block that suggests the next step. It has the colors of the light theme in both themes (`.on-beet`). */
 export function CallToActionPanel({
   title,
   text,

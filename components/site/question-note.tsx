@@ -3,7 +3,7 @@ import { questionHref } from "@/lib/routes";
 
 type QuestionNoteProps = { question: { token: string; question: string } | undefined };
 
-/** Tells the sender of something what the desk asks, and leads to where it is answered (P14.119). */
+/** Shows the sender of an item the desk's question, with a link to the page that answers it (P14.119). */
 export function QuestionNote({ question: asked }: QuestionNoteProps) {
   if (!asked) return null;
   const { token, question } = asked;

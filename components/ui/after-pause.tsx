@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const PAUSE_MS = 700;
 
 /**
- * A text that is said after a pause in typing. The caller gives it what was typed as its key: the same text for something else is said
+ * A text that is announced after a pause in typing. Its key is the typed text: the same text for another input is announced
  * again.
  */
 export function AfterPause({ text }: { text: string }) {

@@ -9,7 +9,7 @@ type ArticleHeadingProps = {
   byline: ReactNode;
 };
 
-/** The head of an article: the way back, the title, what it is about, and its byline. */
+/** The heading of an article: back link, title, summary and byline. */
 export function ArticleHeading({ parent, title, lead, byline }: ArticleHeadingProps) {
   return (
     <header className="pt-3 md:pt-10">

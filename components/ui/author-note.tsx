@@ -3,7 +3,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 
 type AuthorNoteProps = { author: { name: string; avatar: string }; href: string | undefined };
 
-/** Who signs a text: a person of the sample community, which is said. */
+/** The author of a text: a person of the sample community, with a note that says so. */
 export function AuthorNote({ author, href }: AuthorNoteProps) {
   return (
     <div className="mt-12 grid grid-cols-[56px_minmax(0,1fr)] items-center gap-4 rounded-xl bg-sprout p-5 md:grid-cols-[72px_minmax(0,1fr)] md:gap-5 md:px-7 md:py-6">

@@ -3,7 +3,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 
 type BackLinkProps = { href: string; label: string };
 
-/** From a record's page to the list that it stands in. */
+/** From a record's page to the list that has it. */
 export function BackLink({ href, label }: BackLinkProps) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">

@@ -6,7 +6,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 const doOverlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The element whose focus a visitor has to see. Larger than the notice it stays in sight, whatever lies on it. */
+/** The element whose focus a visitor has to see. An element that is larger than the notice stays visible. */
 function focusedBox(notices: Element, height: number) {
   const focused = document.activeElement;
   if (!focused?.matches(":focus-visible") || notices.contains(focused)) return undefined;
@@ -15,8 +15,8 @@ function focusedBox(notices: Element, height: number) {
 }
 
 /**
- * Keeps a notice off the element that has the focus (WCAG 2.4.11): it goes to the top of the screen, and out of sight where
- * it would lie on the element there as well. `notices` holds the list that the library shows.
+ * Keeps a notice off the element that has the focus (WCAG 2.4.11): it moves to the top of the screen, and is hidden where
+ * it would cover the element there as well. `notices` is the list that the library shows.
  */
 function place(notices: Element) {
   const list = notices.querySelector<HTMLElement>("[data-sonner-toaster]");

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef, type CSSProperties } from "react";
 import { toast, Toaster } from "sonner";
 import { keepClearOfFocus } from "@/components/ui/keep-clear-of-focus";
-import { announceNext, sayNoticesOnce } from "@/components/ui/say-notices-once";
+import { announceNext, announceNoticesOnce } from "@/components/ui/announce-notices-once";
 import { useNoticeFocus } from "@/components/ui/use-notice-focus";
 import { cn } from "@/lib/cn";
 
@@ -77,7 +77,7 @@ export function NoticeToaster({ connect }: NoticeToasterProps) {
 
   useEffect(() => {
     if (!box.current) return undefined;
-    const ends = [keepClearOfFocus(box.current), sayNoticesOnce(box.current)];
+    const ends = [keepClearOfFocus(box.current), announceNoticesOnce(box.current)];
     return () => ends.forEach((end) => end());
   }, []);
 

@@ -2,8 +2,8 @@
 type FocusChoice = FocusOptions & { focusVisible?: boolean };
 
 /**
- * Opens a dialog as a modal one, the focus on `first` or on its first control. Safari draws a ring around that control also for
- * who opened it with a finger: it does not focus a pressed button, and so has nothing to go by.
+ * Opens a dialog as a modal one, with the focus on `first` or on its first control. Safari draws a focus ring around that control
+ * also after a touch: it does not focus a pressed button, and so cannot tell that there was a touch.
  */
 export function openModal(dialog: HTMLDialogElement, first?: HTMLElement | null) {
   const byKeyboard = document.activeElement?.matches(":focus-visible") ?? false;

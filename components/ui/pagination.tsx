@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 
 type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => string };
 
-/** The first, the last, and those around the present page; 0 stands for a gap. */
+/** The first, the last, and those around the present page; 0 means a gap. */
 export function shownPages(page: number, pages: number) {
   const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
   const numbers = [...new Set(wanted)].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import type { ReactNode } from "react";
 import { Prose } from "@/components/ui/prose";
-import { FoldedContents, TableOfContents } from "@/components/ui/table-of-contents";
+import { CollapsedContents, TableOfContents } from "@/components/ui/table-of-contents";
 
 type ReadingColumnProps = {
   body: { tree: Root; contents: readonly { id: string; title: string }[] };
@@ -20,7 +20,7 @@ export function ReadingColumn({ body, before, after }: ReadingColumnProps) {
       </div>
       <div className="max-w-152 min-w-0">
         <div className="mb-6 reading:hidden print:hidden">
-          <FoldedContents headings={body.contents} />
+          <CollapsedContents headings={body.contents} />
         </div>
         {before}
         <Prose tree={body.tree} />

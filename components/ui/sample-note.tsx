@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 
 type SampleNoteProps = { children: ReactNode; className?: string };
 
-/** One quiet line that says what of a section is made up. */
+/** A small line that says which parts of a section are invented. */
 export function SampleNote({ children, className }: SampleNoteProps) {
   return (
     <p className={cn("flex items-start gap-2 text-small text-pretty text-ink-3", className)}>

@@ -6,7 +6,7 @@ type SectionTabsProps = {
   label: string;
   tabs: Tab[];
   current: string;
-  /** The page that is open lies below the current tab's. */
+  /** The open page is below the current tab's path. */
   below?: boolean;
 };
 

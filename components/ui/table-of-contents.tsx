@@ -32,7 +32,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
 }
 
 /** The same folded up above the text, where there is no room beside it. */
-export function FoldedContents({ headings }: { headings: readonly Heading[] }) {
+export function CollapsedContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <details className="group border-y border-line">
       <summary className="flex min-h-13 list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">

@@ -1,9 +1,8 @@
 import { useCallback, useRef, type FocusEvent, type RefObject } from "react";
 
 /**
- * The focus in the notices of `box`: it comes and goes with Tab like anywhere else, and returns to where it was when a notice
- * goes. The library's own handler, which this stops, returns it also when Tab leads out of the notice: Tab would never get
- * past it.
+ * The focus in the notices of `box`: Tab moves it as everywhere, and when a notice disappears it returns to the element that had it
+ * before. The library's own handler, which this stops, returns it also when Tab leaves the notice: Tab could never pass the notice.
  */
 export function useNoticeFocus(box: RefObject<HTMLElement | null>) {
   const before = useRef<Element>(null);

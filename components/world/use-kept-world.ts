@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
-  dropWorld,
+  removeKeptWorld,
   fetchPointer,
   isStillThere,
   KeepError,
@@ -54,10 +54,10 @@ export function useKeptWorld(startsNow: boolean) {
     });
     fetchPointer().then(
       ({ version }) => setUpdate(version !== known.version),
-      // Without a connection a newer one cannot be found.
+      // Without a connection it is unknown whether there is a newer version.
       () => undefined,
     );
   }, [startsNow, download]);
 
-  return { kept, share, fault, update, keep, remove: dropWorld };
+  return { kept, share, fault, update, keep, remove: removeKeptWorld };
 }

@@ -36,7 +36,7 @@ export default function WorldKeeper({ startsNow, onRemoved, size }: WorldKeeperP
   const isBusy = share !== undefined;
 
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is removed.
     if (startsNow && document.activeElement === document.body) panel.current?.focus();
   }, [startsNow]);
 

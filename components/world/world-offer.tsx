@@ -9,14 +9,14 @@ import { formatCount } from "@/lib/counts";
 import { readKeptWorld } from "@/lib/world/kept-world";
 import { downloadText } from "@/lib/world/world-file";
 
-/** Code that cannot be had leaves the rest of the page as it is. */
+/** Code that cannot be loaded leaves the rest of the page as it is. */
 const WorldKeeper = lazy<ComponentType<WorldKeeperProps>>(() =>
   import("@/components/world/world-keeper").catch(() => ({ default: () => null })),
 );
 
 const NAME = "Keep the world offline";
 
-/** What is kept changes by this panel's own doing alone. */
+/** Only this panel changes the kept world. */
 const whileOpen = () => () => undefined;
 const isWorldKept = () => readKeptWorld() !== undefined;
 const notInHtml = () => false;
@@ -27,7 +27,7 @@ type WorldOfferProps = {
 };
 
 /**
- * Offers to keep all restaurants on this device (P14.280). What does it is loaded after the press, or where the world is kept
+ * Offers to keep all restaurants on this device (P14.280). The code for this is loaded after the press, or where the world is kept
  * already.
  */
 export function WorldOffer({ restaurants }: WorldOfferProps) {

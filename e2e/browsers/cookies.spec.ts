@@ -11,7 +11,7 @@ test("a visitor who blocks cookies finds a restaurant", async ({ visitor }) => {
   await visitor.isAt("/restaurants/5");
 });
 
-test("and is told that an account needs them, before one is made", async ({ visitor, allow }, {
+test("and sees that an account needs them, before one is made", async ({ visitor, allow }, {
   project,
 }) => {
   // Supabase's client says so; it goes on without.

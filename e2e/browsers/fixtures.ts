@@ -17,7 +17,7 @@ function startEngine(name: EngineName) {
 }
 
 /**
- * What the engines say of hosts that cannot be reached here, and of a page that is left while it loads: the last is Firefox's
+ * The engines' messages about hosts that cannot be reached here, and of a page that is left while it loads: the last is Firefox's
  * for a picture whose response from the service worker arrives after its card was removed. A failing worker has another message.
  */
 const HARMLESS =

@@ -2,7 +2,7 @@ import { test } from "@/e2e/browsers/fixtures";
 
 const LIST = "/restaurants/near-me#q=ramen&sort=rating";
 
-test("filters narrow the list, stand in the URL, and come off again", async ({ visitor }) => {
+test("filters narrow the list, are in the URL, and can be removed", async ({ visitor }) => {
   await visitor.open("/restaurants/near-me");
   await visitor.reads("8 restaurants found");
   await visitor.press("button", "Filters");

@@ -12,7 +12,7 @@ const test = base.extend<{ site: Site }>({
   origin: async ({ site }, provide) => provide(site.origin),
 });
 
-test("visited pages and the list open without a connection, others give way to the offline screen", async ({
+test("visited pages and the list open without a connection, others are replaced by the offline screen", async ({
   visitor,
   site,
   allow,

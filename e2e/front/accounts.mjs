@@ -1,4 +1,4 @@
-// Stands in for a hosted Supabase project: the embedded auth server, on an origin of its own, as every instance's project.
+// Replaces a hosted Supabase project: the embedded auth server, on an origin of its own, as every instance's project.
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { load } from "../../scripts/run/load.mjs";
@@ -15,7 +15,7 @@ let requests = 0;
 
 async function toRequest(incoming, origin) {
   const { method, url } = incoming;
-  // Everybody here comes from one machine; the limits per client are tested elsewhere.
+  // Everyone here comes from one machine; the limits per client are tested elsewhere.
   requests += 1;
   const headers = {
     ...incoming.headers,

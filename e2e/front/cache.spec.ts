@@ -11,14 +11,14 @@ test.beforeAll(({}, { project }) => {
   origin = project.use.baseURL ?? "";
 });
 
-/** As Next's client asks: it finds out the right `_rsc` by itself, here the server says it in a redirect. */
+/** As Next's client sends it: the client computes the right `_rsc` itself, here the server gives it in a redirect. */
 async function askForData(path: string, headers: Record<string, string>) {
   const first = await ask(origin, `${path}?_rsc=`, { headers: { ...RSC, ...headers } });
   if (first.status !== 307) return first;
   return ask(origin, first.headers.location ?? "", { headers: { ...RSC, ...headers } });
 }
 
-test("keeps every page, and tells browsers and other caches to ask again", async () => {
+test("caches every page, and has browsers and other caches revalidate", async () => {
   expect(CACHEABLE_PAGES.length).toBeGreaterThan(35);
   for (const path of CACHEABLE_PAGES) {
     const first = await ask(origin, path);
@@ -115,7 +115,7 @@ test("a malicious first request does not poison the cache", async () => {
   }
 });
 
-test("never mixes a page with its data, whichever is asked for first", async () => {
+test("never mixes a page with its data, whichever is requested first", async () => {
   const [one, other] = ["/about/contact", "/guides/health"];
   const page = await ask(origin, one);
   const data = await askForData(one, {});

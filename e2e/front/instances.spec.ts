@@ -69,7 +69,7 @@ test("a page is kept for its time and no longer, and longer only while no instan
   await proxy.stop();
 });
 
-test("the static files of the deployment before stay served, for ever in browsers", async () => {
+test("static files of the previous deployment are still served, as immutable", async () => {
   const before = mkdtempSync(join(tmpdir(), "chard-before-"));
   mkdirSync(join(before, "chunks"));
   writeFileSync(join(before, "chunks/0ld.js"), "globalThis.old = true;");

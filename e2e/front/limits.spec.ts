@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   proxy = await startReverseProxy({
     ports: [(app.address() as AddressInfo).port],
     staticFolder: tmpdir(),
-    // So slow that none comes back while the test runs.
+    // So slow that no token is refilled while the test runs.
     rate: "1r/m",
     burst: "9",
     connections: "5",

@@ -1,4 +1,4 @@
-// What `npm run e2e:front` tests: two instances of the standalone copy, the accounts they share, and the reverse proxy before them.
+// The servers of `npm run e2e:front`: two instances of the standalone copy, the accounts they share, and the reverse proxy in front.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

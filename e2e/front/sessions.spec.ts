@@ -30,7 +30,7 @@ function toValue(session: Session) {
 
 const PARTS = 2_000;
 
-/** Over: the middleware asks for a new one and hands it out in Set-Cookie. */
+/** Expired: the middleware fetches a new one and sends it in Set-Cookie. */
 const expired = (session: Session) => `chard-auth=${toValue({ ...session, expires_at: 1 })}`;
 
 /** The session that a response sets, if any; it may come in parts. */
@@ -101,7 +101,7 @@ test("no cacheable response has a session, on any route", async () => {
   }
 });
 
-test("pages are the same file for everybody, signed in or not", async () => {
+test("pages are the same file for everyone, signed in or not", async () => {
   const cookie = `chard-auth=${toValue((await newSession()).session)}`;
   for (const path of CACHEABLE_PAGES) {
     const own = await ask(origin, path, { headers: { Cookie: cookie } });
@@ -114,8 +114,8 @@ test("a session that one instance renewed is good at every instance", async () =
   const { session } = await newSession();
   const response = await ask(origin, "/about/mission", { headers: { Cookie: expired(session) } });
   const cookie = `chard-auth=${toValue(handedOut(response)!)}`;
-  // As many as it takes to meet both.
-  const asks = [1, 2, 3, 4].map(() => ask(origin, "/auth", { headers: { Cookie: cookie } }));
-  for (const { status, headers } of await Promise.all(asks))
+  // As many requests as are needed to reach both instances.
+  const requests = [1, 2, 3, 4].map(() => ask(origin, "/auth", { headers: { Cookie: cookie } }));
+  for (const { status, headers } of await Promise.all(requests))
     expect([status, headers.location]).toEqual([303, "/"]);
 });

@@ -8,7 +8,7 @@ async function goToField(reader: Reader, name: RegExp) {
   return reader.hears("Tab", name);
 }
 
-test("home: the number of suggestions is said after a pause in typing, and what is chosen", async ({
+test("home: the number of suggestions is spoken after a pause in typing, and the chosen one", async ({
   reader,
 }) => {
   expect(await reader.open("/")).toMatch(/Find Vegan Restaurants|Chard/);
@@ -19,7 +19,7 @@ test("home: the number of suggestions is said after a pause in typing, and what 
   await expect(reader.page).toHaveURL(/near-me/);
 });
 
-test("home: letters that no city begins with are said to have no suggestions", async ({
+test("home: for letters that no city begins with, it is spoken that there are no suggestions", async ({
   reader,
 }) => {
   await reader.open("/");
@@ -41,7 +41,7 @@ test("near me: a filter says how many restaurants are left, and a card's rating 
   await reader.hears("space", /\b\d restaurants? found/);
 });
 
-test("restaurant: its name, its rating and its hours are said in whole sentences", async ({
+test("restaurant: its name, its rating and its hours are spoken in whole sentences", async ({
   reader,
 }) => {
   await reader.open("/restaurants/1");
@@ -52,7 +52,7 @@ test("restaurant: its name, its rating and its hours are said in whole sentences
   await reader.pressUntil("Down", /Monday/, 6);
 });
 
-test("sign-in: errors are said with their fields, and the shown password as a state", async ({
+test("sign-in: errors are spoken with their fields, and the shown password as a state", async ({
   reader,
 }) => {
   await reader.open("/auth");
@@ -63,7 +63,7 @@ test("sign-in: errors are said with their fields, and the shown password as a st
   await reader.hears("space", /(?<!not )pressed/);
 });
 
-test("photos: a number is said together with what it counts", async ({ reader }) => {
+test("photos: a number is spoken together with what it counts", async ({ reader }) => {
   await reader.open("/community/photos");
   await reader.pressUntil("1", /Photos heading level 1/);
   await reader.pressUntil("Down", /Likes: \d+/, 8);

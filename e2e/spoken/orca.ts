@@ -19,7 +19,7 @@ const SETTINGS = {
 };
 
 export type Orca = {
-  /** All that was said so far, one utterance an entry. */
+  /** The speech so far, one utterance per entry. */
   spoken: () => Promise<string[]>;
   stop: () => Promise<void>;
 };

@@ -3,7 +3,7 @@ import type { Desktop } from "@/e2e/spoken/desktop";
 import type { Orca } from "@/e2e/spoken/orca";
 import { runProcess } from "@/e2e/spoken/processes";
 
-/** A step has ended when nothing was said for so long; or for the second time where it says nothing at all. */
+/** A step has ended after so long without speech; or after twice that where there is no speech at all. */
 const QUIET_MS = 1_500;
 const SILENT_MS = 5_000;
 /** What is expected is waited for as long as this, since a busy machine speaks late. */
@@ -13,11 +13,11 @@ const TYPING_DELAY_MS = 60;
 
 type Tools = { desktop: Desktop; orca: Orca; page: Page };
 
-/** Somebody who listens to a page and uses its keyboard. */
+/** A screen reader user: listens to a page and uses its keyboard. */
 export function createReader({ desktop, orca, page }: Tools) {
   /**
-   * What is said from the start of `action` until it is quiet again, as one line. Where something is `expected`, it is not quiet
-   * before that was said.
+   * The speech from the start of `action` until it ends, as one line. Where a text is `expected`, it does not end
+   * before that text.
    */
   async function listen(action: () => Promise<unknown>, expected?: RegExp) {
     const before = (await orca.spoken()).length;
@@ -48,7 +48,7 @@ export function createReader({ desktop, orca, page }: Tools) {
     return listen(() => send("key", "--clearmodifiers", key), expected);
   };
 
-  /** Presses a key until what is said matches, at most `times` times; what is said then. */
+  /** Presses a key until the speech matches, at most `times` times; returns that speech. */
   async function pressUntil(key: string, pattern: RegExp, times = 30) {
     const heard: string[] = [];
     while (heard.length < times) {
@@ -73,13 +73,13 @@ export function createReader({ desktop, orca, page }: Tools) {
     return said;
   }
 
-  /** Types a text; letters are not said. */
+  /** Types a text; letters are not spoken. */
   function type(text: string, expected?: RegExp) {
     console.log(`[types ${text}]`);
     return listen(() => send("type", "--delay", String(TYPING_DELAY_MS), text), expected);
   }
 
-  /** Types a text, which is expected to have something said. */
+  /** Types a text that is expected to cause speech. */
   async function hearsTyping(text: string, expected: RegExp) {
     expect(await type(text, expected)).toMatch(expected);
   }

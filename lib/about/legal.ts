@@ -38,7 +38,7 @@ export function legalFacts({
     hasOwnContact,
     hasGoogleMapsKey: googleMapsKey !== undefined,
     authCookie: AUTH_COOKIE,
-    // Supabase's own names: one for each link that was asked for, a list of those, and the newest once more.
+    // Supabase's own names: one for each requested link, a list of those, and the newest once more.
     verifierCookies: ["-flow-*-code-verifier", "-flows-code-verifier", "-code-verifier"].map(
       (end) => AUTH_COOKIE + end,
     ),

@@ -6,7 +6,7 @@ import { canDeleteAccounts } from "@/lib/supabase/secret-key";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { deletionSchema, emailSchema, passwordSchema, pressSchema } from "@/lib/account/schemas";
-import { emailPendingText, OTHERS_END, savedHref } from "@/lib/account/saved";
+import { emailPendingText, OTHER_SESSIONS_NOTE, savedHref } from "@/lib/account/saved";
 import { ROUTES } from "@/lib/routes";
 import {
   endOtherSessions,
@@ -77,7 +77,7 @@ export async function changePassword(_state: FormState, data: FormData) {
           href: savedHref(ROUTES.settings, "password"),
           notice: {
             title: "Password changed",
-            description: `You stay signed in here. ${OTHERS_END}`,
+            description: `You stay signed in here. ${OTHER_SESSIONS_NOTE}`,
           },
         },
       };
@@ -99,7 +99,7 @@ export async function signOutOthers(_state: FormState, data: FormData) {
           href: savedHref(ROUTES.settings, "devices"),
           notice: {
             title: "Other devices are being signed out",
-            description: `You stay signed in here. ${OTHERS_END}`,
+            description: `You stay signed in here. ${OTHER_SESSIONS_NOTE}`,
           },
         },
       };

@@ -7,7 +7,7 @@ export type OwnAccount = {
   secondFactor: SecondFactor;
   name: string;
   town: string | undefined;
-  /** Of the public page; an account has none before it first wrote something. */
+  /** The slug of the public page; an account has none before its first text. */
   slug: string | undefined;
   /** ISO 8601 instant. */
   since: string | undefined;

@@ -1,7 +1,7 @@
 import { SUPABASE_URL } from "@/lib/public-env";
 
-/** Every form and page of one's own asks whether the session still exists; what other pages show of it lasts as long as its token. */
-export const OTHERS_END =
+/** Every form and every page of the account checks that the session still exists; what other pages show of it lasts as long as its token. */
+export const OTHER_SESSIONS_NOTE =
   "Your other devices can change nothing from now on, and are signed out within an hour.";
 
 /** What is left to do until a new e-mail address counts. Supabase sends a link to the present one, too, unless a project turns that off. */
@@ -16,10 +16,10 @@ export const SAVED = {
   mails: "Your e-mail preferences are saved.",
   email: "Your e-mail address is changed.",
   "email-pending": emailPendingText("the new address"),
-  password: `Your password is changed. ${OTHERS_END}`,
-  "factor-on": `The second factor is on. ${OTHERS_END}`,
+  password: `Your password is changed. ${OTHER_SESSIONS_NOTE}`,
+  "factor-on": `The second factor is on. ${OTHER_SESSIONS_NOTE}`,
   "factor-off": "The second factor is off.",
-  devices: OTHERS_END,
+  devices: OTHER_SESSIONS_NOTE,
   deletion: "Your account will be deleted.",
   kept: "Your account stays.",
 } as const;

@@ -33,7 +33,7 @@ export const deletionSchema = z.object({
   password,
 });
 
-/** Of a form that is a button alone. */
+/** For a form with only a button. */
 export const pressSchema = z.object({});
 
 /** Turning a second factor on or off begins with the password (P14.124). */

@@ -1,2 +1,2 @@
-/** The digest by which a browser knows an error of the server's as: accounts could not be asked. It is all of an error that is sent. */
+/** The digest by which a browser recognises the error that accounts are unavailable. Only the digest of an error is sent. */
 export const ACCOUNTS_UNAVAILABLE = "accounts-unavailable";

@@ -4,7 +4,7 @@ export const AUTH_COOKIE = "chard-auth";
 /** A large session is divided among `chard-auth.0`, `chard-auth.1` and so on. */
 const SESSION = new RegExp(`^${AUTH_COOKIE}(\\.\\d+)?$`);
 
-/** What proves that an e-mail's link was asked for in this browser: one for each link, a list of those, and the newest again. */
+/** The proof that this browser requested an e-mail's link: one for each link, a list of those, and the newest again. */
 const VERIFIER = new RegExp(`^${AUTH_COOKIE}-.*code-verifier(\\.\\d+)?$`);
 
 /** The links of e-mails are good for an hour. */

@@ -8,7 +8,7 @@ export const LINK_PROBLEMS = {
 
 export type LinkProblem = keyof typeof LINK_PROBLEMS;
 
-/** Nobody who is signed in has a form below. */
+/** Signed-in visitors have no form below the message. */
 const WHILE_SIGNED_IN = {
   ...LINK_PROBLEMS,
   "link-used-elsewhere": "This link was used before, or belongs to another browser.",

@@ -7,7 +7,7 @@ export function signInHref(next: string) {
   return `${ROUTES.auth}?${PARAMETER}=${encodeURIComponent(next)}`;
 }
 
-/** The screen that asks for the code of a second factor and leads on to a path of this site (P14.123). */
+/** The screen that asks for the code of a second factor and then leads to a path of this site (P14.123). */
 export function secondStepHref(next: string) {
   return `${ROUTES.secondStep}?${PARAMETER}=${encodeURIComponent(next)}` as const;
 }

@@ -1,6 +1,6 @@
 import { readStoredJson, removeStored, writeStored } from "@/lib/browser/storage";
 
-/** Local storage key of what somebody pressed before they were asked to sign in (P14.301). */
+/** Local storage key of the button that a visitor pressed before the sign-in (P14.301). */
 export const PENDING_ACTION_STORAGE_KEY = "pendingAction";
 
 /** After this time a sign-in no longer continues the action. */

@@ -16,8 +16,8 @@ function levelOf(accessToken: string) {
 }
 
 /**
- * Where a session stands, by the factors of its user, which may be anything, and its access token. It is as true as they are:
- * whatever matters asks the service about both.
+ * The state of a session's second factor, from its user's factors, which may be any value, and its access token. Neither is verified:
+ * code that depends on either has the service check both.
  */
 export function secondFactorOf(factors: unknown, accessToken: string): SecondFactor {
   if (!Array.isArray(factors) || !factors.some(isVerified)) return "none";

@@ -3,8 +3,8 @@ import { AUTH_COOKIE, authCookiesIn } from "@/lib/auth/auth-cookie";
 const EMAIL_PROPERTY = "--account-email";
 
 /**
- * Runs inline before the first paint (P9.8): marks the document as signed in when there is a session's cookie, and
- * leaves the e-mail address in it where the style sheet can show it. It proves nothing: whatever matters asks the server.
+ * Runs inline before the first paint (P9.8): marks the document as signed in when there is a session's cookie, and leaves the e-mail
+ * address in it where the style sheet can show it. It proves nothing: everything that depends on it checks with the server.
  */
 export const SIGNED_IN_SCRIPT = `try{(function(){
 function part(n){var m=document.cookie.match("(?:^|; )"+n+"=([^;]*)");return m?m[1]:""}

@@ -1,8 +1,8 @@
 const PROBE = "chard-probe";
 
 /**
- * Whether the browser takes cookies from this site. Tried out, because `navigator.cookieEnabled` is true in WebKit also where
- * none is ever kept.
+ * Whether the browser stores cookies of this site. It is tested by setting one, because `navigator.cookieEnabled` is true in WebKit
+ * even where no cookie is stored.
  */
 export function areCookiesKept() {
   try {

@@ -25,8 +25,8 @@ export function readHistoryEntry(path: string): HistoryEntry | undefined {
 
 /**
  * Writes the current entry, or adds one ("push"), of the page at `path`; does nothing where another page is current. The
- * router's part of the state is handed back as it is: for any other state the router takes this for a navigation of
- * its own and drops one that is on its way (ADR-22). A browser that limits such calls (Safari: 100 in ten seconds) only
+ * router's part of the state is passed back unchanged: for any other state the router takes this for a navigation of
+ * its own and drops a navigation that is running (ADR-22). A browser that limits such calls (Safari: 100 in ten seconds) only
  * misses a change of the URL.
  */
 export function writeHistoryEntry(path: string, how: "push" | "replace", entry: HistoryEntry) {

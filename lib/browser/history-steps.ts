@@ -1,7 +1,6 @@
 /**
- * How far back in the tab's history the page at `pathname` lies, when the visitor came from it straight to this
- * page: -1, or more where fragments of this page lie between. Undefined when they came from elsewhere, or
- * the browser does not tell (no Navigation API).
+ * The number of steps back in the tab's history to the page at `pathname`, when the visitor came directly from it: -1, or more where
+ * fragments of this page are between. Undefined when they came from elsewhere, or the browser has no Navigation API.
  */
 export function stepsBackTo(pathname: string) {
   const { navigation, location } = window;

@@ -1,13 +1,13 @@
-/** What the device keeps of a file of the site; undefined where it keeps nothing of it. */
+/** Reads a file of the site from what the device keeps; undefined where it does not keep the file. */
 export type KeptReader = (path: string) => Promise<unknown>;
 
-/** A network that takes longer gives way to what is kept, if anything is. */
+/** After so long, the kept file is used instead of the network, if there is one. */
 const SLOW_NETWORK_MS = 4_000;
 
 let readKept: KeptReader = () => Promise.resolve(undefined);
 
 /** Sets the source of files that cannot be fetched. */
-export function answerFrom(reader: KeptReader) {
+export function setKeptReader(reader: KeptReader) {
   readKept = reader;
 }
 

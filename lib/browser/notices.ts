@@ -11,25 +11,25 @@ type Listener = (notice: Notice, until?: AbortSignal) => void;
 
 let show: Listener | undefined;
 let waiting: Parameters<Listener>[] = [];
-let askForToaster: (() => void) | undefined;
+let requestToaster: (() => void) | undefined;
 
 /**
- * Shows a notice; one raised before the toaster is there asks for it and waits. A notice about one page goes when `until`
+ * Shows a notice; one raised before the toaster has loaded starts loading it and waits. A notice about one page goes when `until`
  * aborts.
  */
 export function notify(notice: Notice, until?: AbortSignal) {
   const call: Parameters<Listener> = until ? [notice, until] : [notice];
   if (show) return show(...call);
   waiting.push(call);
-  askForToaster?.();
+  requestToaster?.();
 }
 
 /** Has `ask` called whenever a notice has to wait, also for those that wait already; returns the function that ends that. */
 export function whenNoticesWait(ask: () => void) {
-  askForToaster = ask;
+  requestToaster = ask;
   if (waiting.length > 0) ask();
   return () => {
-    if (askForToaster === ask) askForToaster = undefined;
+    if (requestToaster === ask) requestToaster = undefined;
   };
 }
 

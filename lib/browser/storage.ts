@@ -1,6 +1,6 @@
 export type StorageArea = "local" | "session";
 
-/** Throws where the visitor denies storage, so every access below stands inside a try. */
+/** Throws where the visitor denies storage, so every access below is inside a try. */
 function areaOf(area: StorageArea) {
   return area === "local" ? window.localStorage : window.sessionStorage;
 }

@@ -6,7 +6,7 @@ import {
   type HistoryEntry,
 } from "@/lib/browser/history-entry";
 
-/** How the state of a page stands in its history entries. */
+/** How the state of a page is stored in its history entries. */
 export type FragmentCodec<State extends object> = {
   /** The page's path: no other page's entry is read or written. */
   path: string;
@@ -64,9 +64,9 @@ function createStore<State extends object>({ path, initial, read, write }: Fragm
 const noSubscription = () => () => undefined;
 
 /**
- * State that lives in the URL's fragment, and in the history entry as far as no URL shows it: links, Back, Forward and reload
- * bring it back. The prerendered page and the first hydration show `codec.initial`; a page reached by Back starts with
- * the restored state, so the scroll position fits at once. `codec` is one constant. The functions never change.
+ * State in the URL's fragment, and in the history entry where the URL does not have it: links, Back, Forward and reload restore it.
+ * The prerendered page and the first hydration show `codec.initial`; a page reached by Back starts with the restored state, so the
+ * scroll position fits at once. `codec` is one constant. The functions never change.
  */
 export function useFragmentState<State extends object>(codec: FragmentCodec<State>) {
   const [store] = useState(() => (typeof window === "undefined" ? undefined : createStore(codec)));

@@ -19,5 +19,5 @@ export type CityGroup = { continent: Continent; cities: City[] };
 /** `flag` is the path of a picture under `public/`, where there is one; `slug` is of the page of a country with real restaurants. */
 export type CountryRecord = { name: string; count: number; flag?: string; slug?: string };
 
-/** With the names of its cities that have most restaurants. */
+/** A country with the names of its cities with most restaurants. */
 export type Country = CountryRecord & { topCities: string[] };

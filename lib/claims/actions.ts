@@ -13,7 +13,7 @@ import {
 } from "@/lib/claims/schema";
 import { isAtWebsite } from "@/lib/claims/website-domain";
 import { rateLimiter } from "@/lib/clients/rate-limiter";
-import { mustAskDesk } from "@/lib/database/claim-rules";
+import { needsDeskDecision } from "@/lib/database/claim-rules";
 import { confirmClaim, findOwnClaim, isOwner, saveClaim } from "@/lib/database/claims";
 import { getRecords } from "@/lib/database/client";
 import { ensureMember } from "@/lib/database/members";
@@ -25,7 +25,7 @@ import {
   saveReply,
 } from "@/lib/database/review-replies";
 import { findOwnReview } from "@/lib/database/reviews";
-import { WAITS } from "@/lib/forms/choose-status";
+import { WAITING_NOTICE } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { keepUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
@@ -54,7 +54,7 @@ const FULL = { failure: `A place has at most ${MAX_OWNER_PHOTOS} photos of its o
 
 const mayMail = rateLimiter({ burst: 1, refill: 1, periodMs: 60 * 60 * 1000 });
 
-/** What restaurants are; samples have no owner. */
+/** A restaurant that can be claimed; undefined for samples, which have no owner. */
 async function findClaimable(id: string) {
   const restaurant = await (await getRecords()).getRestaurant(id);
   return restaurant?.sample ? undefined : restaurant;
@@ -74,7 +74,8 @@ export async function claimRestaurant(_state: FormState, data: FormData) {
       if (hasAddress && !isAtWebsite(email, restaurant.website))
         return { errors: { email: ELSEWHERE } };
       const isMailed =
-        hasAddress && !(await mustAskDesk(database, user, { restaurantId, email: email || null }));
+        hasAddress &&
+        !(await needsDeskDecision(database, user, { restaurantId, email: email || null }));
       if (hasAddress && !isMailed && evidence.length < MIN_EVIDENCE)
         return { errors: { evidence: FOR_DESK } };
       if (isMailed && !mayMail(email.toLowerCase(), Date.now()))
@@ -175,7 +176,7 @@ export async function addPhoto(_state: FormState, data: FormData) {
         return FULL;
       }
       revalidatePath(restaurantHref(restaurantId));
-      const notice = status === "waiting" ? WAITS : { title: "Photo added" };
+      const notice = status === "waiting" ? WAITING_NOTICE : { title: "Photo added" };
       return { done: { href: ownerHref(restaurantId), notice } };
     },
   });

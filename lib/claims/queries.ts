@@ -1,7 +1,7 @@
 import "server-only";
 
 import { claimDomain } from "@/lib/claims/website-domain";
-import { mustAskDesk } from "@/lib/database/claim-rules";
+import { needsDeskDecision } from "@/lib/database/claim-rules";
 import { findOwnClaim } from "@/lib/database/claims";
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
@@ -27,7 +27,9 @@ export async function getClaimDomain(user: CurrentUser, { id: restaurantId, webs
   const domain = sendsMail() ? claimDomain(website) : undefined;
   if (!domain) return undefined;
   const { database } = await getStores();
-  return (await mustAskDesk(database, user, { restaurantId, email: null })) ? undefined : domain;
+  return (await needsDeskDecision(database, user, { restaurantId, email: null }))
+    ? undefined
+    : domain;
 }
 
 /** The photos that a restaurant's owners show; none without a database. */

@@ -1,4 +1,4 @@
-/** Sites where everybody may have a page, and providers where everybody may have a mailbox: an address there shows nothing. */
+/** Sites where everyone may have a page, and providers where everyone may have a mailbox: an address there shows nothing. */
 const SHARED_DOMAINS = new Set([
   "aol.com",
   "bsky.app",

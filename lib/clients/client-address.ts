@@ -9,7 +9,7 @@ export function trustedProxies() {
 
 /**
  * The IP address of the client. Each proxy appends the peer of its own connection to X-Forwarded-For, so only the last
- * `proxies` entries can be believed: the client wrote those before them itself. Without a proxy, it is the socket's peer.
+ * `proxies` entries can be trusted: the client may have written the entries before them. Without a proxy, it is the socket's peer.
  */
 export function clientAddress(forwardedFor: string, peer: string | undefined, proxies: number) {
   const hops = [...forwardedFor.split(","), peer ?? ""];

@@ -4,7 +4,7 @@ import { rateLimiter } from "@/lib/clients/rate-limiter";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Of one account, and of one client, whichever is used up first. */
+/** A limit per account and one per client; the one that is reached first applies. */
 const LIMITS = {
   favorite: { burst: 200, refill: 200, periodMs: 10 * MINUTE_MS },
   vote: { burst: 60, refill: 60, periodMs: 10 * MINUTE_MS },

@@ -14,7 +14,7 @@ import { recordHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 /** What became of a press on "Join Event". */
-export type JoinAnswer =
+export type JoinResult =
   "joined" | "left" | "over" | "missing" | "limited" | "signed-out" | { suspended: string };
 
 function eventIdOf(data: FormData) {
@@ -23,7 +23,7 @@ function eventIdOf(data: FormData) {
 }
 
 /** Joins the event that a form names, or leaves it again (P14.45). */
-export async function joinEvent(data: FormData): Promise<JoinAnswer> {
+export async function joinEvent(data: FormData): Promise<JoinResult> {
   const eventId = eventIdOf(data);
   const user = await getCurrentUser();
   if (!user) return "signed-out";

@@ -7,7 +7,7 @@ export type Contribution = { kind: string; title: string; href: Path; date: stri
 
 type Signed = { id: string; title: string; author: Person; text: { published: string } };
 
-/** What is here of a member, the latest first: guides, posts and what was said in the forum. */
+/** A member's contributions, the latest first: guides, blog posts and forum posts. */
 export function listContributions(
   name: string,
   {

@@ -10,8 +10,8 @@ function timeZoneBlock(timeZone: string) {
 }
 
 /**
- * The event as an iCalendar file (RFC 5545) with the definition of its time zone. A local Date carries the wall clock: it
- * is written with the same local methods, so the zone of the machine does not matter.
+ * The event as an iCalendar file (RFC 5545) with the definition of its time zone. A Date holds the event's local time: it is read
+ * with the same local methods, so that the machine's time zone does not matter.
  */
 export function eventCalendar(event: CommunityEvent) {
   const { id, title, description, date, end, timeZone, location, updatedAt, sample } = event;

@@ -21,7 +21,7 @@ function localDateTime(timeZone: string, now: Date) {
 }
 
 /** Whether the event has ended where it takes place. */
-export function isOver({ end, timeZone }: Pick<EventTime, "end" | "timeZone">, now: Date) {
+export function isPastEvent({ end, timeZone }: Pick<EventTime, "end" | "timeZone">, now: Date) {
   return localDateTime(timeZone, now) > end;
 }
 

@@ -3,7 +3,7 @@ import type { Picture } from "@/lib/picture";
 import type { Path } from "@/lib/routes";
 import type { Text } from "@/lib/texts/types";
 
-/** What somebody wrote in the forum. */
+/** A text that a member wrote in the forum. */
 export type ForumPost = {
   /** ISO 8601 date. */
   date: string;

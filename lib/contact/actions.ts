@@ -4,7 +4,7 @@ import { getStores } from "@/lib/database/client";
 import { addMessage } from "@/lib/database/messages";
 import { readSecret } from "@/lib/database/secrets";
 import { rateLimiter } from "@/lib/clients/rate-limiter";
-import { openedMark, wasOpenLongEnough } from "@/lib/contact/opened";
+import { signedOpenTime, wasOpenLongEnough } from "@/lib/contact/open-time";
 import { messageSchema } from "@/lib/contact/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleForm } from "@/lib/forms/handle-form";
@@ -18,10 +18,10 @@ const ONCE_MORE =
 
 const mayAcknowledge = rateLimiter({ burst: 1, refill: 1, periodMs: 60 * 60 * 1000 });
 
-/** What the form carries from when it is opened, where its script asks for it (P14.19). */
+/** The signed time at which the form was opened; the form's script requests it (P14.19). */
 export async function openMessageForm() {
   const { database } = await getStores();
-  return openedMark(await readSecret(database, SECRET), Date.now());
+  return signedOpenTime(await readSecret(database, SECRET), Date.now());
 }
 
 /** Keeps a message for the moderators. */
@@ -36,12 +36,12 @@ export async function sendMessage(_state: FormState, data: FormData) {
       if (opened) {
         const secret = await readSecret(database, SECRET);
         if (!wasOpenLongEnough(opened, secret, Date.now())) {
-          const values = { name, email, message, opened: openedMark(secret, Date.now()) };
+          const values = { name, email, message, opened: signedOpenTime(secret, Date.now()) };
           return { failure: ONCE_MORE, values };
         }
       }
       await addMessage(database, { name, email, message, userId: user?.sub ?? null });
-      // Anybody may type anybody's address: it gets one such mail an hour at most.
+      // Anyone may type anyone's address: it gets one such mail an hour at most.
       if (mayAcknowledge(email.toLowerCase(), Date.now()))
         void sendMail({ to: email, ...messageReceivedMail() });
       return {

@@ -31,7 +31,7 @@ const SENT = { title: "Thank you", description: "A moderator looks at it." };
 
 const isListed = async (id: string) => (await (await getRecords()).getRestaurant(id)) !== undefined;
 
-/** By field, why the desk could not take what was written. */
+/** By field, why the desk could not accept the value. */
 function unreadable(facts: ReturnType<typeof correctedFacts>) {
   const read = readFacts(facts);
   const wrong = CONTACTS.flatMap(([name, message]) =>
@@ -61,7 +61,7 @@ export async function confirmOpen(_state: FormState, data: FormData) {
   });
 }
 
-/** Somebody says that a restaurant has closed for good (P14.81). */
+/** Keeps a report that a restaurant has closed for good (P14.81). */
 export async function reportClosure(_state: FormState, data: FormData) {
   return handleForm({
     data,
@@ -77,7 +77,7 @@ export async function reportClosure(_state: FormState, data: FormData) {
   });
 }
 
-/** Somebody says what is wrong with a restaurant's facts (P14.82). */
+/** Keeps a correction of a restaurant's facts (P14.82). */
 export async function sendCorrection(_state: FormState, data: FormData) {
   return handleForm({
     data,

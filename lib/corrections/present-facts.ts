@@ -1,6 +1,6 @@
 import {
   CORRECTED_FACTS,
-  LISTS,
+  LIST_FACTS,
   type CorrectedFact,
   type ListFact,
 } from "@/lib/corrections/schema";
@@ -19,7 +19,7 @@ type About<Name extends CorrectedFact = CorrectedFact> = { name: Name; label: st
 /** A fact with what the record says now. */
 export type PresentFact =
   | (About & { kind: "hours" | "cuisine" | "area" })
-  /** A line of text, with what it is, and what is known to fit. */
+  /** A line of text, with its kind and its suggestions. */
   | (About & { kind: "text"; hint?: string; proposals?: readonly string[] })
   /** One of several values. */
   | (About & { kind: "choice"; choices: readonly Choice[] })
@@ -36,9 +36,9 @@ const HINTS: Partial<Record<CorrectedFact, string>> = {
   facebook: PAGE_HINT,
 };
 
-const isListFact = (name: CorrectedFact): name is ListFact => name in LISTS;
+const isListFact = (name: CorrectedFact): name is ListFact => name in LIST_FACTS;
 
-/** Of a degree: about 1 m. */
+/** Decimals of a degree: about 1 m. */
 const POSITION_DIGITS = 5;
 
 /** Hours that no text of OpenStreetMap's states are a table on the page. */
@@ -49,7 +49,7 @@ function presentWords(restaurant: Restaurant, name: CorrectedFact) {
   return isTable ? "as the restaurant's page says" : factWords(name, factOf(restaurant, name));
 }
 
-/** With what each vegan level means. */
+/** The vegan levels with their meanings. */
 function explainedChoices(name: ChoiceFact): Choice[] {
   return name === "veganLevel"
     ? VEGAN_LEVELS.map((value) => ({ value, ...VEGAN_LEVEL_TEXTS[value] }))
@@ -64,7 +64,7 @@ export function presentFacts(
   return CORRECTED_FACTS.map((name): PresentFact => {
     const about = { name, label: factLabel(name), now: presentWords(restaurant, name) };
     if (isListFact(name))
-      return { ...about, kind: "list", name, values: LISTS[name], present: restaurant[name] };
+      return { ...about, kind: "list", name, values: LIST_FACTS[name], present: restaurant[name] };
     if (isChoiceFact(name)) return { ...about, kind: "choice", choices: explainedChoices(name) };
     if (name === "position") {
       const { lat, lng } = restaurant;

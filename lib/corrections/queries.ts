@@ -7,7 +7,7 @@ import { readFactSources } from "@/lib/database/fact-sources";
 import { readVenueChecks } from "@/lib/database/venue-checks";
 import type { Coordinates } from "@/lib/location/types";
 
-/** What members said about whether a restaurant still exists; undefined without a database. */
+/** Members' reports on whether a restaurant still exists; undefined without a database. */
 export async function getVenueChecks(restaurantId: string) {
   return hasDatabase() ? readVenueChecks((await getStores()).database, restaurantId) : undefined;
 }

@@ -22,9 +22,9 @@ const TEXT_FACTS = [
 ] as const;
 
 /** Facts with any of several values. */
-export const LISTS = { features: FEATURES, dietaryOptions: DIETARY_OPTIONS } as const;
+export const LIST_FACTS = { features: FEATURES, dietaryOptions: DIETARY_OPTIONS } as const;
 
-export type ListFact = keyof typeof LISTS;
+export type ListFact = keyof typeof LIST_FACTS;
 
 /** Every fact that can be corrected, in the order of the form (P14.82). */
 export const CORRECTED_FACTS = [
@@ -79,7 +79,7 @@ const shape = <Name extends string, Field>(names: readonly Name[], field: Field)
 
 const oneOf = (values: readonly string[]) => z.catch(z.enum(["", ...values]), "");
 
-const listNames = Object.keys(LISTS) as ListFact[];
+const listNames = Object.keys(LIST_FACTS) as ListFact[];
 
 /** "Still open", as its form sends it. */
 export const confirmationSchema = z.object({ restaurantId: id });
@@ -98,7 +98,7 @@ const factsSchema = z.object({
   ...shape(
     listNames.flatMap((fact) => [
       presentField(fact),
-      ...LISTS[fact].map((value) => valueField(fact, value)),
+      ...LIST_FACTS[fact].map((value) => valueField(fact, value)),
     ]),
     text,
   ),
@@ -111,9 +111,9 @@ const wordOf = (values: Values, name: string) => String(values[name] ?? "").trim
 
 /** The values of a list that were chosen, where they are others than before; "none" for no value. */
 function changedList(values: Values, fact: ListFact) {
-  const chosen = LISTS[fact].filter((value) => wordOf(values, valueField(fact, value)));
+  const chosen = LIST_FACTS[fact].filter((value) => wordOf(values, valueField(fact, value)));
   const present = wordOf(values, presentField(fact)).split(", ");
-  const before = LISTS[fact].filter((value) => present.includes(value));
+  const before = LIST_FACTS[fact].filter((value) => present.includes(value));
   const text = chosen.join(", ");
   return text === before.join(", ") ? "" : text || "none";
 }
@@ -125,7 +125,7 @@ function correctedValue(values: Values, fact: CorrectedFact) {
   return position ? `${position.lat}, ${position.lng}` : "";
 }
 
-/** By fact, what somebody says is right; what was left as it was is absent. Of a form's texts, checked or not. */
+/** The suggested value of each fact; unchanged facts are absent. From a form's texts, validated or not. */
 export function correctedFacts(values: Values): Partial<Record<CorrectedFact, string>> {
   return Object.fromEntries(
     CORRECTED_FACTS.flatMap((fact) => {

@@ -86,7 +86,7 @@ async function deleteRecords(transaction: Transaction, userId: string, choice: R
   return unused;
 }
 
-/** Of the embedded accounts; all that still refers to the account goes with it. */
+/** For embedded accounts; rows that still refer to the account are deleted with it. */
 async function deleteEmbeddedUser(transaction: Transaction, userId: string) {
   await transaction.execute(
     sql`delete from auth.outbox where recipient = (select email from auth.users where id = ${userId})`,
@@ -96,7 +96,7 @@ async function deleteEmbeddedUser(transaction: Transaction, userId: string) {
 
 /**
  * Deletes the accounts whose seven days are over (P14.61), each in a transaction of its own; returns how many. `deleteUser` deletes
- * an account that a service keeps; the embedded ones are deleted here. `deleteFiles` is told which photos are gone. One that fails
+ * an account that a service keeps; the embedded ones are deleted here. `deleteFiles` gets the deleted photos. One that fails
  * stays due, and the error is thrown once all were tried.
  */
 export async function deleteDueAccounts(

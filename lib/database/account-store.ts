@@ -10,7 +10,7 @@ export type AccountQuery = <Row>(
 ) => Promise<Row[]>;
 
 /**
- * The tables of the embedded accounts, in the schema "auth". Whatever `work` does is committed when it resolves and
+ * The tables of the embedded accounts, in the schema "auth". All changes of `work` are committed when it resolves and
  * undone when it throws. PGlite has one session: never hash a password, and never open a second transaction, inside one.
  */
 export interface AccountStore {

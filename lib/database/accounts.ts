@@ -43,8 +43,8 @@ export async function logAccount(
 }
 
 /**
- * Removes an account's second factors and ends its sessions, for a person who has lost the device; returns how many there were.
- * The audit log keeps it.
+ * Removes an account's second factors and ends its sessions, for a person who has lost the device; returns how many there were. The
+ * audit log gets an entry.
  */
 export async function resetSecondFactor(database: Database, actor: Actor, { id }: Account) {
   return database.asOwner(async (transaction) => {

@@ -6,15 +6,15 @@ import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
 import { BURST_MS, type AuthorHistory } from "@/lib/moderation/hold";
 
-/** So many of the latest texts are compared. */
+/** The number of latest texts that are compared. */
 const MAX_TEXTS = 500;
 
-/** What is edited now: an id that no row has stands for nothing. */
+/** The row that is being edited; an id without a row means none. */
 type Edited = { reviewId?: string | undefined; postId?: string | undefined };
 
 const NO_POST = "00000000-0000-0000-0000-000000000000";
 
-/** What an account wrote before, whatever became of it; for the rules of lib/moderation. */
+/** What an account wrote before, in any state; for the rules of lib/moderation. */
 export async function readAuthorHistory(
   database: Database,
   { sub }: VerifiedClaims,

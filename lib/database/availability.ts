@@ -5,8 +5,8 @@ const shared = globalThis as typeof globalThis & { chardDatabase?: Availability 
 
 const known = () => (shared.chardDatabase ??= { isDown: false, failedAt: -Infinity });
 
-/** Keeps what the latest query of the invalidations, once a second, met. */
-export function noteDatabase(isUp: boolean) {
+/** Records whether the latest query of the invalidations, once a second, succeeded. */
+export function recordAvailability(isUp: boolean) {
   known().isDown = !isUp;
 }
 
@@ -15,12 +15,12 @@ export function isDatabaseDown() {
   return known().isDown;
 }
 
-/** Keeps that somebody has just waited for the database in vain: the latest look may have been better, or not be over. */
-export function noteFailure() {
+/** Records that a request's wait for the database has just failed: the latest check may have succeeded, or may still run. */
+export function recordFailedWait() {
   known().failedAt = performance.now();
 }
 
-/** Whether the database has failed anybody since a moment of performance.now(). */
+/** Whether a wait for the database has failed since a time of performance.now(). */
 export function hasFailedSince(moment: number) {
   return known().failedAt >= moment;
 }

@@ -6,7 +6,7 @@ import { auditLog } from "@/lib/database/schema/desk";
 import { changeLog } from "@/lib/database/schema/imports";
 import { reviews } from "@/lib/database/schema/reviews";
 
-/** Anybody can change a website in OpenStreetMap: one that was changed may be somebody else's for so long. */
+/** Anyone can change a website in OpenStreetMap: for so long after a change, it may belong to another person. */
 export const WEBSITE_WEEKS = 4;
 
 async function isWebsiteNew(transaction: Transaction, restaurantId: string) {
@@ -19,7 +19,7 @@ async function isWebsiteNew(transaction: Transaction, restaurantId: string) {
   return (await transaction.$count(changeLog, isChange)) > 0;
 }
 
-/** Whether the desk said no before, and did not take that back: to this account, or to whoever used the same address. */
+/** Whether the desk refused a claim of this account or of this e-mail address, and did not undo the refusal. */
 async function wasRefused(
   transaction: Transaction,
   { sub }: VerifiedClaims,
@@ -41,7 +41,7 @@ async function wasRefused(
   return rows.length > 0;
 }
 
-/** Whether a person decides on a claim, however it is shown: a mail to the website's domain is not enough (P14.221). */
+/** Whether a person has to decide on a claim: a mail to the website's domain is not enough (P14.221). */
 export async function isForDesk(
   transaction: Transaction,
   user: VerifiedClaims,
@@ -55,7 +55,7 @@ export async function isForDesk(
 }
 
 /** The same, before a claim is sent. */
-export async function mustAskDesk(
+export async function needsDeskDecision(
   database: Database,
   user: VerifiedClaims,
   { restaurantId, email }: { restaurantId: string; email: string | null },

@@ -16,7 +16,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 const isOwn = ({ sub }: VerifiedClaims, restaurantId: string) =>
   and(eq(claims.userId, sub), eq(claims.restaurantId, restaurantId));
 
-/** A member's own claim to a restaurant, whatever became of it. */
+/** A member's own claim to a restaurant, in any state. */
 export async function findOwnClaim(
   database: Database,
   user: VerifiedClaims,
@@ -51,7 +51,7 @@ type NewClaim = { restaurantId: string; evidence: string; email: string | null }
 
 /**
  * Keeps a member's claim to a restaurant, in place of an earlier one that was not accepted. With an e-mail address it returns the
- * token of the link that confirms it, kept as a hash alone; without one, or where an address is not enough, the desk decides.
+ * token of the link that confirms it, stored only as a hash; without an address, or where it is not enough, the desk decides.
  * Undefined where the restaurant is the member's already.
  */
 export async function saveClaim(
@@ -93,8 +93,9 @@ function isToken({ tokenHash }: Claim, token: string) {
 }
 
 /**
- * Accepts a member's claim by the token of its mail. The token alone does not: a reader of the mailbox would make another person the
- * owner. Nor does it once the member has written a review, or an address is not enough any more. Returns whether it was accepted.
+ * Accepts a member's claim by the token of its mail. The token alone is not enough: otherwise a reader of the mailbox would make
+ * another person the owner. It is not accepted either after the member has written a review, or where the e-mail address is no longer
+ * enough. Returns whether it was accepted.
  */
 export async function confirmClaim(
   database: Database,

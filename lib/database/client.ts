@@ -14,7 +14,7 @@ import type { Records } from "@/lib/database/records/records";
 import { sampleRecords } from "@/lib/database/records/sample-records";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
-import { waitForDatabase, withoutLimit } from "@/lib/database/wait-limit";
+import { waitForDatabase, withoutWaitLimit } from "@/lib/database/wait-limit";
 
 /** A database that could not be opened is tried again after this long. */
 const RETRY_AFTER_MS = 5_000;
@@ -66,7 +66,7 @@ function endIfRefused({ cause, message }: Error) {
 
 function openOnce() {
   if (!shared.chardStores) {
-    const opening = withoutLimit(open);
+    const opening = withoutWaitLimit(open);
     shared.chardStores = opening;
     opening.catch((error: Error) => {
       endIfRefused(error);
@@ -78,8 +78,7 @@ function openOnce() {
 }
 
 /**
- * What this process keeps records and embedded accounts in, opened at the first call. In the mode "none" it holds
- * accounts alone.
+ * The database of this process's records and embedded accounts, opened at the first call. In the mode "none" it has only accounts.
  * @throws DatabaseUnavailableError while it cannot be opened.
  */
 export function getStores() {
@@ -100,7 +99,7 @@ export async function closeStores() {
   await stores?.database.close();
 }
 
-/** The public records. A build opens no database: it knows the samples. */
+/** The public records. A build opens no database: it uses the samples. */
 export async function getRecords(): Promise<Records> {
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   if (isBuild || mode() === "none") return sampleRecords;

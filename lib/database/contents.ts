@@ -74,7 +74,7 @@ const READERS: Record<ContentKind, (transaction: Transaction, id: string) => Pro
 
 const isContentKind = (kind: string): kind is ContentKind => Object.hasOwn(READERS, kind);
 
-/** What "review:12" names, whether it is shown or not; undefined where it is gone. For the desk and for authors alone. */
+/** What "review:12" names, whether it is shown or not; undefined where it was removed. Only for the desk and authors. */
 export async function readContent(
   transaction: Transaction,
   subject: string,

@@ -20,8 +20,8 @@ const FORMER_FILES = "accounts";
 export type DataDirectory = { database: Database; accounts: AccountStore };
 
 /**
- * Opens the database in a directory, creating both as needed: 2 to 7 s and up to 1 GB for a moment the first time,
- * 0.3 s later. Commands in other processes can use it while it is open.
+ * Opens the database in a directory, creating both as needed: the first time takes 2 to 7 s and briefly up to 1 GB, later 0.3 s.
+ * Commands in other processes can use it while it is open.
  * @throws DataInUseError while another process has it open.
  * @throws RefusedDatabaseError when a newer version of the site has migrated it, or files are missing.
  */

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { syncFolder, syncPath } from "@/lib/database/durable-files";
 import { RefusedDatabaseError } from "@/lib/database/failures";
 
-/** Of the Postgres inside PGlite; tests/lib/database/data-files.test.ts compares it with what PGlite writes. */
+/** The version of the Postgres inside PGlite; tests/lib/database/data-files.test.ts compares it with what PGlite writes. */
 const POSTGRES_VERSION = "18";
 
 /** Without any of these, PGlite would fail with a message that says nothing, or make an empty database over the rest. */
 const PARTS = ["PG_VERSION", "base", "global/pg_control", "pg_multixact", "pg_wal", "pg_xact"];
 
-/** There while the files are made: what a process leaves behind that was killed meanwhile holds nothing. */
+/** Exists while the files are being made: the files of a process that was killed meanwhile are unusable. */
 const UNFINISHED_FILE = "database.unfinished";
 
 const exists = (path: string) =>
@@ -41,8 +41,8 @@ async function findFault(directory: string, files: string) {
 }
 
 /**
- * Looks at the files of an embedded database before they are opened. Returns a function to be called once they are: where there
- * were none, they are made then.
+ * Checks the files of an embedded database before they are opened. Returns a function to call after they were opened; where there
+ * were none, they are made by then.
  * @throws RefusedDatabaseError when some of them are missing, or are another Postgres's.
  */
 export async function inspectFiles(directory: string, files: string) {

@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { readFile, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { identify, processState, type ProcessIdentity } from "@/lib/database/process-identity";
+import {
+  readProcessIdentity,
+  processState,
+  type ProcessIdentity,
+} from "@/lib/database/process-identity";
 
 /** The holder touches its file this often. A holder on another machine that does not for the longer time counts as dead. */
 const HEARTBEAT_MS = 2_000;
@@ -27,25 +31,29 @@ export class DataInUseError extends Error {
 
 export type DataLock = {
   /**
-   * Ask before each write. False for good once another process has taken over, and for the moment while that cannot be
-   * told after a pause: this process may have been suspended.
+   * Call it before each write. False permanently once another process has taken over, and temporarily while that is unknown after a
+   * pause: this process may have been suspended.
    */
   isHeld(): boolean;
   release(): Promise<void>;
 };
 
 /**
- * The exclusive lock on a data directory: PGlite itself lets two processes write and lose each other's data. A process on
- * this machine holds it as long as it lives, suspended or not. One that cannot be looked up (another container, another
- * machine) is watched, by this process's own clock, for 15 s without a heartbeat.
- * @throws DataInUseError while somebody else holds it.
+ * The exclusive lock on a data directory: PGlite itself lets two processes write and lose each other's data. A process on this
+ * machine holds it as long as it lives, suspended or not. A process that cannot be looked up (another container, another machine)
+ * loses the lock after 15 s without a heartbeat, by this process's own clock.
+ * @throws DataInUseError while another process holds it.
  */
 export async function lockData(
   directory: string,
   { silentForMs = SILENT_FOR_MS } = {},
 ): Promise<DataLock> {
   const file = join(directory, LOCK_FILE);
-  const self = { token: randomUUID(), ...(await identify()), since: new Date().toISOString() };
+  const self = {
+    token: randomUUID(),
+    ...(await readProcessIdentity()),
+    since: new Date().toISOString(),
+  };
   while (!(await create(file, self))) {
     const found = await inspect(file, silentForMs);
     if (found.state === "alive") throw new DataInUseError(directory, found.holder);
@@ -55,7 +63,7 @@ export async function lockData(
   return keep(file, self);
 }
 
-/** Puts our lock in a dead holder's place; false when somebody else was about to. */
+/** Replaces a dead holder's lock with ours; false when another process was about to. */
 async function replace(
   directory: string,
   dead: Holder | undefined,
@@ -102,12 +110,12 @@ function keep(file: string, self: Holder): DataLock {
 
   const wasCheckedLately = () => performance.now() - checkedAt < 2 * HEARTBEAT_MS;
 
-  /** On the way out of the process nothing asynchronous runs any more. */
+  /** While the process exits, asynchronous code does not run any more. */
   function releaseAtExit() {
     try {
       if (check()) unlinkSync(file);
     } catch {
-      // Already gone: nothing to release.
+      // Already removed: nothing to release.
     }
   }
   process.once("exit", releaseAtExit);
@@ -183,7 +191,7 @@ type Found =
   | { state: "alive"; holder: Pick<Holder, "pid" | "since"> }
   | { state: "dead"; holder: Holder | undefined };
 
-const SOMEBODY = { pid: 0, since: "just now" };
+const UNKNOWN_HOLDER = { pid: 0, since: "just now" };
 
 async function inspect(file: string, silentForMs: number): Promise<Found> {
   const found = await read(file);
@@ -195,7 +203,7 @@ async function inspect(file: string, silentForMs: number): Promise<Found> {
   const heartbeat = await watch(file, silentForMs);
   if (heartbeat === "gone") return { state: "gone" };
   return heartbeat === "seen"
-    ? { state: "alive", holder: holder ?? SOMEBODY }
+    ? { state: "alive", holder: holder ?? UNKNOWN_HOLDER }
     : { state: "dead", holder };
 }
 

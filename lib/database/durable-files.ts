@@ -10,8 +10,8 @@ type EmscriptenModule = {
 };
 
 /**
- * Emscripten leaves fsync out of its file system over Node's, and so nothing that Postgres asks to be on the disk ever was.
- * With it a failure ends the database, as Postgres wants.
+ * Emscripten leaves fsync out of its file system over Node's, so nothing that Postgres wanted synced ever was on the disk.
+ * With fsync a failure ends the database, as in Postgres.
  */
 const fsync: Extension = {
   name: "fsync",
@@ -33,8 +33,8 @@ const fsync: Extension = {
 };
 
 /**
- * Of the database in this process's memory. Its files are in the cache of the operating system as well: 128 MB, Postgres's default, was
- * memory of every server and command, and hardly faster.
+ * Postgres's cache in this process's memory. Its files are in the cache of the operating system as well: Postgres's default of 128 MB
+ * used memory of every server and command, and was hardly faster.
  */
 const SHARED_BUFFERS = "32MB";
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { eventGuests } from "@/lib/database/schema/community";
-import { isOver } from "@/lib/community/event-time";
+import { isPastEvent } from "@/lib/community/event-time";
 import { hasSamples } from "@/lib/database/sample-removal";
 import { sampleEvent } from "@/lib/database/samples";
 import { members } from "@/lib/database/schema/members";
@@ -15,8 +15,8 @@ type Press = {
 };
 
 /**
- * Joins an event, or leaves it again; returns which. "missing" for an event that there is not. Nobody joins one that is over;
- * who is suspended only leaves.
+ * Joins an event, or leaves it again; returns which. "missing" for an unknown event. No member can join one that is over; suspended
+ * members can only leave.
  */
 export async function toggleGuest(
   database: Database,
@@ -32,7 +32,7 @@ export async function toggleGuest(
     if (isGoing && onlyJoins) return "joined";
     const left = await transaction.delete(eventGuests).where(isOwn).returning();
     if (left.length > 0) return "left";
-    if (isOver(event, now)) return "over";
+    if (isPastEvent(event, now)) return "over";
     const suspension = await readSuspension(transaction, user.sub);
     if (suspension) return suspension;
     await transaction.insert(eventGuests).values({ eventId, userId: user.sub });
@@ -51,10 +51,10 @@ export async function listOwnEvents(database: Database, user: VerifiedClaims) {
   });
 }
 
-/** So many are named. */
+/** The number of guests that are named. */
 const MAX_NAMED = 200;
 
-/** Who goes to an event, for a member who goes there, too; undefined for everybody else (P14.54). */
+/** Who goes to an event, for a member who goes there, too; undefined for everyone else (P14.54). */
 export async function listGuests(
   database: Database,
   user: VerifiedClaims,

@@ -1,4 +1,4 @@
-/** With this code pgbouncer says in words of its own what is wrong between it and the server. */
+/** The code of pgbouncer's own messages about failures between it and the server. */
 const POOLER = "08P01";
 
 /** Codes of Node.js and of Postgres, and what an operator should know of each. */

@@ -28,8 +28,8 @@ async function listedIds(transaction: Transaction, ids: string[]) {
 }
 
 /**
- * Saves and removes favorites of a member. What is added comes after what is there, in its own order, unless it says when it was
- * saved; what is not listed and what is there already is left out.
+ * Saves and removes favorites of a member. Added ones come after the present ones, in their own order, unless they have a time of
+ * saving; unlisted restaurants and present favorites are left out.
  */
 export async function changeFavorites(
   database: Database,

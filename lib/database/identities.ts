@@ -28,8 +28,8 @@ function as<T>(
 }
 
 /**
- * The identities of a database over a driver's transactions. What fails says nothing of the values that it failed with. Statements
- * of visitors and members are given up by the server itself after `statementMs`: 0 is never.
+ * The identities of a database over a driver's transactions. Errors do not contain the values of statements. The database server
+ * cancels statements of visitors and members after `statementMs`; 0 means never.
  */
 export function identities(
   transact: RunTransaction,

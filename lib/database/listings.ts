@@ -11,7 +11,7 @@ type Listing = {
   description: string;
   details: Record<string, string>;
   userId: string | null;
-  /** Of somebody without an account. */
+  /** Of a sender without an account. */
   senderEmail?: string | null;
 };
 
@@ -32,7 +32,7 @@ export async function addListing(
         hash,
         listingToken: token,
         userId: listing.userId,
-        // What comes with a listing waits with it.
+        // The photos of a listing wait with it.
         status: "waiting" as const,
         // In the order of the form.
         createdAt: new Date(now.getTime() + index),

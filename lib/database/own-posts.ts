@@ -34,7 +34,7 @@ async function freeSlug(database: Database, title: string) {
   });
 }
 
-/** Whatever members write waits until the server has published it. */
+/** Texts of members wait until the server has published them. */
 async function publish(transaction: Transaction, { postId, topicId }: PublishedPost) {
   await asServer(transaction, async () => {
     await transaction
@@ -186,7 +186,7 @@ export async function readOwnPosts(transaction: Transaction, user: VerifiedClaim
   return rows.map(toOwnPost);
 }
 
-/** Of a member's posts in a topic those that wait, and those that can still be edited. */
+/** A member's posts in a topic that wait or can still be edited. */
 export async function listOpenPosts(database: Database, user: VerifiedClaims, topicId: string) {
   return database.asUser(user, async (transaction) => {
     const isOpen = or(

@@ -57,7 +57,7 @@ export async function listOwnRecords(database: Database, user: VerifiedClaims) {
   });
 }
 
-/** The public record of an account, which it may not have yet, what e-mails it wants, and whether it waits to be deleted. */
+/** The public record of an account, which it may not have yet, its e-mail preferences, and whether its deletion is pending. */
 export async function findOwnAccount(database: Database, user: VerifiedClaims) {
   return database.asUser(user, async (transaction) => {
     const [member] = await transaction.select().from(members).where(eq(members.userId, user.sub));
@@ -77,7 +77,7 @@ export async function findOwnAccount(database: Database, user: VerifiedClaims) {
   });
 }
 
-/** Keeps which e-mails an account wants beside those that it caused itself (P14.59). */
+/** Saves an account's preferences for optional e-mails (P14.59). */
 export async function saveMailPreferences(
   database: Database,
   user: VerifiedClaims,

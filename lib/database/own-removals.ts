@@ -61,7 +61,7 @@ export async function listOwnRemovals(database: Database, user: VerifiedClaims) 
       transaction,
       all.map(({ subject }) => subject),
     );
-    // A topic that went with its first post is told of with that post.
+    // A topic that was removed with its first post is listed with that post.
     return all
       .filter(({ kind, subject }) => kind !== "topic" || removals.has(subject))
       .map((row) => ({ ...row, ...removals.get(row.subject) }))

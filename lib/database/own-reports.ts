@@ -9,7 +9,7 @@ const MOST = 50;
 
 export type OwnReport = {
   id: number;
-  /** What was reported: "The review “…” of …"; undefined where it is gone. */
+  /** What was reported: "The review “…” of …"; undefined where it was removed. */
   text: string | undefined;
   status: "open" | "upheld" | "dismissed";
   /** The restaurant or topic that shows it, or did. */

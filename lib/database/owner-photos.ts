@@ -59,7 +59,7 @@ export async function addOwnerPhoto(
     photo,
   }: { restaurantId: string; status: "published" | "waiting"; photo: NewPhoto },
 ) {
-  // Members may not insert photos: what a record says of the files is said by the server alone.
+  // Members may not insert photos: only the server writes what a record says about files.
   return database.asOwner(async (transaction) => {
     const [present] = await transaction
       .select({ value: count() })

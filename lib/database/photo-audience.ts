@@ -6,7 +6,7 @@ import { reviews } from "@/lib/database/schema/reviews";
 type Status = "published" | "waiting" | "removed";
 
 /** Who may load a photo's files: all visitors, or these accounts and the desk while it waits; no one where it is undefined. */
-export type PhotoAudience = "everybody" | { senders: readonly string[] } | undefined;
+export type PhotoAudience = "public" | { senders: readonly string[] } | undefined;
 
 /** A photo is shown with its review: what became of the one holds for the other. */
 function together(photo: Status, review: Status | null): Status {
@@ -28,7 +28,7 @@ export async function findPhotoAudience(database: Database, hash: string): Promi
     status: together(status, ofReview),
     userId,
   }));
-  if (states.some(({ status }) => status === "published")) return "everybody";
+  if (states.some(({ status }) => status === "published")) return "public";
   const waiting = states.filter(({ status }) => status === "waiting");
   if (waiting.length === 0) return undefined;
   return { senders: waiting.flatMap(({ userId }) => userId ?? []) };

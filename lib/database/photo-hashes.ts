@@ -7,8 +7,8 @@ import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
 
 /**
- * What the files of photos are named by that are shown, wait, or were removed so short a time ago that this may be taken back. Files of
- * all others are of no use any more.
+ * The hashes in the file names of photos that are shown, wait, or were removed so recently that the removal can be undone. Other
+ * files are not needed any more.
  */
 export async function listPhotoHashes(
   database: Database,

@@ -33,8 +33,8 @@ function isPostgresError(error: { code?: string; cause?: { code?: string } }) {
 }
 
 /**
- * Runs work on a connection of a pool. It is given back, or closed where it is broken, or where the request may not wait any
- * longer: its state is unknown then.
+ * Runs work on a connection of a pool. The connection is released, or closed where it is broken or where the request may not wait any
+ * longer, since its state is then unknown.
  */
 export function withConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>) {
   return waitForDatabase(async (signal) => {
@@ -62,8 +62,8 @@ export function withConnection<T>(pool: Pool, work: (client: PoolClient) => Prom
 }
 
 /**
- * Runs transactions on connections of a pool. Drizzle's own way with a pool never gives a connection back that was closed
- * before its "begin".
+ * Runs transactions on connections of a pool. Drizzle's own pool support never releases a connection that was closed before its
+ * "begin".
  */
 export function poolTransactions(pool: Pool): RunTransaction {
   return (work) => withConnection(pool, (client) => drizzle(client).transaction(work));

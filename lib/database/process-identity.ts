@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 export type ProcessIdentity = {
   pid: number;
-  /** When the process began, as the system says it: tells a process from a later one of the same number. */
+  /** The start time of the process, from the system: it distinguishes a process from a later one with the same id. */
   began: string;
   /** Which process numbers these are: in a container every server is process 1. */
   namespace: string;
@@ -13,14 +13,14 @@ export type ProcessIdentity = {
 
 /** `unknown`: in another container's row of numbers, or where the system does not say when a process began. */
 export async function processState({ pid, began, namespace }: ProcessIdentity) {
-  if (namespace !== (await identify()).namespace) return "unknown";
+  if (namespace !== (await readProcessIdentity()).namespace) return "unknown";
   if (!isRunning(pid)) return "ended";
   const beganNow = await beganAt(pid);
   if (!began || !beganNow) return "unknown";
   return began === beganNow ? "running" : "ended";
 }
 
-export async function identify() {
+export async function readProcessIdentity() {
   const namespace = await processNamespace();
   return { pid: process.pid, began: await beganAt(process.pid), namespace };
 }

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 
-/** What drivers tell of the values of a statement: "Key (email)=(…) already exists.", and the values themselves. */
+/** Values of a statement in the messages of drivers: "Key (email)=(…) already exists.", and the values themselves. */
 const TELLING = ["detail", "where", "internalQuery", "params", "parameters", "query"] as const;
 
 function forget(failure: unknown) {

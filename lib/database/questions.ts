@@ -29,8 +29,8 @@ export async function readQuestions(transaction: Transaction, subject: string) {
 const isOpen = isNull(questions.answeredAt);
 
 /**
- * Asks the sender of something. Returns the token of the page that answers, or undefined while an earlier question about it waits for
- * its answer.
+ * Keeps a question for the sender of an item. Returns the token of the page that answers, or undefined while an earlier question
+ * about it waits for its answer.
  */
 export async function askSender(
   database: Database,

@@ -3,7 +3,7 @@ import type { Database } from "@/lib/database/database";
 import { readSubject } from "@/lib/database/desk/subjects";
 import { reports } from "@/lib/database/schema/contributions";
 
-/** What can be reported, as everybody may read it; `subject` is "review:12". Undefined where nothing of it is published. */
+/** What can be reported, as everyone may read it; `subject` is "review:12". Undefined where nothing of it is published. */
 export async function findReportable(database: Database, subject: string) {
   return database.asAnonymous((transaction) => readSubject(transaction, subject));
 }

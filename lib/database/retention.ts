@@ -9,7 +9,7 @@ import { photos } from "@/lib/database/schema/photos";
 import { questions } from "@/lib/database/schema/questions";
 import { reviews } from "@/lib/database/schema/reviews";
 import { suspensions } from "@/lib/database/schema/suspensions";
-import { removeSearchesBefore } from "@/lib/database/unanswered-searches";
+import { removeSearchesBefore } from "@/lib/database/searches-without-results";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SEARCH_DAYS = 90;
@@ -17,7 +17,7 @@ const SEARCH_DAYS = 90;
 /** For how many days what was decided is kept. */
 export type Retention = { messageDays: number; reportDays: number; decisionDays: number };
 
-/** When something was decided last, at the desk or with a report of it; null where nothing says so. */
+/** When something was decided last, at the desk or with a report of it; null where there is no decision. */
 const decidedAt = (kind: string, id: PgColumn) => sql`(select max(a.at) from ${auditLog} a
   where a.subject = ${kind}::text || ':' || ${id}
     or (a.action = 'report.uphold' and a.after ->> 'subject' = ${kind}::text || ':' || ${id}))`;
@@ -55,7 +55,10 @@ async function removeDecided(transaction: Transaction, before: Date) {
     await transaction.delete(table).where(and(eq(table.status, "removed"), isOld(kind, id)));
 }
 
-/** Deletes what was kept for long enough, addresses left with listings a day after the decision: what waits is not among it, nor is the audit log (P14.112). */
+/**
+ * Deletes records whose time is over, e-mail addresses of listings a day after the decision; waiting items and the audit log stay
+ * (P14.112).
+ */
 export async function removeOldRecords(
   database: Database,
   { messageDays, reportDays, decisionDays }: Retention,
@@ -64,7 +67,7 @@ export async function removeOldRecords(
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await removeSearchesBefore(database, before(SEARCH_DAYS));
   await database.asOwner(async (transaction) => {
-    // The decision can still be taken back for a while.
+    // The decision can still be undone for a while.
     await transaction
       .update(listings)
       .set({ senderEmail: null })

@@ -18,7 +18,7 @@ export function toReviewPhoto(row: InferSelectModel<typeof photos>): ReviewPhoto
 export async function withPhotos<T extends Review>(
   transaction: Transaction,
   list: T[],
-  audience: "everybody" | "author" = "everybody",
+  audience: "public" | "author" = "public",
 ): Promise<T[]> {
   if (list.length === 0) return list;
   const ids = list.map(({ id }) => id);
@@ -58,7 +58,7 @@ export async function changeReviewPhotos(
   { added, removed }: PhotoChange,
   now = new Date(),
 ) {
-  // Members may not insert photos: what a record says of the files is said by the server alone.
+  // Members may not insert photos: only the server writes what a record says about files.
   return database.asOwner(async (transaction) => {
     const [review] = await transaction
       .select({ restaurantId: reviews.restaurantId, status: reviews.status })
@@ -90,7 +90,7 @@ export async function changeReviewPhotos(
           reviewId,
           restaurantId: review.restaurantId,
           userId: user.sub,
-          // What comes with a review waits with it.
+          // The photos of a review wait with it.
           status: review.status,
           // In the order of the form.
           createdAt: new Date(now.getTime() + index),

@@ -50,7 +50,7 @@ export async function findAnswerable(
 }
 
 /**
- * Keeps an owner's reply to a review, or changes the one that there is; the database accepts it from the restaurant's owner only. Returns
+ * Saves an owner's reply to a review, or changes the present one; the database accepts it only from the restaurant's owner. Returns
  * whether it is stored: not where a moderator has removed the reply, or where it is a former owner's.
  */
 export async function saveReply(

@@ -4,7 +4,7 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { favorites } from "@/lib/database/schema/favorites";
 import { mailPreferences } from "@/lib/database/schema/members";
 
-/** Ids and e-mail addresses of members who saved a restaurant and asked to hear of its new reviews, without the author. */
+/** Ids and e-mail addresses of members who saved a restaurant and turned on mails about its new reviews, without the author. */
 export async function listReviewWatchers(
   database: Database,
   restaurantId: string,

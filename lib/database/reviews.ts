@@ -37,9 +37,9 @@ export async function findOwnReview(
 }
 
 /**
- * Adds a member's review of a restaurant, or changes the one that there is. Returns its id, or undefined where a moderator has
- * removed it: then it stays as it is. The member must have a public record. Whatever members write waits; the server publishes it
- * with `status`, but no change of a review that waited before.
+ * Adds a member's review of a restaurant, or changes the present one. Returns its id, or undefined where a moderator has removed it:
+ * then it is not changed. The member must have a public record. Texts of members wait; the server publishes them with `status`, but
+ * no change of a review that waited before.
  */
 export async function saveReview(
   database: Database,
@@ -102,8 +102,8 @@ export async function deleteReview(database: Database, user: VerifiedClaims, res
 }
 
 /**
- * Marks a review as helpful to a member, or takes that back; returns which. "own" for one's own review, "missing" for one that
- * is not shown; who is suspended only takes back. `onlyAdds`: the press is from before the sign-in, and takes nothing back.
+ * Marks a review as helpful to a member, or removes the mark; returns which. "own" for the member's own review, "missing" for one that
+ * is not shown; suspended members can only remove marks. `onlyAdds`: the press is from before the sign-in, and removes no mark.
  */
 export async function toggleVote(
   database: Database,

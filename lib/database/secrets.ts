@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { secrets } from "@/lib/database/schema/system";
 
-/** 32 random bytes under a name: the same on every server of this database, made when first asked for. */
+/** 32 random bytes under a name: the same on every server of this database, made when first needed. */
 export async function readSecret(database: Database, name: string) {
   return database.asOwner(async (transaction) => {
     const fresh = randomBytes(32).toString("base64url");

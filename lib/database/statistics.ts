@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 
 /**
- * Lets the planner know how many rows there are of what: without that, a long list takes ten times as long. Postgres does it by
- * itself sooner or later; PGlite, which has no autovacuum, never.
+ * Updates the planner's counts of rows: without that, a long list takes ten times as long. Postgres does it by itself eventually;
+ * PGlite, which has no autovacuum, never.
  */
 export async function updateStatistics(database: Database) {
   await database.asOwner((transaction) =>

@@ -4,7 +4,7 @@ import { suspensions } from "@/lib/database/schema/suspensions";
 import type { Suspension } from "@/lib/moderation/suspension";
 
 /** Not lifted and not over, as chard.is_suspended() has it. */
-export const IS_IN_FORCE = and(
+export const IS_ACTIVE_SUSPENSION = and(
   isNull(suspensions.liftedAt),
   sql`(${suspensions.endsAt} is null or ${suspensions.endsAt} > now())`,
 );
@@ -17,7 +17,7 @@ export async function readSuspension(
   const [row] = await transaction
     .select({ reason: suspensions.reason, endsAt: suspensions.endsAt })
     .from(suspensions)
-    .where(and(eq(suspensions.userId, userId), IS_IN_FORCE))
+    .where(and(eq(suspensions.userId, userId), IS_ACTIVE_SUSPENSION))
     .orderBy(desc(sql`coalesce(${suspensions.endsAt}, 'infinity')`))
     .limit(1);
   return row && { reason: row.reason, endsAt: row.endsAt ?? undefined };

@@ -3,17 +3,17 @@ import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { toInstant } from "@/lib/database/records/rows";
 import { confirmations, suggestions } from "@/lib/database/schema/contributions";
 
-/** What members said about whether a restaurant still exists. */
+/** Members' reports on whether a restaurant still exists. */
 export type VenueChecks = {
-  /** The latest month in which somebody confirmed it, as its first day, and by how many members. */
+  /** The latest month in which members confirmed it, as its first day, and by how many members. */
   confirmed: { month: string; members: number } | undefined;
-  /** Members whose reports of its closure nobody has decided on. */
+  /** Members whose reports of its closure are not decided yet. */
   closureReports: number;
   /** The instant of the newest of these reports. */
   closureReportedAt?: string;
 };
 
-/** What members said about a restaurant; accounts are counted, not named. */
+/** Members' reports on a restaurant; accounts are counted, not named. */
 export async function readVenueChecks(
   database: Database,
   restaurantId: string,
@@ -72,7 +72,7 @@ type NewSuggestion = Pick<
 > & { userId: string | null };
 
 /**
- * Keeps for the desk what somebody says is wrong with a restaurant. A second report of its closure by the same account replaces the
+ * Keeps a correction of a restaurant for the desk. A second report of its closure by the same account replaces the
  * first.
  */
 export async function addSuggestion(database: Database, suggestion: NewSuggestion) {

@@ -1,35 +1,35 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { isDatabaseDown, noteFailure } from "@/lib/database/availability";
+import { isDatabaseDown, recordFailedWait } from "@/lib/database/availability";
 import { DatabaseUnavailableError, explainFailure, isUnavailable } from "@/lib/database/failures";
 import { onRequest } from "@/lib/next-internals/on-request";
 
 /** The longest that one request waits for the database, all its queries together. */
 export const MAX_WAIT_MS = 10_000;
 
-/** How long somebody has waited for the database so far. Queries at the same time count once. */
-type Waiting = { waitedMs: number; queries: number; since: number; isLook: boolean };
+/** How long a request has waited for the database so far. Queries at the same time count once. */
+type Waiting = { waitedMs: number; queries: number; since: number; isProbe: boolean };
 
 /** Route handlers, pages and instrumentation are bundled apart, but share the process. */
 const shared = globalThis as typeof globalThis & { chardWaiting?: AsyncLocalStorage<Waiting> };
 
-const newWaiting = (isLook: boolean): Waiting => ({ waitedMs: 0, queries: 0, since: 0, isLook });
+const newWaiting = (isProbe: boolean): Waiting => ({ waitedMs: 0, queries: 0, since: 0, isProbe });
 
 /**
  * From now on every request of this process has its limit; commands and jobs have none. For a database on a server: an embedded one
- * is in this process, and cannot be given up.
+ * is in this process, and its queries cannot be cancelled.
  */
 export function limitRequests() {
   const waiting = (shared.chardWaiting ??= new AsyncLocalStorage<Waiting>());
   onRequest(() => waiting.enterWith(newWaiting(false)));
 }
 
-/** Whether the database responds now: work with a limit of its own, which is tried also while it is known to be down. */
-export function lookWithinLimit<T>(work: () => Promise<T>) {
+/** Runs a check of the database with a limit of its own, also while the database is known to be down. */
+export function probeWithinLimit<T>(work: () => Promise<T>) {
   return shared.chardWaiting?.run(newWaiting(true), work) ?? work();
 }
 
-/** Work that a request begins for everybody, such as opening the database: it outlives that request. */
-export function withoutLimit<T>(work: () => Promise<T>) {
+/** Runs work that a request begins for all requests, such as opening the database: it has no limit and outlives the request. */
+export function withoutWaitLimit<T>(work: () => Promise<T>) {
   return shared.chardWaiting?.exit(work) ?? work();
 }
 
@@ -47,7 +47,7 @@ function end(waiting: Waiting) {
 const late = () =>
   new DatabaseUnavailableError(explainFailure({ code: "ETIMEDOUT", message: "late" }));
 
-/** Runs work until the limit of the request at hand is reached; `signal` says so. */
+/** Runs work until the limit of the current request is reached; then `signal` aborts. */
 async function run<T>(waiting: Waiting, work: (signal: AbortSignal) => Promise<T>) {
   const controller = new AbortController();
   const { signal } = controller;
@@ -64,19 +64,19 @@ async function run<T>(waiting: Waiting, work: (signal: AbortSignal) => Promise<T
 }
 
 /**
- * Waits for the database as long as the request at hand still may, and not at all while it is known to be down. A failure that
- * is the database's is noted, so that the response says so.
+ * Waits for the database as long as the current request still may, and not at all while the database is known to be down. A failure of
+ * the database is recorded, so that the response says so.
  * @throws DatabaseUnavailableError when the limit is reached, or the database is down.
  */
 export async function waitForDatabase<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const waiting = shared.chardWaiting?.getStore();
   try {
     if (!waiting) return await work(new AbortController().signal);
-    if (!waiting.isLook && isDatabaseDown())
+    if (!waiting.isProbe && isDatabaseDown())
       throw new DatabaseUnavailableError("The database did not respond to the previous query.");
     return await run(waiting, work);
   } catch (error) {
-    if (isUnavailable(error)) noteFailure();
+    if (isUnavailable(error)) recordFailedWait();
     throw error;
   }
 }

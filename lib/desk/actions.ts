@@ -17,7 +17,7 @@ import { undoDecision } from "@/lib/database/desk/undo";
 import { askSender } from "@/lib/database/questions";
 import { ensureMember } from "@/lib/database/members";
 import { actionText, decidedText, lockedText } from "@/lib/desk/decided";
-import { DECISIONS, GONE, LISTS, REFUSALS, type Decided } from "@/lib/server/desk-decisions";
+import { DECISIONS, GONE, LIST_PATHS, REFUSALS, type Decided } from "@/lib/server/desk-decisions";
 import { changedFacts, listingFacts, readListingFacts } from "@/lib/desk/listing-facts";
 import { filterQuery, readFilter } from "@/lib/desk/queue-filter";
 import { findQueue, QUESTION_HINTS, type Queue } from "@/lib/desk/queues";
@@ -43,11 +43,11 @@ import { messageAnswerMail } from "@/lib/mail/templates/contact-mails";
 import { questionMail } from "@/lib/mail/templates/question-mails";
 import { listingPublishedMail } from "@/lib/mail/templates/listing-mails";
 import { claimHref, deskHref, questionHref, restaurantHref, topicHref } from "@/lib/routes";
-import { tellSender } from "@/lib/server/decision-mails";
+import { mailDecision } from "@/lib/server/decision-mails";
 import { mergeIntoRestaurant } from "@/lib/server/merge-listing";
 
 const NO_ROLE = "Your account does not decide on this. Nothing has changed.";
-const NOBODY = { failure: "This was sent without an account: nobody can be asked." };
+const NO_SENDER = { failure: "This was sent without an account: nobody can be asked." };
 const ASKED = { failure: "A question about this waits for its answer already." };
 const TOO_LATE = { failure: "This can no longer be taken back." };
 
@@ -84,7 +84,7 @@ async function respond(
   return { done: { href, notice: { title: actionText(action) } } };
 }
 
-/** Carries out a form of a queue for an account whose role, asked for at this moment, decides on it; not while others look at the item. */
+/** Carries out a form of a queue for an account whose role, read at this moment, decides on it; not while others look at the item. */
 async function handleItemForm<Schema extends z.ZodMiniType<Item>>(
   data: FormData,
   schema: Schema,
@@ -109,7 +109,7 @@ async function handleItemForm<Schema extends z.ZodMiniType<Item>>(
   });
 }
 
-/** Publishes a listing as a restaurant, with the facts as they stand in the form (P14.75). */
+/** Publishes a listing as a restaurant, with the facts of the form (P14.75). */
 export async function approve(_state: FormState, data: FormData) {
   return handleItemForm(data, approvalSchema, async (values, { database, actor }) => {
     const { id, lat, lng } = values;
@@ -129,8 +129,12 @@ export async function approve(_state: FormState, data: FormData) {
     const { restaurantId, userId, senderEmail } = verdict.result;
     const href = absoluteUrl(restaurantHref(restaurantId));
     const mail = listingPublishedMail({ name: facts.name, href });
-    void tellSender(database, userId, mail, senderEmail);
-    return { action: "listing.approve", verdict, stale: [restaurantHref(restaurantId), ...LISTS] };
+    void mailDecision(database, userId, mail, senderEmail);
+    return {
+      action: "listing.approve",
+      verdict,
+      stale: [restaurantHref(restaurantId), ...LIST_PATHS],
+    };
   });
 }
 
@@ -143,8 +147,12 @@ export async function mergeListing(_state: FormState, data: FormData) {
     if (!verdict.isDone) return { action: "listing.merge", verdict, stale: [] };
     const { restaurantId, name, userId } = verdict.result;
     const href = absoluteUrl(restaurantHref(restaurantId));
-    void tellSender(database, userId, listingPublishedMail({ name, href }));
-    return { action: "listing.merge", verdict, stale: [restaurantHref(restaurantId), ...LISTS] };
+    void mailDecision(database, userId, listingPublishedMail({ name, href }));
+    return {
+      action: "listing.merge",
+      verdict,
+      stale: [restaurantHref(restaurantId), ...LIST_PATHS],
+    };
   });
 }
 
@@ -182,26 +190,26 @@ export async function ask(_state: FormState, data: FormData) {
     const item = QUESTION_HINTS[queue] ? await findItem(database, queue, id) : undefined;
     if (!item?.isWaiting) return GONE;
     const { senderId: userId } = item;
-    if (!userId && queue !== "listings") return { outcome: NOBODY };
+    if (!userId && queue !== "listings") return { outcome: NO_SENDER };
     const subject = subjectOf(queue, id);
     const token = await askSender(database, actor, { subject, userId, question });
     if (!token) return { outcome: ASKED };
     const href = absoluteUrl(questionHref(token));
     const address = item.queue === "listings" ? item.listing.senderEmail : null;
-    void tellSender(database, userId, questionMail({ question, href }), address);
+    void mailDecision(database, userId, questionMail({ question, href }), address);
     const notice = { title: actionText("question.ask") };
     return { outcome: { done: { href: await nextHref(database, queue, actor.id, id), notice } } };
   });
 }
 
-/** Takes one's own decision back, for a while after it (P14.115). */
+/** Undoes a decision of the user, for a while after it (P14.115). */
 export async function undo(_state: FormState, data: FormData) {
   return handleItemForm(data, undoSchema, async ({ queue, id }, { database, actor }) => {
     const reversed = await undoDecision(database, actor, subjectOf(queue, id));
     if (!reversed) return { outcome: TOO_LATE };
     const { restaurantId, topicId } = reversed;
     if (restaurantId)
-      for (const path of [restaurantHref(restaurantId), ...LISTS]) revalidatePath(path);
+      for (const path of [restaurantHref(restaurantId), ...LIST_PATHS]) revalidatePath(path);
     if (topicId) revalidatePath(topicHref(topicId));
     const notice = { title: "Taken back", description: "It waits again." };
     return { outcome: { done: { href: deskHref(queue, id), notice } } };

@@ -46,12 +46,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
 /** What an entry of the audit log says was done. */
 export const actionText = (action: string) => ACTIONS[action] ?? action;
 
-/** Who has an item open, as another moderator is told (P14.116). `expiresAt` is when it is let go of at the latest. */
+/** Who has an item open, as a text for other users (P14.116). `expiresAt` is when it is released at the latest. */
 export function lockedText({ holderName, expiresAt }: { holderName: string; expiresAt: Date }) {
   return `${holderName} is looking at this. You can decide it in ${ageOf(new Date(), expiresAt)}, or once it is let go of.`;
 }
 
-/** Who decided something, as another moderator is told (P14.74). */
+/** Who decided on an item, as a text for other users (P14.74). */
 export function decidedText(
   entry: { actorName: string; at: Date; action: string } | undefined,
   now: Date,

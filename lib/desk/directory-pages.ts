@@ -7,7 +7,7 @@ export const DIRECTORY_PAGES = {
   accounts: "Accounts",
 } as const;
 
-/** Who people are is for moderators alone (P14.90). */
+/** Only moderators see who people are (P14.90). */
 export const MODERATORS_PAGES: readonly string[] = ["accounts"];
 
 export type DirectoryPage = keyof typeof DIRECTORY_PAGES;

@@ -22,7 +22,7 @@ export function factWords(name: string, value: unknown) {
 export const choicesOf = (name: ChoiceFact) =>
   FACT_CHOICES[name].map((value) => ({ value, label: factWords(name, value) }));
 
-/** A fact as somebody sent it, which may be none that can be read, in the words of its page. */
+/** A fact as a visitor sent it, in the words of its page; it may be unreadable. */
 export function sentWords(name: string, text: string) {
   const value = isFactName(name) ? readFacts({ [name]: text })[name] : undefined;
   if (Array.isArray(value) && value.length === 0) return "None";

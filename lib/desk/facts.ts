@@ -24,7 +24,7 @@ const anyText = (text: string) => (text.length <= LONGEST ? text : undefined);
 
 type Fact = { label: string; read: (text: string) => unknown };
 
-/** The facts that the desk takes from what somebody sent, by column, and how each is read (P14.76). */
+/** The facts that the desk takes from a listing or correction, by column, and how each is read (P14.76). */
 const FACTS = {
   name: { label: "Name", read: anyText },
   localName: { label: "Local name", read: anyText },
@@ -95,7 +95,7 @@ export function factText(value: unknown) {
   return text || NOT_KNOWN;
 }
 
-/** Of what somebody sent, the facts that can be taken as they are. */
+/** The sent facts that can be accepted unchanged. */
 export function readFacts(facts: Readonly<Record<string, string>>): FactValues {
   const read = Object.entries(facts).flatMap(([name, text]) => {
     const value = isFactName(name) && text.trim() ? FACTS[name].read(text.trim()) : undefined;
@@ -104,7 +104,7 @@ export function readFacts(facts: Readonly<Record<string, string>>): FactValues {
   return Object.fromEntries(read) as FactValues;
 }
 
-/** The position among what somebody sent: "52.52, 13.405". */
+/** The position among the sent facts: "52.52, 13.405". */
 export function readPositionFact(facts: Readonly<Record<string, string>>) {
   const [lat = "", lng = ""] = (facts[POSITION] ?? "").split(",");
   return readPosition(lat, lng);

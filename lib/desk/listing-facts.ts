@@ -64,7 +64,7 @@ export function changedFacts(sent: ListingFacts, published: ListingFacts) {
   return Object.fromEntries(changed.map((field) => [field, published[field]]));
 }
 
-/** Where a listing is, as it was sent. */
+/** The position of a listing, as it was sent. */
 export function listingPosition({ details }: Pick<Listing, "details">): Coordinates | undefined {
   const lat = readCoordinate(details, ["lat", "latitude"], 90);
   const lng = readCoordinate(details, ["lng", "lon", "longitude"], 180);

@@ -52,7 +52,7 @@ function readTags(tags: OsmTags, countryCode: string | undefined): Partial<Resta
   } as Partial<Restaurant>;
 }
 
-/** What a restaurant's record and an element of OpenStreetMap say, fact by fact; those that neither knows are left out (P14.442). */
+/** The facts of a restaurant's record beside those of an element of OpenStreetMap; facts that both lack are left out (P14.442). */
 export function osmFacts(restaurant: Restaurant, tags: OsmTags): OsmFact[] {
   const read = readTags(tags, restaurant.countryCode);
   return COMPARED.flatMap((name) => {

@@ -32,7 +32,7 @@ export async function hasRole({ sub }: CurrentUser) {
 }
 
 /**
- * The role of whoever asks, as the database has it at this moment; undefined for everybody who has none. Whoever has one and lacks
+ * The current user's role, as the database has it at this moment; undefined for users without one. A user who has one and lacks
  * the second factor is led to it (P14.122).
  */
 export async function getRole(): Promise<Role | undefined> {
@@ -71,14 +71,14 @@ export async function findInQueues(role: Role, text: string) {
   return findWaiting(database, search);
 }
 
-/** Others are told the public name of whoever has an item open. */
+/** Others see the public name of the user who has an item open. */
 async function lockItem(database: Database, user: CurrentUser, subject: string) {
   await ensureMember(database, user);
   return openItem(database, subject, user.sub);
 }
 
 /**
- * One item of a queue, which nobody else decides while whoever asks looks at it, and the restaurants that it may be about as well.
+ * One item of a queue, locked for the current user while it is open, and the restaurants that it may be about as well.
  */
 export async function getItem(queue: Queue, id: string) {
   const { database } = await getStores();
@@ -90,7 +90,7 @@ export async function getItem(queue: Queue, id: string) {
   return { item, similar, lock, canUndo, sendsMail: sendsMail() };
 }
 
-/** What whoever asks decided a short time ago, with where it is taken back. */
+/** The current user's latest decisions, each with the path of its Undo. */
 export async function getUndoable() {
   const user = await getCurrentUser();
   if (!user) return [];

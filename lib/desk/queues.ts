@@ -25,17 +25,17 @@ export const QUEUE_TEXTS: Readonly<Record<Queue, { label: string; none: string }
   messages: { label: "Messages", none: "No message waits." },
 };
 
-/** Where the senders of a queue's items find what they are asked (P14.119); other queues ask nobody. */
+/** Where the senders of a queue's items find the desk's questions (P14.119); other queues have no questions. */
 export const QUESTION_HINTS: Readonly<Partial<Record<Queue, string>>> = {
   listings: "The sender finds it on the status page, and gets a mail where the site sends any.",
   corrections: "The sender finds it in the profile, and gets a mail where the site sends any.",
   claims: "The sender finds it on the claim's page, and gets a mail where the site sends any.",
 };
 
-/** How many of a queue, and of the log, stand on one page. */
+/** How many items of a queue, and entries of the log, are on one page. */
 export const ITEMS_PER_PAGE = 25;
 
-/** Facts are for everybody at the desk; what people wrote, and who they are, for moderators alone (P14.70). */
+/** Editors and moderators decide on facts; only moderators on texts and accounts (P14.70). */
 export function queuesOf(role: Role): readonly Queue[] {
   return role === "moderator" ? QUEUES : ["listings", "corrections"];
 }

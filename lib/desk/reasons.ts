@@ -25,7 +25,7 @@ export const REASONS = {
   messages: [],
 } as const;
 
-/** Who reads a reason, beside the field that asks for it. */
+/** Who reads a reason; shown beside its field. */
 export const AUTHOR_READS =
   "The author reads this: in the profile, and by e-mail if this site sends any.";
 export const SENDER_READS =

@@ -32,7 +32,7 @@ const coordinate = (most: number, message: string) =>
 
 const id = z.string().check(z.regex(/^[\w-]{1,140}$/));
 
-/** Whoever may decide is asked by the queue: a form that carries out one thing names its queue and no other. */
+/** The queue says which roles decide: a form for one action names its own queue and no other. */
 const item = { queue: z.enum(QUEUES), id };
 const itemOf = <Name extends Queue>(queue: Name) => ({ queue: z.literal(queue), id });
 

@@ -12,7 +12,7 @@ export function isSecondFactorRequired(exposure = process.env.CHARD_EMBEDDED_AUT
   return !SUPABASE_URL && exposure === "public";
 }
 
-/** What a session lacks before the desk opens to it (P14.122). Whoever has a factor always has to use it. */
+/** What a session lacks before the desk opens to it (P14.122). An account that has a factor always has to use it. */
 export function missingAtDesk(
   secondFactor: SecondFactor,
   isRequired = isSecondFactorRequired(),

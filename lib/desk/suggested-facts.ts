@@ -12,7 +12,7 @@ export type FactRow = {
   label: string;
   now: string;
   suggested: string;
-  /** As it was sent, for whoever changes it; undefined where there is nothing to change. */
+  /** As it was sent, for the field in which the desk changes it; undefined where there is no field. */
   sent?: string;
   /** The values that there are, where those are few. */
   choices?: readonly { value: string; label: string }[];
@@ -36,7 +36,7 @@ function positionRow(facts: Readonly<Record<string, string>>, restaurant: Restau
   };
 }
 
-/** What somebody says is right beside what the record says now (P14.76). */
+/** The suggested value beside the record's present value (P14.76). */
 export function suggestedFacts(
   facts: Readonly<Record<string, string>>,
   restaurant: Restaurant,
@@ -57,7 +57,7 @@ export function suggestedFacts(
   });
 }
 
-/** Of the facts that are taken, those that cannot be read, with what is wrong, by the field that changes them. */
+/** Errors of accepted facts that cannot be parsed, by the field that changes them. */
 export function unreadableFacts(
   facts: Readonly<Record<string, string>>,
   taken: readonly string[],

@@ -4,7 +4,7 @@ import {
   findSession,
   hasSecondFactor,
   sessionNotFound,
-  type Grant,
+  type IssuedSession,
   type Session,
 } from "@/lib/embedded/sessions";
 import { findUserById, userJson } from "@/lib/embedded/users";
@@ -14,7 +14,10 @@ const LIFETIME_SECONDS = 3600;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The response to every way of signing in: access token, refresh token, user. */
-export async function sessionJson({ session, user, refreshToken }: Grant, context: AuthContext) {
+export async function sessionJson(
+  { session, user, refreshToken }: IssuedSession,
+  context: AuthContext,
+) {
   const issuedAt = Math.floor(context.now().getTime() / 1000);
   const expiresAt = issuedAt + LIFETIME_SECONDS;
   const userFields = userJson(user);

@@ -64,7 +64,7 @@ export async function putUser(context: AuthContext) {
   return Response.json(userJson(updated));
 }
 
-/** Whoever has a mailbox or a password alone must not take over an account that has a second factor. */
+/** A mailbox or a password alone must not be enough to take over an account that has a second factor. */
 function refuseWithFactor({ factors }: User) {
   if (!factors.some(({ status }) => status === "verified")) return;
   throw new AuthError(

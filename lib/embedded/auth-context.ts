@@ -4,7 +4,7 @@ import type { MailKind } from "@/lib/embedded/one-time-tokens";
 import type { LimitedAction } from "@/lib/embedded/rate-limits";
 import type { SigningKeys } from "@/lib/embedded/signing-keys";
 
-/** What one request to the auth server has at hand. */
+/** The context of one request to the auth server. */
 export type AuthContext = {
   request: Request;
   /** Of the request; its query carries `grant_type`, `redirect_to` and the like. */
@@ -20,7 +20,7 @@ export type AuthContext = {
   confirmEmail: boolean;
   /** Throws 429 when this client has done it too often. */
   limit(action: LimitedAction): void;
-  /** Throws 429 when too many codes were tried for one e-mail address, by whatever clients. */
+  /** Throws 429 when too many codes were tried for one e-mail address, by all clients together. */
   limitCodes(email: string): void;
   /** Starts the minute between two mails; else returns how many seconds of the present one are left. */
   startMailInterval(kind: MailKind, email: string): number;

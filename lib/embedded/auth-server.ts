@@ -122,7 +122,7 @@ function originOf(request: Request, { siteUrl, isLocal }: AuthServerOptions) {
 
 function asAuthError(error: unknown) {
   if (error instanceof AuthError) return error;
-  // The message alone: what Postgres adds to it may hold somebody's address.
+  // The message alone: what Postgres adds to it may hold a visitor's e-mail address.
   console.error(
     `Embedded auth server: ${error instanceof Error ? error.message : "unknown error"}`,
   );

@@ -8,7 +8,7 @@ import { findUserByEmail, updateUser, type User } from "@/lib/embedded/users";
 
 type NewEmail = { newEmail: string; challenge: Challenge | undefined };
 
-/** At once where accounts are confirmed at once; else a mail to the new address asks first. */
+/** At once where accounts are confirmed at once; else a link in a mail to the new address confirms it first. */
 export async function takeNewEmail(
   query: AccountQuery,
   user: User,

@@ -4,8 +4,8 @@ import { UNMATCHABLE_HASH } from "@/lib/embedded/passwords";
 import { updateUser, type User } from "@/lib/embedded/users";
 
 /**
- * The e-mail address belongs to whoever is here: the account takes the password and data of their sign-up. If it is not
- * known which one that was (a recovery link, or several sign-ups), somebody else may have chosen the password: it is
+ * The e-mail address belongs to the visitor who opened the link: the account takes the password and data of their sign-up. If it is not
+ * known which one that was (a recovery link, or several sign-ups), another person may have chosen the password: it is
  * dropped, and the link that was opened leads to a new one.
  */
 export async function confirmUser(

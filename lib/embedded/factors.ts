@@ -64,7 +64,7 @@ export async function deleteFactor(query: AccountQuery, id: string) {
   await query("delete from mfa_factors where id = $1", [id]);
 }
 
-/** Forgets factors, of whatever account, whose first code never came. */
+/** Deletes factors of all accounts whose first code was never entered. */
 export async function deleteExpiredFactors(query: AccountQuery, now: Date) {
   const expiry = new Date(now.getTime() - UNVERIFIED_MINUTES * 60_000).toISOString();
   await query("delete from mfa_factors where status = 'unverified' and created_at < $1", [expiry]);
@@ -85,7 +85,7 @@ function challengeExpiry(now: Date) {
   return new Date(now.getTime() - CHALLENGE_SECONDS * 1000).toISOString();
 }
 
-/** Asks for a code of a factor; returns the challenge's id and until when it is good, in seconds since 1970. */
+/** Starts a challenge for a code of a factor; returns the challenge's id and until when it is good, in seconds since 1970. */
 export async function insertChallenge(query: AccountQuery, factorId: string, now: Date) {
   await query("delete from mfa_challenges where created_at < $1", [challengeExpiry(now)]);
   const id = randomUUID();

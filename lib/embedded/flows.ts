@@ -76,7 +76,7 @@ export async function issueCode(query: AccountQuery, code: string, now: Date) {
   return code;
 }
 
-/** Uses a flow up; throws upstream's errors for one that is unknown, too old, or was started by somebody else. */
+/** Uses a flow up; throws upstream's errors for one that is unknown, too old, or was started by another client. */
 export async function finishFlow(query: AccountQuery, code: string, verifier: string, now: Date) {
   const [flow] = await query<Flow>("select * from flows where code = $1", [code]);
   if (!flow?.issued_at) {

@@ -91,7 +91,7 @@ export async function isEmbeddedAuthReady() {
 
 /** The route handler of `/auth/v1/*`. Its page has a policy of its own; everything else may load nothing. */
 export async function routeEmbeddedAuth(request: Request) {
-  const response = await answerEmbeddedAuth(request);
+  const response = await handleEmbeddedAuth(request);
   const { headers } = response;
   if (!headers.has("Content-Security-Policy")) {
     headers.set("Content-Security-Policy", NON_PAGE_POLICY);
@@ -100,7 +100,7 @@ export async function routeEmbeddedAuth(request: Request) {
 }
 
 /** Responds to a request to `/auth/v1/*`: 404 unless embedded accounts are on, 503 while their database cannot be opened. */
-async function answerEmbeddedAuth(request: Request) {
+async function handleEmbeddedAuth(request: Request) {
   if (!isOn()) {
     return errorResponse(new AuthError(404, "not_found", "Accounts are kept elsewhere"), request);
   }
@@ -114,8 +114,8 @@ async function answerEmbeddedAuth(request: Request) {
   return respond(request);
 }
 
-/** How this server's own code asks for accounts: in process when they are embedded, else not its business. */
+/** How this server's own code calls the auth server: in process when accounts are embedded, else not at all. */
 export function embeddedFetch(): typeof fetch | undefined {
   if (!isOn()) return undefined;
-  return (input, init) => answerEmbeddedAuth(new Request(input, init));
+  return (input, init) => handleEmbeddedAuth(new Request(input, init));
 }

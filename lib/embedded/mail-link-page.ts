@@ -40,12 +40,12 @@ button{width:100%;min-height:48px;margin-top:24px;padding:10px 20px;border:1px s
 
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-/** Nothing but its own style, and one form to this site, which leads on within the site. */
+/** The policy allows only its own style, and one form to this site. */
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 const MARK = `<svg width="28" height="28" viewBox="0 0 36 36" aria-hidden="true"><path fill="${MARK_LEAF}" d="M18 34.5c-7-7-12.8-13.3-12.8-20.6C5.2 6.7 10.9 1.5 18 1.5s12.8 5.2 12.8 12.4S25 27.5 18 34.5"/><path fill="none" stroke="${MARK_VEIN}" stroke-linecap="round" stroke-linejoin="round" stroke-width="3" d="M18 33.5v-25m0 16 7.4-6.2M18 24.5l-7.4-6.2m7.4-1.8 5.6-4.6M18 16.5l-5.6-4.6"/></svg>`;
 
-/** The page that asks for the press by which a link from a mail is used up. It works without JavaScript. */
+/** The page with the button that redeems a link from a mail. It works without JavaScript. */
 export function mailLinkPage({ kind, email, fields }: Props) {
   const { title, text, button } = WORDS[kind];
   const inputs = Object.entries(fields)

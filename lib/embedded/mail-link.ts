@@ -9,11 +9,11 @@ import { findToken, newEmailOf, type MailKind } from "@/lib/embedded/one-time-to
 import { readForm } from "@/lib/embedded/request-body";
 import { startSession } from "@/lib/embedded/sessions";
 import { findUserById } from "@/lib/embedded/users";
-import { expired, kindsOf, redeem } from "@/lib/embedded/verify";
+import { expiredTokenError, kindsOf, redeem } from "@/lib/embedded/verify";
 
 /**
- * `GET /verify`, `HEAD /verify`: the link in a mail. Mail scanners and previews open links, so this changes nothing: the page
- * has a button that posts. A link that is no longer good leads to the site at once, with the error.
+ * `GET /verify`, `HEAD /verify`: the link in a mail. Mail scanners and previews open links, so this changes nothing: the page has a
+ * button that posts. An invalid link redirects to the site at once, with the error.
  */
 export async function verifyGet(context: AuthContext) {
   const { searchParams } = context.url;
@@ -25,7 +25,7 @@ export async function verifyGet(context: AuthContext) {
       const user = known && (await findUserById(query, known.user_id));
       return user && { kind: known.kind, email: newEmailOf(known) ?? user.email };
     });
-    if (!found) throw expired(true);
+    if (!found) throw expiredTokenError(true);
     return mailLinkPage({
       kind: found.kind,
       email: found.email,
@@ -65,7 +65,7 @@ async function follow(
 ) {
   const result = await context.database.transaction(async (query) => {
     const found = await findToken(query, kinds, { token }, context.now());
-    if (!found) throw expired(true);
+    if (!found) throw expiredTokenError(true);
     const user = await redeem(query, found, context.now());
     return found.flow_code
       ? { code: await issueCode(query, found.flow_code, context.now()) }

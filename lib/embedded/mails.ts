@@ -29,8 +29,7 @@ type MailSubject = {
 };
 
 /**
- * Puts a mail with a one-time link and a six-digit code into the outbox; the caller hands it to `deliver` once the
- * transaction stands.
+ * Puts a mail with a one-time link and a six-digit code into the outbox; the caller passes it to `deliver` after the commit.
  */
 export async function writeMail(
   query: AccountQuery,
@@ -64,7 +63,7 @@ export function mailTooSoon(seconds: number) {
   return new AuthError(429, "over_email_send_rate_limit", message);
 }
 
-/** Where a link leads in the end: the URL asked for, if it is on the site itself, else the home page. */
+/** Where a link leads in the end: the requested URL, if it is on the site itself, else the home page. */
 export function redirectTarget({ request, url, origin }: AuthContext) {
   const asked = request.headers.get("redirect_to") || url.searchParams.get("redirect_to") || "";
   const target = URL.canParse(asked) ? new URL(asked) : undefined;

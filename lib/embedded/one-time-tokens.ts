@@ -4,7 +4,7 @@ import type { Metadata, User } from "@/lib/embedded/users";
 
 /** How long links and codes are good for, and how long the outbox keeps them. */
 const LIFETIME_SECONDS = 3600;
-/** A code of six digits is good for so many wrong attempts; its link, which nobody can guess, stays good. */
+/** A code of six digits is good for so many wrong attempts; its link, which cannot be guessed, stays good. */
 const MAX_FAILED_ATTEMPTS = 5;
 
 /** Links of a PKCE flow carry this mark, so that the response to opening one has a code. */
@@ -12,7 +12,7 @@ const PKCE_MARK = "pkce_";
 
 export type MailKind = "signup" | "recovery" | "email_change";
 
-/** What a sign-up asked for: it counts once the mail of that sign-up is opened, and never because of another's mail. */
+/** The password and data of a sign-up: they count once the mail of that sign-up is opened, never because of another mail. */
 export type SignUpFields = { password_hash: string; metadata: Metadata };
 
 export type OneTimeToken = {
@@ -79,7 +79,7 @@ export function newEmailOf({ kind, metadata }: OneTimeToken) {
 /** Either the token of a link, or an e-mail address with the code that was sent to it. */
 export type Proof = { token: string } | { email: string; code: string };
 
-/** The token that a proof stands for, if there is one and it is still good. */
+/** The token of a proof, if there is one and it is still valid. */
 export async function findToken(
   query: AccountQuery,
   kinds: readonly MailKind[],

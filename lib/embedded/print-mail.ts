@@ -3,8 +3,8 @@ import type { Mail } from "@/lib/embedded/mails";
 type Settings = Partial<Record<string, string>>;
 
 /**
- * On one machine mails are printed, with their links and codes. In public mode whoever reads the log could take over an
- * account: there the operator has to ask for it, and a mail server makes it needless.
+ * On one machine mails are printed, with their links and codes. In public mode a reader of the log could take over an account: there
+ * the operator has to turn printing on, and a mail server makes it unnecessary.
  */
 export function printsMails(settings: Settings) {
   const { CHARD_EMBEDDED_AUTH, CHARD_EMBEDDED_PRINT_MAILS, SMTP_URL } = settings;

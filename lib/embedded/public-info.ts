@@ -2,7 +2,7 @@ import type { AuthContext } from "@/lib/embedded/auth-context";
 
 const JWKS_MAX_AGE_SECONDS = 600;
 
-/** `GET /settings`: only e-mail addresses and passwords, confirmed at once unless mails are asked for. */
+/** `GET /settings`: only e-mail addresses and passwords, confirmed at once unless the settings require mails. */
 export function settings({ confirmEmail }: AuthContext) {
   return Response.json({
     external: { email: true, phone: false, anonymous_users: false },
@@ -14,7 +14,7 @@ export function settings({ confirmEmail }: AuthContext) {
   });
 }
 
-/** `GET /health`. What a server is made of is nobody's business but its own machine's. */
+/** `GET /health`. Only its own machine learns what a server is made of. */
 export function health({ isLocal }: AuthContext) {
   return Response.json({
     ...(isLocal && { version: "embedded" }),

@@ -36,7 +36,7 @@ export function requestLimits() {
 }
 
 /**
- * Codes of mails have six digits. Whoever has many IP addresses may still try only so many of them per e-mail address:
+ * Codes of mails have six digits. A client with many IP addresses may still try only so many of them per e-mail address:
  * 249 in a day, of a million.
  */
 const CODES = { burst: 10, refill: 10, periodMs: 60 * 60 * 1000 };

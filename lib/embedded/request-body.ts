@@ -3,7 +3,7 @@ import { AuthError } from "@/lib/embedded/auth-error";
 
 /** Far above any real request of the site's own forms. */
 const MAX_BODY_BYTES = 64 * 1024;
-/** Deeper JSON would overflow the stack of whoever walks it next. */
+/** Deeper JSON would overflow the stack of the code that walks it next. */
 const MAX_DEPTH = 16;
 
 /** NUL and lone surrogates are legal in JSON, but Postgres can store neither. */

@@ -16,8 +16,7 @@ export function checkContentType({ headers }: Request, body: BodyType) {
 }
 
 /**
- * 403 for a request that changes something and that a page of another site makes the visitor's browser send. Programs that
- * are no browsers name no site.
+ * 403 for a request that changes something and was caused by a page of another site. Programs other than browsers name no site.
  */
 export function checkOrigin({ method, headers }: Request) {
   if (method === "GET" || method === "HEAD") return;

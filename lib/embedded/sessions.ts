@@ -27,9 +27,9 @@ export type Session = {
 };
 
 /** A session with the refresh token that is its newest, and its user. */
-export type Grant = { session: Session; user: User; refreshToken: string };
+export type IssuedSession = { session: Session; user: User; refreshToken: string };
 
-function grant(session: Session, user: User): Grant {
+function grant(session: Session, user: User): IssuedSession {
   const { id, refresh_counter, refresh_key } = session;
   return { session, user, refreshToken: encodeRefreshToken(id, refresh_counter, refresh_key) };
 }
@@ -53,7 +53,7 @@ export async function refreshSession(
   query: AccountQuery,
   refreshToken: string,
   now: Date,
-): Promise<Grant | AuthError> {
+): Promise<IssuedSession | AuthError> {
   const unknown = new AuthError(
     400,
     "refresh_token_not_found",
@@ -91,13 +91,13 @@ export function hasSecondFactor({ factor_id }: Session) {
  * Raises a session to assurance level 2, and ends the account's sessions at level 1. The refresh token advances by two, out of
  * the interval in which the previous one is accepted: that one was issued at level 1 and must not yield one of level 2.
  */
-export async function raiseSession(
+export async function raiseAssuranceLevel(
   query: AccountQuery,
   id: string,
   user: User,
   factorId: string,
   now: Date,
-): Promise<Grant> {
+): Promise<IssuedSession> {
   const [session] = await query<Session>(
     `update sessions set factor_id = $2, factor_at = $3,
        refresh_counter = refresh_counter + 2, refreshed_at = to_timestamp(0)

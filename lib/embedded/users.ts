@@ -19,7 +19,7 @@ export type User = {
   confirmation_sent_at: Date | null;
   recovery_sent_at: Date | null;
   last_sign_in_at: Date | null;
-  /** More than one sign-up waits, or waited, for its mail: nobody knows whose password the account has. */
+  /** More than one sign-up waits, or waited, for its mail: it is unknown whose password the account has. */
   is_contested: boolean;
   /** Wrong codes of a second factor since a moment, if there were any of late. */
   wrong_codes: number;
@@ -142,7 +142,7 @@ export function userJson(user: User) {
   };
 }
 
-/** What a server that confirms by mail returns when the e-mail address is taken; only the empty identities tell so, as upstream. */
+/** What a server that confirms by mail returns when the e-mail address is taken; only the empty identities show it, as upstream. */
 export function decoyUserJson(email: string, metadata: Metadata, now: Date) {
   return {
     id: randomUUID(),

@@ -11,7 +11,7 @@ import {
   insertChallenge,
 } from "@/lib/embedded/factors";
 import { readBody } from "@/lib/embedded/request-body";
-import { raiseSession } from "@/lib/embedded/sessions";
+import { raiseAssuranceLevel } from "@/lib/embedded/sessions";
 import { stepOfCode } from "@/lib/embedded/totp";
 import { findUserById, lockUser } from "@/lib/embedded/users";
 import {
@@ -68,7 +68,7 @@ export async function verifyFactor(context: AuthContext) {
     await acceptStep(query, factor, step, now);
     const changed = await findUserById(query, user.id);
     if (!changed) throw userNotFound();
-    return raiseSession(query, session.id, changed, factorId, now);
+    return raiseAssuranceLevel(query, session.id, changed, factorId, now);
   });
   // Thrown out here, so that the count is committed.
   if (!grant) {

@@ -19,7 +19,7 @@ import { readBody } from "@/lib/embedded/request-body";
 import { startSession } from "@/lib/embedded/sessions";
 import { findUserById, type User } from "@/lib/embedded/users";
 
-/** The verification types that the site's own mails use, and "email", which stands for any of them. */
+/** The verification types that the site's own mails use, and "email", which means any of them. */
 const KINDS: Record<string, readonly MailKind[]> = {
   signup: ["signup"],
   recovery: ["recovery"],
@@ -51,7 +51,7 @@ export async function verifyPost(context: AuthContext) {
     return undefined;
   });
   // Thrown out here, so that the count is committed.
-  if (!grant) throw expired("token" in proof);
+  if (!grant) throw expiredTokenError("token" in proof);
   return Response.json(await sessionJson(grant, context));
 }
 
@@ -73,14 +73,14 @@ function proofOf({ token, token_hash: linkToken, email }: z.infer<typeof BODY>):
 }
 
 /** 403 otp_expired, for a link or for a code. */
-export function expired(isLink: boolean) {
+export function expiredTokenError(isLink: boolean) {
   const message = isLink
     ? "Email link is invalid or has expired"
     : "Token has expired or is invalid";
   return new AuthError(403, "otp_expired", message);
 }
 
-/** Uses a token up. Whoever reads a mail sent to an e-mail address owns it: the account is confirmed, whatever the mail was for. */
+/** Redeems a token. The reader of a mail sent to an e-mail address owns the address: the account is confirmed, whatever the mail was for. */
 export async function redeem(query: AccountQuery, token: OneTimeToken, now: Date): Promise<User> {
   const user = (await findUserById(query, token.user_id))!;
   const newEmail = newEmailOf(token);

@@ -2,7 +2,7 @@ import type { AccountQuery } from "@/lib/database/account-store";
 import { AuthError } from "@/lib/embedded/auth-error";
 import type { User } from "@/lib/embedded/users";
 
-/** Whoever has the password may guess so many of a million codes, of which three are right at a time: 480 in a day. */
+/** An attacker who has the password may guess so many of a million codes, of which three are right at a time: 480 in a day. */
 const MAX_WRONG_CODES = 5;
 const PERIOD_MS = 15 * 60_000;
 
@@ -10,7 +10,7 @@ function isOver(since: Date | null, now: Date) {
   return since === null || now.getTime() - since.getTime() >= PERIOD_MS;
 }
 
-/** Throws 429 over_request_rate_limit where an account had too many wrong codes of late, of whatever factor. */
+/** Throws 429 over_request_rate_limit where an account had too many wrong codes recently, of all its factors. */
 export function refuseAfterWrongCodes({ wrong_codes, wrong_codes_since }: User, now: Date) {
   if (wrong_codes < MAX_WRONG_CODES || isOver(wrong_codes_since, now)) return;
   throw new AuthError(429, "over_request_rate_limit", "Too many wrong codes, try again later");

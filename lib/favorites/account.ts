@@ -1,7 +1,7 @@
 import { hasSessionCookie } from "@/lib/auth/signed-in-mark";
 import { isKeptByServer } from "@/lib/browser/database-mark";
 import { readAccountList } from "@/lib/favorites/account-list";
-import { tellListeners } from "@/lib/favorites/saved";
+import { notifyListeners } from "@/lib/favorites/saved";
 import type { SyncOutcome } from "@/lib/favorites/sync";
 
 let isStarted = false;
@@ -25,7 +25,7 @@ export async function syncFavorites(): Promise<SyncOutcome> {
     .catch(() => "failed" as const);
   hasFailed = outcome !== "kept";
   if (hasFailed) window.addEventListener("online", () => void syncAgain(), { once: true });
-  tellListeners();
+  notifyListeners();
   return outcome;
 }
 

@@ -26,14 +26,14 @@ import { ROUTES } from "@/lib/routes";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
 /** An account's list, in the order of saving; or why the changes were not taken: they stay on the device. */
-export type ExchangeAnswer =
+export type ExchangeResult =
   { account: string; ids: string[] } | { refused: "signed-out" | "limited" };
 
 /**
  * Applies a device's changes and returns the account's list (P14.30). Changes to the list of another account are left out.
  * @throws when the changes are not of their form, or the database cannot be reached.
  */
-export async function exchangeFavorites(sent: FavoriteChanges): Promise<ExchangeAnswer> {
+export async function exchangeFavorites(sent: FavoriteChanges): Promise<ExchangeResult> {
   const { account, ...changes } = changesSchema.parse(sent);
   const user = await getCurrentUser();
   if (!user) return { refused: "signed-out" };
@@ -47,7 +47,7 @@ export async function exchangeFavorites(sent: FavoriteChanges): Promise<Exchange
   return { account: user.sub, ids: favorites.map(({ id }) => id).toReversed() };
 }
 
-/** What only the account knows of the favorites; undefined for whoever is signed out. */
+/** The account's details of the favorites; undefined for signed-out visitors. */
 export async function getOwnFavorites() {
   const user = await getCurrentUser();
   if (!user) return undefined;
@@ -100,7 +100,7 @@ export async function endSharing() {
   return true;
 }
 
-/** The sender of a form of the list's page, to which it leads back. */
+/** The sender of a form of the list's page; the form returns to that page. */
 async function sender() {
   return (await getCurrentUser()) ?? redirect(signInHref(ROUTES.favoritesList));
 }

@@ -1,4 +1,4 @@
-/** What happened to a list of restaurants: ids in the order of saving, and ids that are gone. */
+/** What happened to a list of restaurants: ids in the order of saving, and removed ids. */
 export type Changes = { added: string[]; removed: string[] };
 
 /** What turned one list into another; the order of what both have does not count. */

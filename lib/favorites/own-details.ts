@@ -1,4 +1,4 @@
-/** What an account knows of a favorite, besides that it is one. */
+/** An account's details of a favorite. */
 export type FavoriteDetails = { note: string; savedAt: string };
 
 type OwnDetails = {

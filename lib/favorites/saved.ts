@@ -25,8 +25,8 @@ export const SAVED_NOTICES = {
 
 const listeners = new Set<() => void>();
 
-/** Has everything that shows the list look at it again. */
-export function tellListeners() {
+/** Has all components that show the list read it again. */
+export function notifyListeners() {
   listeners.forEach((listener) => listener());
 }
 
@@ -53,7 +53,7 @@ export function listSavedIds(): readonly string[] {
 /** Replaces the list of saved restaurants; false where storage is denied or full. */
 export function saveIds(ids: readonly string[]) {
   if (!writeStored("local", SAVED_RESTAURANTS_STORAGE_KEY, JSON.stringify(ids))) return false;
-  tellListeners();
+  notifyListeners();
   return true;
 }
 

@@ -25,7 +25,7 @@ export const changesSchema = z.object({
     .array(
       z.object({
         id: idSchema,
-        /** Of one that is put back. */
+        /** The note of a favorite that is restored. */
         note: z.optional(noteText),
         savedAt: z.optional(z.iso.datetime()),
       }),

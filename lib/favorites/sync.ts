@@ -6,7 +6,7 @@ import { listSavedIds, saveIds } from "@/lib/favorites/saved";
 import { MAX_FAVORITES, type FavoriteChanges } from "@/lib/favorites/schema";
 import { isSlug } from "@/lib/restaurants/slug";
 
-/** A page that is left drops its responses: callers must not wait for ever. */
+/** A page that is left drops its responses: callers must not wait without limit. */
 const TIMEOUT_MS = 20_000;
 
 /** What became of the changes; all but those that are "kept" stay on the device and are sent again. */
@@ -20,7 +20,7 @@ async function withinTimeout<T>(work: Promise<T>) {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The changes in requests of a size that the site takes; at least one, which asks for the list. */
+/** The changes in requests of a size that the site takes; at least one, which fetches the list. */
 function* requests(account: string | undefined, { added, removed }: Changes) {
   const details = readOwnDetails();
   const known = details?.account === account ? details?.byId : undefined;
@@ -49,7 +49,7 @@ async function exchange(): Promise<SyncOutcome> {
   if (!synced || readAccountList()?.account !== known?.account) return "failed";
   const isSame = known === undefined || known.account === synced.account;
   const meanwhile = changesSince(sent, listSavedIds());
-  // The list first: with the account's alone, what it has and the device has not would look like removed.
+  // The list first: otherwise favorites that only the account has would look as if they were removed.
   saveIds(isSame ? applyChanges(synced.ids, meanwhile) : synced.ids);
   writeAccountList(synced);
   return "kept";

@@ -6,8 +6,8 @@ import type { Notice } from "@/lib/browser/notices";
 import { holdReason, type Writing } from "@/lib/moderation/hold";
 import type { CurrentUser } from "@/lib/supabase/current-user";
 
-/** What the sender of something that waits is told (P14.52). */
-export const WAITS: Notice = {
+/** The notice for the sender of a text that waits (P14.52). */
+export const WAITING_NOTICE: Notice = {
   title: "Thank you.",
   description: "A moderator will look at it first.",
 };

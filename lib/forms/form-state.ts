@@ -4,11 +4,11 @@ import type { Notice } from "@/lib/browser/notices";
 export type FormState = {
   /** As typed, by field. */
   values: Readonly<Record<string, string>>;
-  /** By field, in the visitor's words. */
+  /** Errors by field, as texts for the visitor. */
   errors: Readonly<Record<string, string>>;
   /** What is wrong with the whole. */
   failure?: string;
-  /** The session has ended: signing in leads back, and what was typed is still there. */
+  /** The session has ended: signing in returns to the form, with the typed text. */
   isSignedOut?: boolean;
   /** Records that may be meant already; the visitor is asked before anything is added. */
   similar?: { href: string; name: string; place: string }[];

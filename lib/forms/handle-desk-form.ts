@@ -14,7 +14,7 @@ const NO_ROLE = "Your account may not do this. Nothing has changed.";
 type Options<Schema extends z.ZodMiniType> = {
   data: FormData;
   schema: Schema;
-  /** The roles that may; their members are asked for at this moment. */
+  /** The roles that may send the form; the sender's role is read at this moment. */
   roles: readonly Role[];
   work: (
     values: z.output<Schema>,

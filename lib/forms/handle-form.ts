@@ -33,7 +33,7 @@ type Options<Schema extends z.ZodMiniType, User> = {
   data: FormData;
   schema: Schema;
   limit: WriteKind;
-  /** For what a suspended account may still do: mind its own data, take back what it wrote, write to us (P14.95). */
+  /** For actions that a suspended account may still use: change its own data, withdraw its texts, write to us (P14.95). */
   isForSuspended?: boolean;
   work: (values: z.output<Schema>, context: Context<User>) => Promise<Outcome>;
 };
@@ -61,19 +61,19 @@ async function attempt<Schema extends z.ZodMiniType>(
   }
 }
 
-/** Without scripts the browser goes where the form leads; with them, the form's own code does. */
+/** Without scripts the response redirects the browser; with scripts, the form's own code navigates. */
 async function toState(data: FormData, outcome: Outcome): Promise<FormState> {
   const isCalledByScript = (await headers()).has("next-action");
   if (outcome.done && !isCalledByScript) redirect(outcome.done.href);
   return { values: outcome.done ? {} : textsOf(data), errors: {}, ...outcome };
 }
 
-/** Checks, limits and carries out a form that anybody may send. Never throws: errors are in the returned state. */
+/** Checks, limits and carries out a form that anyone may send. Never throws: errors are in the returned state. */
 export async function handleForm<Schema extends z.ZodMiniType>(options: AnyOptions<Schema>) {
   return toState(options.data, await attempt(options, false));
 }
 
-/** The same for a form of members; whoever is signed out is asked to sign in. */
+/** The same for a form of members; signed-out visitors are asked to sign in. */
 export async function handleMemberForm<Schema extends z.ZodMiniType>(
   options: Options<Schema, CurrentUser>,
 ) {

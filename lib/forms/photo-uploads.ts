@@ -19,7 +19,7 @@ const LIMITED: Outcome = {
 /** A file of a form, the name of its field, and what it shows. */
 export type PhotoUpload = { field: string; file: File; description: string };
 
-/** `user` is undefined for somebody without an account. */
+/** `user` is undefined for a sender without an account. */
 type Context = {
   database: Database;
   user: Pick<CurrentUser, "sub"> | undefined;
@@ -41,7 +41,7 @@ async function keep(
   }
 }
 
-/** Removes the files of those photos that no record names (any more). What fails stays, seen by nobody. */
+/** Removes the files of those photos that no record names (any more). What fails stays, visible to no one. */
 export async function removeUnnamedPhotos(
   database: Database,
   storage: PhotoStorage,
@@ -56,7 +56,7 @@ export async function removeUnnamedPhotos(
 }
 
 /**
- * Keeps the files of photos that somebody sends. Returns them for their records, or what is wrong, by field: then none is kept.
+ * Keeps the files of photos that a visitor sends. Returns them for their records, or what is wrong, by field: then none is kept.
  */
 export async function keepUploads(
   uploads: readonly PhotoUpload[],

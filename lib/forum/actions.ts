@@ -15,7 +15,7 @@ import {
   listOpenPosts,
   pageOfPost,
 } from "@/lib/database/own-posts";
-import { chooseStatus, WAITS } from "@/lib/forms/choose-status";
+import { chooseStatus, WAITING_NOTICE } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { isQuoteOf } from "@/lib/forum/quotes";
@@ -36,7 +36,7 @@ function expirePages(topicId: string) {
 
 /** Leads the author to the page that shows what waits (P14.52). */
 const heldAt = (topicId: string, postId: string) => ({
-  done: { href: ownPostHref(topicId, postId), notice: WAITS },
+  done: { href: ownPostHref(topicId, postId), notice: WAITING_NOTICE },
 });
 
 /** Opens a topic (P14.46). */
@@ -59,7 +59,7 @@ export async function openTopic(_state: FormState, data: FormData) {
 
 type Reply = { topicId: string; quotedId: string; quote: string };
 
-/** What a reply quotes, as it is kept; a text where it cannot be quoted so. */
+/** The stored form of a quotation; an error text where it cannot be quoted. */
 async function readQuote(database: Database, { topicId, quotedId, quote }: Reply) {
   if (!quotedId) return {};
   const quoted = await findQuotable(database, topicId, quotedId);
@@ -118,7 +118,7 @@ export async function saveEditedPost(_state: FormState, data: FormData) {
   });
 }
 
-/** Of the visitor's posts in a topic those that wait or can still be edited; none for whoever is signed out. */
+/** The visitor's posts in a topic that wait or can still be edited; none for signed-out visitors. */
 export async function getOpenPosts(topicId: string) {
   const user = isSlug(topicId) ? await getCurrentUser() : undefined;
   return user ? listOpenPosts((await getStores()).database, user, topicId) : [];

@@ -1,13 +1,13 @@
-/** Of what members wrote in a topic. */
+/** Members' posts on a page of a topic. */
 export const POSTS_PER_PAGE = 50;
 
-/** Of the forum's list. */
+/** Topics on a page of the forum's list. */
 export const TOPICS_PER_PAGE = 50;
 
 /** How long a post can be edited (P14.47). */
 export const EDIT_MINUTES = 15;
 
-/** A question that is this long says enough for a search engine, also while nobody has answered (P14.50). */
+/** A question of this length has enough text for a search engine, even without an answer (P14.50). */
 const INDEXED_LENGTH = 200;
 
 /** How many pages a number of entries takes: one at least. */

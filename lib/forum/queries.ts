@@ -63,8 +63,8 @@ export async function getPosts(topicId: string, page = 1): Promise<PostPage | un
 }
 
 /**
- * One page of a topic without its samples: of one that a member opened, or a later page of a sample's. Undefined for pages that there
- * are not, and without a database.
+ * One page of a topic without its samples: of a member's topic, or a later page of a sample's. Undefined for missing pages, and
+ * without a database.
  */
 export async function getTopicPage(id: string, page = 1) {
   if (!hasDatabase()) return undefined;

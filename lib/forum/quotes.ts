@@ -3,12 +3,12 @@ export type StoredQuote = { postId: string; text: string };
 
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Whether a text stands in a post word for word; white space does not count. */
+/** Whether a post contains a text word for word; white space does not count. */
 export function isQuoteOf(quote: string, post: string) {
   return flat(quote) !== "" && flat(post).includes(flat(quote));
 }
 
-/** As one text: the id in the first line, what is quoted in the others. */
+/** A quotation as one text: the id in the first line, the quoted text in the others. */
 export function packQuote({ postId, text }: StoredQuote) {
   return `${postId}\n${text}`;
 }

@@ -1,4 +1,4 @@
-/** Who signed a post: a member, whose page the slug names, or somebody who is a member no more. */
+/** Who signed a post: a member, whose page the slug names, or a former member. */
 export type PostAuthor = { name: string; slug?: string };
 
 /** What a post answers, word for word; without an author where the post that it is from is not shown any more. */

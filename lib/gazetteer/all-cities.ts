@@ -1,4 +1,4 @@
-import { differences, sums } from "@/lib/columns";
+import { toDeltas, fromDeltas } from "@/lib/columns";
 import { foldCityName, shardNumber, shardsOfName } from "@/lib/gazetteer/fold";
 import type { GazetteerCity } from "@/lib/gazetteer/search";
 
@@ -41,8 +41,8 @@ export function encodeCities(cities: readonly GazetteerCity[]): AllCities {
     regions: ordered.map(([key]) => JSON.parse(key) as AllCities["regions"][number]),
     cities: ordered.map(([, some]) => some.length),
     name: rows.map(({ name }) => name),
-    lat: differences(rows.map(({ lat }) => Math.round(lat * PRECISION))),
-    lng: differences(rows.map(({ lng }) => Math.round(lng * PRECISION))),
+    lat: toDeltas(rows.map(({ lat }) => Math.round(lat * PRECISION))),
+    lng: toDeltas(rows.map(({ lng }) => Math.round(lng * PRECISION))),
     population: rows.map(({ population }) => Math.round(population / PEOPLE)),
     aliases: rows.map(({ aliases }) => aliases.join(BETWEEN_NAMES)),
   };
@@ -51,8 +51,8 @@ export function encodeCities(cities: readonly GazetteerCity[]): AllCities {
 /** The files that the gazetteer has of these cities, by their numbers. */
 export function citiesByShard(all: AllCities): Map<number, Shard> {
   const shards = new Map<number, Shard>();
-  const lat = sums(all.lat);
-  const lng = sums(all.lng);
+  const lat = fromDeltas(all.lat);
+  const lng = fromDeltas(all.lng);
   let row = 0;
   for (const [region, count] of all.cities.entries())
     for (const last = row + count; row < last; row++) {

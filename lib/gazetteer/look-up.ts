@@ -6,7 +6,7 @@ import {
   type CityMatch,
   matchCity,
   type IndexedGazetteerCity,
-  MATCH,
+  MATCH_RANK,
   rankCities,
   readShard,
 } from "@/lib/gazetteer/search";
@@ -44,7 +44,7 @@ export async function geocodeCity(text: string): Promise<GazetteerCity | undefin
       ["towns"],
       queries.filter(({ startsPart }) => startsPart),
     )) ??
-    (await lookUp(["cities"], [start], MATCH.start)) ??
+    (await lookUp(["cities"], [start], MATCH_RANK.start)) ??
     (await lookUp(
       ["cities", "towns"],
       queries.filter(({ standsAlone }) => standsAlone).map(({ name }) => ({ name, rest: "" })),

@@ -21,7 +21,7 @@ export function matchedPart(name: string, typed: string): MatchedPart {
   return { before: name, match: "", after: "" };
 }
 
-/** The shortest part from `start` that folds to the wanted letters: folding may add and drop some on the way. */
+/** The shortest part from `start` that folds to the wanted letters: folding may add and drop letters. */
 function endOfMatch(name: string, start: number, wanted: string) {
   for (let end = start + 1; end <= name.length; end++) {
     if (MARK.test(name.slice(end))) continue;

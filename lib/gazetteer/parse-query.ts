@@ -26,9 +26,9 @@ export function splitAtComma(text: string) {
 }
 
 /**
- * The ways to read a text as a place, likeliest first: "brooklyn new york" as a city called so, or as Brooklyn in New
- * York. After a comma a name may start again, and in an address, which starts with a number, at any word. Words with
- * digits after the name are house numbers and postal codes, and fall away.
+ * The ways to read a text as a place, likeliest first: "brooklyn new york" as a city called so, or as Brooklyn in New York. After a
+ * comma a name may start again, and in an address, which starts with a number, at any word. Words with digits after the name are
+ * house numbers and postal codes, and are ignored.
  */
 export function parseCityQueries(text: string): CityQuery[] {
   const parts = text

@@ -6,7 +6,7 @@ import { type CityQuery, splitAtComma } from "@/lib/gazetteer/parse-query";
 /** A city or town of the gazetteer. */
 export type GazetteerCity = Coordinates & {
   name: string;
-  /** The first-level region, such as Bavaria; empty where the source knows none. */
+  /** The first-level region, such as Bavaria; empty where the source has none. */
   region: string;
   /** The region's code where people write it, such as NY; else empty. */
   regionCode: string;
@@ -31,7 +31,7 @@ export type CityMatch = {
 };
 
 /** How well a city matches a text, best first. */
-export const MATCH = { exact: 0, start: 1, otherNameStart: 2, wordStart: 3 } as const;
+export const MATCH_RANK = { exact: 0, start: 1, otherNameStart: 2, wordStart: 3 } as const;
 
 /** A city of another name counts as one of this share of its size: Geneva is Genève before Geneva, Illinois. */
 const OTHER_NAME_WEIGHT = 0.15;
@@ -69,8 +69,8 @@ function isText(value: unknown) {
 }
 
 /**
- * The cities that a text is the start of: most populous first (P3.8), but names before other names, and those
- * before later words of a name. A whole name counts as its start: most of the time there is more to come.
+ * The cities that a text is the start of: most populous first (P3.8), but names before other names, and those before later words of a
+ * name. A whole name counts as its start, since visitors usually type on.
  */
 export function rankCities(
   cities: readonly IndexedGazetteerCity[],
@@ -93,7 +93,7 @@ export function rankCities(
 }
 
 function asStart(match: RankedMatch): RankedMatch {
-  return { ...match, quality: Math.max(match.quality, MATCH.start) };
+  return { ...match, quality: Math.max(match.quality, MATCH_RANK.start) };
 }
 
 type RankedMatch = CityMatch & { quality: number; weight: number };
@@ -102,16 +102,16 @@ type RankedMatch = CityMatch & { quality: number; weight: number };
 function matchesOf({ city, folded, foldedAliases }: IndexedGazetteerCity, name: string) {
   const matches: RankedMatch[] = [];
   const weight = city.population;
-  if (folded === name) matches.push({ city, quality: MATCH.exact, weight });
-  else if (folded.startsWith(name)) matches.push({ city, quality: MATCH.start, weight });
+  if (folded === name) matches.push({ city, quality: MATCH_RANK.exact, weight });
+  else if (folded.startsWith(name)) matches.push({ city, quality: MATCH_RANK.start, weight });
   else if (` ${folded}`.includes(` ${name}`))
-    matches.push({ city, quality: MATCH.wordStart, weight });
+    matches.push({ city, quality: MATCH_RANK.wordStart, weight });
   const isNamed = matches.length > 0;
   foldedAliases.forEach((folded, index) => {
     if (!folded.startsWith(name)) return;
     matches.push({
       city,
-      quality: folded === name ? MATCH.exact : MATCH.otherNameStart,
+      quality: folded === name ? MATCH_RANK.exact : MATCH_RANK.otherNameStart,
       weight: weight * OTHER_NAME_WEIGHT,
       ...(!isNamed && { alias: city.aliases[index] ?? "" }),
     });
@@ -130,7 +130,7 @@ function byRank(a: RankedMatch, b: RankedMatch) {
 export function matchCity(
   cities: readonly IndexedGazetteerCity[],
   { name, rest }: Pick<CityQuery, "name" | "rest">,
-  worst: number = MATCH.exact,
+  worst: number = MATCH_RANK.exact,
 ): GazetteerCity | undefined {
   return cities
     .flatMap((indexed) => matchesOf(indexed, name))

@@ -7,7 +7,7 @@ function load() {
   return import("@/lib/geocoding/geocode");
 }
 
-/** Only where there are restaurants all over the world: it knows the words for food. */
+/** Only with real restaurants: this module has the words for food. */
 function loadPhrases() {
   return import("@/lib/geocoding/find-location");
 }

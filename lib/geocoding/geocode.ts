@@ -45,7 +45,7 @@ export async function suggestLocations(
 
 /**
  * The coordinates of a text. All geocoders start at once, and the first in order with a result wins; each but the last has 1
- * second. Undefined for a text that no geocoder knows. Never rejects.
+ * second. Undefined for a text that no geocoder finds. Never rejects.
  */
 export async function locateKnown(
   text: string,

@@ -6,7 +6,7 @@ import type { Coordinates } from "@/lib/location/types";
 /** `isExact`: the place itself, and not the middle of its city. */
 export type LocatedAddress = { at: Coordinates; isExact: boolean };
 
-/** An address without its numbers: "Weserstraße, Berlin". The gazetteer knows no postcodes. */
+/** An address without its numbers: "Weserstraße, Berlin". The gazetteer has no postcodes. */
 function withoutNumbers(address: string) {
   const parts = address.split(",").map((part) =>
     part
@@ -18,7 +18,7 @@ function withoutNumbers(address: string) {
   return parts.filter(Boolean).join(", ");
 }
 
-/** Where an address is: Google knows the house where its script is loaded, the gazetteer the city. Never rejects. */
+/** The position of an address: of the house from Google where its script is loaded, else of the city from the gazetteer. Never rejects. */
 export async function locateAddress(address: string): Promise<LocatedAddress | undefined> {
   const house = await locateKnown(address, [googleGeocoder]);
   if (house) return { at: house, isExact: true };

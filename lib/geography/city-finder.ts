@@ -13,7 +13,7 @@ const SMALLEST_RADIUS_KM = 1;
 const SUBURB_RATIO = 3;
 /** Outside of so many times the radius of every circle, the nearest place counts: a metropolis does not reach into the country. */
 const BEYOND = 2;
-/** So much of the radius of its circle from a place, a point is the place's own. */
+/** Within this part of the radius of its circle, a point certainly belongs to the city. */
 const WELL_INSIDE = 3 / 4;
 /** How far away the place of a venue may be. */
 const MAX_KM = 60;

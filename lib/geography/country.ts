@@ -36,7 +36,7 @@ export function continentAt({ lat, lng }: Coordinates): Continent | undefined {
   return codes.flatMap((code) => CONTINENT_OF_REGION[code] ?? [])[0];
 }
 
-/** The code that somebody wrote as a country: "DE", "Germany" or "Deutschland"; undefined where it names none. */
+/** The code of a country that a visitor or a source wrote: "DE", "Germany" or "Deutschland"; undefined where it names none. */
 export function countryCodeOf(text: string): string | undefined {
   return feature(text.trim())?.properties.iso1A2 ?? undefined;
 }

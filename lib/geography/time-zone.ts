@@ -4,7 +4,7 @@ import type { Coordinates } from "@/lib/location/types";
 
 /**
  * A zone in which so many of a country's places are, and such a share of them, is the country's, although it is not listed: the north
- * of Vietnam has that of Bangkok. Of fewer places the polygons may all be wrong, such as of islands.
+ * of Vietnam has that of Bangkok. With fewer places, such as on islands, all polygons may be wrong.
  */
 const SHARE = 0.2;
 const MIN_PLACES = 50;
@@ -44,7 +44,7 @@ function zoneAt({ lat, lng }: Coordinates) {
 
 /**
  * Finds the IANA time zone of points. The polygons are simplified, so that near a border they may name the zone of the neighbor: a
- * zone that is not one of the country's gives way to that of the nearest place in one of them.
+ * zone that is not one of the country's is replaced by that of the nearest place in one of them.
  */
 export function createTimeZones(places: CityFinder) {
   const zonesOfCountries = new Map<string, ReadonlySet<string | undefined>>();

@@ -10,6 +10,6 @@ export function mayLoadGoogleMaps() {
 }
 
 /** Whether loading the page again lets it: not where the page is one of those itself. */
-export function wouldLoadAnew() {
+export function canReloadForGoogleMaps() {
   return !mayLoadGoogleMaps() && !isAccountPath(window.location.pathname);
 }

@@ -16,14 +16,14 @@ export type Guide = {
   text: Text;
 };
 
-/** Its author is made up. */
+/** Its author is invented. */
 export type GuideArticle = Guide & {
   author: Person;
   /** Minutes. */
   readTime: number;
 };
 
-/** Its rating is made up. */
+/** Its rating is invented. */
 export type TravelGuide = Guide & {
   city: string;
   country: string;
@@ -31,7 +31,7 @@ export type TravelGuide = Guide & {
   rating: number;
 };
 
-/** Its id is that of the city on the Cities screen (lib/places); its count is made up. */
+/** Its id is that of the city on the Cities screen (lib/places); its count is invented. */
 export type CityGuide = Guide & { city: string; restaurants: number; population: string };
 
 type RecipeFields = FrontMatter<"recipes">;

@@ -10,7 +10,7 @@ type Facts = {
   /** Elements of the area that the last import found, and how many of them the extract has. */
   expected: number;
   found: number;
-  /** The area that was asked for, where the response has no element at all. */
+  /** The requested area, where the response has no element at all. */
   emptyArea: string | undefined;
 };
 

@@ -24,7 +24,7 @@ type Options = {
   stderr: Output;
 };
 
-/** Whether an error is one for whoever typed the command, with a message that says all. */
+/** Whether an error's message alone is enough for the operator who typed the command. */
 export function isImportFault(error: unknown): error is Error {
   return [ImportArgumentsError, ImportBusyError, ImportRefusedError, ExtractError].some(
     (type) => error instanceof type,

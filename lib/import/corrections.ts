@@ -4,17 +4,17 @@ import { isSocialNetwork, withNetwork } from "@/lib/restaurants/social-networks"
 import { OSM_FIELDS, type OsmField, type VenueFacts } from "@/lib/import/venue";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Who says what a listing said, in the words of `corrections`. */
+/** The source of a listing's facts, as `corrections` names it. */
 export const LISTING_SOURCE = "the listing";
 
-/** What every restaurant has, or what says where the facts come from: a listing never knows it better. */
+/** Fields that every restaurant has, or that name the source of its facts: a listing never replaces them. */
 const NEVER_GAPS: readonly OsmField[] = ["osm", "checkedAt", "hours", "cityId", "countryCode"];
 
 const isOsmField = (field: string): field is OsmField => OSM_FIELDS.some((name) => name === field);
 
 /**
- * Corrections override OpenStreetMap, until it says the same: those are `agreed`. Opening hours are corrected as text, and the
- * restaurant has them as they were read from it.
+ * Corrections override OpenStreetMap until both have the same value: those are `agreed`. Opening hours are corrected as text; the
+ * restaurant has the hours parsed from that text.
  */
 export function applyCorrections(
   facts: VenueFacts,
@@ -55,7 +55,7 @@ const isEmpty = (value: unknown) =>
 const columnOf = ({ field }: Correction) => (isSocialNetwork(field) ? "socialMedia" : field);
 
 /** What a restaurant has that OpenStreetMap does not know, without what corrections say already. */
-export function gapsOf(
+export function missingFacts(
   facts: VenueFacts,
   old: Restaurant,
   corrections: readonly Correction[] = [],

@@ -9,7 +9,7 @@ export type VenueGroup = { id: string | undefined; venues: StoredVenue[] };
 
 export type MatchedVenues = {
   groups: VenueGroup[];
-  /** Elements that were drawn anew as others. */
+  /** Elements that were replaced by others. */
   replaced: Set<string>;
   /** How many elements turned out to be another one's venue. */
   merged: number;
@@ -26,7 +26,7 @@ function indexOf(points: readonly { lat: number; lng: number }[]) {
 }
 
 /**
- * Finds the restaurant of each venue: the one that its element has always been, the one that was drawn anew, or another element of
+ * Finds the restaurant of each venue: the one that its element has always been, the one that replaced its element, or another element of
  * the same venue; else it is a new one. `gone` are the known elements that the extract no longer has.
  */
 export function matchVenues(
@@ -83,7 +83,7 @@ export function matchVenues(
       groupOfUnknown.set(position, earlier.group);
       return;
     }
-    // An array that is filled later has room for many: nearly every venue is alone.
+    // Arrays that grow later reserve room for many entries: nearly every venue has none.
     const group = { id: undefined, venues: [venue] };
     added.push(group);
     groupOfUnknown.set(position, group);

@@ -39,7 +39,7 @@ export function overpassQuery(scope: QueriedScope) {
 
 type Options = { servers: readonly string[]; userAgent: string; fetch?: typeof fetch };
 
-/** A response that was read to its end: a file, and what the server said is missing in it. */
+/** A complete response: a file, and what is missing in it according to the server. */
 type Complete = { file: string; remark: string | undefined };
 
 /** Keeps a response as a file, and reads it to its end: what is wrong with it may be anywhere in it. */

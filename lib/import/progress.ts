@@ -43,7 +43,7 @@ export function createProgress(output: Output, now = () => performance.now()) {
       output.write(output.isTTY ? `\r${drawn}\u001b[K` : `${text}\n`);
     },
 
-    /** Leaves the bar as it is, and goes on below it. */
+    /** Ends the progress bar; later output is below it. */
     end,
   };
 }

@@ -24,7 +24,7 @@ const LONGEST_HEAD = 1024 * 1024;
 export type Extract = {
   elements: AsyncIterable<unknown>;
   header: ExtractHeader;
-  /** The part that was read so far, from 0 to 1; undefined where nobody knows how much there is. */
+  /** The part that was read so far, from 0 to 1; undefined where the total is unknown. */
   share: () => number | undefined;
 };
 
@@ -34,7 +34,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Finds the objects of the array "elements" in chunks of JSON, each handed on as soon as it is whole, so that memory does not grow
+ * Finds the objects of the array "elements" in chunks of JSON, each passed on as soon as it is whole, so that memory does not grow
  * with the response. What is outside of that array is small, and parsed at the end.
  */
 export async function* splitElements(chunks: AsyncIterable<Buffer>, header: ExtractHeader) {

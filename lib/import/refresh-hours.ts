@@ -5,7 +5,7 @@ import { holidayRegion } from "@/lib/opening-hours/holiday-region";
 import { parseHours } from "@/lib/opening-hours/parse-hours";
 
 /**
- * Reads the opening hours with holidays, seasons and other dates anew for a day, its midnight written as UTC: their exceptions are
+ * Reads the opening hours with holidays, seasons and other dates again for a day, its midnight written as UTC: their exceptions are
  * stored for two weeks. Returns how many changed.
  */
 export async function refreshHours(database: Database, today: Date) {

@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes rejected elements with their reasons, a line of JSON each; without a file nothing.
+ * Writes rejected elements with their reasons, a line of JSON each; without a file it writes nothing.
  * @throws ImportArgumentsError where the file cannot be written, before anything is read.
  */
 export async function openRejects(file: string | undefined) {

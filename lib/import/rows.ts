@@ -15,7 +15,7 @@ export function cityRow(id: string, place: GeoName, continent: Continent, countr
     count: 0,
     lat: place.lat,
     lng: place.lng,
-    // Of cities with as many restaurants the larger one comes first.
+    // With equal numbers of restaurants the larger city comes first.
     position: 2_000_000_000 - place.population,
     sample: false,
     geonameId: place.id,
@@ -40,7 +40,7 @@ export function countryRow(name: string, code: string) {
   };
 }
 
-/** The row of a restaurant; what is not OpenStreetMap's stays as it was. */
+/** The row of a restaurant; columns that are not from OpenStreetMap are unchanged. */
 export function restaurantRow(
   id: string,
   facts: VenueFacts,

@@ -34,7 +34,7 @@ function hasSameContact(a: Comparable, b: Comparable) {
   );
 }
 
-/** Whether an element is a venue that was drawn anew: same name within 60 m, or same website or telephone within 150 m. */
+/** Whether an element replaces the one of a known venue: same name within 60 m, or same website or telephone within 150 m. */
 export function isRedrawn(a: Comparable, b: Comparable) {
   const meters = distanceMiles(a, b) * METERS_PER_MILE;
   if (meters <= SAME_NAME_METERS && letters(a.name) === letters(b.name)) return true;
@@ -42,7 +42,7 @@ export function isRedrawn(a: Comparable, b: Comparable) {
 }
 
 /**
- * Whether two elements of one extract are one venue. Both still exist, so more has to agree than for one that was drawn anew:
+ * Whether two elements of one extract are one venue. Both still exist, so more has to agree than for a replaced one:
  * branches of a chain have the same name, and share telephone and website, but not the house.
  */
 export function isDuplicate(a: Comparable, b: Comparable) {

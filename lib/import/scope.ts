@@ -27,8 +27,8 @@ export function scopeName(scope: ImportScope) {
 }
 
 /**
- * The scope that a known element is kept with after an import that has it. What an area had is known by it alone, and what a file
- * had beyond the box around its present content; boxes and the world need no such mark, and leave that of others.
+ * The scope that a known element is kept with after an import that has it. It shows which elements an area had, and which a file had
+ * outside of the box around its present content; boxes and the world need no scope, and keep the present one.
  */
 export function keptScope(scope: ImportScope, before: string | undefined) {
   const keeps = scope.kind === "file" ? before?.startsWith("area:") : scope.kind !== "area";
@@ -67,7 +67,7 @@ type Found = {
   box: BoundingBox | undefined;
 };
 
-/** The files that an import is a later version of: those of its name, and those of which it has nearly all. */
+/** The earlier versions of an import's file: those of its name, and those of which it has nearly all elements. */
 function formerFiles(name: string, known: Iterable<KnownElement>, refs: ReadonlySet<string>) {
   const files = new Map<string, { all: number; found: number }>();
   for (const { scope, missing, ref } of known) {

@@ -37,7 +37,7 @@ export function takeSlug(wanted: readonly string[], taken: Set<string>) {
   return slug;
 }
 
-/** A restaurant's id: its name and its city, "kopps-berlin"; the city is not said twice. */
+/** A restaurant's id: its name and its city, "kopps-berlin"; the city is not repeated. */
 export function restaurantSlug(name: string, city: string) {
   const own = slugOf(name) || "restaurant";
   const place = slugOf(city);

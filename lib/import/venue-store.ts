@@ -12,7 +12,7 @@ function completeness({ facts }: Venue) {
 }
 
 /**
- * Keeps the venues of an extract in a temporary file, and in memory of each what tells whether it is the same as another: a quarter
+ * Keeps the venues of an extract in a temporary file, and in memory the fields that show whether two are the same: a quarter
  * of a million venues take a tenth of the memory then.
  */
 export function createVenueStore() {

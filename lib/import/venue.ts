@@ -38,9 +38,9 @@ export type VenueFacts = Pick<Restaurant, OsmField>;
 /** One element of OpenStreetMap as a venue of the directory. */
 export type Venue = {
   ref: string;
-  /** Of the element and the rules that read it. */
+  /** A hash of the element and the rules that read it. */
   hash: string;
-  /** Without the city's slug, which is not known before all are. */
+  /** Without the city's slug, which is known only when all cities are. */
   facts: Omit<VenueFacts, "cityId">;
   place: GeoName | undefined;
   continent: Continent | undefined;

@@ -2,7 +2,7 @@ import { readRestaurants } from "@/lib/database/imports/known-records";
 import {
   applyCorrections,
   correctedClosure,
-  gapsOf,
+  missingFacts,
   LISTING_SOURCE,
 } from "@/lib/import/corrections";
 import type { ChangeOptions } from "@/lib/import/change-options";
@@ -31,7 +31,7 @@ export async function writeChanges(options: ChangeOptions) {
   const seenRestaurants = new Set<string>();
   summary.merged += matched.merged;
 
-  /** The larger of two cities of one name gets the name alone as its slug. */
+  /** The larger of two cities of one name gets the plain name as its slug. */
   async function writePlaces() {
     const found = matched.groups.map(({ venues }) => venues[0]!);
     for (const { place, continent, facts } of found.toSorted(byPopulation)) {
@@ -50,9 +50,9 @@ export async function writeChanges(options: ChangeOptions) {
     return corrected;
   }
 
-  /** What a listing said and OpenStreetMap does not know stays, by a correction for each. */
+  /** Facts of a listing that OpenStreetMap does not have stay, stored as a correction for each. */
   async function adopt(id: string, facts: VenueFacts, old: Restaurant) {
-    const gaps = gapsOf(facts, old, known.corrections.get(id));
+    const gaps = missingFacts(facts, old, known.corrections.get(id));
     for (const [field, value] of Object.entries(gaps))
       await writer.add("corrections", { restaurantId: id, field, value, source: LISTING_SOURCE });
     return { ...facts, ...gaps };
@@ -133,7 +133,7 @@ export async function writeChanges(options: ChangeOptions) {
   }
 
   await writePlaces();
-  // What was compared is let go of: a quarter of a million venues take much memory.
+  // Compared venues are released: a quarter of a million of them need much memory.
   const { groups } = matched;
   const all = groups.length;
   for (let count = 0; groups.length > 0;) {

@@ -27,7 +27,7 @@ export async function writeMissing(
     await writer.add("elements", { ...element, missing: timesMissing(element) });
   for (const [id, elements] of elementsOf) {
     if (seen.has(id) || !elements.every(({ ref }) => lost.has(ref))) continue;
-    // Of several elements the one that was there last: the others may have been drawn anew long ago.
+    // Of several elements the one that existed last: the others may have been replaced long ago.
     const times = Math.min(...elements.map(timesMissing));
     const isClosed = times >= IMPORTS_UNTIL_CLOSED || elements.some(({ ref }) => closed.has(ref));
     const correction = correctedClosure(known.corrections.get(id));

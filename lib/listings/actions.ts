@@ -14,7 +14,7 @@ import { findSimilarListings } from "@/lib/server/similar-listings";
 
 const NO_PHOTOS = "Photos cannot be kept here. Please send the listing without them.";
 
-/** Keeps a listing for the moderators (P14.35), unless it may be about a restaurant that is listed: then it asks first. */
+/** Keeps a listing for the moderators (P14.35), unless it may be about a listed restaurant: then the form asks first. */
 export async function submitListing(_state: FormState, data: FormData) {
   return handleForm({
     data,

@@ -40,7 +40,7 @@ const isEmail = (value: string) => z.email().safeParse(value).success;
 const within = (limit: number) => (value: string) =>
   /^-?\d+(\.\d+)?$/.test(value) && Math.abs(Number(value)) <= limit;
 
-/** A restaurant that somebody wants to see listed (P14.35): three fields are enough. */
+/** A restaurant that a visitor wants to see listed (P14.35): three fields are enough. */
 const fieldsSchema = z.object({
   name: text(2, 100, MESSAGES.name),
   address: text(5, 200, MESSAGES.address),
@@ -57,7 +57,7 @@ const fieldsSchema = z.object({
   email: optional(254, isEmail, MESSAGES.email),
   lat: optional(20, within(90), MESSAGES.latitude),
   lng: optional(20, within(180), MESSAGES.longitude),
-  /** Where a sender without an account wants to hear of the decision. */
+  /** The e-mail address for the decision, of a sender without an account. */
   senderEmail: optional(254, isEmail, MESSAGES.email),
   /** The sender has seen the similar ones. */
   isNew: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import { foldText } from "@/lib/fold-text";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Words that many names have; they make two names no more alike. */
+/** Words that many names have; they do not make two names more similar. */
 const COMMON = new Set(["the", "vegan", "cafe", "restaurant", "kitchen", "bar", "and", "bistro"]);
 
 const words = (name: string) =>

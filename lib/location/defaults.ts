@@ -1,6 +1,6 @@
 import type { Coordinates, Location } from "@/lib/location/types";
 
-/** The coordinates of a search text that no geocoder knows (P3.11); it keeps the name that was typed. */
+/** The coordinates for a search text that no geocoder finds (P3.11); it keeps the name that was typed. */
 export const DEFAULT_SEARCH_COORDINATES: Coordinates = { lat: 40.7128, lng: -74.006 };
 
 /** The location of near me when the device's position is not available (P4.4): Times Square. */

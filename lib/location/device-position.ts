@@ -39,8 +39,8 @@ export function devicePosition(): Promise<DevicePosition> {
 }
 
 /**
- * Whether asking for the position would open the browser's permission prompt. False where the browser does not tell: the prompt
- * cannot be avoided there.
+ * Whether asking for the position would open the browser's permission prompt. False where the browser does not provide this: the
+ * prompt cannot be avoided there.
  */
 export async function opensPositionPrompt() {
   const permission = await navigator.permissions

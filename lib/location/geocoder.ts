@@ -13,8 +13,8 @@ export type LocationSuggestion = {
 };
 
 /**
- * One way to find locations (P3.11). lib/geocoding/geocode.ts asks several in turn: a geocoder that is not ready or fails returns
- * undefined or rejects, and the next one is asked.
+ * One way to find locations (P3.11). lib/geocoding/geocode.ts tries several in turn: a geocoder that is not ready or fails returns
+ * undefined or rejects, and the next one is tried.
  */
 export type Geocoder = {
   /** The source that the list of suggestions names. */
@@ -22,8 +22,8 @@ export type Geocoder = {
   /** Called when the search box gets the focus; fetches what the first request needs. */
   prepare?(): void;
   /**
-   * Suggestions for a text of more than 2 characters, best first; undefined without a result. Called at every letter: a
-   * geocoder that pays for its calls waits for a pause in the typing. The signal is aborted when the text changes.
+   * Suggestions for a text of more than 2 characters, best first; undefined without a result. Called for every letter: a geocoder
+   * that pays for its calls waits for a pause in the typing. The signal is aborted when the text changes.
    */
   suggest(text: string, signal: AbortSignal): Promise<LocationSuggestion[] | undefined>;
   /** The coordinates of a text; undefined when this geocoder does not know it. */

@@ -8,6 +8,6 @@ export type Location = Coordinates & { name: string };
 export type LocationSearch = {
   /** Undefined for where the visitor is. */
   location?: Location;
-  /** What is looked for there; undefined or empty when the text said nothing of it. */
+  /** The search text there; undefined or empty when the typed text has none. */
   text?: string;
 };

@@ -4,10 +4,10 @@ export type Block =
   | { kind: "link"; label: string; href: string }
   /** Something to type or copy, e.g. a six-digit code. */
   | { kind: "code"; text: string }
-  /** What somebody wrote, with its line breaks. */
+  /** A text that a person wrote, with its line breaks. */
   | { kind: "quote"; text: string };
 
-/** What a mail says, whoever gets it. */
+/** What a mail says, to any recipient. */
 export type MailContent = { subject: string; blocks: readonly Block[] };
 
 export function paragraph(text: string): Block {

@@ -90,8 +90,8 @@ export function createMailer(options: Options) {
   }
 
   /**
-   * Resolves once the server has taken the mail.
-   * @throws MailError, after `timeoutMs` at the latest; the mail may still be sent then.
+   * Resolves when the server has accepted the mail.
+   * @throws MailError, after `timeoutMs` at the latest; the mail may still be sent afterwards.
    */
   async function send(mail: OutgoingMail) {
     if (!MAILBOX.test(mail.to)) throw new MailError("EENVELOPE");

@@ -51,7 +51,7 @@ function blockHtml(block: Block) {
   return `<p style="${STYLES[block.kind]}">${text}</p>`;
 }
 
-/** The HTML part: no pictures, scripts or other files, so that opening a mail tells nobody. */
+/** The HTML part: no pictures, scripts or other files, so that opening a mail sends no request. */
 export function renderHtml(subject: string, blocks: readonly Block[]) {
   const title = escapeHtml(subject);
   return `<!doctype html>

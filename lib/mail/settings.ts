@@ -6,7 +6,7 @@ export type MailSender = { name: string; address: string };
 /** `Name <name@host>` or the address alone, as MAIL_FROM is written. */
 const SENDER = /^(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>]+))$/;
 
-/** Who mails come from: MAIL_FROM, else a mailbox at the site's host that nobody reads. */
+/** Who mails come from: MAIL_FROM, else an unread mailbox at the site's host. */
 export function readSender(text: string | undefined, siteUrl: string): MailSender {
   const [, name, inBrackets, alone] = SENDER.exec(text?.trim() ?? "") ?? [];
   const address = inBrackets ?? alone ?? `no-reply@${new URL(siteUrl).hostname}`;
@@ -14,8 +14,8 @@ export function readSender(text: string | undefined, siteUrl: string): MailSende
 }
 
 /**
- * How to reach the server that SMTP_URL names. Its password never goes over a network in the clear: TLS is required where
- * there is one, while a server on this machine needs none.
+ * How to reach the server that SMTP_URL names. Its password is never sent unencrypted over a network: TLS is required with a
+ * password, except for a server on this machine.
  */
 export function readServer(smtpUrl: string) {
   const { protocol, host, hostname, port, username, password } = new URL(smtpUrl);

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { absoluteUrl } from "@/lib/absolute-url";
 
-/** The mails that one can do without, each with a preference of its own. */
+/** The optional mails, each with a preference of its own. */
 export const OPTIONAL_MAILS = ["favorite-reviews"] as const;
 
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
-/** Who no longer wants which mails. */
+/** A member and the kind of mails to end. */
 export type Unsubscription = { userId: string; mail: OptionalMail };
 
 const MIN_KEY_BYTES = 32;
@@ -17,18 +17,18 @@ function sign({ userId, mail }: Unsubscription, key: Uint8Array) {
   return createHmac("sha256", key).update(`unsubscribe\n${mail}\n${userId}`).digest();
 }
 
-/** A token that lets whoever has it end these mails, and nothing else. It stays good: old mails are unsubscribed from, too. */
+/** A token that ends these mails, and gives no other right. It does not expire, so that the links of old mails work. */
 export function unsubscribeToken(unsubscription: Unsubscription, key: Uint8Array) {
   const { userId, mail } = unsubscription;
   return `${mail}.${userId}.${sign(unsubscription, key).toString("base64url")}`;
 }
 
-/** What a token asks for; undefined for one that was not made with this key. */
+/** The request in a token; undefined for one that was not made with this key. */
 export function readUnsubscribeToken(token: string, key: Uint8Array): Unsubscription | undefined {
   const [name, userId, signature, ...rest] = token.split(".");
   const mail = OPTIONAL_MAILS.find((known) => known === name);
   if (!mail || !userId || !signature || rest.length > 0) return undefined;
-  // As texts: what they decode to has other spellings.
+  // Compared as texts: different texts can decode to the same bytes.
   const given = Buffer.from(signature);
   const expected = Buffer.from(sign({ userId, mail }, key).toString("base64url"));
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);

@@ -68,7 +68,7 @@ function fetchFile<Content>(name: string) {
  * The land that a view shows, Natural Earth's: coarse for the world, finer for a region.
  * @throws when the files cannot be loaded; the map is then drawn without land.
  */
-export async function fetchLand(bounds: Bounds, zoom: number): Promise<Polygon[]> {
+export async function fetchCoastline(bounds: Bounds, zoom: number): Promise<Polygon[]> {
   const world = await fetchFile<World>("world");
   const names = cellsInView(bounds, zoom);
   if (names.length === 0) return decodePolygons(world.polygons, WORLD_UNITS_PER_DEGREE);

@@ -20,7 +20,7 @@ export type MapMarker = Coordinates & {
   label?: string;
   /** The page that the card links to, if there is one. */
   href?: string;
-  /** How many places it stands for, which a closer view shows; absent for a place. */
+  /** The number of restaurants that the marker represents, which a closer view shows; absent for a single one. */
   count?: number;
 };
 

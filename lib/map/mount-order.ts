@@ -2,8 +2,8 @@
 export type MountOrder = ReadonlyMap<string, number>;
 
 /**
- * Both engines put a new pin behind the earlier ones in the document, and Tab follows the document. So a pin that has to
- * stand behind a newcomer takes a new turn, is mounted again and thereby moves behind it; all others stay untouched.
+ * Both engines put a new pin behind the earlier ones in the document, and Tab follows the document. So a pin that has to come after a
+ * new one gets a new order number, is mounted again and thereby moves behind it; all others are unchanged.
  */
 export function mountInOrder(previous: MountOrder, keys: readonly string[]): MountOrder {
   let latest = Math.max(0, ...previous.values());

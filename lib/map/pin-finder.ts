@@ -1,7 +1,7 @@
-import { workerQuestions } from "@/lib/browser/worker-questions";
+import { createWorkerClient } from "@/lib/browser/worker-requests";
 import type { Camera, Size } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
-import { keyFrom, pinFrom, toColumns, type PinQuestion } from "@/lib/map/pin-answers";
+import { keyFrom, pinFrom, toColumns, type PinRequest } from "@/lib/map/pin-requests";
 import {
   clusterMarkers,
   expandCluster,
@@ -11,10 +11,10 @@ import {
   type Pin,
 } from "@/lib/map/pins";
 
-/** From so many markers on their index is made and asked in a worker: it would hold up the page. */
+/** From so many markers on their index is made and searched in a worker: on this thread it would block the page. */
 export const WORKER_FROM = 2000;
 
-type Parting = ReturnType<typeof expandCluster>;
+type ExpandedCluster = ReturnType<typeof expandCluster>;
 
 /** The index of a map's markers on this thread. */
 export function pinsHere(markers: readonly MapMarker[], pinWidthPx: number) {
@@ -26,11 +26,11 @@ export function pinsHere(markers: readonly MapMarker[], pinWidthPx: number) {
   };
 }
 
-/** The same in a worker, which starts with the first markers. Pending questions are rejected once it is closed or where it cannot run. */
+/** The same in a worker, which starts with the first markers. Pending requests are rejected once it is closed or where it cannot run. */
 export function pinsInWorker(
   start = () => new Worker(new URL("./pin-worker.ts", import.meta.url), { type: "module" }),
 ) {
-  const { ask, close } = workerQuestions<PinQuestion>(start, "The map was closed.");
+  const { send, close } = createWorkerClient<PinRequest>(start, "The map was closed.");
   let last: { markers: readonly MapMarker[]; pinWidthPx: number; finder: Finder } | undefined;
 
   let count = 0;
@@ -38,20 +38,20 @@ export function pinsInWorker(
   function finderOf(of: number, markers: readonly MapMarker[]) {
     return {
       inView: async (camera: Camera, size: Size) =>
-        ((await ask({ of, kind: "pins", camera, size })) as Pin[]).map((pin) =>
+        ((await send({ of, kind: "pins", camera, size })) as Pin[]).map((pin) =>
           pinFrom(pin, markers),
         ),
-      // The index may have been replaced meanwhile: then the pin is looked at more closely.
-      expand: (pin: CountPin, zoomNow: number): Promise<Parting> =>
-        ask({ of, kind: "expand", pin, zoomNow }).then(
+      // The index may have been replaced meanwhile: then the map zooms in by one step.
+      expand: (pin: CountPin, zoomNow: number): Promise<ExpandedCluster> =>
+        send({ of, kind: "expand", pin, zoomNow }).then(
           (found) => {
-            const parting = found as Parting;
-            return parting && { ...parting, firstKey: keyFrom(parting.firstKey, markers) };
+            const expanded = found as ExpandedCluster;
+            return expanded && { ...expanded, firstKey: keyFrom(expanded.firstKey, markers) };
           },
           () => ({ zoom: zoomNow + 1, firstKey: undefined }),
         ),
       markersOf: (pin: CountPin, limit: number): Promise<MapMarker[]> =>
-        ask({ of, kind: "markers", pin, limit }).then(
+        send({ of, kind: "markers", pin, limit }).then(
           (found) => (found as MapMarker[]).map(({ id }) => markers[Number(id)]!),
           () => [],
         ),
@@ -64,9 +64,9 @@ export function pinsInWorker(
     if (last?.markers === markers && last.pinWidthPx === pinWidthPx) return last.finder;
     const columns = toColumns(markers);
     const { lats, lngs, counts } = columns;
-    // Where it fails, the question that follows fails as well.
+    // Where it fails, the request that follows fails as well.
     const of = (count += 1);
-    ask({ of, kind: "index", columns, pinWidthPx }, [
+    send({ of, kind: "index", columns, pinWidthPx }, [
       lats.buffer,
       lngs.buffer,
       counts.buffer,

@@ -1,6 +1,6 @@
-import { answerQuestions } from "@/lib/browser/worker-questions";
-import { createPinAnswers, type PinQuestion } from "@/lib/map/pin-answers";
+import { serveWorkerRequests } from "@/lib/browser/worker-requests";
+import { createPinRequestHandler, type PinRequest } from "@/lib/map/pin-requests";
 
 declare const self: DedicatedWorkerGlobalScope;
 
-answerQuestions<PinQuestion>(self, createPinAnswers());
+serveWorkerRequests<PinRequest>(self, createPinRequestHandler());

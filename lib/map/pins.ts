@@ -11,7 +11,7 @@ const READING_LINE_PX = 44;
 const TILE_PX = 256;
 
 type MarkerPin = Coordinates & { key: string; marker: MapMarker };
-/** Without `cluster` it is a marker that stands for several places. */
+/** Without `cluster` it is a marker that represents several restaurants. */
 export type CountPin = Coordinates & { key: string; count: number; cluster?: number };
 
 /** The pin of one marker, or of several that would overlap (P8.4). */
@@ -21,7 +21,7 @@ type Properties = { marker: MapMarker };
 type Sum = { places: number };
 export type PinIndex = Supercluster<Properties, Sum>;
 
-/** By so much a map zooms in on a marker that stands for several places. */
+/** The zoom steps after a press on a marker that represents several restaurants. */
 const CLOSER = 2;
 
 /** Clusters markers for every zoom: those closer to each other than `pinWidthPx` merge. */
@@ -77,7 +77,7 @@ export function pinsInView(index: PinIndex, camera: Camera, size: Size): Pin[] {
 }
 
 /** Pins and, at their places in the order, the markers of a view that never merge, whether or not they are among the pins. */
-export function withApart(
+export function withUnmergedMarkers(
   pins: Pin[],
   apart: readonly MapMarker[],
   camera: Camera,

@@ -33,7 +33,7 @@ export async function saveProfile(_state: FormState, data: FormData) {
   });
 }
 
-/** Keeps which e-mails the sender wants (P14.59). */
+/** Saves the sender's preferences for e-mails (P14.59). */
 export async function saveMails(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,

@@ -8,7 +8,7 @@ import type { CurrentUser } from "@/lib/supabase/current-user";
 
 const LONGEST_LIST = 200;
 
-/** The public record of a member with the newest reviews; undefined for slugs of nobody, and without a database. */
+/** The public record of a member with the newest reviews; undefined for unknown slugs, and without a database. */
 export async function getMemberWithReviews(slug: string) {
   if (!hasDatabase()) return undefined;
   const { database } = await getStores();
@@ -21,7 +21,7 @@ export async function listMembersToIndex() {
   return hasDatabase() ? listReviewers((await getStores()).database) : [];
 }
 
-/** Who of the members goes to an event, for one who goes there, too; undefined for everybody else (P14.54). */
+/** Who of the members goes to an event, for one who goes there, too; undefined for everyone else (P14.54). */
 export async function getEventGuests(user: CurrentUser, eventId: string) {
   return listGuests((await getStores()).database, user, eventId);
 }

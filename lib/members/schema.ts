@@ -5,7 +5,7 @@ const MESSAGES = {
   town: "Please enter at most 80 characters.",
 };
 
-/** What everybody sees of a member (P14.55); `page` is where the form stands. */
+/** What everyone sees of a member (P14.55); `page` is where the form stands. */
 export const profileSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(2, MESSAGES.name), z.maxLength(60, MESSAGES.name)),
   town: z.string().check(z.trim(), z.maxLength(80, MESSAGES.town)),

@@ -1,6 +1,6 @@
 import type { Review } from "@/lib/restaurants/types";
 
-/** What everybody may know of an account; `since` is an ISO 8601 instant. */
+/** What everyone may know of an account; `since` is an ISO 8601 instant. */
 export type Member = { slug: string; name: string; town?: string; since: string };
 
 /** A review as lists of one member's reviews show it. */

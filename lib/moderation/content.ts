@@ -3,7 +3,7 @@ export type ContentKind = "review" | "photo" | "reply" | "post" | "topic";
 
 export type Content = {
   kind: ContentKind;
-  /** Of a review or topic; the beginning of a text, or what a photo shows. */
+  /** The title of a review or topic; else the beginning of a text, or a photo's description. */
   title: string;
   /** The restaurant or topic that it is about; empty for a topic. */
   about: string;

@@ -35,7 +35,7 @@ export type AuthorHistory = {
 
 export type HoldReason = "repeated" | "links" | "burst" | "first";
 
-/** The form in which two texts count as the same: words and figures alone; without any, as it is. */
+/** The form in which two texts count as the same: only words and digits; without any, the unchanged text. */
 function normalize(text: string) {
   const words = foldText(text).replace(/[^\p{L}\p{N}]+/gu, " ");
   return words.trim() || text.trim();
@@ -48,15 +48,15 @@ function isFirst({ kind, hasPhotos }: Writing, history: AuthorHistory) {
   return isFirstReview || (hasPhotos === true && !history.hasPublishedPhoto);
 }
 
-/** Whether somebody wrote the same before, whatever its spaces and signs. */
+/** Whether the author sent the same text before, ignoring spaces and signs. */
 export function isRepeated(text: string, others: readonly string[]) {
   const words = normalize(text);
   return others.some((other) => normalize(other) === words);
 }
 
 /**
- * Why something waits for the desk before it is shown (P14.51); undefined for what is published at once. No word decides, only
- * how it comes.
+ * Why something waits for the desk before it is shown (P14.51); undefined for what is published at once. No list of words decides,
+ * only the circumstances.
  */
 export function holdReason(
   writing: Writing,

@@ -12,7 +12,7 @@ export function suspensionEnd({ endsAt }: Pick<Suspension, "endsAt">) {
   return endsAt ? `until ${formatDay(endsAt.toISOString().slice(0, 10))}` : "for good";
 }
 
-/** What a suspended account is told where it wants to write something (P14.95). */
+/** The message for a suspended member who tries to write (P14.95). */
 export function suspensionText(suspension: Suspension) {
   const reason = suspension.reason.replace(/[.\s]+$/, "");
   return `Your account is suspended ${suspensionEnd(suspension)}: ${reason}. You can still read, download your data and write to us.`;

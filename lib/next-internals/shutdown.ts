@@ -28,9 +28,9 @@ function closeConnectionAfter(response: ServerResponse) {
 }
 
 /**
- * Adds to what Next 16.4 does at SIGTERM and SIGINT: it accepts no new connections, finishes the open requests, runs `after` callbacks, and
- * exits. Left alone it cuts off clients that reuse a connection, so responses close their connections first. `finish` runs after the
- * last response and before the exit.
+ * Adds to what Next 16.4 does at SIGTERM and SIGINT: it accepts no new connections, finishes the open requests, runs `after`
+ * callbacks, and exits. Without this it cuts off clients that reuse a connection, so responses close their connections first.
+ * `finish` runs after the last response and before the exit.
  */
 export function stopGracefully(finish: () => Promise<void>) {
   const openResponses = new Set<ServerResponse>();

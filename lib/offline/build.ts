@@ -6,5 +6,5 @@ export type OfflineBuild = {
   /** What those pages need; `revision` is null where the name holds a hash. */
   files: { url: string; revision: string | null }[];
   /** URLs of what those pages load late: kept where the visitor keeps the world. */
-  lateFiles: string[];
+  lazyFiles: string[];
 };

@@ -3,8 +3,8 @@ const PROBE = "/api/health";
 const TIMEOUT_MS = 4_000;
 
 /**
- * Whether the site responds now, with any status. `navigator.onLine` says only that there is some network: it is true behind
- * a captive portal, on a line that carries nothing, and in pages that were opened without one (P13.10).
+ * Whether the site responds now, with any status. `navigator.onLine` says only that there is some network: it is true behind a
+ * captive portal, on a dead network, and in pages that were opened offline (P13.10).
  */
 export async function isSiteReachable() {
   try {

@@ -58,8 +58,8 @@ function wantedPage(path: string): Wanted[] {
 }
 
 /**
- * Has the worker keep a visited page and what it shows: the router fetches parts of pages, which are not kept, and what came
- * before the worker was there passed it by. Nothing that was loaded is loaded again. Visitors who save data are spared.
+ * Has the worker keep a visited page and what it shows: the router fetches parts of pages, which are not cached, and requests before
+ * the worker's start bypassed it. Loaded files are not loaded again. Visitors with Save-Data are excluded.
  */
 export function keepForOffline(path: string) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

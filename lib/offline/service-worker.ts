@@ -16,14 +16,14 @@ import {
   tileKeyOf,
   type CacheKind,
 } from "@/lib/offline/cache-rules";
-import { KEEP_LATE_FILES } from "@/lib/offline/late-files";
+import { CACHE_LAZY_FILES } from "@/lib/offline/lazy-files";
 import { FROM_HTTP_CACHE } from "@/lib/offline/http-cache";
 import { OFFLINE_PATH } from "@/lib/offline/pages";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const OFFLINE_BUILD: OfflineBuild;
 
-/** A page on its way for longer gives way to the kept one, if there is one. */
+/** After so long, the cached page is used instead of the network, if there is one. */
 const SLOW_NETWORK_SECONDS = 4;
 const MAX_PAGES = 60;
 const MAX_RECORDS = 200;
@@ -32,7 +32,7 @@ const MAX_ASSETS = 200;
 const MAX_PICTURES = 150;
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
-/** Pages and scripts of two deployments never meet: each build has caches of its own, and the last one's go. */
+/** Pages and scripts of two deployments are never mixed: each build has caches of its own, and those of the previous one are deleted. */
 const cacheName = (kind: CacheKind) => `chard-${kind}-${OFFLINE_BUILD.id}`;
 
 const belongsTo =
@@ -153,17 +153,17 @@ self.addEventListener("activate", (event) => {
 });
 
 /** A chunk's name depends on the page that loads it, so that only the build knows them all. */
-async function keepLateFiles() {
+async function cacheLazyFiles() {
   const cache = await caches.open(cacheName("asset"));
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  await cache.addAll(OFFLINE_BUILD.lateFiles.filter((url) => !kept.has(url)));
+  await cache.addAll(OFFLINE_BUILD.lazyFiles.filter((url) => !kept.has(url)));
 }
 
 self.addEventListener("message", (event) => {
-  if (event.data?.type !== KEEP_LATE_FILES) return;
+  if (event.data?.type !== CACHE_LAZY_FILES) return;
   const reply = (isKept: boolean) => event.ports[0]?.postMessage(isKept);
   event.waitUntil(
-    keepLateFiles().then(
+    cacheLazyFiles().then(
       () => reply(true),
       () => reply(false),
     ),

@@ -1,6 +1,6 @@
 import { parseHours } from "@/lib/opening-hours/parse-hours";
 
-/** Reads opening hours in a process of any time zone: it is UTC for as long as that takes, and nothing runs beside it. */
+/** Reads opening hours in a process of any time zone: the time zone is UTC meanwhile, and no other code runs. */
 export function parseHoursAnywhere(...[text, place, today]: Parameters<typeof parseHours>) {
   const zone = process.env.TZ;
   process.env.TZ = "UTC";

@@ -11,7 +11,7 @@ import { WEEKDAYS, type OpenInterval, type WeekHours } from "@/lib/restaurants/t
 
 /** Days ahead for which hours that differ from the week are stored. */
 export const EXACT_DAYS = 14;
-/** Longer than what anybody writes by hand. */
+/** Longer than what anyone writes by hand. */
 const LONGEST = 1000;
 
 export type VenueHours = {
@@ -42,7 +42,7 @@ function weekWithDates(text: string, of: Schedule, place: HoursPlace, today: Dat
   return Object.keys(dates).length > 0 ? { ...week, dates } : week;
 }
 
-/** Whether no open interval in the coming weeks means that it is closed, and not that nobody knows. */
+/** Whether no open interval in the coming weeks means that it is closed, and not that its hours are unknown. */
 function isKnownClosed(of: Schedule, text: string, today: Date) {
   const year = new Date(today.getTime() + 366 * DAY_MS);
   const intervals = of.getOpenIntervals(today, year);
@@ -51,8 +51,8 @@ function isKnownClosed(of: Schedule, text: string, today: Date) {
 }
 
 /**
- * Whether several rules stand in one: "Mo-Fr 07:00-21:00 Sa 09:00-17:00". The library reads both times for all of these days, and warns
- * that this is probably not what is meant (P14.480).
+ * Whether one rule contains several: "Mo-Fr 07:00-21:00 Sa 09:00-17:00". The library reads both times for all of these days, and
+ * warns that this is probably not intended (P14.480).
  */
 function lacksSeparators(of: Schedule) {
   return of.getWarnings().some((warning) => /not connected/.test(warning));
@@ -82,8 +82,8 @@ function quietly<T>(work: () => T) {
 
 /**
  * Reads OpenStreetMap's opening hours (https://wiki.openstreetmap.org/wiki/Key:opening_hours) for a place and a day, by its local
- * midnight written as UTC. Where no holidays are known of a country, those are left out. Undefined where the text cannot be read
- * or says nothing certain.
+ * midnight written as UTC. Where a country's holidays are unknown, they are left out. Undefined where the text cannot be parsed or is
+ * ambiguous.
  */
 export function parseHours(text: string, place: HoursPlace, today: Date): VenueHours | undefined {
   assertUtc(today);

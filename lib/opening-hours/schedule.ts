@@ -14,7 +14,7 @@ export type HoursPlace = {
 
 export type Schedule = InstanceType<typeof OpeningHours>;
 
-/** Opening hours as the library reads them; it throws what it cannot read, some of it not before the hours are asked for. */
+/** Opening hours as the library reads them; it throws what it cannot read, some of it not before the hours are computed. */
 export function schedule(text: string, { lat, lng, country, state }: HoursPlace): Schedule {
   // A null location means holidays in Germany; a country without holiday data makes holiday rules throw.
   const place = {

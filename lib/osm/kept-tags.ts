@@ -42,7 +42,7 @@ const KEPT = new Set([
 
 const LONGEST = 500;
 
-/** Of an element's tags, those that the importer reads, for the desk to show (P14.442); a longer value is cut. */
+/** The tags of an element that the importer reads, for the desk (P14.442); long values are cut. */
 export function keptTags(tags: OsmTags): OsmTags {
   return Object.fromEntries(
     Object.entries(tags).flatMap(([key, value]) =>

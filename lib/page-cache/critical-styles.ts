@@ -42,7 +42,7 @@ function toStyleNode(node: ChildNode): StyleNode[] {
       },
     ];
   if (node.type !== "atrule" || node.name === "charset") return [];
-  // Fonts that have to be fetched come with the whole stylesheet, after the first paint.
+  // Fonts that have to be fetched are loaded with the whole stylesheet, after the first paint.
   if (node.name === "font-face" && /\burl\(/.test(String(node))) return [];
   if (!node.nodes) return [{ kind: "text", text: `${node};` }];
   if (VERBATIM_AT_RULES.has(node.name)) return [{ kind: "text", text: String(node) }];
@@ -72,8 +72,8 @@ function namesIn(html: string): PageNames {
 }
 
 /**
- * Whether some element of a page may match, now or in another state: tags and classes have to be there; attributes, states and
- * what an element stands in may still change.
+ * Whether some element of a page may match, now or in another state: its tags and classes have to exist; attributes, states and
+ * ancestors may still change.
  */
 function mayMatch(tokens: Selector[], names: PageNames): boolean {
   return tokens.every((token) => {

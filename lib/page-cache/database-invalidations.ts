@@ -1,9 +1,9 @@
 import { changedTagsReader, pruneChangedTags } from "@/lib/database/changed-tags";
-import { noteDatabase } from "@/lib/database/availability";
+import { recordAvailability } from "@/lib/database/availability";
 import { getStores } from "@/lib/database/client";
-import { lookWithinLimit } from "@/lib/database/wait-limit";
+import { probeWithinLimit } from "@/lib/database/wait-limit";
 import type { RefreshPages } from "@/lib/page-cache/refresh-pages";
-import { PAGES_OF_THE_MODE } from "@/lib/page-cache/pages-of-the-mode";
+import { MODE_DEPENDENT_PAGES } from "@/lib/page-cache/mode-dependent-pages";
 import { DAILY_TAG, stalePages } from "@/lib/page-cache/stale-pages";
 import { SAMPLES_TAG } from "@/lib/database/sample-removal";
 import { pathTag } from "@/lib/next-internals/path-tag";
@@ -12,7 +12,7 @@ import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 /** A change made on another instance, or by a command, reaches this one's pages after so long. */
 const LOOK_EVERY_MS = 1_000;
 
-/** So long after a change made here, the log of the database says it again. */
+/** So long after a change made here, the database's log can contain it. */
 const OWN_CHANGE_MS = 5 * LOOK_EVERY_MS;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SERVED_STALE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Pages become stale when their records change in the database, whoever changes them: the triggers of the database log
+ * Pages become stale when their records change in the database, by any process: the triggers of the database log
  * it, and every instance reads the log. Polling works behind every pooler, which LISTEN does not.
  */
 export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidations {
@@ -45,16 +45,16 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
 
   async function look() {
     try {
-      const changed = await lookWithinLimit(readChanges);
+      const changed = await probeWithinLimit(readChanges);
       received.push(...changed);
-      noteDatabase(true);
-      if (!isReached) mustExpire = PAGES_OF_THE_MODE;
+      recordAvailability(true);
+      if (!isReached) mustExpire = MODE_DEPENDENT_PAGES;
       // What was removed is not sent once more.
       if (changed.includes(SAMPLES_TAG)) mustExpire = [...mustExpire, ...stalePages(SAMPLES_TAG)];
       void refreshPages([...mustExpire, ...changed.flatMap(stalePages)]);
       isReached = true;
     } catch {
-      noteDatabase(false);
+      recordAvailability(false);
       // The client of the database says what is wrong; the next look finds what this one missed.
     }
     setTimeout(look, LOOK_EVERY_MS).unref();
@@ -62,7 +62,7 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
   void look();
 
   return {
-    // The database tells the other instances.
+    // The other instances read it from the database.
     async publish({ tags, durations }) {
       if (!durations) for (const tag of tags) expiredHere.set(tag, Date.now());
     },

@@ -19,7 +19,7 @@ const LOADER_CALL = new RegExp(
   `^${LOADER.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}\\(document,(\\[[^\\]]*\\]),(\\[[^\\]]*\\])\\)$`,
 );
 
-/** JSON that may stand in a script: no text in it ends the script or starts a comment. */
+/** JSON that is safe inside a script: no text in it ends the script or starts a comment. */
 function toScriptJson(value: unknown) {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

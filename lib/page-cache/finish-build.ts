@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { metaFileOf, PRERENDERED_FOLDER } from "@/lib/next-internals/build-output";
 import { finishPage, type FinishOptions } from "@/lib/page-cache/finish-page";
-import { FINISHED } from "@/lib/build-stamp";
+import { FINISHED_PAGES_FILE } from "@/lib/build-stamp";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
 const HEADER = "content-security-policy";
@@ -55,6 +55,6 @@ export function finishBuild(buildFolder: string, options: FinishOptions) {
   const files = filesUnder(app, ".body");
   for (const file of files) setPolicy(file, NON_PAGE_POLICY);
   const count = pages.length + files.length;
-  writeFileSync(join(buildFolder, FINISHED), JSON.stringify({ count }));
+  writeFileSync(join(buildFolder, FINISHED_PAGES_FILE), JSON.stringify({ count }));
   return count;
 }

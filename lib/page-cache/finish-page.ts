@@ -24,7 +24,7 @@ export type FinishedPage = {
   unknownScripts: string[];
 };
 
-/** The policy that the page at `path` is sent with: for its known inline scripts alone, whoever wrote the others. */
+/** The policy that the page at `path` is sent with: for its known inline scripts alone. */
 export function policyFor(
   html: string,
   path: string,
@@ -43,8 +43,8 @@ export function policyFor(
 }
 
 /**
- * The page at `path` as Next rendered it, made ready to be sent: it carries the styles for its first paint, requests its other files at its end, and
- * has a policy. The same for pages of the build and for those that are rendered at run time.
+ * The page at `path` as Next rendered it, made ready to be sent: it carries the styles for its first paint, requests its other files
+ * at its end, and has a policy. The same for pages of the build and for those that are rendered at run time.
  */
 export function finishPage(page: string, path: string, options: FinishOptions): FinishedPage {
   const styles = criticalStyles(page, stylesheetsOf(page).map(options.readStyleSheet));

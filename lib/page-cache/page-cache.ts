@@ -23,7 +23,7 @@ export type CacheEntry = {
   cacheControl?: CacheControl | undefined;
 };
 
-/** Next's own cache of pages, for the request at hand. */
+/** Next's own cache of pages, for the current request. */
 export type BuiltInCache = {
   get(): Promise<CacheEntry | null>;
   set(): Promise<void>;

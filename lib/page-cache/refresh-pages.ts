@@ -1,10 +1,10 @@
 import { request } from "node:http";
 
-/** The server does not listen yet when it starts: a page is asked for again, so often. */
+/** The server does not listen yet when it starts: a page is requested again, so often. */
 const MAX_ATTEMPTS = 10;
 
-/** Asks for a path; resolves when the response has been read, rejects when there is no server yet, or it has no database. */
-type Ask = (path: string) => Promise<void>;
+/** Requests a path; resolves when the response has been read, rejects when there is no server yet, or it has no database. */
+type RequestPage = (path: string) => Promise<void>;
 
 /** The address that the server was told to listen on (scripts/run/serve.mjs); of every address, this machine's own. */
 function listeningOn() {
@@ -12,8 +12,8 @@ function listeningOn() {
   return ["", "0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
 }
 
-/** Asks the server of this process, under the site's own name: at another address there may be another one. */
-export function askThisServer(siteUrl: string): Ask {
+/** Sends requests to the server of this process, under the site's own name: at another address there may be another server. */
+export function requestFromThisServer(siteUrl: string): RequestPage {
   return (path) =>
     new Promise((resolve, reject) => {
       const headers = { host: new URL(siteUrl).host, "user-agent": "Chard" };
@@ -27,10 +27,10 @@ export function askThisServer(siteUrl: string): Ask {
 }
 
 /**
- * Has pages of the build rendered again that are out of date. A stale page is sent once more before the new one is there: this
- * request gets it, and no visitor does. Call it again and again: what could not be asked for yet is tried then.
+ * Has outdated pages of the build rendered again. A stale page is sent once more before the new one is ready: this request gets it,
+ * and no visitor does. Call it repeatedly: each call repeats failed requests.
  */
-export function createPageRefresher(builtPaths: ReadonlySet<string>, ask: Ask) {
+export function createPageRefresher(builtPaths: ReadonlySet<string>, requestPage: RequestPage) {
   const pending = new Map<string, number>();
   let isBusy = false;
 
@@ -40,7 +40,7 @@ export function createPageRefresher(builtPaths: ReadonlySet<string>, ask: Ask) {
     isBusy = true;
     for (const [path, attempts] of [...pending]) {
       pending.delete(path);
-      await ask(path).catch(() => {
+      await requestPage(path).catch(() => {
         if (attempts + 1 < MAX_ATTEMPTS) pending.set(path, attempts + 1);
       });
     }

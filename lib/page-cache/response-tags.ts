@@ -1,7 +1,7 @@
 import { pathTag } from "@/lib/next-internals/path-tag";
 import { ROUTES } from "@/lib/routes";
 
-/** Records have a page each; what lies below it shows the same facts: views, pictures, files for scripts. */
+/** Records have a page each; paths below it show the same facts: views, pictures, files for scripts. */
 const BELOW_A_RECORD =
   /^(\/restaurants\/by-(?:city|country)\/[^/]+|\/restaurants\/(?!by-)[^/]+|\/community\/(?:events|forum|members)\/[^/]+)\/./;
 

@@ -33,7 +33,7 @@ const SAMPLE_PAGES = [
 ].flatMap((page) => [page, shareImagePath(page), `${page}/event.ics`]);
 const TEXTS = [`${ROUTES.blog}/[slug]/page`, `${ROUTES.foodGuides}/[slug]/page`];
 
-/** So that nothing is older than a day, whatever was not noticed. */
+/** So that no page is older than a day, even after a missed change. */
 export const DAILY_TAG = "daily";
 
 const LISTS: Record<string, readonly string[]> = {

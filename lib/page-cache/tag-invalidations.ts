@@ -5,16 +5,16 @@ export type TagInvalidation = { tags: string[]; durations?: Durations | undefine
 
 /** What carries the invalidations of one instance of the site to the others, and over a restart. */
 export type TagInvalidations = {
-  /** Hands on what this instance has invalidated. */
+  /** Sends this instance's invalidations to the others. */
   publish(invalidation: TagInvalidation): Promise<void>;
   /**
-   * What was invalidated elsewhere since the last call; at the first call, what this process has missed. Asked before every look
-   * into the cache, so it has to be cheap; a failure counts as "nothing new".
+   * The invalidations elsewhere since the last call; at the first call, those that this process has missed. Called before every cache
+   * look-up, so it has to be cheap; a failure counts as "nothing new".
    */
   receive(): Promise<TagInvalidation[]>;
 };
 
-/** For a single instance: nobody else to tell, and nothing is kept over a restart. */
+/** For a single instance: there are no others, and nothing is kept over a restart. */
 export const inProcessInvalidations: TagInvalidations = {
   publish: async () => {},
   receive: async () => [],

@@ -17,7 +17,7 @@ async function loadSharp() {
   sharp.concurrency(1);
   // Results would be kept for uploads that come again, which they do not.
   sharp.cache(false);
-  // SVG, GIF, TIFF and the rest are not even tried, whatever their first bytes look like.
+  // SVG, GIF, TIFF and other formats are never tried.
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: DECODERS });
   return sharp;

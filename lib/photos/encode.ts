@@ -74,9 +74,9 @@ async function encode(bytes: Uint8Array, format: PhotoFormat): Promise<EncodedPh
 }
 
 /**
- * An upload as the files that the site keeps: upright, in sRGB, at most 2,000 pixels on the longer side, AVIF and WebP in up
- * to three widths. They are made from pixels alone, so nothing else of the upload is in them (ADR-34). The same upload gives
- * the same names. Takes seconds, and waits while others are at work.
+ * An upload as the files that the site keeps: upright, in sRGB, at most 2,000 pixels on the longer side, AVIF and WebP in up to three
+ * widths. They are made from pixels alone, so nothing else of the upload is in them (ADR-34). The same upload gives the same names.
+ * Takes seconds, and waits for other encodings.
  * @throws PhotoRefused
  */
 export async function encodePhoto(bytes: Uint8Array) {

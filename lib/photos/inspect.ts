@@ -29,8 +29,8 @@ async function readHeader(bytes: Uint8Array) {
 }
 
 /**
- * What an upload is, by its content alone: first bytes and decoder must agree on a format that is taken. Reads the header and
- * decodes no pixels.
+ * What an upload is, by its content alone: first bytes and decoder must agree on an accepted format. Reads the header and decodes no
+ * pixels.
  * @throws PhotoRefused
  */
 export async function inspectPhoto(bytes: Uint8Array): Promise<InspectedPhoto> {

@@ -4,8 +4,8 @@ import { PhotoRefused } from "@/lib/photos/refusal";
 import type { PhotoStorage } from "@/lib/photos/storage";
 
 /**
- * Encodes an upload and keeps its files. Whoever calls it records the photo afterwards: files without a record are seen by
- * nobody.
+ * Encodes an upload and keeps its files. The caller records the photo afterwards: files without a record are visible
+ * to no one.
  * @throws PhotoRefused
  */
 export async function keepPhoto(storage: PhotoStorage, bytes: Uint8Array): Promise<Photo> {

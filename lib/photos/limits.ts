@@ -18,7 +18,7 @@ export function maxPhotoPixels(format: PhotoFormat) {
 }
 
 /**
- * For the `accept` attribute of file fields. HEIC is left out on purpose: iPhones then hand over a JPEG of the same
+ * For the `accept` attribute of file fields. HEIC is left out on purpose: iPhones then send a JPEG of the same
  * photo, and HEIC cannot be decoded here (ADR-34).
  */
 export const ACCEPTED_PHOTO_TYPES = "image/jpeg,image/png,image/webp,image/avif";

@@ -46,7 +46,7 @@ export function localPhotoStorage(folder: string): PhotoStorage {
     async put(name, bytes, type) {
       checkPhotoName(name, type);
       await makeFolder(folder);
-      // Not the name of a photo: it is never read, and two uploads of one photo do not meet.
+      // Not the name of a photo: it is never read, and two uploads of one photo do not collide.
       const unfinished = pathOf(`${randomUUID()}.unfinished`);
       try {
         await writeFile(unfinished, bytes);

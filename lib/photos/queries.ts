@@ -7,8 +7,8 @@ import { findQueue } from "@/lib/desk/queues";
 import { missingAtDesk } from "@/lib/desk/second-factor";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
-/** Whether whoever asks may see a photo that waits: its sender, and moderators. */
-async function maySee(audience: Exclude<PhotoAudience, "everybody" | undefined>) {
+/** Whether the current user may see a photo that waits: its sender and moderators may. */
+async function maySee(audience: Exclude<PhotoAudience, "public" | undefined>) {
   const user = await getCurrentUser();
   if (!user) return false;
   if (audience.senders.includes(user.sub)) return true;
@@ -17,9 +17,9 @@ async function maySee(audience: Exclude<PhotoAudience, "everybody" | undefined>)
   return role !== undefined && findQueue(role, "photos") !== undefined;
 }
 
-/** For whom a photo's file may be sent now: everybody, only whoever asks, or nobody (P14.220). */
-export async function getPhotoAccess(hash: string): Promise<"everybody" | "asker" | undefined> {
+/** For whom a photo's file may be sent now: everyone, only the current user, or no one (P14.220). */
+export async function getPhotoAccess(hash: string): Promise<"public" | "user" | undefined> {
   const audience = await findPhotoAudience((await getStores()).database, hash);
-  if (audience === "everybody" || !audience) return audience;
-  return (await maySee(audience)) ? "asker" : undefined;
+  if (audience === "public" || !audience) return audience;
+  return (await maySee(audience)) ? "user" : undefined;
 }

@@ -7,7 +7,7 @@ const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"];
-/** Brands stand in the first box, which is a few dozen bytes long. */
+/** Brands are in the first box, which is a few dozen bytes long. */
 const MAX_BRAND_BYTES = 256;
 
 /** Length, type and checksum, around a chunk's data. */

@@ -7,7 +7,7 @@ type Limits = {
   maxWaiting: number;
 };
 
-/** Runs work in the order in which it came, so much of it at once as the slots allow. */
+/** Runs work in the order of arrival, as much at once as the slots allow. */
 export function workQueue({ slots, maxWaiting }: Limits) {
   const waiting: { weight: number; start: () => void }[] = [];
   let free = slots;

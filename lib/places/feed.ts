@@ -5,7 +5,7 @@ import { cityFeedHref, cityHref, restaurantHref } from "@/lib/routes";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
 import { SITE_NAME } from "@/lib/site";
 
-/** So many of the newest are in a feed. */
+/** The number of restaurants in a feed, the newest first. */
 export const FEED_LENGTH = 30;
 
 function describe({ veganLevel, cuisine, address }: AddedRestaurant) {

@@ -4,7 +4,7 @@ import type { Coordinates } from "@/lib/location/types";
 import { cameraAround, type Size } from "@/lib/map/camera";
 
 const MAX_ZOOM = 13;
-/** Of the restaurants of a city, the share nearest to its center that its map begins with. */
+/** The share of a city's restaurants, nearest to its center, that the first view of its map fits. */
 const NEAR_SHARE = 0.75;
 
 /** The first view of a place's map: of a country all restaurants of the page, of a city those that are not far out. */

@@ -11,8 +11,8 @@ export type PlaceView = { level?: VeganLevel; cuisine?: string; page: number };
 const levelSlug = (level: VeganLevel) => citySlug(level);
 
 /**
- * The view of the path after a place: nothing, "page/2", "level/vegan-options", "cuisine/thai/page/2". Undefined for what is no such
- * path, and for page 1, which has no path of its own. The cuisine is a slug.
+ * The view of the path after a place: nothing, "page/2", "level/vegan-options", "cuisine/thai/page/2". Undefined for other paths, and
+ * for page 1, which has no path of its own. The cuisine is a slug.
  */
 export function parseView(segments: readonly string[]): PlaceView | undefined {
   const rest = [...segments];

@@ -6,7 +6,7 @@ import { handleForm } from "@/lib/forms/handle-form";
 import { answerQuestionSchema } from "@/lib/questions/schema";
 import { questionHref } from "@/lib/routes";
 
-/** Keeps the answer to a question of the desk, of whoever has its link (P14.119). */
+/** Keeps the answer to a question of the desk, from a visitor who has its link (P14.119). */
 export async function sendAnswer(_state: FormState, data: FormData) {
   return handleForm({
     data,

@@ -6,7 +6,7 @@ import { handleForm } from "@/lib/forms/handle-form";
 import { reportSchema } from "@/lib/reports/schema";
 import { ROUTES } from "@/lib/routes";
 
-/** Keeps a report for the moderators; anybody may send one (P14.130). */
+/** Keeps a report for the moderators; anyone may send one (P14.130). */
 export async function sendReport(_state: FormState, data: FormData) {
   return handleForm({
     data,

@@ -35,7 +35,10 @@ export function openStreetMapNoteHref({ lat, lng }: Pick<Restaurant, "lat" | "ln
   return `${OPEN_STREET_MAP}/note/new#map=19/${lat}/${lng}`;
 }
 
-/** Who leads to a restaurant, in the order of the menu. `device` is whatever the device opens for a position (RFC 5870). */
+/**
+ * The services with directions to a restaurant, in the order of the menu. `device` is the app that the device opens for a position
+ * (RFC 5870).
+ */
 export function directionsHrefs({ name, lat, lng }: Pick<Restaurant, "name" | "lat" | "lng">) {
   const position = `${lat},${lng}`;
   return {

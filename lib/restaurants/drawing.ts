@@ -39,7 +39,7 @@ function hash(id: string) {
   return (sum ^ (sum >>> 13)) >>> 0;
 }
 
-/** The drawing that stands for a restaurant without a photo, by cuisine, else by kind; its alt text says that it is one. */
+/** The drawing of a restaurant without a photo, by cuisine, else by kind; its alt text says that it is one. */
 export function drawingOf({
   id,
   cuisine,

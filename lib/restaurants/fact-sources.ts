@@ -64,7 +64,7 @@ export function sourcesLine(
 
 const visitors = (count: number) => (count === 1 ? "a visitor" : `${count} visitors`);
 
-/** What stands beside the vegan level: who says so, and how good that still is (P14.242). */
+/** The text beside the vegan level: its source, and its age (P14.242). */
 export function levelEvidence(restaurant: Restaurant, sources: FactSources, now: Date) {
   const { confirmedAt, confirmedBy = 1 } = restaurant;
   const { who, at } = sourceOf(restaurant, sources, "veganLevel");

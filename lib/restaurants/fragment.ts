@@ -27,7 +27,7 @@ export const DEFAULT_NEAR_ME_STATE: Readonly<NearMeState> = {
 /** The longest search text in a URL, in code points; the search box has no such limit. */
 const FRAGMENT_TEXT_LENGTH = 200;
 
-/** Of the cuisines in a URL, which may be any; an import has none that is longer. */
+/** The longest cuisine that is read from a URL; imports have no longer ones. */
 const ANY_VALUE_LENGTH = 30;
 const MOST_ANY_VALUES = 20;
 
@@ -52,7 +52,7 @@ function anyOf(value: string | null): string[] {
 
 /**
  * The state in `location.hash`. Unknown values are ignored; any string gives a valid state. Where restaurants come from tiles, any
- * cuisine may be there, and wheelchair access may be asked for.
+ * cuisine may be there, and the filter may require wheelchair access.
  */
 export function parseFragment(hash: string, isTiled = false): NearMeState {
   const params = new URLSearchParams(hash.replace(/^#/, ""));

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 const MONTH_DAYS = 30.4;
 const YEAR_MONTHS = 12;
-/** What nobody has checked for so many months is no longer relied on (P14.240). */
+/** Facts whose last check is so many months ago are no longer relied on (P14.240). */
 const STALE_MONTHS = 24;
 
 /** "March 2026" of an ISO 8601 date. */
@@ -17,7 +17,7 @@ export function monthOf(date: string) {
 /** "2021" of an ISO 8601 date. */
 export const yearOf = (date: string) => date.slice(0, 4);
 
-/** When it was last checked; what nobody has checked for two years is as OpenStreetMap had it then (P14.240). */
+/** When it was last checked; facts without a check for two years are as OpenStreetMap had them then (P14.240). */
 export function checkText(
   { checkedAt, addedHere }: Pick<RestaurantSummary, "checkedAt" | "addedHere">,
   now: Date | undefined,

@@ -9,7 +9,7 @@ type Day = DayHours | OpenInterval[] | undefined;
 
 /** Starts a day in the specification's form, whose last minute counts; a list of intervals has none. */
 const SPECIFIED = "=";
-/** A day that is said to be closed; one without an entry is as well (P5.4). */
+/** A day that is marked closed; a day without an entry is closed, too (P5.4). */
 const CLOSED = "-";
 
 /** "08:00-14:00,17:00-23:00"; "" for a day without hours. */

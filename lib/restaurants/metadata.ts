@@ -16,12 +16,12 @@ export function restaurantMetadata(restaurant: Restaurant) {
       description: shorten(`${kitchen ?? name} at ${place}. ${firstSentence}`.trim()),
       canonical: restaurantHref(id),
     }),
-    // Who searches for a place to eat is not helped by one that is gone.
+    // A closed restaurant is of no use to a person who searches for a place to eat.
     ...(closure === "closed" && { robots: { index: false } }),
   } satisfies Metadata;
 }
 
-/** "vegan restaurant"; of one that is not fully vegan no more than is true. */
+/** "vegan restaurant", or a kind that is true for restaurants that are not fully vegan. */
 function titleKind({ veganLevel }: Restaurant) {
   if (veganLevel === undefined || veganLevel === "vegan") return "vegan restaurant";
   return veganLevel === "vegetarian" ? "vegetarian restaurant" : "vegan options";

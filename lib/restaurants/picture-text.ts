@@ -1,4 +1,4 @@
-/** The text of a picture that stands beside the restaurant's name: without the name, which a screen reader says anyway. */
+/** The alt text of a picture beside the restaurant's name: without the name, which a screen reader reads anyway. */
 export function textBesideName(alt: string, name: string) {
   const start = `${name}: `;
   if (!alt.startsWith(start)) return alt;

@@ -1,7 +1,7 @@
 /** What visitors' ratings are compared with: their mean over all restaurants, and how many there are. */
 export type RatingBasis = { mean: number; ratings: number };
 
-/** As many ratings with the mean of all count for each restaurant besides its own (P14.245). */
+/** The number of ratings with the overall mean that is added to each restaurant's own ratings (P14.245). */
 export const MEAN_WEIGHT = 5;
 
 /**

@@ -1,4 +1,4 @@
-/** So many are requested at once; their ids fit into a URL. */
+/** The number of restaurants in one request; their ids fit into a URL. */
 export const MAX_SUMMARY_BATCH = 50;
 
 /** Up to this many are requested one by one: these responses are files of the build, and the same for every visitor. */

@@ -2,13 +2,13 @@ import { readSparse, sparse, type Sparse } from "@/lib/columns";
 import { bitsOf, chosenOf } from "@/lib/restaurants/bits";
 import { parseWeek, weekText } from "@/lib/restaurants/hours-as-text";
 import type { RestaurantSummary, WeekHours } from "@/lib/restaurants/types";
-import { readId, unusualId } from "@/lib/restaurants/usual-id";
+import { readId, idOverride } from "@/lib/restaurants/default-id";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 import type { Picture } from "@/lib/picture";
 
-/** Of the columns below; another one is part of the tiles' URLs, which browsers keep for a year. */
+/** The version of the columns below; it is part of the tiles' URLs, which browsers keep for a year. */
 export const TILE_FORMAT = 3;
 
 const WHEELCHAIR = ["yes", "limited", "no"] as const;
@@ -85,7 +85,7 @@ const cut = (degrees: number) => Math.floor(degrees * PRECISION + TINY);
 export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData {
   const column = <Value>(read: (restaurant: RestaurantSummary) => Value) => restaurants.map(read);
   return {
-    id: sparse(column(({ id, name, city }) => unusualId(id, name, city))),
+    id: sparse(column(({ id, name, city }) => idOverride(id, name, city))),
     name: column(({ name }) => name),
     localName: repeated(column(({ localName }) => localName)),
     lat: column(({ lat }) => cut(lat)),

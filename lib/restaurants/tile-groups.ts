@@ -3,7 +3,7 @@ import { parseTile, tileBounds, tileName, type Tile } from "@/lib/restaurants/ti
 /** A square of tiles that are fetched together: the one in its south-west, and how many tiles it is wide. */
 export type TileGroup = Tile & { width: number };
 
-/** Few restaurants compress badly alone: a square with at most so many is fetched at once. */
+/** Files with few restaurants compress badly: a square with at most so many is fetched at once. */
 const MOST_TOGETHER = 100;
 const WIDTHS = [32, 16, 8, 4, 2];
 
@@ -53,7 +53,7 @@ export function createGroups(counts: Readonly<Record<string, number>>) {
 
 /**
  * Whether a group is fetched at these counts. Twice as many restaurants are allowed, since a page that was opened before
- * an import asks for the groups of that time.
+ * an import requests the groups of that time.
  */
 export function mayFetch(counts: Readonly<Record<string, number>>, group: TileGroup) {
   let sum = 0;

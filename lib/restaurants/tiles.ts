@@ -14,8 +14,8 @@ const MOST_TILES = 240;
 /** What to list restaurants around: a point, and how far it should reach at least. */
 export type TileArea = Coordinates & { reachKm?: number | undefined };
 
-/** What the visitor looks for: the restaurants that match, more of them than are known already. */
-export type Wish = {
+/** Search criteria: which restaurants match, and how many matches the caller has already. */
+export type RestaurantCriteria = {
   matches?: ((restaurant: RestaurantSummary) => boolean) | undefined;
   moreThan?: number | undefined;
 };
@@ -24,7 +24,7 @@ export type Wish = {
  * The restaurants around a point, and within how many kilometers; without a radius they are the nearest anywhere. `hasFarther`: there
  * may be others within the widest radius.
  */
-export type Surroundings = {
+export type RestaurantsAround = {
   restaurants: RestaurantSummary[];
   radiusKm?: number;
   hasFarther?: boolean;
@@ -81,7 +81,7 @@ export function createTileReader(fetchJson: FetchJson) {
     };
   }
 
-  /** Of the point that was asked for last: filters that change ask for the same one again and again. */
+  /** For the last requested point: each change of a filter requests the same one again. */
   let last: ReturnType<typeof survey> | undefined;
 
   async function surveyOf(from: Coordinates) {
@@ -118,18 +118,18 @@ export function createTileReader(fetchJson: FetchJson) {
   }
 
   /**
-   * The restaurants around a point, exact: every tile that may hold one within the radius is read. The radius is the first one that reaches
-   * as far as `reachKm`, holds enough restaurants, and one that matches. ANYWHERE_KM asks for the nearest matches anywhere, where
-   * none is within the widest radius. Rejects when a tile cannot be fetched.
+   * The restaurants around a point, exact: every tile that may hold one within the radius is read. The radius is the first one that
+   * reaches as far as `reachKm`, holds enough restaurants, and one that matches. ANYWHERE_KM means the nearest matches anywhere,
+   * where none is within the widest radius. Rejects when a tile cannot be fetched.
    */
   async function readAround(
     { reachKm = 0, ...from }: TileArea,
-    { matches = () => true, moreThan = 0 }: Wish = {},
-  ): Promise<Surroundings> {
+    { matches = () => true, moreThan = 0 }: RestaurantCriteria = {},
+  ): Promise<RestaurantsAround> {
     const around = await surveyOf(from);
     const mayBeAnywhere = reachKm >= ANYWHERE_KM;
     const least = mayBeAnywhere ? 0 : Math.min(reachKm, WIDEST_KM);
-    let widest: Surroundings | undefined;
+    let widest: RestaurantsAround | undefined;
     for (const radiusKm of RADII_KM.filter((radius) => radius >= least)) {
       const isLast = radiusKm === WIDEST_KM;
       const available = around.available(radiusKm);
@@ -142,7 +142,7 @@ export function createTileReader(fetchJson: FetchJson) {
       if (isLast && restaurants.length > 0) widest = found;
     }
     if (widest && !mayBeAnywhere) return widest;
-    // Where nothing is near at all, the list is of what there is elsewhere, whatever the filters.
+    // Where no restaurant is near, the list has the nearest ones anywhere, with any filters.
     const wanted = mayBeAnywhere ? matches : () => true;
     return { restaurants: await nearestAnywhere(around, wanted) };
   }

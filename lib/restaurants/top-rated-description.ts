@@ -3,7 +3,7 @@ import type { RatingBasis } from "@/lib/restaurants/score";
 
 type Shown = { rated: number; fullyVegan: number; basis: RatingBasis | undefined };
 
-/** What search engines are told of the Top Rated page: what is on it now. */
+/** The description of the Top Rated page for search engines: what is on it now. */
 export function topRatedDescription({ rated, fullyVegan, basis }: Shown) {
   if (basis)
     return `The best rated places with vegan food, ${rated} of them, by ${formatCount(basis.ratings)} ratings of visitors and an order that is explained.`;

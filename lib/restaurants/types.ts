@@ -70,14 +70,14 @@ export type Restaurant = {
   sample: boolean;
   /** Where an import no longer finds it: "missing" for a while, then "closed"; absent while it is open. */
   closure?: "missing" | "closed";
-  /** Two members say that it has closed, and nobody has decided on that yet (P14.81). */
+  /** Two members say that it has closed, and their reports are not decided yet (P14.81). */
   reportedClosed?: true;
   /** ISO 8601 date of the newest check of the facts. */
   checkedAt?: string;
-  /** The first day of the last month in which members said that it is still open, and how many members ever did. */
+  /** The first day of the last month in which members confirmed that it is open, and how many members ever did. */
   confirmedAt?: string;
   confirmedBy?: number;
-  /** The published photo that stands for it on cards, and how many there are. */
+  /** The published photo on its cards, and the number of photos. */
   photo?: { picture: Picture; count: number };
   /** The element of OpenStreetMap that the facts come from: "node/123". */
   osm?: string;

@@ -3,7 +3,7 @@ export const VEGAN_LEVELS = ["vegan", "vegetarian", "vegan options", "few vegan 
 
 export type VeganLevel = (typeof VEGAN_LEVELS)[number];
 
-/** What each level is called, and what it means for somebody who is hungry. */
+/** What each level is called, and what it means for a guest. */
 export const VEGAN_LEVEL_TEXTS: Readonly<Record<VeganLevel, { label: string; meaning: string }>> = {
   vegan: { label: "Fully vegan", meaning: "Everything on the menu" },
   vegetarian: { label: "Vegetarian", meaning: "No meat or fish" },

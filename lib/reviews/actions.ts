@@ -3,7 +3,7 @@
 import { revalidatePath } from "next/cache";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { tellWatchers } from "@/lib/server/review-mails";
+import { mailWatchers } from "@/lib/server/review-mails";
 import { signInHref } from "@/lib/auth/next-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { isOwner } from "@/lib/database/claims";
@@ -18,7 +18,7 @@ import {
   saveReview,
   toggleVote,
 } from "@/lib/database/reviews";
-import { chooseStatus, WAITS } from "@/lib/forms/choose-status";
+import { chooseStatus, WAITING_NOTICE } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { keepUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
@@ -89,9 +89,9 @@ export async function publishReview(_state: FormState, data: FormData) {
       expirePages(restaurantId, member.slug);
       if (!hasRoom) return { failure: FULL };
       if (saved.status === "waiting")
-        return { done: { href: reviewHref(restaurantId), notice: WAITS } };
+        return { done: { href: reviewHref(restaurantId), notice: WAITING_NOTICE } };
       if (!own)
-        void tellWatchers(database, {
+        void mailWatchers(database, {
           ...review,
           id: saved.id,
           authorId: user.sub,
@@ -133,11 +133,11 @@ export async function withdrawReview(_state: FormState, data: FormData) {
 }
 
 /** What became of a press on "Helpful". */
-export type VoteAnswer =
+export type VoteResult =
   "added" | "removed" | "own" | "missing" | "limited" | "signed-out" | { suspended: string };
 
 /** Marks a review as helpful to the sender, or takes that back (P14.23). */
-export async function voteForReview(data: FormData): Promise<VoteAnswer> {
+export async function voteForReview(data: FormData): Promise<VoteResult> {
   const { reviewId, restaurantId, wish } = voteSchema.parse(Object.fromEntries(data));
   const user = await getCurrentUser();
   if (!user) return "signed-out";
@@ -149,7 +149,7 @@ export async function voteForReview(data: FormData): Promise<VoteAnswer> {
   return result;
 }
 
-/** The same for a form without scripts, which leads back to the review, or to the profile, which says until when one is suspended. */
+/** The same for a form without scripts, which returns to the review, or to the profile, which says until when the member is suspended. */
 export async function voteByForm(data: FormData) {
   const { reviewId, restaurantId } = voteSchema.parse(Object.fromEntries(data));
   const path = `${restaurantHref(restaurantId)}#review-${reviewId}`;
@@ -158,7 +158,7 @@ export async function voteByForm(data: FormData) {
   redirect(result === "signed-out" ? signInHref(path) : path);
 }
 
-/** Which of a restaurant's reviews the visitor found helpful; none for whoever is signed out. */
+/** Which of a restaurant's reviews the visitor found helpful; none for signed-out visitors. */
 export async function getOwnVotes(restaurantId: string) {
   const user = isSlug(restaurantId) ? await getCurrentUser() : undefined;
   return user ? listOwnVotes((await getStores()).database, user, restaurantId) : [];

@@ -47,10 +47,10 @@ function describes(slot: PhotoSlot, isFine: (description: string) => boolean) {
     !chosenFile(form[fileField(slot)]) || isFine(textOf(form[descriptionField(slot)]));
 }
 
-/** Said together with what is wrong with the other fields, not after it. */
+/** Shown together with the errors of the other fields, not after them. */
 const when = () => true;
 
-/** Of each chosen photo it must be said what it shows (P14.27). */
+/** Each chosen photo needs a description (P14.27). */
 export const PHOTO_CHECKS = PHOTO_SLOTS.flatMap((slot) => {
   const path = [descriptionField(slot)];
   return [

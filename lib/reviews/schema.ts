@@ -59,7 +59,7 @@ export type ReviewForm = z.output<ReturnType<typeof reviewSchema>>;
 /** Which of one's reviews is to be deleted. */
 export const deleteReviewSchema = z.object({ restaurantId: z.string().check(z.refine(isSlug)) });
 
-/** Which review somebody found helpful, and on which restaurant's page. */
+/** Which review a member found helpful, and on which restaurant's page. */
 export const voteSchema = z.object({
   reviewId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   restaurantId: z.string().check(z.refine(isSlug)),

@@ -29,7 +29,7 @@ const ORDERS: Record<ReviewSort, (a: Review, b: Review) => number> = {
   lowest: (a, b) => a.rating - b.rating,
 };
 
-/** In an order; of equals the newest first. */
+/** Sorts reviews; equal ones newest first. */
 export function sortReviews(reviews: readonly Review[], sort: ReviewSort) {
   return reviews.toSorted((a, b) => ORDERS[sort](a, b) || b.createdAt.localeCompare(a.createdAt));
 }

@@ -5,8 +5,8 @@ import { createTripleIndex, lettersOf, SHORTEST_GUESS } from "@/lib/search/lette
 const END = "\n";
 
 /**
- * The search of lib/search/everywhere.ts for many questions to the same restaurants: their texts stand in one string, in which words are
- * looked up, and an index of triples finds the names that are written alike. Slower to make, some times faster to ask.
+ * The search of lib/search/everywhere.ts for many queries over the same restaurants: their texts are in one string, in which words
+ * are looked up, and an index of triples finds similar names. It is slower to build, and several times faster to query.
  */
 export function createIndexedSearch(restaurants: readonly Searchable[]) {
   const names = restaurants.map(({ name }) => lettersOf(name));
@@ -30,7 +30,7 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
   const alikeNames = createTripleIndex();
   for (const name of names) alikeNames.add(name);
 
-  /** The places whose text has every word, in order. */
+  /** The indexes of the restaurants whose text has every word, in order. */
   function findAll(words: readonly string[]) {
     const [longest, ...others] = words.toSorted((a, b) => b.length - a.length);
     const found: number[] = [];

@@ -46,7 +46,7 @@ const typed = (words: readonly Word[]) => words.map(({ text }) => text).join(" "
 
 const termsOf = (words: readonly Word[]) => readTerms(words.map(({ text }) => text));
 
-/** How many words of the longest of the phrases stand at the start. */
+/** How many words the longest phrase at the start has. */
 function lengthAtStart(words: readonly Word[], phrases: readonly string[]) {
   const folded = `${words.map((word) => word.folded).join(" ")} `;
   const found = phrases.filter((phrase) => folded.startsWith(`${phrase} `));
@@ -85,8 +85,8 @@ function readAround(text: string, words: readonly Word[], from: number, to: numb
 
 /**
  * The ways to read a text as food at a location, likeliest first, those with the longest location before others: "ramen in Brooklyn",
- * "vegan pizza berlin", "breakfast near me". None for a text without a cuisine, dish, kind of place or feature. Whether a location
- * exists is for a geocoder to say.
+ * "vegan pizza berlin", "breakfast near me". None for a text without a cuisine, dish, kind of place or feature. A geocoder decides
+ * whether a location exists.
  */
 export function readLocationPhrase(text: string): PhraseReading[] {
   const words = text.length > LONGEST_TEXT ? [] : wordsOf(text);

@@ -20,7 +20,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   "wi fi": "wifi",
 };
 
-/** Every restaurant is one: they say that somebody looks for food, not which. */
+/** These words fit every restaurant: they say that the visitor looks for food, not for which. */
 const ANY = [
   "best",
   "eat",

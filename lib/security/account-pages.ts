@@ -1,5 +1,5 @@
 /**
- * Whether passwords and codes are typed on a page, or others' messages read there: its policy names none of Google's hosts (ADR-33).
+ * Whether a page has fields for passwords or codes, or shows others' messages: its policy names none of Google's hosts (ADR-33).
  */
 export function isAccountPath(pathname: string) {
   return /^\/(auth|settings|desk)(\/|$)/.test(pathname);

@@ -8,8 +8,8 @@ const MAP_HOSTS = [
 ];
 
 /**
- * What Google's map needs, which any visitor may bring a key for (P8.1): of Google's "List of Google Maps Domains" the hosts of
- * what the site uses, street maps and places (ADR-33). `data:` and `blob:` are from its "Content Security Policy guide".
+ * The hosts that Google's map needs, for which any visitor may have a key (P8.1): of Google's "List of Google Maps Domains" the hosts
+ * of what the site uses, street maps and places (ADR-33). `data:` and `blob:` are from its "Content Security Policy guide".
  */
 const GOOGLE = {
   script: ["https://maps.googleapis.com", "https://maps.gstatic.com"],

@@ -2,11 +2,11 @@
 export const NON_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What the site asks of a browser: a place, and handing a link on (Chromium on Linux knows no feature "web-share"). */
+/** What the site uses of a browser: its position, and sharing a link (Chromium on Linux knows no feature "web-share"). */
 const USED_FEATURES = ["clipboard-write", "geolocation"];
 /**
- * What it never asks for, and so nothing that slipped in may. Reading the clipboard is left to the browser, which asks the
- * visitor: so the browser tests can see what was copied.
+ * Features that the site never uses, so that injected code cannot use them either. Reading the clipboard is left to the browser, which asks the
+ * visitor, so that the browser tests can see what was copied.
  */
 const UNUSED_FEATURES = [
   "accelerometer",

@@ -11,7 +11,7 @@ import type { PhotoStorage } from "@/lib/photos/storage";
 
 const OPERATOR = { id: null, name: "npm run account" };
 
-/** What the command knows of the site besides its database. */
+/** The settings that the command needs besides the database. */
 type Site = { photos: PhotoStorage | undefined; hasAccountService: boolean };
 
 async function accountOf(database: Database, address: string) {
@@ -37,7 +37,7 @@ async function list({ database }: CommandTarget, parameters: string[]) {
   );
 }
 
-/** At once, with all that it wrote; one that a service keeps is deleted by the server, which may ask that service. */
+/** Deletes an account at once, with all its texts; where Supabase stores the account, the server deletes it there. */
 async function remove({ database }: CommandTarget, parameters: string[], site: Site) {
   const [address = ""] = readParameters(parameters, ["ADDRESS"], "delete");
   const account = await accountOf(database, address);
@@ -69,7 +69,7 @@ async function exportData({ database }: CommandTarget, parameters: string[], sit
   return [`Everything about ${account.email} is in ${file}.`];
 }
 
-/** Every form and page of one's own asks whether the session still exists; what other pages show of it lasts as long as its token. */
+/** Every form and every page of the account checks that the session still exists; what other pages show of it lasts as long as its token. */
 const SESSIONS_END =
   "Its devices can change nothing from now on, and are signed out within an hour.";
 

@@ -17,8 +17,8 @@ const USUAL_BYTES = 1_000_000;
 type Sent = { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders };
 
 /**
- * Whether a form is longer than its page has use for: Next would take in as much from anybody, for any page, as the longest form may
- * have. Browsers say how long a form is; one of unknown length is none of theirs.
+ * Whether a form is longer than its page allows: Next would accept the size of the longest form on every page. Browsers send the
+ * length of a form; a form without a length is not from a browser.
  */
 export function isTooLarge({ method, url = "/", headers }: Sent) {
   if (method !== "POST" || OWN_LIMITS.test(url)) return false;
@@ -26,7 +26,7 @@ export function isTooLarge({ method, url = "/", headers }: Sent) {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > limit;
 }
 
-/** Hands forms that are too large to the route that says so, unread. */
+/** Sends forms that are too large, unread, to the route that returns the error. */
 export function refuseLargeForms() {
   onRequest(({ request }) => {
     if (!isTooLarge(request)) return;

@@ -1,5 +1,5 @@
 /**
- * Keeps the server running when whatever reads its log ends (`npm start | tee log`): without a listener the error of a write is an
+ * Keeps the server running when the reader of its log ends (`npm start | tee log`): without a listener the error of a write is an
  * uncaught exception, which is logged, which fails again, without end.
  */
 export function ignoreBrokenOutput(streams = [process.stdout, process.stderr]) {

@@ -32,8 +32,8 @@ export function correctHeaders(response: ServerResponse, hasDatabase: boolean) {
 }
 
 /**
- * Three things that Next says of every page. No cache keeps a "not found" (P2.6): the id may exist a moment later. And no browser shows a
- * page once more that has changed: who has just written a review would miss it. And with a database, shared caches ask again soon.
+ * Corrects three of Next's cache headers. No cache keeps a "not found" (P2.6): the id may exist a moment later. No browser shows an
+ * outdated page: otherwise authors would not see their new review. With a database, shared caches revalidate soon.
  */
 export function correctCacheHeaders(hasDatabase: boolean) {
   onRequest(({ response }) => correctHeaders(response, hasDatabase));

@@ -10,7 +10,7 @@ import {
   reportDecidedMail,
 } from "@/lib/mail/templates/decision-mails";
 import { restaurantHref, ROUTES, topicHref } from "@/lib/routes";
-import { tellSender } from "@/lib/server/decision-mails";
+import { mailDecision } from "@/lib/server/decision-mails";
 
 const contactHref = () => absoluteUrl(ROUTES.contact);
 
@@ -23,7 +23,7 @@ function pageOf({ restaurantId, topicId }: KeptContent) {
 export type ContentDecision = { subject: string; reason?: string | undefined };
 
 /** Tells an author what was decided (P14.302). Never throws. */
-export async function tellAuthor(database: Database, { subject, reason }: ContentDecision) {
+export async function mailAuthor(database: Database, { subject, reason }: ContentDecision) {
   if (!sendsMail()) return;
   try {
     const content = await findContent(database, subject);
@@ -37,7 +37,7 @@ export async function tellAuthor(database: Database, { subject, reason }: Conten
             termsHref: absoluteUrl(ROUTES.terms),
             contactHref: contactHref(),
           });
-    await tellSender(database, content.authorId, mail);
+    await mailDecision(database, content.authorId, mail);
   } catch (error) {
     console.error(error);
   }
@@ -50,8 +50,8 @@ type ReportDecision = {
   isRemoved: boolean;
 };
 
-/** Tells everybody who reported something with an account what was decided (P14.303). Never throws. */
-export async function tellReporters(
+/** Tells all senders of reports with an account what was decided (P14.303). Never throws. */
+export async function mailReporters(
   database: Database,
   { subject, reporters, isRemoved }: ReportDecision,
 ) {
@@ -59,7 +59,7 @@ export async function tellReporters(
   try {
     const content = await findContent(database, subject);
     const mail = reportDecidedMail({ content, isRemoved, contactHref: contactHref() });
-    for (const userId of new Set(reporters)) await tellSender(database, userId, mail);
+    for (const userId of new Set(reporters)) await mailDecision(database, userId, mail);
   } catch (error) {
     console.error(error);
   }

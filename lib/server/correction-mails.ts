@@ -7,7 +7,7 @@ import { factLabel } from "@/lib/desk/facts";
 import { sendsMail } from "@/lib/mail/send-mail";
 import { closureAcceptedMail, correctionTakenMail } from "@/lib/mail/templates/decision-mails";
 import { restaurantHref } from "@/lib/routes";
-import { tellSender } from "@/lib/server/decision-mails";
+import { mailDecision } from "@/lib/server/decision-mails";
 
 type Accepted = {
   restaurantId: string;
@@ -16,7 +16,7 @@ type Accepted = {
 };
 
 /** Tells who sent a correction, or the same closure, that it was accepted (P14.302). Never throws. */
-export async function tellCorrectors(
+export async function mailCorrectionSenders(
   database: Database,
   { restaurantId, kind, senders }: Accepted,
   facts: readonly string[],
@@ -30,7 +30,7 @@ export async function tellCorrectors(
       kind === "closed"
         ? closureAcceptedMail({ restaurant, href })
         : correctionTakenMail({ restaurant, taken, href });
-    for (const userId of new Set(senders)) await tellSender(database, userId, mail);
+    for (const userId of new Set(senders)) await mailDecision(database, userId, mail);
   } catch (error) {
     console.error(error);
   }

@@ -6,10 +6,10 @@ import type { MailContent } from "@/lib/mail/blocks";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 
 /**
- * Tells the sender of something by e-mail what the desk decided: the account, else the address that somebody without one left. Never
- * throws.
+ * Mails the desk's decision to the sender of an item: to the account, else to the address that a sender without an account left.
+ * Never throws.
  */
-export async function tellSender(
+export async function mailDecision(
   database: Database,
   userId: string | null,
   mail: MailContent,

@@ -10,7 +10,7 @@ async function deleteFiles(unused: UnusedPhoto[]) {
   if (storage) for (const photo of unused) await removePhoto(storage, photo);
 }
 
-/** Deletes the accounts whose time has come (P14.61); what fails is said in the log, and tried again the next time. */
+/** Deletes the accounts that are due (P14.61); failures are logged, and tried again the next time. */
 export async function deleteAccounts() {
   try {
     const { database } = await getStores();

@@ -31,11 +31,11 @@ import {
   ROUTES,
   topicHref,
 } from "@/lib/routes";
-import { tellAuthor, tellReporters } from "@/lib/server/content-mails";
-import { readTaking } from "@/lib/server/correction-taking";
-import { tellCorrectors } from "@/lib/server/correction-mails";
-import { tellSender } from "@/lib/server/decision-mails";
-import { tellWatchers } from "@/lib/server/review-mails";
+import { mailAuthor, mailReporters } from "@/lib/server/content-mails";
+import { readAcceptedFacts } from "@/lib/server/accepted-facts";
+import { mailCorrectionSenders } from "@/lib/server/correction-mails";
+import { mailDecision } from "@/lib/server/decision-mails";
+import { mailWatchers } from "@/lib/server/review-mails";
 
 export const GONE = "This is no longer there.";
 const REVIEWED =
@@ -50,7 +50,7 @@ type Context = { database: Database; actor: Actor; id: string; data: FormData };
 type Handled = Decided | { outcome: Outcome };
 
 /** The pages on which restaurants are listed. */
-export const LISTS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
+export const LIST_PATHS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
 
 const pageOf = (verdict: Verdict<{ restaurantId: string }>) =>
   verdict.isDone ? [restaurantHref(verdict.result.restaurantId)] : [];
@@ -65,26 +65,26 @@ function pagesOfReview(verdict: Verdict<{ restaurantId: string; memberSlug: stri
 async function takeCorrection({ database, actor, id, data }: Context): Promise<Handled> {
   const taken = data.getAll("fact").map(String);
   if (taken.length === 0) return NO_FACT;
-  const taking = await readTaking(database, Number(id), taken, data);
+  const taking = await readAcceptedFacts(database, Number(id), taken, data);
   if (taking && "errors" in taking) return { outcome: taking };
   const verdict = await takeSuggestion(database, actor, Number(id), taken, taking);
-  if (verdict.isDone) void tellCorrectors(database, verdict.result, taken);
-  const stale = verdict.isDone ? [restaurantHref(verdict.result.restaurantId), ...LISTS] : [];
+  if (verdict.isDone) void mailCorrectionSenders(database, verdict.result, taken);
+  const stale = verdict.isDone ? [restaurantHref(verdict.result.restaurantId), ...LIST_PATHS] : [];
   return { action: "suggestion.take", verdict, stale };
 }
 
 async function publishReview({ database, actor, id }: Context): Promise<Decided> {
   const verdict = await decideReview(database, actor, id, "published");
   if (verdict.isDone) {
-    void tellAuthor(database, { subject: subjectOf("reviews", id) });
-    void tellWatchers(database, verdict.result);
+    void mailAuthor(database, { subject: subjectOf("reviews", id) });
+    void mailWatchers(database, verdict.result);
   }
   return { action: "review.publish", verdict, stale: pagesOfReview(verdict) };
 }
 
 async function dismiss({ database, actor, id }: Context): Promise<Decided> {
   const verdict = await dismissReport(database, actor, Number(id));
-  if (verdict.isDone) void tellReporters(database, { ...verdict.result, isRemoved: false });
+  if (verdict.isDone) void mailReporters(database, { ...verdict.result, isRemoved: false });
   return { action: "report.dismiss", verdict, stale: [] };
 }
 
@@ -98,7 +98,7 @@ async function acceptClaim({ database, actor, id }: Context): Promise<Decided> {
     const { restaurantId, userId } = verdict.result;
     const restaurant = await nameOf(restaurantId);
     const href = absoluteUrl(ownerHref(restaurantId));
-    void tellSender(database, userId, claimAcceptedMail({ restaurant, href }));
+    void mailDecision(database, userId, claimAcceptedMail({ restaurant, href }));
   }
   return { action: "claim.accept", verdict, stale: [] };
 }
@@ -116,14 +116,14 @@ export const DECISIONS: Readonly<
   photos: {
     async publish({ database, actor, id }) {
       const verdict = await decidePhoto(database, actor, id, "published");
-      if (verdict.isDone) void tellAuthor(database, { subject: subjectOf("photos", id) });
+      if (verdict.isDone) void mailAuthor(database, { subject: subjectOf("photos", id) });
       return { action: "photo.publish", verdict, stale: pageOf(verdict) };
     },
   },
   posts: {
     async publish({ database, actor, id }) {
       const verdict = await decidePost(database, actor, id, "published");
-      if (verdict.isDone) void tellAuthor(database, { subject: subjectOf("posts", id) });
+      if (verdict.isDone) void mailAuthor(database, { subject: subjectOf("posts", id) });
       return { action: "post.publish", verdict, stale: pagesOfPost(verdict) };
     },
   },
@@ -150,7 +150,7 @@ export const REFUSALS: Readonly<
     if (verdict.isDone) {
       const { name, userId, senderEmail } = verdict.result;
       const href = absoluteUrl(listingHref(id));
-      void tellSender(database, userId, listingRefusedMail({ name, reason, href }), senderEmail);
+      void mailDecision(database, userId, listingRefusedMail({ name, reason, href }), senderEmail);
     }
     return { action: "listing.refuse", verdict, stale: [] };
   },
@@ -160,7 +160,7 @@ export const REFUSALS: Readonly<
     const { restaurantId, userId } = verdict.result;
     const restaurant = await nameOf(restaurantId);
     const href = absoluteUrl(ROUTES.profile);
-    void tellSender(database, userId, correctionRefusedMail({ restaurant, reason, href }));
+    void mailDecision(database, userId, correctionRefusedMail({ restaurant, reason, href }));
     return { action: "suggestion.refuse", verdict, stale: [restaurantHref(restaurantId)] };
   },
   async claims({ database, actor, id }, reason) {
@@ -169,7 +169,7 @@ export const REFUSALS: Readonly<
       const { restaurantId, userId } = verdict.result;
       const restaurant = await nameOf(restaurantId);
       const href = absoluteUrl(claimHref(restaurantId));
-      void tellSender(database, userId, claimRefusedMail({ restaurant, reason, href }));
+      void mailDecision(database, userId, claimRefusedMail({ restaurant, reason, href }));
     }
     return { action: "claim.refuse", verdict, stale: [] };
   },
@@ -177,8 +177,8 @@ export const REFUSALS: Readonly<
     const verdict = await upholdReport(database, actor, Number(id), reason);
     if (verdict.isDone) {
       const { subject } = verdict.result;
-      void tellAuthor(database, { subject, reason });
-      void tellReporters(database, { ...verdict.result, isRemoved: true });
+      void mailAuthor(database, { subject, reason });
+      void mailReporters(database, { ...verdict.result, isRemoved: true });
     }
     const page = verdict.isDone ? verdict.result.page : undefined;
     const stale = [
@@ -189,17 +189,17 @@ export const REFUSALS: Readonly<
   },
   async reviews({ database, actor, id }, reason) {
     const verdict = await decideReview(database, actor, id, "removed", reason);
-    if (verdict.isDone) void tellAuthor(database, { subject: subjectOf("reviews", id), reason });
+    if (verdict.isDone) void mailAuthor(database, { subject: subjectOf("reviews", id), reason });
     return { action: "review.remove", verdict, stale: pagesOfReview(verdict) };
   },
   async photos({ database, actor, id }, reason) {
     const verdict = await decidePhoto(database, actor, id, "removed", reason);
-    if (verdict.isDone) void tellAuthor(database, { subject: subjectOf("photos", id), reason });
+    if (verdict.isDone) void mailAuthor(database, { subject: subjectOf("photos", id), reason });
     return { action: "photo.remove", verdict, stale: pageOf(verdict) };
   },
   async posts({ database, actor, id }, reason) {
     const verdict = await decidePost(database, actor, id, "removed", reason);
-    if (verdict.isDone) void tellAuthor(database, { subject: subjectOf("posts", id), reason });
+    if (verdict.isDone) void mailAuthor(database, { subject: subjectOf("posts", id), reason });
     return { action: "post.remove", verdict, stale: pagesOfPost(verdict) };
   },
 };

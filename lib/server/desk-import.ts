@@ -12,7 +12,7 @@ export type DeskImport = {
   startedAt: Date;
   elements: number;
   isRunning: boolean;
-  /** What the command said when it failed. */
+  /** The command's message when it failed. */
   failure?: string;
 };
 
@@ -32,7 +32,7 @@ export function mayImport() {
 /** The import that was started here last. */
 export const readDeskImport = () => shared.chardDeskImport;
 
-/** Runs the command in a process of its own, and keeps what it says; the caller holds the lock, which it gives back at the end. */
+/** Runs the command in a process of its own, and keeps its output; the caller holds the lock and releases it at the end. */
 export function startDeskImport(parameters: readonly string[], scope: string, by: string) {
   const state: DeskImport = { scope, by, startedAt: new Date(), elements: 0, isRunning: true };
   shared.chardDeskImport = state;

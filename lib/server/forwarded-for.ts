@@ -2,8 +2,8 @@ import { clientAddress, FORWARDED_FOR, trustedProxies } from "@/lib/clients/clie
 import { onRequest } from "@/lib/next-internals/on-request";
 
 /**
- * Replaces X-Forwarded-For of every request by the one IP address that can be believed. Next would add the socket's peer
- * only where the header is missing, and so pass on whatever a client made up.
+ * Replaces X-Forwarded-For of every request by the one IP address that can be trusted. Next would add the socket's peer
+ * only where the header is missing, and so pass on a forged one.
  */
 export function replaceForwardedFor() {
   const proxies = trustedProxies();

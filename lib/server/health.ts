@@ -3,7 +3,7 @@ import { SUPABASE_URL } from "@/lib/public-env";
 import { isEmbeddedAuthReady } from "@/lib/embedded/instance";
 import { isAuthReachable } from "@/lib/supabase/reachable";
 
-/** A load balancer asks every few seconds: a service that is slower than this counts as down. */
+/** A load balancer sends a request every few seconds: a service that is slower than this counts as down. */
 const CHECK_TIMEOUT_MS = 2_000;
 
 async function isUp(check: (signal: AbortSignal) => Promise<boolean>) {

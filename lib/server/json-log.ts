@@ -16,7 +16,7 @@ const log = pino({
 const reported = new WeakSet<Error>();
 
 /**
- * From now on everything that this process writes is one line of JSON: each request, and whatever the site and Next write to the
+ * From now on everything that this process writes is one line of JSON: each request, and everything that the site and Next write to the
  * console. No line contains a visitor's IP address, browser, cookie, query or e-mail address.
  */
 export function logAsJson() {
@@ -54,7 +54,7 @@ function logAt(level: "info" | "warn" | "error") {
   };
 }
 
-/** One line for an error that a request met on the server; `route` is the route's pattern, such as /restaurants/[id]. */
+/** One line for an error of a request on the server; `route` is the route's pattern, such as /restaurants/[id]. */
 export function logRequestError(error: unknown, details: { method: string; route: string }) {
   if (error instanceof Error) reported.add(error);
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -9,7 +9,7 @@ import { readFacts } from "@/lib/desk/facts";
 import { listingFacts } from "@/lib/desk/listing-facts";
 import { readHours } from "@/lib/import/read-hours";
 
-/** Adds the facts of a listing that can be read to a restaurant; undefined where one of the two is gone. */
+/** Adds the facts of a listing that can be read to a restaurant; undefined where one of the two was removed. */
 export async function mergeIntoRestaurant(
   database: Database,
   actor: Actor,

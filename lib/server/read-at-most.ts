@@ -1,6 +1,6 @@
 /**
- * The body of a request as a response that can be read in any way; undefined for one of more than `maxBytes`, of which no more is
- * taken in than that.
+ * The body of a request as a response that can be read in any way; undefined for a body of more than `maxBytes`, of which no more is
+ * read.
  */
 export async function readAtMost({ headers, body }: Request, maxBytes: number) {
   if (Number(headers.get("content-length")) > maxBytes) return undefined;
@@ -13,7 +13,7 @@ export async function readAtMost({ headers, body }: Request, maxBytes: number) {
     if (done) break;
     length += value.length;
     if (length > maxBytes) {
-      // Whoever sends more is not waited for.
+      // The rest of a longer body is not read.
       void reader?.cancel().catch(() => undefined);
       return undefined;
     }

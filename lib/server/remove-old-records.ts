@@ -4,7 +4,7 @@ import { readEnvironment } from "@/lib/env";
 
 const DEFAULT_DAYS = 365;
 
-/** Deletes what was kept for as long as the settings say (P14.112); what fails is said in the log, and tried again the next time. */
+/** Deletes what was kept for as long as the settings say (P14.112); failures are logged, and tried again the next time. */
 export async function removeOld() {
   const { CHARD_KEEP_MESSAGES_DAYS, CHARD_KEEP_REPORTS_DAYS, CHARD_KEEP_DECISIONS_DAYS } =
     readEnvironment(process.env);

@@ -6,8 +6,8 @@ import { photoIdOf } from "@/lib/photo-name";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes files of photos that no record names, or that a moderator removed for good, a day after they were kept: until then somebody
- * may be about to publish them. What fails is said in the log, and tried again the next time.
+ * Removes files of photos that no record names, or that a moderator removed for good, a day after they were kept: until then a
+ * request may be about to publish them. Failures are logged, and tried again the next time.
  */
 export async function removeOrphanedPhotos(now = new Date()) {
   try {

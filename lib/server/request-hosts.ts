@@ -19,9 +19,9 @@ export function embeddedExposure(): Exposure | undefined {
 }
 
 /**
- * Whether a server with embedded accounts accepts a request. A page of another site can have any host name resolve to
- * 127.0.0.1 (DNS rebinding), so the name has to be this machine's or the site's own. In local mode both ends of the
- * connection are this machine, too, however the server was told to listen.
+ * Whether a server with embedded accounts accepts a request. A page of another site can have any host name resolve to 127.0.0.1 (DNS
+ * rebinding), so the name has to be this machine's or the site's own. In local mode both ends of the connection must be this machine,
+ * too, regardless of the address on which the server listens.
  */
 export function isExpected(
   {
@@ -47,7 +47,7 @@ export function refuseUnexpectedHosts() {
   const isBehindProxy = trustedProxies() > 0;
   onRequest(({ request }) => {
     const { headers, socket, url = "" } = request;
-    // Next would pass on what the client made up; the proxy's word is the host that the visitor asked for.
+    // Next would pass on a forged host; the proxy's header has the host that the visitor requested.
     if (!isBehindProxy) delete headers["x-forwarded-host"];
     const { localAddress, remoteAddress } = socket;
     const connection = {

@@ -23,8 +23,8 @@ type NewReview = {
   userName: string;
 };
 
-/** Sends a mail to members who asked to hear of new reviews of their favorites (P14.59). Never throws. */
-export async function tellWatchers(database: Database, review: NewReview) {
+/** Sends a mail to members who turned on mails about new reviews of their favorites (P14.59). Never throws. */
+export async function mailWatchers(database: Database, review: NewReview) {
   if (!sendsMail()) return;
   try {
     const { restaurantId, id, authorId, userName, rating, title } = review;

@@ -46,7 +46,7 @@ async function similarTo({ name, address, lat, lng }: AskedListing): Promise<Sim
     });
 }
 
-/** The restaurants that a listing may be about, while it is typed or when it is sent; none for whoever asks too often. */
+/** The restaurants that a listing may be about, while it is typed or when it is sent; none for a client that sends too many requests. */
 export async function findSimilarListings(asked: AskedListing): Promise<SimilarListing[]> {
   const parsed = askedSchema.safeParse(asked);
   if (!parsed.success || parsed.data.name.length < 2 || !hasDatabase()) return [];

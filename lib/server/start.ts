@@ -14,7 +14,7 @@ import { SITE_URL } from "@/lib/public-env";
 import { policyFor } from "@/lib/page-cache/finish-page";
 import { installPageCache } from "@/lib/page-cache/install";
 import { readBuiltPaths } from "@/lib/next-internals/build-output";
-import { askThisServer, createPageRefresher } from "@/lib/page-cache/refresh-pages";
+import { requestFromThisServer, createPageRefresher } from "@/lib/page-cache/refresh-pages";
 import { finishOptions } from "@/lib/page-cache/site-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { startDailyJobs } from "@/lib/server/daily-jobs";
@@ -44,7 +44,7 @@ function findFault() {
 
 /** Renders the pages of the build again where they are out of date. */
 function refresher() {
-  return createPageRefresher(readBuiltPaths(buildFolder()), askThisServer(SITE_URL));
+  return createPageRefresher(readBuiltPaths(buildFolder()), requestFromThisServer(SITE_URL));
 }
 
 /** What a server process does besides serving requests. */

@@ -1,7 +1,7 @@
 import { hasFailedSince, isDatabaseDown } from "@/lib/database/availability";
 import type { RequestScope } from "@/lib/supabase/request-scope";
 
-/** After so many seconds a visitor's browser, or a client that understands Retry-After, asks again. */
+/** After so many seconds a visitor's browser, or a client that understands Retry-After, sends the request again. */
 export const RETRY_AFTER_SECONDS = 10;
 
 /**

@@ -12,7 +12,7 @@ export function unsubscribeKey(database: Database) {
   return readSecret(database, "unsubscribe");
 }
 
-/** What a link from a mail asks for; undefined for one that this site did not send. */
+/** The request of a link from a mail; undefined for one that this site did not send. */
 export async function readUnsubscription(token: string) {
   if (!hasDatabase()) return undefined;
   return readUnsubscribeToken(token, await unsubscribeKey((await getStores()).database));

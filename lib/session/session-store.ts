@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 function update(session: BrowserSession | null) {
   state = { user: session?.user ?? null, session, loading: false };
   updateMark(session?.user.email);
-  // However the session ended, nothing of the account stays on the device (P14.30).
+  // After every end of a session, no data of the account stays on the device (P14.30).
   if (!hasSessionCookie()) forgetAccountFavorites();
   listeners.forEach((listener) => listener());
 }
@@ -42,7 +42,7 @@ async function follow() {
     });
     const found = await client.lookUpSession();
     if (!isNews) update(found);
-    client.sayLinkProblem();
+    client.notifyLinkProblem();
   } catch {
     following = undefined;
     update(null);
@@ -50,8 +50,8 @@ async function follow() {
 }
 
 /**
- * Visitors without a session get none of Supabase's code. Whoever signs in or out elsewhere meets it on coming back, also
- * to a page that the browser kept as it was.
+ * Visitors without a session get none of Supabase's code. A sign-in or sign-out elsewhere is noticed when the visitor returns, also
+ * to a page from the back/forward cache.
  */
 function compareWithCookie() {
   if (!hasSessionCookie()) {
@@ -83,7 +83,7 @@ export function readState() {
   return state;
 }
 
-/** Ends the session on this device at once; the server and the other tabs are told afterwards (P9.7). */
+/** Ends the session on this device at once; the server and the other tabs are notified afterwards (P9.7). */
 export async function signOut() {
   const accessToken = state.session?.access_token;
   for (const name of new Set([AUTH_COOKIE, ...authCookiesIn(document.cookie)])) {
@@ -95,6 +95,6 @@ export async function signOut() {
   try {
     await (await loadAuthClient()).announceSignOut(accessToken);
   } catch {
-    // Offline, or the chunk is gone: this device is signed out all the same.
+    // Offline, or the chunk cannot be loaded: this device is signed out nevertheless.
   }
 }

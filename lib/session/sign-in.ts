@@ -19,8 +19,8 @@ function isThisMachine() {
 }
 
 /**
- * Makes an account and says so (P9.4). `mustConfirm`: the visitor is to open a mail and sign in then;
- * otherwise the account has a session already, which leads away from the screen.
+ * Makes an account and shows its notice (P9.4). `mustConfirm`: the visitor is to open a mail and sign in then; otherwise the account
+ * has a session already, which leads away from the screen.
  */
 export async function createAccount(form: AccountForm) {
   const client = await loadAuthClient();

@@ -4,7 +4,7 @@ import { ImageResponse } from "next/og";
 import type { ReactElement } from "react";
 import { SHARE_IMAGE_SIZE } from "@/lib/share-image-size";
 
-/** Cut by scripts/assets/fonts.mjs. The second file of a face stands in for letters that the first lacks. */
+/** Cut by scripts/assets/fonts.mjs. The second file of a face has the letters that the first lacks. */
 const FONTS = [
   { name: "display", file: "share-display-latin.woff", weight: 800 },
   { name: "display extended", file: "share-display-latin-ext.woff", weight: 800 },
@@ -14,7 +14,7 @@ const FONTS = [
 
 type ImageResponseFont = { name: string; data: Buffer; weight: 500 | 800 };
 
-/** A day: the URL of a share image does not depend on what it shows, so it may not be cached for ever. */
+/** A day: the URL of a share image does not depend on what it shows, so it may not be cached permanently. */
 const CACHE_CONTROL = "public, max-age=86400";
 
 let fonts: Promise<ImageResponseFont[]> | undefined;
@@ -33,7 +33,7 @@ function readFonts() {
 /** Draws a share image as PNG of 256 colors, a quarter of the bytes. Its routes are static: this runs in the build. */
 export async function renderShareImage(image: ReactElement) {
   const drawn = new ImageResponse(image, { ...SHARE_IMAGE_SIZE, fonts: await readFonts() });
-  // Here alone: a server that draws nothing need not load it.
+  // Imported only here: a server that draws no image need not load it.
   const { default: sharp } = await import("sharp");
   const png = await sharp(await drawn.arrayBuffer())
     .png({ palette: true })

@@ -7,7 +7,7 @@ type Box = { left: number; top: number; width: number; height: number };
 /** A map without projection: degrees of longitude and latitude are as wide as high. */
 export type WorldView = Box & { west: number; north: number; pixelsPerDegree: number };
 
-/** Where a place lies on the image, in pixels. */
+/** The position of a point on the image, in pixels. */
 export function toPixels({ lat, lng }: Coordinates, view: WorldView) {
   return {
     x: view.left + (lng - view.west) * view.pixelsPerDegree,

@@ -6,7 +6,7 @@ import { recordHref, ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 import { PUBLISHER } from "@/lib/structured-data/site";
 
-/** A post as its page shows it. The people of sample posts are made up, so the site stands for them. */
+/** A post as its page shows it. The people of sample posts are invented, so the site is named as the author. */
 export function postData({ id, title, excerpt, date, image, text }: BlogPost) {
   const url = absoluteUrl(recordHref(ROUTES.blog, id));
   return {
@@ -60,7 +60,7 @@ function person({ name }: Person) {
   return { "@type": "Person" as const, name };
 }
 
-/** A topic as its page shows it; nobody wrote a sample, so it is left out (P1.8). */
+/** A topic as its page shows it; a sample has no real author, so it is left out (P1.8). */
 export function topicData(topic: ForumTopic): DiscussionForumPosting[] {
   const { id, title, author, post, replies, sampleReplies, sample } = topic;
   if (sample) return [];

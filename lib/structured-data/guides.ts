@@ -22,7 +22,7 @@ export function recordListData(
   } satisfies ItemList;
 }
 
-/** What the data of every text have in common. Its signer is made up, so the site stands for it. */
+/** What the data of every text have in common. The author is invented, so the site is named as the author. */
 export function textData(list: RecordList, { id, description, image, text }: Guide) {
   return {
     url: absoluteUrl(recordHref(list, id)),

@@ -70,7 +70,7 @@ type FoodType =
 
 const isFoodKind = (kind: VenueKind): kind is keyof typeof TYPES => Object.hasOwn(TYPES, kind);
 
-/** Whether it is a shop, of which schema.org knows neither menu nor cuisine. */
+/** Whether it is a shop: schema.org has neither menu nor cuisine for shops. */
 const isStore = ({ kind }: Restaurant) => kind !== undefined && !isFoodKind(kind);
 
 function typeOf({ kind }: Restaurant) {
@@ -78,7 +78,7 @@ function typeOf({ kind }: Restaurant) {
   return isFoodKind(kind) ? TYPES[kind] : "Store";
 }
 
-/** What is true of places where one eats alone. */
+/** Properties that only places with meals have. */
 function foodData(restaurant: Restaurant) {
   if (isStore(restaurant)) return {};
   const { cuisine, features } = restaurant;
@@ -113,7 +113,7 @@ function opinions({ rating, reviewCount }: Restaurant, reviews: readonly Review[
   return { aggregateRating, ...(real.length > 0 && { review: real.map(reviewData) }) };
 }
 
-/** What search engines are told of every restaurant. */
+/** The structured data of every restaurant. */
 function knownData(restaurant: Restaurant) {
   const url = absoluteUrl(restaurantHref(restaurant.id));
   return {
@@ -130,7 +130,7 @@ function knownData(restaurant: Restaurant) {
   };
 }
 
-/** A restaurant as its page shows it; of a sample nothing that somebody could act on: no street, telephone or hours. */
+/** A restaurant as its page shows it; of a sample nothing that a visitor could act on: no street, telephone or hours. */
 export function restaurantData(
   restaurant: Restaurant,
   reviews: readonly Review[],

@@ -6,7 +6,7 @@ import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
 const HOME = absoluteUrl(ROUTES.home);
 const LOGO = { address: "/icons/icon-512.png", size: 512 };
 
-/** How the structured data of a page names who publishes it: each page is read by itself. */
+/** The publisher in the structured data of a page: search engines read each page separately. */
 export const PUBLISHER = {
   "@type": "Organization",
   "@id": `${HOME}#organization`,

@@ -11,7 +11,7 @@ import {
  * - `valid`: signed by the service, and not expired.
  * - `expired`: signed by the service.
  * - `forged`: certainly not signed by the service.
- * - `unknown`: it cannot be told here, without asking the service about this very token.
+ * - `unknown`: only the service can check this token.
  */
 export type TokenState = "valid" | "expired" | "forged" | "unknown";
 
@@ -45,8 +45,8 @@ export function accessTokenVerifier({ keySetUrl, headers, fetchKeySet, now }: Op
   });
 
   /**
-   * Keys are published before they sign. So the key set shows a token to be forged if it was fetched after the token was
-   * given out. An expired token's key may have been retired since.
+   * Keys are published before they sign. So a key set that was fetched after the token was issued shows whether the token is forged.
+   * An expired token's key may have been retired since.
    */
   function stateWithoutKey(token: string): TokenState {
     const { iat = 0, exp = 0 } = decodeJwt(token);

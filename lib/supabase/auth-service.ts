@@ -8,7 +8,7 @@ import { circuitBreaker } from "@/lib/supabase/circuit-breaker";
 import { completeFetch, type ServiceResponse } from "@/lib/supabase/complete-fetch";
 import { API_KEY } from "@/lib/supabase/options";
 import { isAuthReachable } from "@/lib/supabase/reachable";
-import { addTimeSpent, noteUnavailable } from "@/lib/supabase/request-scope";
+import { addTimeSpent, markAccountsUnavailable } from "@/lib/supabase/request-scope";
 
 /** A key set that takes longer counts as unavailable. */
 const KEY_SET_TIMEOUT_MS = 2_000;
@@ -17,7 +17,7 @@ const PROBE_TIMEOUT_MS = 5_000;
 /** What one client may have this server ask of the service. A visitor refreshes a session once an hour. */
 const CLIENT_LIMIT = { burst: 20, refill: 60, periodMs: 5 * 60 * 1000 };
 
-/** The same for tokens that the service alone can check: a member's page or form asks about one each time. */
+/** The same for tokens that the service alone can check: a member's page or form has one checked each time. */
 const UNVERIFIED_LIMIT = { burst: 120, refill: 300, periodMs: 5 * 60 * 1000 };
 
 /** The service did not respond in time, or not with a valid response: the state of the session is unknown. */
@@ -26,7 +26,7 @@ export class ServiceUnavailable extends Error {
 
   constructor() {
     super("Accounts cannot be asked.");
-    noteUnavailable();
+    markAccountsUnavailable();
   }
 }
 
@@ -39,7 +39,7 @@ type Options = {
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /**
- * The auth service, as this server asks it on a visitor's behalf: bounded in time, body included, not at all while the service is
+ * The auth service, as this server calls it on a visitor's behalf: bounded in time, body included, not at all while the service is
  * known to be down, and not too often for one client.
  */
 export function createAuthService({ send, now = Date.now }: Options = {}) {
@@ -53,7 +53,7 @@ export function createAuthService({ send, now = Date.now }: Options = {}) {
   const takeUnverified = rateLimiter(UNVERIFIED_LIMIT);
 
   /**
-   * Only what the service did opens the breaker: a request that cannot be made, or comes too late, is its sender's own doing.
+   * Only failures of the service open the breaker: a request that cannot be made, or comes too late, is the sender's failure.
    * @throws ServiceUnavailable
    */
   async function call(
@@ -88,7 +88,7 @@ export function createAuthService({ send, now = Date.now }: Options = {}) {
     call,
 
     /** Whether the service may be asked once more on behalf of the client with this IP address. */
-    mayAsk: (ipAddress: string) => takeToken(clientKey(ipAddress), now()),
+    mayRequest: (ipAddress: string) => takeToken(clientKey(ipAddress), now()),
 
     /** The same for questions about a token that was not found to be signed by the service. */
     mayAskUnverified: (ipAddress: string) => takeUnverified(clientKey(ipAddress), now()),
@@ -124,7 +124,7 @@ export function serviceUrl() {
 
 /**
  * What a call on a visitor's behalf says of the visitor, so that the service's limits count visitors and not this server.
- * Supabase believes it of whoever has the project's secret key ("IP address forwarding" in its documentation).
+ * Supabase accepts it from a caller with the project's secret key ("IP address forwarding" in its documentation).
  */
 export function visitorHeaders(ipAddress: string): Record<string, string> {
   if (!ipAddress) return {};

@@ -10,8 +10,8 @@ import { getAll, removeVerifiers, setAll } from "@/lib/supabase/browser-cookies"
 import { browserFetch } from "@/lib/supabase/browser-fetch";
 import { API_KEY, CONFIRM_PATH, cookieOptions, isSecureSite } from "@/lib/supabase/options";
 
-// Whoever is signed in is led from the sign-in screen to the home page, which loads nothing else that could say it.
-export { sayLinkProblem } from "@/lib/auth/say-link-problem";
+// Signed-in visitors are led from the sign-in screen to the home page, which loads nothing else that could say it.
+export { notifyLinkProblem } from "@/lib/auth/notify-link-problem";
 
 // 60 KB: never import this file but with import(), on /auth or when the session's cookie exists.
 
@@ -46,7 +46,7 @@ export async function lookUpSession() {
   return toSession(data.session);
 }
 
-/** Has the service say again who the account of this session is; whoever follows the session is told. */
+/** Has the service say again who the account of this session is; subscribers of the session are notified. */
 export async function renewSession() {
   await auth.refreshSession();
 }
@@ -112,8 +112,8 @@ function secondsToWait(error: AuthError | null) {
 }
 
 /**
- * Sends an e-mail with a link to the new password; says nothing about whether the address is known. The service makes only
- * those wait who have an account, so a second request within a minute gets the same response as the first, whose link is still valid.
+ * Sends an e-mail with a link to the new password; says nothing about whether the address is known. The service limits only addresses
+ * with an account, so a second request within a minute gets the same response as the first, whose link is still valid.
  */
 export async function sendResetLink(email: string): Promise<Outcome> {
   const redirectTo = `${window.location.origin}${CONFIRM_PATH}?next=${ROUTES.authReset}`;
@@ -127,7 +127,7 @@ export async function setPassword(password: string): Promise<Outcome> {
 }
 
 /**
- * Tells the other tabs, and the server, which may take as long as it likes: the caller has ended the session here. The server
+ * Notifies the other tabs, and the server, for which nothing waits: the caller has ended the session here. The server
  * ends the sessions on other devices too, as a sign-out without payload does (P9.7, ADR-13).
  */
 export async function announceSignOut(accessToken: string | undefined) {

@@ -22,7 +22,7 @@ export function setAll(changes: Parameters<SetAllCookies>[0]) {
   }
 }
 
-/** Once somebody is signed in, the links that were asked for before are not needed any more. */
+/** After a sign-in, the links that were requested before are not needed any more. */
 export function removeVerifiers() {
   for (const name of cookieNames(document.cookie).filter(isVerifierCookie)) write(name, "", 0);
 }

@@ -1,5 +1,5 @@
 import { completeFetch } from "@/lib/supabase/complete-fetch";
-import { isTokenAnswer } from "@/lib/supabase/token-answer";
+import { isTokenResponse } from "@/lib/supabase/token-response";
 
 /** The forms show a result within 10 s; this leaves them time to load what they need. */
 const TIMEOUT_MS = 8_000;
@@ -21,7 +21,7 @@ export async function browserFetch(input: RequestInfo | URL, init?: RequestInit)
   const deadline = AbortSignal.timeout(TIMEOUT_MS);
   const { response, meaning } = await completeFetch(send, input, init, deadline);
   if (!isRefresh || meaning === "session-ended") return response;
-  if (meaning === "success" && isTokenAnswer(await response.clone().json())) return response;
+  if (meaning === "success" && isTokenResponse(await response.clone().json())) return response;
   if (meaning === "limited") pausedUntil = Date.now() + PAUSE_MS;
   return unavailable();
 }

@@ -2,15 +2,15 @@
 const PROBE_INTERVAL_MS = 5_000;
 
 type Options = {
-  /** Whether the service is well. It runs in the background: nobody waits for it. */
+  /** Whether the service is well. It runs in the background: no request waits for it. */
   probe: () => Promise<boolean>;
   now: () => number;
 };
 
 /**
- * Keeps callers from waiting for a service that is down. The first call that fails opens the breaker, which ends the calls
- * under way, too; from then on none is made until a probe in the background has succeeded. Probes do not wait for callers: the first
- * one after an outage would be refused.
+ * Keeps callers from waiting for a service that is down. The first call that fails opens the breaker, which also ends running calls;
+ * from then on no call is made until a probe in the background has succeeded. Probes do not wait for callers: the first one after an
+ * outage would be refused.
  */
 export function circuitBreaker({ probe, now }: Options) {
   let nextProbeAt: number | undefined;

@@ -1,14 +1,14 @@
-import { meaningOf, type Meaning } from "@/lib/supabase/service-answer";
+import { meaningOf, type Meaning } from "@/lib/supabase/service-response";
 
-/** Sessions and key sets have a few kilobytes; the picture of a second factor's key, which nobody asks for, has up to 900. */
+/** Sessions and key sets have a few kilobytes; the unused picture of a second factor's key has up to 900. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** A response whose body has arrived, and what it means. */
 export type ServiceResponse = { response: Response; meaning: Meaning };
 
 /**
- * `send`, which settles only when head and body are there, or when `signal` is aborted: then it rejects, whether `send` heeds the
- * signal or not. It rejects for a body of unreasonable size, too.
+ * `send`, which settles only when head and body have arrived, or when `signal` is aborted: then it rejects, even if `send` ignores
+ * the signal. It rejects for a body of unreasonable size, too.
  */
 export async function completeFetch(
   send: typeof fetch,

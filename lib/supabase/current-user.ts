@@ -5,13 +5,13 @@ import { cache } from "react";
 import { secondFactorOf, type SecondFactor } from "@/lib/auth/second-factor";
 import { clientOf } from "@/lib/clients/client-address";
 import { embeddedFetch } from "@/lib/embedded/instance";
-import { askForUser } from "@/lib/supabase/ask-for-user";
+import { fetchUser } from "@/lib/supabase/fetch-user";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { sharedDeadline } from "@/lib/supabase/request-scope";
 import { sharedAuthService } from "@/lib/supabase/session";
 import { readSession } from "@/lib/supabase/session-cookie";
 
-/** The account of a request, as the auth service knows it at this moment. */
+/** The account of a request, as the auth service has it at this moment. */
 export type CurrentUser = {
   sub: string;
   email: string;
@@ -21,7 +21,7 @@ export type CurrentUser = {
 
 const TIMEOUT_MS = 5_000;
 
-type UserAnswer = {
+type UserResponse = {
   id: string;
   email: string;
   user_metadata?: { full_name?: unknown };
@@ -29,9 +29,9 @@ type UserAnswer = {
 };
 
 /**
- * Who sends this request, or undefined. Asks the service, so that a session that was ended elsewhere, and an account that was
- * deleted, end here at once.
- * @throws ServiceUnavailable when the service cannot tell.
+ * The user who sends this request, or undefined. The service checks the token, so that a session that was ended elsewhere, and an
+ * account that was deleted, end here at once.
+ * @throws ServiceUnavailable when the service does not respond.
  */
 export const getCurrentUser = cache(async (): Promise<CurrentUser | undefined> => {
   const token = readSession((await cookies()).getAll())?.access_token;
@@ -45,10 +45,10 @@ export const getCurrentUser = cache(async (): Promise<CurrentUser | undefined> =
   // The middleware could not renew it. That the service would refuse it says nothing about the session.
   if (state === "expired") throw new ServiceUnavailable();
   if (state !== "valid" && !service.mayAskUnverified(ipAddress)) throw new ServiceUnavailable();
-  const { response, meaning } = await askForUser(service, token, ipAddress, deadline);
+  const { response, meaning } = await fetchUser(service, token, ipAddress, deadline);
   if (meaning === "limited") throw new ServiceUnavailable();
   if (meaning !== "success") return undefined;
-  const { id, email, user_metadata: metadata, factors } = (await response.json()) as UserAnswer;
+  const { id, email, user_metadata: metadata, factors } = (await response.json()) as UserResponse;
   const name = metadata?.full_name;
   return {
     sub: id,

@@ -5,7 +5,7 @@ import { SUPABASE_URL } from "@/lib/public-env";
 const TIMEOUT_MS = 10_000;
 
 /**
- * Deletes an account of the Supabase project, which takes the project's secret key. One that is gone already counts as deleted.
+ * Deletes an account of the Supabase project, which requires the project's secret key. A missing account counts as deleted.
  * @throws Error
  */
 export async function deleteServiceUser(userId: string) {

@@ -14,7 +14,7 @@ import { CONFIRM_PATH, REPLACE_PATH } from "@/lib/supabase/options";
 import { seeOther, withCookies } from "@/lib/supabase/responses";
 import { readSession } from "@/lib/supabase/session-cookie";
 
-/** For the page that asks; its key set is cached, as a rule. */
+/** For the page that asks first; its key set is usually cached. */
 const SESSION_DEADLINE_MS = 2_000;
 
 type Usable = Exclude<EmailLink, { kind: "problem" }>;
@@ -24,7 +24,7 @@ type Usable = Exclude<EmailLink, { kind: "problem" }>;
  * button of a page (a POST) alone. A `code` is worthless without this browser's verifier: GET redeems it. HEAD and prefetches
  * redeem nothing. Where a visitor is signed in, a page asks first.
  */
-export async function answerEmailLink(request: NextRequest, service: AuthService) {
+export async function handleEmailLink(request: NextRequest, service: AuthService) {
   const { method, nextUrl } = request;
   const { pathname, searchParams } = nextUrl;
   const link = readLink(searchParams);

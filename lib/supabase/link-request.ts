@@ -18,8 +18,8 @@ const OTP_TYPES: EmailOtpType[] = [
 const SECRET = /^[\w-]{1,512}$/;
 
 /**
- * What a link from an e-mail asks for. A `code` can be exchanged only by the browser that asked for the e-mail, since that
- * one keeps the verifier; whoever has a token hash can use it. `retry`: the service could not be reached before.
+ * The request of a link from an e-mail. A `code` can be exchanged only by the browser that requested the e-mail, since that
+ * one keeps the verifier; a token hash works in any browser. `retry`: the service could not be reached before.
  */
 export type EmailLink =
   | { kind: "code"; code: string; retry: boolean }

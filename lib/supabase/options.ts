@@ -22,5 +22,5 @@ export function cookieOptions(secure: boolean) {
 /** Where links with a token hash lead, and recovery links; a Supabase project must allow it as a redirect URL. */
 export const CONFIRM_PATH = "/auth/confirm";
 
-/** The same for a browser in which somebody is signed in. */
+/** The same for a browser with a session. */
 export const REPLACE_PATH = "/auth/confirm/replace";

@@ -7,7 +7,7 @@ import { ask, localHost, ownToken } from "@/lib/supabase/own-calls";
 
 /**
  * Whether this is the account's password. The session that the service starts for the check ends at once.
- * @throws ServiceUnavailable when the service cannot tell.
+ * @throws ServiceUnavailable when the service does not respond.
  */
 export async function isOwnPassword(email: string, password: string) {
   const path = "token?grant_type=password";
@@ -26,8 +26,8 @@ export async function setOwnPassword(password: string) {
 }
 
 /**
- * Asks for another e-mail address. `isPending`: a link in a mail to it has to be opened first. It leads to the path `next`, with a
- * code that is of no use to anybody: without a challenge it would lead there with a session in the address.
+ * Requests another e-mail address. `isPending`: a link in a mail to it has to be opened first. It leads to the path `next`, with a
+ * code that is of no use to anyone: without a challenge it would lead there with a session in the address.
  */
 export async function setOwnEmail(email: string, next: string) {
   const host = await localHost();

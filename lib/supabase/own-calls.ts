@@ -59,7 +59,7 @@ export async function ask({ method, path, token, body }: Call): Promise<OwnRespo
   return { json, refusal: { code, message } };
 }
 
-/** Host and port as the visitor sees them; of another machine than this one they are not believed. */
+/** Host and port as the visitor sees them; from another machine they are not trusted. */
 export async function localHost() {
   const sent = await headers();
   const host = sent.get("x-forwarded-host") ?? sent.get("host") ?? "";

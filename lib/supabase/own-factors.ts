@@ -6,7 +6,7 @@ import { isSecureSite } from "@/lib/supabase/options";
 import { ask, ownToken, type Refusal } from "@/lib/supabase/own-calls";
 import { withExpiry } from "@/lib/supabase/refresh";
 import { sessionChanges } from "@/lib/supabase/session-cookie";
-import { isTokenAnswer, type TokenAnswer } from "@/lib/supabase/token-answer";
+import { isTokenResponse, type TokenResponse } from "@/lib/supabase/token-response";
 
 /** The name that authenticator apps show beside a code comes with `issuer`; this one the service keeps. */
 const FRIENDLY_NAME = "Authenticator app";
@@ -50,8 +50,8 @@ export async function enrollOwnFactor(issuer: string): Promise<Enrolled> {
 }
 
 /**
- * Sends a code of a factor, of the account's own where none is named. A right one turns a factor on that was only begun, and this
- * session becomes one that has used it; the account's sessions that have not end.
+ * Sends a code of a factor, of the account's own where none is named. A right code turns on a factor that was only begun, and marks
+ * this session as having used it; the account's other sessions without a code end.
  */
 export async function verifyOwnCode(code: string, factorId?: string): Promise<Refusal | undefined> {
   const token = await ownToken();
@@ -63,7 +63,7 @@ export async function verifyOwnCode(code: string, factorId?: string): Promise<Re
   const body = { challenge_id: (challenge.json as { id: string }).id, code };
   const { json, refusal } = await ask({ method: "POST", path: `${path}/verify`, token, body });
   if (refusal) return refusal;
-  if (!isTokenAnswer(json)) throw new ServiceUnavailable();
+  if (!isTokenResponse(json)) throw new ServiceUnavailable();
   await keepSession(json);
   return undefined;
 }
@@ -72,7 +72,7 @@ function isVerified({ status }: Factor) {
   return status === "verified";
 }
 
-async function keepSession(token: TokenAnswer) {
+async function keepSession(token: TokenResponse) {
   const sent = await headers();
   const secure = isSecureSite(`${sent.get("x-forwarded-proto") ?? "http"}:`);
   const kept = await cookies();

@@ -11,7 +11,7 @@ import {
 } from "@/lib/supabase/auth-service";
 import { problemOf, type EmailLink } from "@/lib/supabase/link-request";
 import { isSecureSite } from "@/lib/supabase/options";
-import type { Meaning } from "@/lib/supabase/service-answer";
+import type { Meaning } from "@/lib/supabase/service-response";
 import {
   decoded,
   removals,
@@ -27,7 +27,7 @@ const FLOW_COOKIE = new RegExp(`^${AUTH_COOKIE}-flow-([\\w-]+)-code-verifier$`);
 
 export type Redeemed =
   | { problem: LinkProblem }
-  /** `recovery`: this browser asked for the link in order to set a new password. */
+  /** `recovery`: this browser requested the link in order to set a new password. */
   | { changes: CookieChange[]; recovery: boolean };
 
 type Usable = Exclude<EmailLink, { kind: "problem" }>;
@@ -42,7 +42,7 @@ export async function redeemLink(
   const cookieHeader = request.headers.get("cookie") ?? "";
   const verifiers = cookieNames(cookieHeader).filter(isVerifierCookie);
   if (link.kind === "code" && verifiers.length === 0) return { problem: "link-used-elsewhere" };
-  if (!service.mayAsk(clientOf(request.headers))) return { problem: "link-unchecked" };
+  if (!service.mayRequest(clientOf(request.headers))) return { problem: "link-unchecked" };
 
   const client = createLinkClient(request, service);
   const { session, recovery, errorCode } =
@@ -89,7 +89,7 @@ function createLinkClient(request: NextRequest, service: AuthService) {
 }
 
 /**
- * Nothing in a code says which of this browser's verifiers it belongs to, and asking for another e-mail, even in vain, replaces
+ * A code does not show to which of this browser's verifiers it belongs, and a request for another e-mail, even a failed one, replaces
  * the newest. The service refuses a wrong one without using up the code.
  */
 async function exchangeCode({ auth, lastMeaning }: Client, code: string, verifiers: string[]) {

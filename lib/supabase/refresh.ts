@@ -6,7 +6,7 @@ import {
   type AuthService,
 } from "@/lib/supabase/auth-service";
 import type { StoredSession } from "@/lib/supabase/session-cookie";
-import { isTokenAnswer, type TokenAnswer } from "@/lib/supabase/token-answer";
+import { isTokenResponse, type TokenResponse } from "@/lib/supabase/token-response";
 
 /** A new session for a refresh token, or why there is none. */
 export type Refreshed = { session: StoredSession } | "ended" | "unavailable";
@@ -34,7 +34,9 @@ export async function refreshTokens(
     );
     if (meaning === "session-ended") return "ended";
     const session: unknown = meaning === "success" && (await response.json());
-    return isTokenAnswer(session) ? { session: withExpiry(session, service.now()) } : "unavailable";
+    return isTokenResponse(session)
+      ? { session: withExpiry(session, service.now()) }
+      : "unavailable";
   } catch (error) {
     if (error instanceof ServiceUnavailable) return "unavailable";
     throw error;
@@ -42,7 +44,7 @@ export async function refreshTokens(
 }
 
 /** As supabase-js keeps it. */
-export function withExpiry(session: TokenAnswer, nowMs: number): StoredSession {
+export function withExpiry(session: TokenResponse, nowMs: number): StoredSession {
   return {
     ...session,
     expires_at: session.expires_at ?? Math.round(nowMs / 1000) + session.expires_in,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What one request asks of the auth service. */
+/** What one request needs of the auth service. */
 export type RequestScope = {
   /** In milliseconds, all calls so far together. */
   spent: number;
@@ -13,7 +13,7 @@ const shared = globalThis as typeof globalThis & {
 };
 const scopes = (shared.chardRequestScopes ??= new AsyncLocalStorage<RequestScope>());
 
-/** Begins the scope of a request: what runs from here on for it is in it. */
+/** Begins the scope of a request: all further code of the request is in it. */
 export function enterRequestScope() {
   const scope: RequestScope = { spent: 0, wasUnavailable: false };
   scopes.enterWith(scope);
@@ -25,8 +25,8 @@ export function addTimeSpent(ms: number) {
   if (scope) scope.spent += ms;
 }
 
-/** From now on a failure of this request has its reason: accounts could not be asked. */
-export function noteUnavailable() {
+/** Marks the request: if it fails, the reason is that accounts were unavailable. */
+export function markAccountsUnavailable() {
   const scope = scopes.getStore();
   if (scope) scope.wasUnavailable = true;
 }

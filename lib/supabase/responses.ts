@@ -5,7 +5,7 @@ import type { CookieChange } from "@/lib/supabase/session-cookie";
 /** No cache may keep a response that hands a session to one visitor. */
 const UNCACHED = "private, no-cache, no-store, must-revalidate, max-age=0";
 
-/** 303, so that the browser asks with GET and forgets the link; relative, so that no Host header changes where it leads. */
+/** 303, so that the browser sends GET and forgets the link; relative, so that no Host header changes where it leads. */
 export function seeOther(path: string) {
   return new NextResponse(null, {
     status: 303,
@@ -18,7 +18,7 @@ export function seeOther(path: string) {
 }
 
 /** Next accepts only absolute URLs from a middleware, and makes them relative again. */
-export function absolute(response: NextResponse, { nextUrl }: NextRequest) {
+export function withAbsoluteLocation(response: NextResponse, { nextUrl }: NextRequest) {
   const location = response.headers.get("Location");
   if (location) response.headers.set("Location", new URL(location, nextUrl).href);
   return response;

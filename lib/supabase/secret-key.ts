@@ -3,7 +3,7 @@ import { chooseDatabase, type DatabaseSettings } from "@/lib/database/mode";
 type Settings = DatabaseSettings & { SUPABASE_SECRET_KEY?: string | undefined };
 
 /**
- * Whether accounts that are to be deleted can be: those of a Supabase project take its secret key, others are in the site's own
+ * Whether accounts that are to be deleted can be: those of a Supabase project require its secret key, others are in the site's own
  * database (P14.443).
  */
 export function canDeleteAccounts(settings = process.env as Settings) {

@@ -38,7 +38,7 @@ export function readSession(cookies: { name: string; value: string }[]) {
   return isSession(session) ? session : undefined;
 }
 
-/** What an encoded value holds; undefined when it was cut short or made up. */
+/** The decoded value; undefined when it was truncated or forged. */
 export function decoded(value: string): unknown {
   if (!value.startsWith(ENCODED)) return undefined;
   try {

@@ -2,18 +2,18 @@ import { NextResponse, type NextRequest } from "next/server";
 import { clientOf } from "@/lib/clients/client-address";
 import { nextPath } from "@/lib/auth/next-path";
 import { ROUTES } from "@/lib/routes";
-import { askForUser } from "@/lib/supabase/ask-for-user";
+import { fetchUser } from "@/lib/supabase/fetch-user";
 import {
   createAuthService,
   ServiceUnavailable,
   type AuthService,
 } from "@/lib/supabase/auth-service";
-import { answerEmailLink } from "@/lib/supabase/email-link";
+import { handleEmailLink } from "@/lib/supabase/email-link";
 import { isEmailLink } from "@/lib/supabase/link-request";
 import { isSecureSite } from "@/lib/supabase/options";
 import { refreshTokens } from "@/lib/supabase/refresh";
 import { sharedDeadline } from "@/lib/supabase/request-scope";
-import { absolute, seeOther, withCookies } from "@/lib/supabase/responses";
+import { seeOther, withAbsoluteLocation, withCookies } from "@/lib/supabase/responses";
 import {
   readSession,
   removals,
@@ -32,10 +32,11 @@ const EXPIRY_MARGIN_MS = 90_000;
 /**
  * What the middleware does with a request that has a session or comes from an e-mail: it renews a session that has expired, removes
  * one that has ended or is forged, sends signed-in visitors away from /auth (P9.6), and redeems links (P9.9). Where the service
- * cannot tell, nothing changes: the page is served, the session is kept, and the browser renews it itself.
+ * does not respond, nothing changes: the page is served, the session is kept, and the browser renews it itself.
  */
-export async function answerWithSession(request: NextRequest, service: AuthService) {
-  if (isEmailLink(request)) return absolute(await answerEmailLink(request, service), request);
+export async function handleSession(request: NextRequest, service: AuthService) {
+  if (isEmailLink(request))
+    return withAbsoluteLocation(await handleEmailLink(request, service), request);
 
   const { state, changes } = await checkSession(request, service);
   for (const { name, value } of changes) {
@@ -44,7 +45,7 @@ export async function answerWithSession(request: NextRequest, service: AuthServi
   }
   const leaves = state === "signed-in" && request.nextUrl.pathname === ROUTES.auth;
   const response = leaves
-    ? absolute(seeOther(nextPath(request.nextUrl.searchParams)), request)
+    ? withAbsoluteLocation(seeOther(nextPath(request.nextUrl.searchParams)), request)
     : NextResponse.next({ request });
   return withCookies(response, changes);
 }
@@ -60,7 +61,7 @@ async function checkSession(request: NextRequest, service: AuthService): Promise
   const isOver =
     outcome === "ended" ||
     (outcome === "signed-in" &&
-      leadsBack(request) &&
+      hasReturnPath(request) &&
       (await hasEnded(session, request, service, deadline)));
   if (isOver)
     return { state: "signed-out", changes: removals(sessionCookiesIn(cookieHeader), secure) };
@@ -68,14 +69,14 @@ async function checkSession(request: NextRequest, service: AuthService): Promise
   return { state: "signed-in", changes: sessionChanges(outcome.session, cookieHeader, secure) };
 }
 
-/** A page of the visitor's own led to the sign-in screen, and is led back to from there. */
-function leadsBack({ nextUrl: { pathname, searchParams } }: NextRequest) {
+/** Whether a page of the account led to the sign-in screen, which returns to it. */
+function hasReturnPath({ nextUrl: { pathname, searchParams } }: NextRequest) {
   return pathname === ROUTES.auth && nextPath(searchParams) !== ROUTES.home;
 }
 
 /**
- * Whether a session was ended elsewhere whose token is still good. Pages of the visitor's own ask that, too: without it, they and the
- * sign-in screen would lead to each other in a circle.
+ * Whether a session with a valid token was ended elsewhere. Pages of the account check that, too: without it, they and the sign-in
+ * screen would redirect to each other endlessly.
  */
 async function hasEnded(
   session: StoredSession | undefined,
@@ -84,9 +85,9 @@ async function hasEnded(
   deadline: AbortSignal,
 ) {
   const ipAddress = clientOf(request.headers);
-  if (!session || !service.mayAsk(ipAddress)) return false;
+  if (!session || !service.mayRequest(ipAddress)) return false;
   try {
-    const { meaning } = await askForUser(service, session.access_token, ipAddress, deadline);
+    const { meaning } = await fetchUser(service, session.access_token, ipAddress, deadline);
     return meaning === "session-ended";
   } catch (error) {
     if (error instanceof ServiceUnavailable) return false;
@@ -110,7 +111,7 @@ async function outcomeOf(
   if (!isEnding && token !== "expired") return unchanged;
 
   const ipAddress = clientOf(request.headers);
-  if (!service.mayAsk(ipAddress)) return unchanged;
+  if (!service.mayRequest(ipAddress)) return unchanged;
   const refreshed = await refreshTokens(service, session.refresh_token, ipAddress, deadline);
   return refreshed === "unavailable" ? unchanged : refreshed;
 }

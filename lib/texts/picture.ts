@@ -4,7 +4,7 @@ import type { Picture } from "@/lib/picture";
 
 const VIEW_BOX = /viewBox="0 0 (\d+) (\d+)"/;
 
-/** A drawing of `public/` with its own size, which stands in the file. */
+/** A drawing of `public/` with its own size, read from the file. */
 export function readPicture(src: string, alt: string): Picture {
   const [, width, height] =
     VIEW_BOX.exec(readFileSync(join(process.cwd(), "public", src), "utf8")) ?? [];

@@ -1,5 +1,5 @@
 import { ALL_CITIES_PATH } from "@/lib/gazetteer/fold";
-import { askWorld, closeWorld } from "@/lib/world/ask-world";
+import { queryWorld, closeWorld } from "@/lib/world/query-world";
 import {
   forgetKeptWorld,
   prepareForOffline,
@@ -90,7 +90,7 @@ export async function keepWorld(onProgress: OnProgress): Promise<KeptWorld> {
     const kept = { version, restaurants, bytes, at: new Date().toISOString() };
     if (!writeKeptWorld(kept)) throw new KeepError("denied");
     closeWorld();
-    await askWorld("file", { path: "" });
+    await queryWorld("file", { path: "" });
     await prepareForOffline();
     return kept;
   } catch (error) {
@@ -99,7 +99,7 @@ export async function keepWorld(onProgress: OnProgress): Promise<KeptWorld> {
 }
 
 /** Removes what is kept. */
-export async function dropWorld() {
+export async function removeKeptWorld() {
   forgetKeptWorld();
   closeWorld();
   await caches.delete(WORLD_CACHE).catch(() => false);

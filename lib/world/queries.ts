@@ -11,7 +11,7 @@ const ALL = 1_000_000;
 
 type WorldFile = { pointer: WorldPointer; body: Buffer };
 
-/** The file of the present restaurants: made when it is first asked for after a change, by one request for all. */
+/** The file of the present restaurants: made when it is first requested after a change, by one request for all. */
 let kept: { version: string; file: Promise<WorldFile> } | undefined;
 
 async function makeFile(version: string): Promise<WorldFile> {

@@ -24,7 +24,7 @@ export function worldPath(version: string) {
 /** The browser's cache that holds the file. Builds share it: a new deployment keeps it. */
 export const WORLD_CACHE = "chard-world";
 
-/** At most this many bytes are sent for a restaurant, for what is said before the download. */
+/** The most bytes per restaurant, for the size that is shown before the download. */
 export const BYTES_PER_RESTAURANT = 24;
 
 /** Bytes that the cities of the gazetteer take beside it, for searches of places. */
@@ -33,7 +33,7 @@ const CITIES_BYTES = 600_000;
 const CODE_BYTES = 600_000;
 const MEGABYTE = 1_000_000;
 
-/** How much there is to download at most, "1.6 MB", before the file is asked for. */
+/** How much there is to download at most, "1.6 MB", before the file is requested. */
 export function downloadText(restaurants: number) {
   const bytes = restaurants * BYTES_PER_RESTAURANT + CITIES_BYTES + CODE_BYTES;
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;

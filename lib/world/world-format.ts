@@ -1,7 +1,7 @@
-import { differences, readRepeated, readSparse, repeated, sparse, sums } from "@/lib/columns";
+import { toDeltas, readRepeated, readSparse, repeated, sparse, fromDeltas } from "@/lib/columns";
 import type { Repeated, Sparse } from "@/lib/columns";
 import { parseWeek, weekText } from "@/lib/restaurants/hours-as-text";
-import { readId, unusualId, plainSlug } from "@/lib/restaurants/usual-id";
+import { readId, idOverride, plainSlug } from "@/lib/restaurants/default-id";
 import { chosenOf, bitsOf } from "@/lib/restaurants/bits";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -123,9 +123,9 @@ export function encodeWorld(restaurants: readonly WorldRestaurant[]): WorldData 
     },
     name: rows.map(({ name }) => name),
     localName: sparse(rows.map(({ localName }) => localName)),
-    id: sparse(rows.map(({ id, name, city }) => unusualId(id, name, city))),
-    lat: differences(rows.map(({ lat }) => Math.round(lat * PRECISION))),
-    lng: differences(rows.map(({ lng }) => Math.round(lng * PRECISION))),
+    id: sparse(rows.map(({ id, name, city }) => idOverride(id, name, city))),
+    lat: toDeltas(rows.map(({ lat }) => Math.round(lat * PRECISION))),
+    lng: toDeltas(rows.map(({ lng }) => Math.round(lng * PRECISION))),
     level: letters(
       VEGAN_LEVELS,
       rows.map(({ veganLevel }) => veganLevel),
@@ -176,8 +176,8 @@ function* citiesOf({ countries, cities }: WorldData) {
 /** What encodeWorld put into columns. */
 export function decodeWorld(world: WorldData): WorldRestaurant[] {
   const rows = world.name.length;
-  const lat = sums(world.lat);
-  const lng = sums(world.lng);
+  const lat = fromDeltas(world.lat);
+  const lng = fromDeltas(world.lng);
   const ids = readSparse(world.id, rows);
   const localNames = readSparse(world.localName, rows);
   const cuisineSets = world.cuisine.values.map((set) => set.map((at) => world.cuisines[at]!));

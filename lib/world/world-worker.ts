@@ -1,7 +1,7 @@
-import { answerQuestions } from "@/lib/browser/worker-questions";
+import { serveWorkerRequests } from "@/lib/browser/worker-requests";
 import { ALL_CITIES_PATH } from "@/lib/gazetteer/fold";
 import type { AllCities } from "@/lib/gazetteer/all-cities";
-import { createAnswers, type WorldQuestion } from "@/lib/world/answers";
+import { createWorldQueryRunner, type WorldQuery } from "@/lib/world/world-queries";
 import { openWorld } from "@/lib/world/world";
 import { isReadable, readWorldFile, WORLD_CACHE, worldPath } from "@/lib/world/world-file";
 
@@ -19,7 +19,7 @@ async function openKept() {
   const response = version && (await cache.match(worldPath(version)));
   if (!version || !response) throw new Error("The world is not kept.");
   const world = openWorld(version, await readWorldFile(response));
-  return createAnswers(world, async () => {
+  return createWorldQueryRunner(world, async () => {
     const cities = await cache.match(ALL_CITIES_PATH);
     return cities && ((await cities.json()) as AllCities);
   });
@@ -27,9 +27,9 @@ async function openKept() {
 
 let opened: ReturnType<typeof openKept> | undefined;
 
-async function answer(question: WorldQuestion) {
+async function runQuery(query: WorldQuery) {
   opened ??= openKept();
-  return (await opened)(question);
+  return (await opened)(query);
 }
 
-answerQuestions<WorldQuestion>(self, answer);
+serveWorkerRequests<WorldQuery>(self, runQuery);

@@ -18,7 +18,7 @@ export type WorldSearch = { restaurants: WorldFound[]; isGuess: boolean; isCut: 
 /** What the site shows of a restaurant of the file: a summary, and where it is. */
 export type WorldFound = RestaurantSummary & Pick<WorldRestaurant, "country" | "cityId">;
 
-/** Of an odd count the one in the middle: a restaurant far away moves it little. */
+/** The median, which a restaurant far away changes little. */
 const middle = (degrees: number[]) => degrees.sort((a, b) => a - b)[degrees.length >> 1]!;
 
 const pictures = new Map<string, Picture>();
@@ -36,8 +36,8 @@ function summarize(restaurant: WorldRestaurant): WorldFound {
 }
 
 /**
- * The restaurants of a world file, ready for queries. They return the same as the site's tiles, its search and its lists of cities return with
- * a connection.
+ * The restaurants of a world file, ready for queries. They return the same as the site's tiles, its search and its lists of cities
+ * return with a connection.
  */
 export function openWorld(version: string, data: WorldData) {
   const restaurants = decodeWorld(data);

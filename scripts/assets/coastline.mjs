@@ -1,5 +1,5 @@
 // Turns the Natural Earth land (public domain, by way of the package world-atlas) into the small files that the open map
-// draws while no street map can be had: `node scripts/assets/coastline.mjs`. The output is committed; lib/map/coastline.ts reads it.
+// draws while no street map is available: `node scripts/assets/coastline.mjs`. The output is committed; lib/map/coastline.ts reads it.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { feature } from "topojson-client";

@@ -21,7 +21,7 @@ const LATIN_NAMES_POPULATION = 100_000;
 const OTHER_SCRIPTS_POPULATION = 200_000;
 const LONGEST_ALIAS = 30;
 
-/** A region is looked up as its largest city, but gives way to a city of a tenth of that one's size. */
+/** A region's name means its largest city, unless a city of that name has at least a tenth of its size. */
 const REGION_WEIGHT = 0.1;
 
 const LATIN_NAME = /^\p{Lu}[\p{Script=Latin}\p{M}\s'’.-]*$/u;
@@ -62,7 +62,7 @@ async function writeGazetteer(fingerprint) {
   const all = readPlaces(require);
   const cities = all.filter(({ population }) => population >= CITY_POPULATION);
   const towns = all.filter(({ population }) => population < CITY_POPULATION);
-  // Written aside and moved into place, so that nobody reads half a gazetteer.
+  // Written aside and moved into place, so that no process reads half a gazetteer.
   const aside = `${TARGET}-${process.pid}`;
   writeShards(join(aside, "cities"), shardsOf("cities", cities, rules));
   const { encodeCities } = await load("lib/gazetteer/all-cities.ts");

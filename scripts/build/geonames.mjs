@@ -64,7 +64,7 @@ function readRows({ file, fields }) {
     .map((cells) => Object.fromEntries(fields.map((field, index) => [field, cells[index] ?? ""])));
 }
 
-/** Three decimals are at most 110 m: nearer than anybody agrees where a city is, and a sixth of the bytes. */
+/** Three decimals are at most 110 m: more exact than a city's center is defined, and a sixth of the bytes. */
 function degrees(text) {
   return Math.round(Number(text) * 1e3) / 1e3;
 }
@@ -75,8 +75,8 @@ function writtenCode(country, code) {
 }
 
 /**
- * The region code that each place has today: countries redraw their regions and give old codes to new ones, so a code
- * of the older package may name the wrong region. A place that the newer one lacks follows its former neighbors.
+ * The region code that each place has today: countries redraw their regions and give old codes to new ones, so a code of the older
+ * package may name the wrong region. A place that the newer package lacks gets the code of its former neighbors.
  */
 function currentRegionCodes(rows, current) {
   const byName = groupBy(current, ({ country, name }) => `${country}.${name}`);

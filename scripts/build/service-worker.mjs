@@ -29,7 +29,7 @@ function entryOf(url) {
 const CHUNK = /static\/chunks\/[\w.~-]+\.(?:js|css)/g;
 
 /** The scripts and styles that these files load late, and that those load in turn. */
-function lateFilesOf(files) {
+function lazyFilesOf(files) {
   const found = new Set(files);
   for (const url of found) {
     if (!url.endsWith(".js")) continue;
@@ -57,7 +57,7 @@ export async function writeServiceWorker() {
   const named = html.flatMap(filesIn);
   const files = [...new Set([...named, ...fontsIn(named)])].sort().map(entryOf).filter(Boolean);
   const id = readFileSync(join(BUILD, "BUILD_ID"), "utf8");
-  const offlineBuild = { id, pages, files, lateFiles: lateFilesOf(named) };
+  const offlineBuild = { id, pages, files, lazyFiles: lazyFilesOf(named) };
 
   await build({
     entryPoints: [join(ROOT, "lib/offline/service-worker.ts")],

@@ -28,8 +28,8 @@ function compress(folder) {
 }
 
 /**
- * What stays of the project, which Next takes along whole, since some paths are known at run time alone: without scripts nobody
- * starts one that cannot run here. `sources` are folders with files that the server reads beside others that are in the build.
+ * The parts of the project that stay. Next copies all of it, since some paths are known only at run time; scripts that cannot run
+ * in the copy are removed. `sources` are folders with files that the server reads beside others that are in the build.
  */
 const KEPT = {
   whole: [".next", "node_modules", "public", "server.js", "package.json", "LICENSE"],
@@ -49,7 +49,7 @@ function removeSources() {
 
 /** Completes the copy in .next/standalone from the finished build in .next. */
 export async function completeStandaloneCopy() {
-  const { FINISHED, STAMP } = await load("lib/build-stamp.ts");
+  const { FINISHED_PAGES_FILE, STAMP } = await load("lib/build-stamp.ts");
   removeSources();
   const build = join(COPY, ".next");
   const isCopied = (source) => existsSync(join(build, source.slice(BUILD.length)));
@@ -57,7 +57,7 @@ export async function completeStandaloneCopy() {
     recursive: true,
     filter: isCopied,
   });
-  for (const part of ["static", STAMP, FINISHED])
+  for (const part of ["static", STAMP, FINISHED_PAGES_FILE])
     cpSync(join(BUILD, part), join(build, part), { recursive: true });
   for (const path of ["public", ...READ_BY_PATH])
     cpSync(join(ROOT, path), join(COPY, path), { recursive: true });

@@ -4,7 +4,7 @@ import { npm, ROOT, say, Stop } from "./process.mjs";
 
 /**
  * The packages of the lock file that are not installed in its version. Optional ones may be missing (other platforms);
- * development ones count only if asked for.
+ * development ones count only if requested.
  */
 export function missingPackages(lock, installed, { development }) {
   return Object.entries(lock.packages)

@@ -12,7 +12,7 @@ function listen(port, host) {
   });
 }
 
-/** A port of this machine that nobody listens on now. */
+/** A free port of this machine. */
 export function freePort() {
   return listen(0, "127.0.0.1");
 }

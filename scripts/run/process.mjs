@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/, "");
 
-/** Ends the script with its message, one sentence for whoever started it, and exit code 1. */
+/** Ends the script with its message, one sentence for the person who started it, and exit code 1. */
 export class Stop extends Error {}
 
 /** Runs a script's body. A Stop is shown as its sentence; anything else is a defect and keeps its stack. */
@@ -23,8 +23,8 @@ export function say(text) {
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a program in the project's folder with this terminal's output, handing on the signals that this process gets.
- * Resolves to its exit code; 1 also if it cannot be started. If a signal ended it, this process ends too, as shells expect.
+ * Runs a program in the project's folder with this terminal's output, passing on the signals that this process gets. Resolves to its
+ * exit code; 1 also if it cannot be started. If a signal ended it, this process ends too, as shells expect.
  */
 export function run(program, args, env = process.env) {
   return new Promise((resolve) => {

@@ -44,7 +44,7 @@ function parseServeArgs(args) {
   }
 }
 
-/** Which defaults stand in for services that are not configured, one line each. */
+/** The defaults for services that are not configured, one line each. */
 export function embeddedDefaults(settings, { isLocal }) {
   return [
     settings.NEXT_PUBLIC_SUPABASE_URL
@@ -65,7 +65,7 @@ async function waitUntilReady(url, signal) {
   }
 }
 
-/** npm ends by leaving its shell, which tells nobody: without this a stopped `npm start` would leave its server behind. */
+/** npm ends by leaving its shell without a signal: without this a stopped `npm start` would leave its server behind. */
 function endWithParent() {
   const parent = process.ppid;
   const watch = () => process.ppid !== parent && process.kill(process.pid, "SIGTERM");
@@ -73,7 +73,7 @@ function endWithParent() {
 }
 
 /**
- * What `next` is asked for. With Node's default keep-alive of 5 s, a server that is busy for longer than that cuts off connections
+ * The arguments of `next`. With Node's default keep-alive of 5 s, a server that is busy for longer than that cuts off connections
  * on which the next request already waits.
  */
 export function nextArguments(command, { port, hostname }) {
@@ -103,7 +103,7 @@ export async function serve(command, settings, { port, hostname, isLocal }) {
   const environment = {
     ...process.env,
     ...(isLocal && { CHARD_EMBEDDED_AUTH: "local" }),
-    // Pages that are rendered again are asked for at this address.
+    // Requests that have pages rendered again go to this address.
     CHARD_LISTENS_ON: hostname ?? "",
   };
   const code = await run(

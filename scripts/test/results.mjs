@@ -1,5 +1,5 @@
-// What the reports of jest and Playwright come to. A suite that did not load and a run that left no report count as failed. A
-// browser test that passed on the second try, which CI alone allows, counts as passed; Playwright's last words name it as flaky.
+// The sums of the reports of jest and Playwright. A suite that did not load and a run without a report count as failed. A
+// browser test that passed on the second try, which only CI allows, counts as passed; Playwright's summary names it as flaky.
 
 /** @param report what `jest --json` writes */
 export function countUnit(report) {

@@ -39,15 +39,15 @@ export async function ensureNginx() {
 /** The template with its variables filled in; nginx's own, such as $uri, are without braces and stay. */
 export function fillTemplate(template, values) {
   return template.replace(/\$\{(FRONT_[A-Z]+)\}/g, (_, name) => {
-    if (!(name in values)) throw new Error(`The template asks for ${name}.`);
+    if (!(name in values)) throw new Error(`The template needs ${name}.`);
     return values[name];
   });
 }
 
 /**
- * Starts nginx on this machine, in front of the apps on `ports`, with the static files in `staticFolder`. `port`: a free one.
- * `keep`: how long a page stays. `extra`: servers beside the reverse proxy's, for comparison. `rate`, `burst`, `connections`: what one
- * client may do, by default more than any test or bench does; `proxies`: how many reverse proxies stand before this one.
+ * Starts nginx on this machine, in front of the apps on `ports`, with the static files in `staticFolder`. `port`: a free one. `keep`:
+ * how long a page is cached. `extra`: servers beside the reverse proxy's, for comparison. `rate`, `burst`, `connections`: what one
+ * client may do, by default more than any test or bench does; `proxies`: how many reverse proxies are in front of this one.
  */
 export async function startReverseProxy({
   ports,
@@ -79,7 +79,7 @@ export async function startReverseProxy({
 
   const logFile = join(folder, "requests.log");
   const log = openSync(logFile, "a");
-  // Its workers could not read this user's folders as anybody else.
+  // Its workers could not read this user's folders as anyone else.
   const asRoot = process.getuid() === 0 ? ["-g", "user root;"] : [];
   const child = spawn(nginx, ["-c", configFile, "-e", "stderr", ...asRoot], {
     stdio: ["ignore", log, "inherit"],

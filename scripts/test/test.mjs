@@ -1,4 +1,4 @@
-// `npm test`: everything, from a fresh clone. Every step runs, whatever the ones before it said; the last line counts.
+// `npm test`: everything, from a fresh clone. Every step runs, also after a failed one; the last line has the counts.
 import "../run/node-version.mjs";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -7,7 +7,7 @@ import { distanceMiles } from "@/lib/location/distance";
 import { countryNames } from "@/lib/gazetteer/country-names";
 import { GEONAMES_IDS } from "@/tests/data/city-geonames-ids";
 
-/** Nobody agrees to the yard where a city's centre is; further off, its map would open beside the city. */
+/** Sources differ by yards about a city's center; further off, its map would open beside the city. */
 const TOLERANCE_MILES = 3;
 
 const cities = Object.values(CITIES).flat();
@@ -15,7 +15,7 @@ const firstWord = (name: string) => foldText(name).split(/[\s,]/)[0];
 const firstWords = new Set(cities.map(({ name }) => firstWord(name)));
 const candidates = knownCities.filter(({ name }) => firstWords.has(firstWord(name)));
 
-test.each(cities)("$name, $country, lies where GeoNames knows it", (city) => {
+test.each(cities)("$name, $country, has the position of GeoNames", (city) => {
   const known = candidates.filter(
     ({ name, lat, lng }) =>
       foldText(name).startsWith(foldText(city.name)) &&

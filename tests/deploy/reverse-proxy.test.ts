@@ -7,7 +7,7 @@ const template = readFileSync("deploy/nginx.conf.template", "utf8");
 const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
 const asked = [...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!);
 
-test("the container fills in what the template asks for, and pages are kept for a minute", () => {
+test("the container fills in what the template needs, and pages are kept for a minute", () => {
   for (const name of new Set(asked)) expect(dockerfile).toContain(`\${${name}}`);
   expect(dockerfile).toMatch(/FRONT_KEEP=60s/);
 });

@@ -2,8 +2,8 @@ import * as pglite from "@electric-sql/pglite";
 import { TestEnvironment } from "jest-environment-node";
 
 /**
- * Node, plus the real PGlite. Its dynamic imports cannot run inside Jest's module sandbox, so it is loaded out here
- * and tests/fakes/pglite.ts hands it to whoever imports the package.
+ * Node, plus the real PGlite. Its dynamic imports cannot run inside Jest's module sandbox, so it is loaded here and
+ * tests/fakes/pglite.ts returns it to every module that imports the package.
  */
 export default class PGliteEnvironment extends TestEnvironment {
   async setup() {

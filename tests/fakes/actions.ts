@@ -1,5 +1,5 @@
 /**
- * Stands for every module of server actions: calling one is a request that fails, as without a connection. A test that needs a result
+ * Replaces every module of server actions: calling one is a request that fails, as without a connection. A test that needs a result
  * replaces the action with jest.mock.
  */
 const failingAction = () => Promise.reject(new TypeError("Failed to fetch"));

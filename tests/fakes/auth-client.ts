@@ -13,7 +13,7 @@ export const SESSION: BrowserSession = {
 };
 
 /**
- * Stands in for lib/supabase/browser-client: every function a mock that succeeds, and `emit` for the events that Supabase
+ * Replaces lib/supabase/browser-client: every function a mock that succeeds, and `emit` for the events that Supabase
  * would send. Use it with `jest.mock("@/lib/supabase/browser-client", () => mockAuthClient)`, hence the name.
  */
 export function fakeAuthClient() {
@@ -32,7 +32,7 @@ export function fakeAuthClient() {
     sendResetLink: jest.fn<ReturnType<Client["sendResetLink"]>, [string]>(),
     setPassword: jest.fn<ReturnType<Client["setPassword"]>, [string]>(),
     announceSignOut: jest.fn<Promise<void>, [string | undefined]>(),
-    sayLinkProblem: jest.fn<void, []>(),
+    notifyLinkProblem: jest.fn<void, []>(),
   } satisfies Client;
   function emit(session: BrowserSession | null) {
     current = session;

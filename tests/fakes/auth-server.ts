@@ -2,8 +2,8 @@ import { embeddedTarget, memoryDatabase, type Target } from "@/tests/lib/embedde
 import { quietConsole } from "@/tests/fakes/quiet-console";
 
 /**
- * The embedded server stands in for Supabase in this test file: `fetch` reaches it and nothing else. An hour passes before
- * each test, so that the limits of one never meet another. Its database wants the environment tests/environments/pglite.mjs.
+ * The embedded server replaces Supabase in this test file: `fetch` reaches it and nothing else. An hour passes before each test, so
+ * that tests do not share limits. Its database requires the environment tests/environments/pglite.mjs.
  */
 export function fakeAuthServer({ confirmEmail }: { confirmEmail: boolean }) {
   let server: Target;

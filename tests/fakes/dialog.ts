@@ -1,4 +1,4 @@
-// jsdom knows <dialog> and `popover` as markup only. These fakes give them the platform's states, events and errors,
+// jsdom supports <dialog> and `popover` as markup only. These fakes give them the platform's states, events and errors,
 // without focus handling and light dismiss: those belong to e2e.
 
 const OPEN_MARK = "data-popover-open";

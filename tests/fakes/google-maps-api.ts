@@ -1,5 +1,5 @@
 /**
- * What the stand-in does once its script runs. "refuses": Google logs `error` and calls gm_authFailure when a map is made;
+ * What the fake does once its script runs. "refuses": Google logs `error` and calls gm_authFailure when a map is made;
  * "refuses silently": without the log; "throws": making a map throws `error`; "never loads": the callback is not called.
  */
 export type Behavior =

@@ -6,7 +6,7 @@ export function googleScripts() {
 }
 
 /** What Google's response does: the API, then the callback that the URL names. */
-export function answerGoogleScript(
+export function runGoogleScript(
   script = googleScripts().at(-1),
   api: object = { importLibrary: async () => ({}) },
 ) {
@@ -17,7 +17,7 @@ export function answerGoogleScript(
   script?.dispatchEvent(new Event("load"));
 }
 
-/** What the browser says when the script cannot be had. */
+/** What the browser says when the script cannot be loaded. */
 export function failGoogleScript(script = googleScripts().at(-1)) {
   script?.dispatchEvent(new Event("error"));
 }

@@ -1,6 +1,6 @@
 /**
- * Texts that somebody might type, link to or leave behind to break a page or to run something in it. What runs sets
- * `window.pwned`. Tests push each through every way into the site: tests/hostile-*.test.ts, e2e/hostile-input.spec.ts.
+ * Texts that an attacker might type, link to or leave behind to break a page or to run something in it. Executed code sets
+ * `window.pwned`. Tests send each through every input of the site: tests/hostile-*.test.ts, e2e/hostile-input.spec.ts.
  */
 
 const RUN = "window.pwned=1";
@@ -252,7 +252,7 @@ export const HOSTILE_STRINGS: readonly string[] = [
   ]),
 ];
 
-/** What `JSON.parse` makes own keys of, and a careless copy turns into everybody's prototype. */
+/** What `JSON.parse` makes own keys of, and a careless copy turns into everyone's prototype. */
 export const POLLUTING_JSON = [
   '{"__proto__":{"pwned":1}}',
   '{"constructor":{"prototype":{"pwned":1}}}',

@@ -1,6 +1,6 @@
 /**
- * Takes the console away for the rest of a test file: supabase-js reports refusals on its own time, also
- * after the last test, and Jest ends with an error for a word spoken then.
+ * Silences the console for the rest of a test file: supabase-js logs refusals asynchronously, also after the last test, where Jest
+ * fails for any output.
  */
 export function quietConsole() {
   Object.assign(console, { error() {}, warn() {} });

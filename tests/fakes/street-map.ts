@@ -60,7 +60,7 @@ export const STREET_STYLE = {
 };
 
 /** The tile server's response for a URL; undefined for what it does not have. */
-export function answerStreets(url: URL) {
+export function streetResponse(url: URL) {
   if (url.pathname.startsWith("/styles/"))
     return { contentType: "application/json", body: Buffer.from(JSON.stringify(STREET_STYLE)) };
   if (url.pathname.startsWith("/planet/"))

@@ -60,7 +60,7 @@ test.each([
   expect(sourceHash(project)).toBe(before);
 });
 
-test("tells a moved boundary between two files from the same bytes", () => {
+test("distinguishes a moved boundary between two files from the same bytes", () => {
   put("app/a", "12");
   put("app/b", "3");
   const before = sourceHash(project);

@@ -1,4 +1,4 @@
-import { calendarLeaf, formatDay, formatDayAndTime, formatTimeOfDay } from "@/lib/dates";
+import { dayAndMonth, formatDay, formatDayAndTime, formatTimeOfDay } from "@/lib/dates";
 
 test.each([
   ["2026-10-08", "8 October 2026"],
@@ -23,5 +23,5 @@ test("names the weekday of a day with a time", () => {
 });
 
 test("splits a day into the two lines of a calendar leaf", () => {
-  expect(calendarLeaf("2027-07-03T13:00")).toEqual({ day: "3", month: "July" });
+  expect(dayAndMonth("2027-07-03T13:00")).toEqual({ day: "3", month: "July" });
 });

@@ -110,7 +110,7 @@ test("counts an empty variable as unset", () => {
   expect(Object.values(readEnvironment(empty)).filter((value) => value !== undefined)).toEqual([]);
 });
 
-test(".env.example is valid as it stands and names every variable once", () => {
+test(".env.example is valid and names every variable once", () => {
   const lines = readFileSync(".env.example", "utf8").split("\n");
   const names = lines.flatMap((line) => line.match(/^(\w+)=/)?.[1] ?? []);
   expect(names.toSorted()).toEqual(VARIABLE_NAMES.toSorted());

@@ -18,7 +18,7 @@ describe("foldText", () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it("is the same when folded again, whatever the text", () => {
+  it("is the same when folded again, for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));

@@ -14,7 +14,7 @@ it("names the files of a photo, none wider than it is", () => {
   ]);
 });
 
-it("gives a picture its sources", () => {
+it("returns the sources of a picture", () => {
   expect(photoSources({ id: ID, width: 1_500, height: 2_000 })).toEqual({
     avif: `/photos/${ID}-480.avif 480w, /photos/${ID}-960.avif 960w, /photos/${ID}-1500.avif 1500w`,
     webp: `/photos/${ID}-480.webp 480w, /photos/${ID}-960.webp 960w, /photos/${ID}-1500.webp 1500w`,
@@ -41,7 +41,7 @@ it.each([
   expect(photoTypeOf(name)).toBe(type);
 });
 
-it("knows no hostile text as a name", () => {
+it("accepts no hostile text as a name", () => {
   expect(HOSTILE_STRINGS.length).toBeGreaterThan(200);
   expect(HOSTILE_STRINGS.filter((text) => photoTypeOf(text))).toEqual([]);
 });

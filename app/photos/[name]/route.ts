@@ -3,7 +3,7 @@ import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { photoIdOf, photoTypeOf } from "@/lib/photo-name";
 import { getPhotoAccess } from "@/lib/photos/queries";
 
-/** The name is a hash of the content, but a moderator may remove the photo: after an hour it is asked for again (ADR-34). */
+/** The name is a hash of the content, but a moderator may remove the photo: after an hour browsers request it again (ADR-34). */
 const PUBLIC = "public, max-age=3600, must-revalidate";
 const PRIVATE = "private, no-store";
 
@@ -13,10 +13,10 @@ async function read(name: string) {
   const storage = await getPhotoStorage();
   const access = storage && (await getPhotoAccess(photoIdOf(name)));
   const bytes = access && (await storage.read(name));
-  return bytes && { bytes, cacheControl: access === "everybody" ? PUBLIC : PRIVATE };
+  return bytes && { bytes, cacheControl: access === "public" ? PUBLIC : PRIVATE };
 }
 
-/** One file of a photo that a visitor uploaded; of one that waits for its sender and the desk alone (P14.220). */
+/** One file of an uploaded photo; files of a waiting photo only for its sender and the desk (P14.220). */
 export async function GET(request: Request, { params }: RouteContext<"/photos/[name]">) {
   const { name } = await params;
   const type = photoTypeOf(name);

@@ -16,7 +16,7 @@ import { restaurantHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantData } from "@/lib/structured-data/restaurants";
 
-/** Other ids are rendered when they are first asked for; facts that depend on the date are a day old at most. */
+/** Other ids are rendered when they are first requested; facts that depend on the date are a day old at most. */
 export const revalidate = 86_400;
 
 export async function generateStaticParams() {

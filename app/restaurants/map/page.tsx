@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
   canonical: ROUTES.map,
 });
 
-/** So many of the cities and countries with most restaurants are named below the map. */
+/** The number of cities and of countries, those with most restaurants, below the map. */
 const CITIES = 60;
 const COUNTRIES = 30;
 

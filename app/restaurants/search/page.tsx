@@ -1,7 +1,7 @@
 import { SearchEverywhere } from "@/components/restaurants/search-everywhere";
 import { pageMetadata } from "@/lib/metadata";
 import { searchEverywhere } from "@/lib/restaurants/queries";
-import { countUnanswered } from "@/lib/search/queries";
+import { countSearchWithoutResults } from "@/lib/search/queries";
 
 export const metadata = pageMetadata({ title: "Search everywhere", index: false });
 
@@ -11,6 +11,6 @@ export default async function SearchPage({ searchParams }: PageProps<"/restauran
   const { q } = await searchParams;
   const text = (Array.isArray(q) ? q[0] : q)?.slice(0, LONGEST) ?? "";
   const found = await searchEverywhere(text);
-  if (found.count === 0) await countUnanswered(text);
+  if (found.count === 0) await countSearchWithoutResults(text);
   return <SearchEverywhere text={text} {...found} />;
 }

@@ -1,6 +1,6 @@
 import { FormScreen } from "@/components/account/form-screen";
 import { PasswordForm } from "@/components/account/password-form";
-import { OTHERS_END } from "@/lib/account/saved";
+import { OTHER_SESSIONS_NOTE } from "@/lib/account/saved";
 import { requireSecondStep } from "@/lib/account/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
@@ -16,7 +16,7 @@ export default async function ChangePasswordPage() {
     <FormScreen
       id="change-password"
       title="Change your password"
-      lead={<p>You stay signed in here. {OTHERS_END}</p>}
+      lead={<p>You stay signed in here. {OTHER_SESSIONS_NOTE}</p>}
     >
       <PasswordForm labelledBy="change-password" email={email} />
     </FormScreen>

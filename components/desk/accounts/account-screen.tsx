@@ -39,7 +39,7 @@ type AccountScreenProps = {
     activity: Activity;
     removed: Removed;
   };
-  /** Nobody decides on their own account. */
+  /** No moderator decides on their own account. */
   isOwn: boolean;
 };
 

@@ -15,7 +15,7 @@ const CHOICES = [
   { value: "delete", label: "Delete reviews and posts too" },
 ];
 
-/** Deletes an account at once; closed until it is asked for (P14.94). */
+/** Deletes an account at once; collapsed until its button is pressed (P14.94). */
 export function DeleteForm({ id }: { id: string }) {
   const headingId = useId();
   return (

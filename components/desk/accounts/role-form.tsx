@@ -19,7 +19,7 @@ const CHOICES = [
 
 type RoleFormProps = { id: string; role: Role | null };
 
-/** Gives an account a role at the desk, or takes it; closed until it is asked for (P14.93). */
+/** Gives an account a role at the desk, or takes it; collapsed until its button is pressed (P14.93). */
 export function RoleForm({ id, role }: RoleFormProps) {
   const headingId = useId();
   return (

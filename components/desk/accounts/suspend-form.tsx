@@ -19,7 +19,7 @@ const LENGTHS = [
   { value: "never", label: "For good" },
 ];
 
-/** Lets an account write nothing for a time; closed until it is asked for (P14.92). */
+/** Lets an account write nothing for a time; collapsed until its button is pressed (P14.92). */
 export function SuspendForm({ id }: { id: string }) {
   const headingId = useId();
   return (

@@ -10,7 +10,7 @@ type BarChartProps = {
   /** What is counted: "Restaurants". */
   unit: string;
   figures: readonly Figure[];
-  /** Said where there are no figures. */
+  /** The text where there are no figures. */
   none: string;
 };
 
@@ -40,7 +40,7 @@ function Bars({ figures }: { figures: readonly Figure[] }) {
   ));
 }
 
-/** Counts as bars, and as a table for whoever would rather read or hear them (P14.109). */
+/** Counts as bars, and as a table, for reading and for screen readers (P14.109). */
 export function BarChart({ title, of, unit, figures, none }: BarChartProps) {
   const titleId = useId();
   return (

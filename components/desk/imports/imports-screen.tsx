@@ -11,7 +11,7 @@ import { deskHref } from "@/lib/routes";
 type LastChange = {
   id: number;
   restaurantId: string;
-  /** Absent where the restaurant is gone. */
+  /** Absent where the restaurant was removed. */
   name: string | null;
   field: string;
   before: unknown;

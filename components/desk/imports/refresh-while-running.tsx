@@ -5,7 +5,7 @@ import { useEffect } from "react";
 
 const EVERY_MS = 2_000;
 
-/** Asks for the page again while something is under way. */
+/** Refreshes the page while an import is running. */
 export function RefreshWhileRunning() {
   const router = useRouter();
   useEffect(() => {

@@ -17,7 +17,7 @@ type PhotoRemovalFormProps = {
   review?: string;
 };
 
-/** Takes a photo off its pages, with a reason; closed until it is asked for (P14.105). */
+/** Takes a photo off its pages, with a reason; collapsed until its button is pressed (P14.105). */
 export function PhotoRemovalForm({ id, photo, description, review }: PhotoRemovalFormProps) {
   const headingId = useId();
   return (

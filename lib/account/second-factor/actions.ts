@@ -1,7 +1,7 @@
 "use server";
 
 import { cookies, headers } from "next/headers";
-import { OTHERS_END, savedHref } from "@/lib/account/saved";
+import { OTHER_SESSIONS_NOTE, savedHref } from "@/lib/account/saved";
 import {
   BEGUN_FACTOR_COOKIE,
   BEGUN_FACTOR_SECONDS,
@@ -81,7 +81,7 @@ export async function turnOnSecondFactor(_state: FormState, data: FormData) {
           href: savedHref(ROUTES.settings, "factor-on"),
           notice: {
             title: "Second factor is on",
-            description: OTHERS_END,
+            description: OTHER_SESSIONS_NOTE,
           },
         },
       };
@@ -109,7 +109,7 @@ export async function turnOffSecondFactor(_state: FormState, data: FormData) {
   });
 }
 
-/** Takes the code that a sign-in asks for (P14.123). */
+/** Checks the code that a sign-in requires (P14.123). */
 export async function enterCode(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,

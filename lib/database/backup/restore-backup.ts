@@ -83,8 +83,8 @@ const count = (counts: Map<string, number>, table: string) =>
 const UNSIGNED = { user_id: "", user_name: FORMER_MEMBER, user_avatar: null };
 
 /**
- * What becomes of a row where accounts are not the site's: Supabase keeps its own. An account with the same id there stays its owner;
- * otherwise the row has no owner or, where it needs one, is undefined.
+ * A row for a database where Supabase stores the accounts. An account with the same id there stays its owner; otherwise the row has
+ * no owner or, where it needs one, is undefined.
  */
 async function accountFilter(transaction: Transaction, tables: string[]) {
   if (tables.includes("auth.users")) return (_table: string, row: Row): Row | undefined => row;

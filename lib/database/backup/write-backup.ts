@@ -44,8 +44,8 @@ async function* linesOf(transaction: Transaction, counts: Map<string, number>) {
 }
 
 /**
- * Writes every row of the site's tables into a gzip file of JSON lines, while the site may go on writing. The file has
- * its name only once it is whole. Returns the number of rows by table.
+ * Writes every row of the site's tables into a gzip file of JSON lines, while the site may go on writing. The file gets its name only
+ * when it is complete. Returns the number of rows by table.
  */
 export async function writeBackup(database: Database, file: string) {
   const counts = new Map<string, number>();

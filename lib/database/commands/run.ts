@@ -28,7 +28,7 @@ function describeSkipped(skipped: Map<string, number>) {
   if (skipped.size === 0) return [];
   const tables = [...skipped].map(([table, count]) => `${table} (${count})`).join(", ");
   return [
-    `Left out, since accounts here are Supabase's own, and nobody here has their ids: ${tables}.`,
+    `Left out, since accounts here are Supabase's own, and their ids are unknown here: ${tables}.`,
     "What these accounts wrote, and may stand without them, is signed as a former member's.",
   ];
 }

@@ -9,7 +9,7 @@ import {
   type StatementMessage,
 } from "@/lib/database/control/protocol";
 
-/** What Drizzle's driver for `pg` asks of a client. */
+/** What Drizzle's driver for `pg` requires of a client. */
 type Query = Pick<QueryConfig, "text" | "types"> & { rowMode?: "array" };
 
 /** Rows as `pg` returns them: parsed by their column's type, as objects unless arrays are requested. */

@@ -7,7 +7,7 @@ import type {
   StatementMessage,
 } from "@/lib/database/control/protocol";
 
-/** A transaction holds up every other request of the server: a client that is silent for this long loses its own. */
+/** A transaction blocks all other requests of the server: after this long without a statement, the client's transaction is rolled back. */
 const MAX_SILENCE_MS = 30_000;
 
 const DONE: ResultMessage = { fields: [], rows: [], rowCount: 0 };

@@ -6,7 +6,7 @@ import { writeRole } from "@/lib/database/desk/roles";
 import { accountDeletions } from "@/lib/database/schema/members";
 import { roles } from "@/lib/database/schema/desk";
 import { suspensions } from "@/lib/database/schema/suspensions";
-import { IS_IN_FORCE, readSuspension } from "@/lib/database/suspensions";
+import { IS_ACTIVE_SUSPENSION, readSuspension } from "@/lib/database/suspensions";
 import type { AccountRefusal } from "@/lib/desk/accounts/types";
 import type { Role } from "@/lib/desk/roles";
 import type { Suspension } from "@/lib/moderation/suspension";
@@ -16,9 +16,9 @@ type Change = { before: unknown; after: unknown };
 type Account = { role: Role | null; suspension: Suspension | undefined };
 
 /**
- * Changes something about an account and says so in the audit log, in one transaction; or returns why not. Changes of accounts
- * follow each other, so that of two moderators who take each other's role one stays: whoever changes is one and no account
- * changes itself.
+ * Changes something about an account and says so in the audit log, in one transaction; or returns why not. Changes of accounts are
+ * serialised, so that when two moderators remove each other's role one of them stays: only a moderator can change accounts, and no
+ * account changes itself.
  */
 async function changeAccount(
   database: Database,
@@ -66,7 +66,7 @@ export async function endSuspension(database: Database, actor: Actor, id: string
     await transaction
       .update(suspensions)
       .set({ liftedAt: sql`now()` })
-      .where(and(eq(suspensions.userId, id), IS_IN_FORCE));
+      .where(and(eq(suspensions.userId, id), IS_ACTIVE_SUSPENSION));
     const { endsAt = null } = suspension;
     return { before: { suspended: true, endsAt }, after: { suspended: false } };
   });
@@ -90,8 +90,8 @@ export async function changeRole(
 }
 
 /**
- * Has an account deleted, with what it wrote or with its texts unsigned, by the next run of what deletes accounts; one that
- * works at the desk stays.
+ * Marks an account for deletion, with its texts or leaving them unsigned, by the next run of the deletion job; an account with a role
+ * is not deleted.
  */
 export async function deleteAccountNow(
   database: Database,

@@ -47,8 +47,8 @@ const toAccount = ({ since, ...row }: Row) => ({ ...row, since: new Date(since) 
 const startingWith = (text: string) => `${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
- * Accounts whose public name, slug or e-mail address is a text or starts with it, those that it is first, then the newest; all
- * for an empty text. One page of them, and how many there are.
+ * Accounts whose public name, slug or e-mail address is a text or starts with it, exact matches first, then the newest; all for an
+ * empty text. One page of them, and how many there are.
  */
 export async function searchAccounts(
   database: Database,
@@ -87,7 +87,7 @@ export async function readAccount(transaction: Transaction, id: string) {
   return rows.map(toAccount)[0];
 }
 
-/** Says in the audit log that somebody looked at an account; once an hour for each. */
+/** Notes in the audit log that a moderator looked at an account, once an hour for each. */
 async function logView(transaction: Transaction, actor: Actor, id: string, now: Date) {
   if (actor.id === null) return;
   const entry = { actor, action: "account.view", subject: `account:${id}` };

@@ -79,7 +79,7 @@ async function renameInRestaurants(
 }
 
 /**
- * Gives a city another name or slug; the old slug leads to the new one (P14.106). Nothing changes where somebody else has changed it
+ * Gives a city another name or slug; the old slug leads to the new one (P14.106). Nothing changes where another user has changed it
  * since.
  */
 export async function editCity(

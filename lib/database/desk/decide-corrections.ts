@@ -7,7 +7,7 @@ import type { NewRestaurant } from "@/lib/database/desk/decide-listings";
 import { DESK_SOURCE, placeChanges } from "@/lib/database/desk/edit-venue";
 import { readOwners } from "@/lib/database/desk/owners";
 import { subjectOf } from "@/lib/database/desk/items";
-import { recount } from "@/lib/database/imports/recount";
+import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { suggestions } from "@/lib/database/schema/contributions";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { CITY, POSITION, readFacts, readPositionFact } from "@/lib/desk/facts";
@@ -23,7 +23,7 @@ function changesOf(facts: Facts, taken: readonly string[]): FactChange[] {
   return [...changes, ...Object.entries(point ?? {})];
 }
 
-export type Taking = {
+export type AcceptedFacts = {
   /** What follows from the facts that are taken: the hours of a text. */
   derived?: readonly FactChange[] | undefined;
   /** What the desk takes instead of what was sent, by fact. */
@@ -97,7 +97,7 @@ async function settleClosures(
 }
 
 /**
- * Takes the named facts of a suggestion, or its closure, and what follows from them; a closure settles every other report of it.
+ * Applies the named facts of a suggestion, or its closure, and values derived from them; a closure decides every other report of it.
  * Returns the restaurant's id and the accounts whose reports were accepted.
  */
 export async function takeSuggestion(
@@ -105,7 +105,7 @@ export async function takeSuggestion(
   actor: Actor,
   id: number,
   taken: readonly string[],
-  { derived = [], edited = {}, moved, city = [] }: Taking = {},
+  { derived = [], edited = {}, moved, city = [] }: AcceptedFacts = {},
 ) {
   return decide(database, {
     actor,
@@ -142,7 +142,7 @@ export async function takeSuggestion(
       const states = await correctRestaurant(transaction, actor, about, changes);
       const own = { restaurantId, source: DESK_SOURCE };
       const ownStates = await correctRestaurant(transaction, actor, own, ownChanges);
-      await recount(transaction);
+      await recountRestaurants(transaction);
       const leading = subjectOf("corrections", String(id));
       const others =
         kind === "closed" ? await settleClosures({ transaction, actor, leading }, suggestion) : [];

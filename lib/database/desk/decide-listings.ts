@@ -3,7 +3,7 @@ import type { Database, Transaction } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decide";
 import { subjectOf } from "@/lib/database/desk/items";
-import { recount } from "@/lib/database/imports/recount";
+import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { cities, cityRedirects, countries } from "@/lib/database/schema/cities";
 import { listings } from "@/lib/database/schema/contributions";
 import { changeLog, restaurantRedirects } from "@/lib/database/schema/imports";
@@ -34,7 +34,7 @@ const SENDER = {
 const isWaiting = (token: string) => and(eq(listings.token, token), eq(listings.status, "review"));
 
 /** Adds the city and the country of a restaurant where it is the first of them; returns the city's slug and name. */
-export async function ensurePlace(
+export async function ensureCityAndCountry(
   transaction: Transaction,
   {
     facts,
@@ -71,7 +71,7 @@ export async function ensurePlace(
 
 /** Adds a restaurant, and the city and country that it is the first of; returns its id. */
 export async function addRestaurant(transaction: Transaction, restaurant: NewRestaurant) {
-  const place = await ensurePlace(transaction, restaurant);
+  const place = await ensureCityAndCountry(transaction, restaurant);
   const ids = await transaction
     .select({ id: restaurants.id })
     .from(restaurants)
@@ -81,7 +81,10 @@ export async function addRestaurant(transaction: Transaction, restaurant: NewRes
   return id;
 }
 
-/** Publishes a listing as a new restaurant; returns its id, and the account that sent the listing. `changed`: what the desk wrote otherwise than it was sent. */
+/**
+ * Publishes a listing as a new restaurant; returns its id, and the account that sent the listing. `changed`: the facts that the desk
+ * changed.
+ */
 export async function approveListing(
   database: Database,
   actor: Actor,
@@ -113,7 +116,7 @@ export async function approveListing(
         before: null,
         after: restaurant.facts.name,
       });
-      await recount(transaction);
+      await recountRestaurants(transaction);
       return {
         before: { status: "review" },
         after: { status: "published", restaurantId: id, ...(changed && { changed }) },

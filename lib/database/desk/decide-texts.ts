@@ -10,7 +10,7 @@ import { reviews } from "@/lib/database/schema/reviews";
 
 const isOpen = (id: number) => and(eq(reports.id, id), eq(reports.status, "open"));
 
-/** Leaves what a report names as it is. Answers what that is, and who reported it. */
+/** Dismisses a report: its subject stays. Returns the subject and the sender of the report. */
 export async function dismissReport(database: Database, actor: Actor, id: number, reason?: string) {
   return decide(database, {
     actor,
@@ -32,8 +32,8 @@ export async function dismissReport(database: Database, actor: Actor, id: number
 }
 
 /**
- * Takes what a report names off its page, and upholds every open report of it with this one. Returns what it was, the page
- * that showed it (undefined where it was gone already), and who reported it.
+ * Removes the subject of a report from its page, and upholds every open report of it. Returns the subject, the page that showed it
+ * (undefined where it was removed already), and who reported it.
  */
 export async function upholdReport(database: Database, actor: Actor, id: number, reason: string) {
   const action = "report.uphold";

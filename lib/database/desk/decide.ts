@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "@/lib/database/database";
 import { lastDecision, writeAudit, type Actor, type AuditEntry } from "@/lib/database/desk/audit";
 
-/** What became of a decision: it was carried out, or somebody else had decided before. */
+/** What became of a decision: it was carried out, or another moderator had decided before. */
 export type Verdict<Result> =
   { isDone: true; result: Result } | { isDone: false; by: AuditEntry | undefined };
 
@@ -16,8 +16,8 @@ type Decision<Result> = {
   subject: string;
   reason?: string | undefined;
   /**
-   * Takes the item out of its queue where it is still in it, and does what follows; undefined where it is not. It is the
-   * condition of its UPDATE that lets one of two moderators through.
+   * Removes the item from its queue if it is still there, and applies the decision; undefined if it is not there. The condition of
+   * the UPDATE lets only one of two moderators through.
    */
   carryOut: (transaction: Transaction) => Promise<Carried<Result> | undefined>;
 };

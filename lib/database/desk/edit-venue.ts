@@ -3,8 +3,8 @@ import type { Database, Transaction } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { correctRestaurant, type FactChange } from "@/lib/database/desk/correct-restaurant";
 import { decide } from "@/lib/database/desk/decide";
-import { ensurePlace, type NewRestaurant } from "@/lib/database/desk/decide-listings";
-import { recount } from "@/lib/database/imports/recount";
+import { ensureCityAndCountry, type NewRestaurant } from "@/lib/database/desk/decide-listings";
+import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { restaurants } from "@/lib/database/schema/restaurants";
 
 /** What the audit log calls a restaurant. */
@@ -32,7 +32,12 @@ export async function placeChanges(
   moved: NewRestaurant,
 ): Promise<FactChange[]> {
   const { country, countryCode, timeZone } = moved.facts;
-  const place = { ...(await ensurePlace(transaction, moved)), country, countryCode, timeZone };
+  const place = {
+    ...(await ensureCityAndCountry(transaction, moved)),
+    country,
+    countryCode,
+    timeZone,
+  };
   return Object.entries(place).filter(([field, value]) => row[field as keyof typeof row] !== value);
 }
 
@@ -57,7 +62,7 @@ export async function editVenue(
       const place = moved ? await placeChanges(transaction, row, moved) : [];
       const about = { restaurantId: id, source: DESK_SOURCE };
       const states = await correctRestaurant(transaction, actor, about, [...changes, ...place]);
-      await recount(transaction);
+      await recountRestaurants(transaction);
       return { ...states, result: id };
     },
   });

@@ -15,9 +15,9 @@ export type FoundInQueue = { queue: Queue; total: number; waiting: Waiting[] };
 type Search = {
   queues: readonly Queue[];
   text: string;
-  /** How many of each queue are answered. */
+  /** How many of each queue are returned. */
   limit: number;
-  /** Whoever looks. */
+  /** The member of the desk who looks. */
   userId: string | undefined;
 };
 

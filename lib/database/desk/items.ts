@@ -65,7 +65,7 @@ export type DeskItem = Contents & {
 };
 
 /** What the audit log calls the items of a queue: "listing:…". */
-export const SUBJECTS: Readonly<Record<Queue, string>> = {
+export const SUBJECT_PREFIXES: Readonly<Record<Queue, string>> = {
   listings: "listing",
   corrections: "suggestion",
   claims: "claim",
@@ -78,9 +78,9 @@ export const SUBJECTS: Readonly<Record<Queue, string>> = {
 
 /** The queue of "listing"; undefined for what no queue has. */
 export const queueOfSubject = (kind: string) =>
-  (Object.keys(SUBJECTS) as Queue[]).find((queue) => SUBJECTS[queue] === kind);
+  (Object.keys(SUBJECT_PREFIXES) as Queue[]).find((queue) => SUBJECT_PREFIXES[queue] === kind);
 
-export const subjectOf = (queue: Queue, id: string) => `${SUBJECTS[queue]}:${id}`;
+export const subjectOf = (queue: Queue, id: string) => `${SUBJECT_PREFIXES[queue]}:${id}`;
 
 type Read = { contents: Contents; userId: string | null; isWaiting: boolean };
 

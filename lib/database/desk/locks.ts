@@ -3,10 +3,10 @@ import type { Database, Transaction } from "@/lib/database/database";
 import { deskLocks } from "@/lib/database/schema/desk";
 import { members } from "@/lib/database/schema/members";
 
-/** How long an item stays with whoever opened it last. */
+/** How long an item stays locked for the member of the desk who opened it last. */
 const LOCK_MINUTES = 10;
 
-/** Somebody else has an item open, until `expiresAt` at the latest. */
+/** Another member of the desk has an item open, until `expiresAt` at the latest. */
 export type Lock = { holderName: string; expiresAt: Date };
 
 async function readLock(
@@ -33,7 +33,7 @@ export async function findLock(database: Database, subject: string, userId: stri
   return database.asOwner((transaction) => readLock(transaction, subject, userId));
 }
 
-/** Locks an item for whoever opens it, who lets go of every other; returns the lock of somebody else, which stays. */
+/** Locks an item for the user who opens it and releases the user's other locks; returns the lock of another user, which stays. */
 export async function openItem(database: Database, subject: string, holder: string) {
   return database.asOwner(async (transaction) => {
     await transaction

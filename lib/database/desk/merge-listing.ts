@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/database/desk/audit";
 import { correctRestaurant, type FactChange } from "@/lib/database/desk/correct-restaurant";
 import { decide } from "@/lib/database/desk/decide";
 import { subjectOf } from "@/lib/database/desk/items";
-import { recount } from "@/lib/database/imports/recount";
+import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { listings } from "@/lib/database/schema/contributions";
 import { restaurants } from "@/lib/database/schema/restaurants";
 
@@ -15,8 +15,8 @@ const isUnknown = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * Adds what a listing says to a restaurant that is listed already, where it does not know it, and makes the listing lead to it. `facts` by
- * column. Returns its id and the account that sent the listing; undefined as the result where there is no such restaurant.
+ * Adds the facts of a listing that a listed restaurant lacks to that restaurant, and links the listing to it. `facts` by column.
+ * Returns its id and the account that sent the listing; undefined as the result where there is no such restaurant.
  */
 export async function mergeListing(
   database: Database,
@@ -49,7 +49,7 @@ export async function mergeListing(
         { restaurantId: target, source },
         missing,
       );
-      await recount(transaction);
+      await recountRestaurants(transaction);
       return {
         before: states.before,
         after: { status: "published", restaurantId: target, ...states.after },

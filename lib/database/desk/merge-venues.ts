@@ -5,7 +5,7 @@ import { columnsOf } from "@/lib/database/desk/correct-restaurant";
 import { decide } from "@/lib/database/desk/decide";
 import { venueSubject } from "@/lib/database/desk/edit-venue";
 import { executeRows } from "@/lib/database/execute-rows";
-import { recount } from "@/lib/database/imports/recount";
+import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { claims } from "@/lib/database/schema/claims";
 import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
 import { favorites } from "@/lib/database/schema/favorites";
@@ -22,7 +22,7 @@ import { factOf, isSocialNetwork } from "@/lib/restaurants/social-networks";
 
 type Row = typeof restaurants.$inferSelect;
 
-/** Of two reviews of one member only the newer one stays; their photos go with them. */
+/** Only the newer of two reviews of one member stays; a deleted review's photos are deleted, too. */
 async function moveReviews(transaction: Transaction, from: string, to: string) {
   await transaction.execute(
     sql`delete from ${reviews} r using ${reviews} other
@@ -121,8 +121,8 @@ async function moveEverything(transaction: Transaction, from: Row, to: Row) {
 
 /**
  * Makes one restaurant of two: everything of the first moves to the second, and the address of the first leads there (P14.102).
- * Returns the photos whose records went, so that their files can be removed. Nothing changes where one of them is gone, or one is
- * a sample and the other is not.
+ * Returns the photos whose records were deleted, so that their files can be removed. Nothing changes where one of them was removed,
+ * or one is a sample and the other is not.
  */
 export async function mergeVenues(database: Database, actor: Actor, fromId: string, toId: string) {
   return decide(database, {
@@ -157,7 +157,7 @@ export async function mergeVenues(database: Database, actor: Actor, fromId: stri
         before: from.name,
         after: null,
       });
-      await recount(transaction);
+      await recountRestaurants(transaction);
       const after = await listFiles(transaction, [toId]);
       const kept = new Set(after.map(({ id }) => id));
       return {

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { SUBJECTS } from "@/lib/database/desk/items";
+import { SUBJECT_PREFIXES } from "@/lib/database/desk/items";
 import { claims } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
@@ -18,7 +18,7 @@ const bySender = (userId: PgColumn) => ({ account: isNotNull(userId), visitor: i
 const opensTopic = sql`exists (select from ${topics} t where t.id = ${posts.topicId} and t.created_at = ${posts.createdAt})`;
 const isOwned = sql`exists (select from ${claims} o where o.restaurant_id = ${claims.restaurantId} and o.status = 'accepted')`;
 
-/** By kind of item, as the filters name them. */
+/** Conditions by kind of item, as the filters name the kinds. */
 const KIND_CONDITIONS: Readonly<Record<Queue, Readonly<Record<string, SQL>>>> = {
   listings: bySender(listings.userId),
   corrections: { facts: eq(suggestions.kind, "facts"), closed: eq(suggestions.kind, "closed") },
@@ -43,7 +43,7 @@ const KIND_CONDITIONS: Readonly<Record<Queue, Readonly<Record<string, SQL>>>> = 
 type Items = { queue: Queue; id: PgColumn; at: PgColumn };
 
 function stateCondition({ queue, id }: Items, state: WaitState, userId: string | undefined) {
-  const subject = sql`${`${SUBJECTS[queue]}:`} || ${id}::text`;
+  const subject = sql`${`${SUBJECT_PREFIXES[queue]}:`} || ${id}::text`;
   const isHeld = sql`exists (select from ${deskLocks} l where l.subject = ${subject}
     and l.expires_at > now() and l.holder is distinct from ${userId ?? null}::uuid)`;
   const hasQuestion = (isAnswered: boolean) =>
@@ -61,7 +61,7 @@ function stateCondition({ queue, id }: Items, state: WaitState, userId: string |
   }
 }
 
-/** What a filter asks of the items of a queue; `userId` is whoever looks, whose own open item is held by nobody else. */
+/** The conditions of a filter on a queue's items; `userId` is the user who looks, whose own open item does not count as held. */
 export function filterConditions(
   items: Items,
   { kind, state, days }: QueueFilter,

@@ -103,7 +103,7 @@ export const SOURCES: Record<
     id: posts.id,
     at: posts.createdAt,
     isWaiting: sql`${posts.status} = 'waiting'`,
-    // Of a sample the id, for which its title is put below.
+    // The id of a sample, which is replaced by its title below.
     title: sql`coalesce((select t.title from ${topics} t where t.id = ${posts.topicId}), ${posts.topicId})`,
     detail: sql`left(${posts.text}, 80)`,
     senderId: posts.authorId,

@@ -13,7 +13,7 @@ import type { Queue } from "@/lib/desk/queues";
 /** What waits for a decision, as its queue lists it. */
 export type Waiting = { id: string; title: string; detail: string; at: Date; state: ItemState };
 
-/** Of a sample's topic the database has the id alone. */
+/** The database has only the id of a sample's topic. */
 export const shownTitle = (queue: Queue, title: string) =>
   queue === "posts" ? (sampleTopic(title)?.title ?? title) : title;
 
@@ -36,7 +36,7 @@ export async function countQueues(database: Database, queues: readonly Queue[]) 
   }));
 }
 
-/** Whoever looks at a queue, and what they look for. */
+/** The user who looks at a queue, and the filter. */
 type Look = { filter?: QueueFilter; userId?: string | undefined };
 
 type Part = Look & { offset: number; limit: number };

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/lib/database/database";
 import { lastDecision, writeAudit, type AuditEntry } from "@/lib/database/desk/audit";
 import { correctRestaurant } from "@/lib/database/desk/correct-restaurant";
-import { recount } from "@/lib/database/imports/recount";
+import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
 import { favorites } from "@/lib/database/schema/favorites";
 import { auditLog } from "@/lib/database/schema/desk";
@@ -11,7 +11,7 @@ import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 
-/** Whether somebody has saved, reviewed, confirmed or corrected a restaurant: then it is not taken away again. */
+/** Whether a member has saved, reviewed, confirmed or corrected a restaurant: then it is not removed again. */
 async function isUsed(transaction: Transaction, restaurantId: string, token: string) {
   for (const table of [reviews, favorites, confirmations, suggestions])
     if ((await transaction.$count(table, eq(table.restaurantId, restaurantId))) > 0) return true;
@@ -19,7 +19,7 @@ async function isUsed(transaction: Transaction, restaurantId: string, token: str
   return (await transaction.$count(photos, others)) > 0;
 }
 
-/** A listing that was approved waits again, and its restaurant is gone; not where somebody uses it already. */
+/** A listing that was approved waits again, and its restaurant is removed; not where a member uses it already. */
 export async function reverseApproval(transaction: Transaction, token: string, entry: AuditEntry) {
   const { restaurantId } = Object(entry.after) as { restaurantId?: string };
   if (!restaurantId || (await isUsed(transaction, restaurantId, token))) return undefined;
@@ -45,7 +45,7 @@ export async function reverseApproval(transaction: Transaction, token: string, e
     before: reopened[0].name,
     after: null,
   });
-  await recount(transaction);
+  await recountRestaurants(transaction);
   return { restaurantId };
 }
 
@@ -66,7 +66,7 @@ export async function reverseMergedListing(
   const actor = { id: entry.actor, name: entry.actorName };
   const before = Object.entries(Object(entry.before) as Record<string, unknown>);
   await correctRestaurant(transaction, actor, { restaurantId, source: "the desk" }, before);
-  await recount(transaction);
+  await recountRestaurants(transaction);
   return { restaurantId };
 }
 
@@ -112,6 +112,6 @@ export async function reverseCorrection(
   const before = Object.entries(Object(entry.before) as Record<string, unknown>);
   await correctRestaurant(transaction, actor, { restaurantId, source: "the desk" }, before);
   await reopenSettled(transaction, `suggestion:${id}`, entry);
-  await recount(transaction);
+  await recountRestaurants(transaction);
   return { restaurantId };
 }

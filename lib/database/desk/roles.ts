@@ -32,8 +32,8 @@ export async function writeRole(transaction: Transaction, userId: string, role: 
 }
 
 /**
- * Gives the account of an e-mail address a role, or takes its role with "none"; returns false where there is no such account.
- * The audit log keeps what changed.
+ * Gives the account of an e-mail address a role, or takes its role with "none"; returns false where there is no such account. The
+ * audit log gets an entry.
  */
 export async function setRole(
   database: Database,

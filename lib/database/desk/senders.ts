@@ -25,7 +25,7 @@ export type Sender = {
   suspensions: number;
 };
 
-/** The sender of something; undefined for somebody without an account. */
+/** The sender of something; undefined for a sender without an account. */
 export async function readSender(
   transaction: Transaction,
   userId: string | null,

@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decide";
 import { addRestaurant, type NewRestaurant } from "@/lib/database/desk/decide-listings";
 import { venueSubject } from "@/lib/database/desk/edit-venue";
-import { recount } from "@/lib/database/imports/recount";
+import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { changeLog, osmElements } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 
@@ -62,7 +62,7 @@ export async function splitVenue(database: Database, actor: Actor, { id, ref, re
         before: null,
         after: restaurant.facts.name,
       });
-      await recount(transaction);
+      await recountRestaurants(transaction);
       return { before: { osm: old.osm }, after: { ref, restaurantId: newId }, result: newId };
     },
   });

@@ -67,7 +67,7 @@ function partsOf(subject: string) {
   return { kind: subject.slice(0, colon), id: subject.slice(colon + 1) };
 }
 
-/** What a report names; undefined where it is gone, or of a kind that the desk does not know. */
+/** The subject of a report; undefined where it was removed, or is of an unknown kind. */
 export async function readSubject(
   transaction: Transaction,
   subject: string,
@@ -101,7 +101,7 @@ async function setStatus(transaction: Transaction, subject: string, status: stri
   const isIt: SQL = eq(target.id, id);
   await transaction.update(target.table).set({ status }).where(isIt);
   if (kind !== "post") return;
-  // A topic goes with the post that opened it.
+  // A topic is removed with its first post.
   await transaction.execute(sql`
     update ${topics} t set status = ${status} from ${posts} p
     where p.id = ${id} and t.id = p.topic_id and t.created_at = p.created_at`);

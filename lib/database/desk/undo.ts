@@ -15,7 +15,7 @@ import { auditLog } from "@/lib/database/schema/desk";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
 
-/** For how long whoever decided may take it back. */
+/** For how long a decision can be undone by its author. */
 export const UNDO_MINUTES = 10;
 
 const UNDONE = "decision.undo";
@@ -126,7 +126,7 @@ const reopenPhoto = (from: "published" | "removed"): Reversal => {
   };
 };
 
-/** How each decision of a queue is taken back, by its action in the audit log. */
+/** How each decision of a queue is undone, by its action in the audit log. */
 const REVERSALS: Readonly<Record<string, Reversal>> = {
   "listing.approve": reverseApproval,
   "listing.merge": reverseMergedListing,
@@ -152,15 +152,15 @@ const REVERSALS: Readonly<Record<string, Reversal>> = {
   "message.close": reopen(messages, messages.id, { from: "closed", to: "open" }),
 };
 
-/** Whether a decision is still its author's to take back. */
+/** Whether its author can still undo a decision. */
 export function isUndoable(entry: AuditEntry | undefined, actorId: string, now: Date) {
   if (!entry || entry.actor !== actorId || !REVERSALS[entry.action]) return false;
   return now.getTime() - entry.at.getTime() < UNDO_MINUTES * 60_000;
 }
 
 /**
- * Takes back the last decision on a subject ("listing:…"), within ten minutes and by whoever made it. Undefined where it cannot be
- * taken back any more: then nothing has changed.
+ * Undoes the last decision on a subject ("listing:…"), within ten minutes and by its author. Undefined where it cannot be
+ * undone any more: then nothing has changed.
  */
 export async function undoDecision(
   database: Database,
@@ -185,7 +185,7 @@ export async function undoDecision(
   });
 }
 
-/** What somebody decided in the last ten minutes and has not taken back, the newest first. */
+/** The decisions of a user in the last ten minutes that are not undone, the newest first. */
 export async function listUndoable(database: Database, actorId: string, limit: number) {
   const isLast = sql`not exists (select from ${auditLog} later where later.subject = ${auditLog.subject} and later.id > ${auditLog.id})`;
   const entries = await database.asOwner((transaction) =>

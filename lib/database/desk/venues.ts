@@ -32,7 +32,7 @@ export async function searchVenues(database: Database, text: string, limit: numb
 
 export type FoundVenue = Awaited<ReturnType<typeof searchVenues>>[number];
 
-/** Everything that the desk knows of a restaurant; undefined where there is none. */
+/** The desk's data of a restaurant; undefined where there is none. */
 export async function findVenue(database: Database, id: string) {
   return database.asOwner(async (transaction) => {
     const [row] = await transaction.select().from(restaurants).where(eq(restaurants.id, id));
@@ -90,7 +90,7 @@ export async function listNearestCities(database: Database, { lat, lng }: Coordi
 
 export type NearCity = Awaited<ReturnType<typeof listNearestCities>>[number];
 
-/** As far as the next city may be from a restaurant that is said to be in it, in degrees: about 100 km. */
+/** The largest distance between a restaurant and the city that a correction names, in degrees: about 100 km. */
 const NEAR_DEGREES = 0.9;
 
 /** The nearest city with a page that has a name, or a slug, around a point; undefined where none is near. */

@@ -7,7 +7,7 @@ import { questions } from "@/lib/database/schema/questions";
 /** Who has an item open, and whether its sender was asked something. */
 export type ItemState = { heldBy?: string; question?: "asked" | "answered" };
 
-/** By subject, how far the decision on it is; `userId` is whoever looks, whose own open item nobody else holds. */
+/** The state of each item by its subject; `userId` is the user who looks, whose own open item does not count as held. */
 export async function readStates(
   transaction: Transaction,
   subjects: readonly string[],

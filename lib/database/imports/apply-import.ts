@@ -14,7 +14,7 @@ import {
   restaurantRedirects,
 } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { recount } from "@/lib/database/imports/recount";
+import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { removeSamplesIn } from "@/lib/database/samples";
 
 /** Where the rows of an import go; the order is that in which they are written. */
@@ -63,8 +63,8 @@ export async function noteRefusedImport(database: Database, scope: string, refus
 }
 
 /**
- * Collects the rows of an import in a table of their own, in short transactions, so that the site goes on meanwhile; apply()
- * writes them in one. What is never applied leaves the records as they were.
+ * Collects the rows of an import in a table of their own, in short transactions, so that the site keeps working; apply() writes them
+ * in one. An import that is never applied does not change the records.
  */
 export function createImportWriter(database: Database) {
   const run = randomUUID();
@@ -109,7 +109,7 @@ export function createImportWriter(database: Database) {
           });
         await removeBatches(transaction, run);
         await writeScopes(transaction, run, about.scope);
-        await recount(transaction);
+        await recountRestaurants(transaction);
         const [added] = await transaction
           .insert(imports)
           .values({
@@ -129,7 +129,7 @@ export function createImportWriter(database: Database) {
       await updateStatistics(database);
     },
 
-    /** Takes back what was collected. */
+    /** Discards the collected changes. */
     discard: async () => {
       await database.asOwner((transaction) =>
         transaction.delete(importBatches).where(eq(importBatches.run, run)),
@@ -201,7 +201,7 @@ async function writeBatches(
   const list = sql.join(names, sql`, `);
   const selected = sql.join(
     columns.map(({ name }) =>
-      // populate_recordset knows no defaults.
+      // populate_recordset does not apply defaults.
       name === "at" ? sql`now()` : sql`r.${sql.identifier(name)}`,
     ),
     sql`, `,

@@ -33,8 +33,8 @@ async function lockDirectory(directory: string) {
 }
 
 /**
- * A transaction that stays open for as long as the lock is held: it ends with the connection, and so with the process, also
- * behind a pooler. Nothing is read or written in it, so that it holds back nothing else.
+ * A transaction that stays open for as long as the lock is held: it ends with the connection, and so with the process, also behind a
+ * pooler. It reads and writes nothing, so that it blocks nothing else.
  */
 async function lockServer(url: string) {
   const pool = createPool(url);
@@ -64,7 +64,7 @@ async function lockServer(url: string) {
 }
 
 /**
- * Takes the one place for imports of a database, until the function that it returns is called or the process ends.
+ * Takes the lock for imports of a database, until the returned function is called or the process ends.
  * @throws ImportBusyError while another import has it.
  */
 export async function lockImports(settings: DatabaseSettings, directory: string) {

@@ -11,11 +11,11 @@ import {
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Without its tags, which nothing is compared with. */
+/** Without its tags, which are not compared. */
 export type KnownElement = Omit<typeof osmElements.$inferSelect, "tags">;
 export type Correction = Pick<typeof corrections.$inferSelect, "field" | "value">;
 
-/** Of a restaurant, what tells whether an element is the same venue. */
+/** The fields of a restaurant that show whether an element is the same venue. */
 export type KnownVenue = Pick<
   Restaurant,
   "id" | "name" | "lat" | "lng" | "phone" | "website" | "address" | "closure"

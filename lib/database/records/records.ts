@@ -39,13 +39,16 @@ export interface Records extends PlaceRecords {
   getTileIndex(): Promise<TileIndex>;
   /** Whether there are others than samples. */
   hasRealRestaurants(): Promise<boolean>;
-  /** Of every restaurant, by id, what the sitemap and the build need. */
+  /** The fields of every restaurant, by id, that the sitemap and the build need. */
   listRestaurantPages(): Promise<RestaurantPage[]>;
   /** The best rated, best first: real ones by the Bayesian mean; samples by their ratings, of equals the one with more reviews. */
   listTopRated(limit: number): Promise<Restaurant[]>;
   /** What the ratings of real restaurants are compared with; undefined while there are none. */
   getRatingBasis(): Promise<RatingBasis | undefined>;
-  /** What has every word of a text in name, cuisine or city, best first; else names that are written alike. `regions`: GeoNames' codes, by city. */
+  /**
+   * Restaurants with every word of a text in name, cuisine or city, best first; else those with similar names. `regions`: GeoNames'
+   * codes, by city.
+   */
   searchEverywhere(
     text: string,
     limit: number,

@@ -20,7 +20,7 @@ function isInside({ south, west, north, east }: Box, { lat, lng }: Coordinates) 
 
 const ALL_REVIEWS = { sort: "newest", offset: 0, limit: Infinity } as const;
 
-/** The samples of `data/`: the records without a database, and those that a build knows. */
+/** The samples of `data/`: the records without a database, and those of a build. */
 export const sampleRecords: Records = {
   ...noPlaces,
   async *exportGeoJson() {

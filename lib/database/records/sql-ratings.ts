@@ -44,7 +44,10 @@ export async function listTopRated(database: Database, limit: number): Promise<R
   });
 }
 
-/** Where everything is vegan and nobody says that it has closed: those that most members confirmed, then the most recently checked. */
+/**
+ * Restaurants where everything is vegan and no report says that they have closed: those that most members confirmed, then the most
+ * recently checked.
+ */
 export async function listFullyVegan(database: Database, limit: number): Promise<Restaurant[]> {
   const { confirmedBy, confirmedAt, checkedAt, reportedClosed, veganLevel, id } = restaurants;
   return database.asAnonymous(async (transaction) => {

@@ -6,7 +6,7 @@ import { ownRows } from "@/lib/database/schema/own-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 
-/** Members who say that a restaurant is theirs; whoever's claim was accepted owns its record. */
+/** Members who say that a restaurant is theirs; the member whose claim was accepted owns its record. */
 export const claims = chard.table(
   "claims",
   {

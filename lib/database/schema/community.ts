@@ -4,7 +4,7 @@ import { anonRole, authenticatedRole, authUsers } from "drizzle-orm/supabase";
 import { chard } from "@/lib/database/schema/namespace";
 import { ownRows } from "@/lib/database/schema/own-rows";
 
-const everybody = [anonRole, authenticatedRole];
+const anyRole = [anonRole, authenticatedRole];
 
 /** Members who are going to an event of data/events.ts. */
 export const eventGuests = chard.table(
@@ -42,7 +42,7 @@ export const topics = chard.table(
     index("topics_newest").on(table.createdAt.desc()),
     pgPolicy("topics_public_read", {
       for: "select",
-      to: everybody,
+      to: anyRole,
       using: sql`${table.status} = 'published'`,
     }),
     ownRows("topics", "select", table.authorId),
@@ -60,7 +60,7 @@ export const posts = chard.table(
     text: text().notNull(),
     /** The quoted text, word for word. */
     quote: text(),
-    /** What it said while it was published, for the desk: only while an edit of it waits. */
+    /** The published text, for the desk: only while an edit waits. */
     previous: text(),
     status: text().notNull().default("published").$type<Status>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
@@ -74,7 +74,7 @@ export const posts = chard.table(
       .where(sql`${table.status} = 'waiting'`),
     pgPolicy("posts_public_read", {
       for: "select",
-      to: everybody,
+      to: anyRole,
       using: sql`${table.status} = 'published'`,
     }),
     ownRows("posts", "select", table.authorId),

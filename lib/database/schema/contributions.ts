@@ -10,7 +10,7 @@ const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull(
 /** The account that sent something; absent for signed-out visitors. */
 const sender = () => uuid("user_id").references(() => authUsers.id, { onDelete: "set null" });
 
-/** Restaurants that somebody wants to see listed. */
+/** Restaurants that visitors want to see listed. */
 export const listings = chard.table(
   "listings",
   {
@@ -22,7 +22,7 @@ export const listings = chard.table(
     description: text().notNull(),
     /** The facts that are not required, as the form sends them. */
     details: jsonb().notNull().$type<Record<string, string>>(),
-    /** Where a sender without an account wants to hear of the decision; deleted soon after it. */
+    /** The e-mail address for the decision, of a sender without an account; deleted soon after it. */
     senderEmail: text("sender_email"),
     status: text().notNull().default("review").$type<"review" | "published" | "refused">(),
     /** Why it was not accepted. */
@@ -38,7 +38,7 @@ export const listings = chard.table(
   ],
 );
 
-/** What somebody says is wrong with a restaurant; it changes nothing by itself. */
+/** Corrections of a restaurant that visitors suggest; a correction changes nothing by itself. */
 export const suggestions = chard.table(
   "suggestions",
   {
@@ -52,7 +52,7 @@ export const suggestions = chard.table(
     facts: jsonb().notNull().$type<Record<string, string>>(),
     /** How the sender knows. */
     evidence: text().notNull(),
-    /** By fact, how the sender knows it, where that was said of it alone. */
+    /** By fact, how the sender knows it, where that was given for the fact itself. */
     sources: jsonb().notNull().default({}).$type<Record<string, KnownBy>>(),
     status: text().notNull().default("open").$type<"open" | "accepted" | "refused">(),
     reason: text(),
@@ -105,7 +105,7 @@ export const messages = chard.table(
   (table) => [index("messages_open").on(table.status, table.createdAt), ownerOnly("messages")],
 );
 
-/** What somebody reported; `subject` is "review:…", "post:…". */
+/** Reports of visitors; `subject` is "review:…", "post:…". */
 export const reports = chard.table(
   "reports",
   {

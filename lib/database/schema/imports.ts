@@ -34,15 +34,18 @@ export const osmElements = chard.table(
     restaurantId: text("restaurant_id")
       .notNull()
       .references(() => restaurants.id, { onDelete: "cascade" }),
-    /** Of the element and the rules that read it: an equal hash means that nothing is to be done. */
+    /** A hash of the element and the rules that read it: an equal hash means that nothing has to be done. */
     hash: text().notNull(),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
-    /** What the last import was about that had it: what an area or a file no longer has is known by this. Imports of the world and of boxes leave it. */
+    /**
+     * The scope of the last import that had the element: it shows which elements an area or a file no longer has. Imports of the
+     * world and of boxes do not change it.
+     */
     scope: text().notNull(),
     /** Its tags that the importer reads; null until an import has seen it since they are kept. */
     tags: jsonb().$type<Record<string, string>>(),
-    /** In how many imports of its area in a row it was missing; 3 for what was drawn again as another element. */
+    /** In how many imports of its area in a row it was missing; 3 for an element that was replaced by another. */
     missing: smallint().notNull().default(0),
   },
   (table) => [
@@ -72,9 +75,9 @@ export const corrections = chard.table(
       .references(() => restaurants.id, { onDelete: "cascade" }),
     /** A column of `restaurants`. */
     field: text().notNull(),
-    /** JSON null: the fact is not known, whatever OpenStreetMap says. */
+    /** JSON null: the fact is unknown, also where OpenStreetMap has a value. */
     value: jsonb().notNull(),
-    /** Who says so, in words for the page: "the owner". */
+    /** The source, in words for the page: "the owner". */
     source: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -109,7 +112,7 @@ export const importBatches = chard.table(
   "import_batches",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The import that writes them: what one left that was killed is of no use to anybody. */
+    /** The import that writes them: rows of a killed import are not used. */
     run: text().notNull(),
     target: text().notNull(),
     rows: jsonb().notNull().$type<object[]>(),

@@ -3,7 +3,7 @@ import { authUsers } from "drizzle-orm/supabase";
 import { chard, ownerOnly, publicRead } from "@/lib/database/schema/namespace";
 import { ownRows } from "@/lib/database/schema/own-rows";
 
-/** What everybody may know of an account: added when it first writes something. */
+/** What everyone may know of an account: added when it first writes something. */
 export const members = chard.table(
   "members",
   {
@@ -33,7 +33,7 @@ export const accountDeletions = chard.table(
   (table) => [ownerOnly("account_deletions"), ownRows("account_deletions", "select", table.userId)],
 );
 
-/** Which e-mails an account wants beside those that it caused itself. */
+/** An account's preferences for optional e-mails. */
 export const mailPreferences = chard.table(
   "mail_preferences",
   {

@@ -62,7 +62,7 @@ export const restaurants = chard.table(
     featured: boolean().notNull(),
     sample: boolean().notNull(),
     closure: text().$type<NonNullable<Restaurant["closure"]>>(),
-    /** What members said and sent, summed up by triggers; an import leaves it alone. */
+    /** Counts of members' contributions, updated by triggers; imports do not change them. */
     reportedClosed: boolean("reported_closed").$type<true>(),
     confirmedAt: date("confirmed_at", { mode: "string" }),
     confirmedBy: integer("confirmed_by"),

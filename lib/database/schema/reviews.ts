@@ -44,7 +44,7 @@ export const reviews = chard.table(
     /** The account; samples have none, nor have reviews whose author left. */
     authorId: uuid("author_id").references(() => authUsers.id, { onDelete: "set null" }),
     status: text().notNull().default("published").$type<"published" | "waiting" | "removed">(),
-    /** What it said while it was published, for the desk: only while an edit of it waits. */
+    /** The published text, for the desk: only while an edit waits. */
     previous: jsonb().$type<{ rating: number; title: string; content: string }>(),
     editedAt: timestamp("edited_at", { withTimezone: true }),
   },

@@ -1,7 +1,7 @@
 import type { AccountRefusal, ActivityItem, ActivityKind } from "@/lib/desk/accounts/types";
 import { deskHref, restaurantHref, topicHref } from "@/lib/routes";
 
-/** Of an account that has not written anything that others see. */
+/** The label of an account without public texts. */
 export const NAMELESS = "No public name yet";
 
 export const ROLE_LABELS = { moderator: "Moderator", editor: "Editor", none: "None" } as const;
@@ -33,7 +33,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   dismissed: "dismissed",
 };
 
-/** What became of something, where that is not seen by everybody; undefined for what is published. */
+/** What became of something, where that is not seen by everyone; undefined for what is published. */
 export const statusText = (status: string) => STATUSES[status];
 
 /** Where something that an account wrote is read; undefined where no page shows it. */
@@ -50,13 +50,13 @@ export function activityHref(
   return deskHref(kind, id);
 }
 
-/** An e-mail address that is recognised by who knows it: "n…@example.org". */
+/** A masked e-mail address, recognisable for people who know it: "n…@example.org". */
 export function maskedAddress(email: string) {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}…${email.slice(at)}`;
 }
 
-/** Why an account stays as it is, as a moderator is told. */
+/** Why an account was not changed, as a text for the moderator. */
 export const REFUSALS: Readonly<Record<AccountRefusal, string>> = {
   gone: "This account is no longer there.",
   own: "This is your own account: somebody else decides on it.",

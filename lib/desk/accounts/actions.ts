@@ -27,7 +27,7 @@ import {
   suspensionEndedMail,
 } from "@/lib/mail/templates/suspension-mails";
 import { deskHref, ROUTES } from "@/lib/routes";
-import { tellSender } from "@/lib/server/decision-mails";
+import { mailDecision } from "@/lib/server/decision-mails";
 import { deleteAccounts } from "@/lib/server/delete-accounts";
 
 const MODERATORS = ["moderator"] as const;
@@ -52,7 +52,7 @@ export async function suspend(_state: FormState, data: FormData) {
       const suspension = { reason, endsAt: endOf(length, new Date()) };
       const refusal = await suspendAccount(database, actor, id, suspension);
       if (!refusal)
-        void tellSender(database, id, accountSuspendedMail({ suspension, contactHref }));
+        void mailDecision(database, id, accountSuspendedMail({ suspension, contactHref }));
       return respond(refusal, id, "Suspended");
     },
   });
@@ -66,7 +66,7 @@ export async function unsuspend(_state: FormState, data: FormData) {
     roles: MODERATORS,
     async work({ id }, { database, actor }) {
       const refusal = await endSuspension(database, actor, id);
-      if (!refusal) void tellSender(database, id, suspensionEndedMail());
+      if (!refusal) void mailDecision(database, id, suspensionEndedMail());
       return respond(refusal, id, "Suspension ended");
     },
   });

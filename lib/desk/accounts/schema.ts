@@ -20,7 +20,7 @@ export const SUSPENSION_REASONS = [
   "Several accounts of one person",
 ] as const;
 
-/** How long an account is suspended, in days; "never" ends by a moderator alone. */
+/** How long an account is suspended, in days; "never": only a moderator ends it. */
 export const SUSPENSION_LENGTHS = ["1", "7", "30", "never"] as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -22,12 +22,12 @@ export type ActivityItem = {
   at: Date;
 };
 
-/** Why an account stays as it is; nothing has changed then. */
+/** Why an account was not changed. */
 export type AccountRefusal =
   | "gone"
-  /** Nobody decides on their own account. */
+  /** No moderator decides on their own account. */
   | "own"
-  /** Whoever decides is no moderator any more. */
+  /** The user who decides is no moderator any more. */
   | "not-allowed"
   /** It works at the desk: its role is taken first. */
   | "has-role"

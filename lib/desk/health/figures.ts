@@ -32,7 +32,7 @@ export function countryFigures(countries: readonly Counted[]): Figure[] {
   ];
 }
 
-/** Every level, those that nobody knows last. */
+/** Every level, unknown ones last. */
 export function levelFigures(levels: readonly Counted[]): Figure[] {
   const known = VEGAN_LEVELS.map((level) => ({
     label: VEGAN_LEVEL_TEXTS[level].label,

@@ -2,16 +2,16 @@ import "server-only";
 
 import { getStores } from "@/lib/database/client";
 import { countByAge, countByCountryAndLevel } from "@/lib/database/desk/health";
-import { listUnansweredSearches } from "@/lib/database/unanswered-searches";
+import { listSearchesWithoutResults } from "@/lib/database/searches-without-results";
 import { AGE_MONTHS, ageFigures, countryFigures, levelFigures } from "@/lib/desk/health/figures";
 
 const SHOWN_SEARCHES = 20;
 
-/** What there is in the directory, how old it is, and what was looked for in vain. */
+/** The directory's counts, the age of its facts, and searches without results. */
 export async function getHealth(now: Date) {
   const { database } = await getStores();
   const { countries, levels } = await countByCountryAndLevel(database);
-  const searches = await listUnansweredSearches(database, SHOWN_SEARCHES);
+  const searches = await listSearchesWithoutResults(database, SHOWN_SEARCHES);
   return {
     countries: countryFigures(countries),
     levels: levelFigures(levels),

@@ -25,7 +25,7 @@ import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { keepUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
 import { newRestaurant } from "@/lib/import/new-restaurant";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
-import { tellAuthor } from "@/lib/server/content-mails";
+import { mailAuthor } from "@/lib/server/content-mails";
 import { deskHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 const GONE = "This restaurant is no longer there.";
@@ -40,10 +40,10 @@ const FACTS = ["moderator", "editor"] as const;
 /** What moves or removes what people wrote. */
 const TEXTS = ["moderator"] as const;
 
-const LISTS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
+const LIST_PATHS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
 
 const done = (id: string, title: string) => {
-  for (const path of [restaurantHref(id), ...LISTS]) revalidatePath(path);
+  for (const path of [restaurantHref(id), ...LIST_PATHS]) revalidatePath(path);
   return { done: { href: deskHref("venues", id), notice: { title } } };
 };
 
@@ -163,7 +163,7 @@ export async function removePhoto(_state: FormState, data: FormData) {
     async work({ id, photo, review, reason }, { database, actor }) {
       const verdict = await removeVenuePhoto(database, actor, photo, reason);
       if (!verdict.isDone) return refused(verdict.by);
-      void tellAuthor(database, { subject: `photo:${photo}`, reason });
+      void mailAuthor(database, { subject: `photo:${photo}`, reason });
       const { done: removed } = done(id, "Photo removed");
       const href = review ? deskHref("reviews", review) : removed.href;
       return { done: { ...removed, href } };

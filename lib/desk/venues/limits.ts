@@ -1,2 +1,2 @@
-/** So many restaurants are shown of those that a text finds. */
+/** The number of restaurants that a search shows. */
 export const MAX_FOUND = 50;

@@ -11,7 +11,7 @@ export async function findVenues(text: string) {
   return searchVenues((await getStores()).database, text, MAX_FOUND);
 }
 
-/** A restaurant with what the desk knows of it, and the cities around it. */
+/** A restaurant with the desk's data of it, and the cities around it. */
 export async function getVenue(id: string) {
   const { database } = await getStores();
   const venue = await findVenue(database, id);

@@ -4,7 +4,7 @@ type Links = { link: string; code: string };
 
 const LIFETIME = "Both are good for an hour, and once.";
 
-/** Asks the owner of an e-mail address to confirm the account that was made with it. */
+/** For the owner of an e-mail address, to confirm the account that was made with it. */
 export function confirmationMail({ link, code }: Links): MailContent {
   return {
     subject: "Confirm your email address",
@@ -34,7 +34,7 @@ export function recoveryMail({ link, code }: Links): MailContent {
   };
 }
 
-/** Asks the owner of a new e-mail address to confirm it (P14.58). */
+/** For the owner of a new e-mail address, to confirm it (P14.58). */
 export function emailChangeMail({ link, code }: Links): MailContent {
   return {
     subject: "Confirm your new email address",

@@ -2,7 +2,7 @@ import { paragraph, type MailContent } from "@/lib/mail/blocks";
 
 type Link = { restaurant: string; href: string };
 
-/** Asks who reads a restaurant's mail whether a member may own its page. `member`: the public name; `href`: of the page with the button. */
+/** Asks the reader of a restaurant's mail whether a member may own its page. `member`: the public name; `href`: of the page with the button. */
 export function claimLinkMail({
   restaurant,
   member,

@@ -1,8 +1,8 @@
 import { paragraph, type MailContent } from "@/lib/mail/blocks";
 
 /**
- * Acknowledges a message of the contact form. Nothing that was typed is repeated: anybody can give anybody's address, and
- * would send them what they like in our name.
+ * Acknowledges a message of the contact form. The message is not repeated: otherwise anyone could send any text to any address in our
+ * name.
  */
 export function messageReceivedMail(): MailContent {
   return {

@@ -69,7 +69,7 @@ const REDRESS =
 type Removed = {
   content: Content;
   reason: string;
-  /** Of the terms that the decision is by, and of the contact page. */
+  /** The URL of the terms on which the decision is based; below that of the contact page. */
   termsHref: string;
   contactHref: string;
 };
@@ -96,7 +96,7 @@ export function contentRemovedMail({
   };
 }
 
-/** Tells whoever reported something what was decided (DSA, Article 16). `content` is undefined where it is gone. */
+/** Tells the sender of a report what was decided (DSA, Article 16). `content` is undefined where it was removed. */
 export function reportDecidedMail({
   content,
   isRemoved,

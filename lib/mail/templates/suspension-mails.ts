@@ -2,7 +2,7 @@ import { paragraph, type MailContent } from "@/lib/mail/blocks";
 import { suspensionText, type Suspension } from "@/lib/moderation/suspension";
 
 type Objection = {
-  /** Of the contact page. */
+  /** The URL of the contact page. */
   contactHref: string;
 };
 
@@ -14,7 +14,7 @@ const objection = ({ contactHref }: Objection) =>
     { kind: "link", label: "Write to us", href: contactHref },
   ] as const;
 
-/** Tells an account that it writes nothing for a time, and why (P14.98). */
+/** Tells a member that the account is suspended, until when and why (P14.98). */
 export function accountSuspendedMail({
   suspension,
   ...links
@@ -25,7 +25,7 @@ export function accountSuspendedMail({
   };
 }
 
-/** Tells an account that it writes again before its suspension is over. */
+/** Tells a member that a suspension was ended early. */
 export function suspensionEndedMail(): MailContent {
   return {
     subject: "Your account is no longer suspended",
@@ -35,7 +35,7 @@ export function suspensionEndedMail(): MailContent {
   };
 }
 
-/** Tells whoever had an account that it was deleted at the desk, and why. `isUnsigned`: the texts stay, without a name. */
+/** Tells a former member that the account was deleted at the desk, and why. `isUnsigned`: the texts stay, without a name. */
 export function accountRemovedMail({
   reason,
   isUnsigned,

@@ -72,7 +72,7 @@ test("where members write, the privacy policy names what is public and leads to 
   expect(screen.getByText(/“Download my data” and “Delete my account”/)).toBeVisible();
 });
 
-test("whoever meets a barrier is led to the contact form where messages are kept", () => {
+test("a visitor who meets a barrier is led to the contact form where messages are kept", () => {
   render(<AccessibilityStatement isOpen />);
   expect(screen.queryByText(/not open yet/)).toBeNull();
   expect(screen.getByRole("link", { name: "write to us" })).toBeVisible();

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { Mission } from "@/components/about/mission";
 import { getMission } from "@/lib/about/queries";
 
-test("tells the three pillars, the founding story and the claims, under one main heading", async () => {
+test("shows the three pillars, the founding story and the claims, under one main heading", async () => {
   render(<Mission mission={await getMission()} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Our Mission");
   const pillars = screen

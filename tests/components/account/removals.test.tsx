@@ -10,7 +10,7 @@ const REVIEW = {
   at: new Date("2026-11-20T10:00:00Z"),
 };
 
-it("tells the author what was removed, when, why, and how to object", () => {
+it("shows the author what was removed, when, why, and how to object", () => {
   render(
     <Removals
       removals={[

@@ -20,7 +20,7 @@ jest.mock("@/lib/auth/schemas", () => {
   };
 });
 
-it("gives the notice while the rules cannot be had, keeps what was typed, and sends it later", async () => {
+it("shows the notice while the rules cannot be loaded, keeps the typed text, and sends it later", async () => {
   const notices: Notice[] = [];
   connectNotices((notice) => notices.push(notice));
   mockAuth.client.signIn.mockResolvedValue({});

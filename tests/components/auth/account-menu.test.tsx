@@ -116,7 +116,7 @@ it("signs out and leads the focus to Sign In", async () => {
   expect(screen.getByRole("link", { name: "Sign In" })).toHaveFocus();
 });
 
-it("stands in the phone sheet as plain buttons, which close it", async () => {
+it("is in the phone sheet as plain buttons, which close it", async () => {
   render(
     <dialog>
       <SheetAccount />

@@ -118,8 +118,8 @@ describe("a service that does not respond", () => {
 
   it("is given up within 10 s with a notice; what was typed stays, and a second press works", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    let answerLate: (outcome: { failure: string }) => void = () => {};
-    client.signIn.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+    let resolveLate: (outcome: { failure: string }) => void = () => {};
+    client.signIn.mockReturnValueOnce(new Promise((resolve) => (resolveLate = resolve)));
     await open();
     await user.type(email(), "noor@example.com");
     await user.type(password(), "secret12{Enter}");
@@ -138,7 +138,7 @@ describe("a service that does not respond", () => {
 
     await user.click(screen.getByRole("button", { name: "Sign In" }));
     await waitFor(() => expect(notices.at(-1)?.title).toBe("Welcome back!"));
-    await act(async () => answerLate({ failure: "too late" }));
+    await act(async () => resolveLate({ failure: "too late" }));
     expect(notices.map(({ description }) => description)).not.toContain("too late");
   });
 });
@@ -250,7 +250,7 @@ describe("signing up", () => {
     await press("Sign Up");
   }
 
-  it("says that the account stands, and nothing else, where it is confirmed at once", async () => {
+  it("says only that the account exists, where it is confirmed at once", async () => {
     await join();
     expect(notices).toEqual([
       {

@@ -99,7 +99,7 @@ describe("with the session that the link in the mail leads to", () => {
   });
 });
 
-it("shows neither form to somebody with a session until it is known whose", async () => {
+it("shows neither form to a visitor with a session until the user is known", async () => {
   expect(renderToString(<ResetScreen sendsMail={false} />)).toMatch(
     /^<div class="in-data-\[auth=in\]:invisible">/,
   );
@@ -120,7 +120,7 @@ describe("with a session that lacks the code of a second factor", () => {
     return act(async () => mockAuth.emit({ ...SESSION, secondFactor: "unused" }));
   }
 
-  it("asks for no new password", async () => {
+  it("has no field for a new password", async () => {
     const { container } = render(<ResetScreen sendsMail={false} />);
     await enter();
     expect(container).toBeEmptyDOMElement();
@@ -139,7 +139,7 @@ describe("with a session that lacks the code of a second factor", () => {
 });
 
 describe("the sign-in screen's gate", () => {
-  it("shows the screen while nobody is signed in", async () => {
+  it("shows the screen to signed-out visitors", async () => {
     await signOut();
     render(<SignedOutOnly>the screen</SignedOutOnly>);
     expect(screen.getByText("the screen")).toBeVisible();

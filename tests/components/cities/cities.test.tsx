@@ -88,7 +88,7 @@ test("keeps the selected city when a search hides its card", async () => {
   expect(card(/Berlin/)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("says when no city matches, and gives the search back", async () => {
+test("says when no city matches, and offers to clear the search", async () => {
   const user = show();
   await user.type(search(), "atlantis");
   expect(screen.getByText(/^No cities found matching the search/)).toBeVisible();

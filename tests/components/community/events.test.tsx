@@ -18,7 +18,7 @@ const titlesOf = (list: HTMLElement) =>
     .getAllByRole("heading")
     .map(({ textContent }) => textContent);
 
-test("tells each event's title, date, place and attendees", async () => {
+test("shows each event's title, date, place and attendees", async () => {
   const events = await listEvents();
   render(<Events events={events} writtenAt={WRITTEN} />);
   const cards = screen.getAllByRole("article");

@@ -46,7 +46,7 @@ const own: OwnPost = {
   isEditable: true,
 };
 
-/** With what is loaded late. */
+/** With the lazily loaded parts. */
 async function settled(element: ReactElement) {
   await act(async () => {
     render(element);
@@ -96,7 +96,7 @@ it("shows its author the way to edit a post, and what waits", async () => {
   const waiting: OwnPost = { ...own, id: "2", text: "It waits.", status: "waiting" };
   jest.mocked(getOpenPosts).mockResolvedValue([own, waiting]);
   const { TopicReplies } = await import("@/components/community/topic-replies");
-  // A topic that was not asked for before.
+  // A topic that was not requested before.
   await settled(<TopicReplies topicId="mine" replies={[REPLY]} page={1} pages={1} />);
   expect(await screen.findByRole("link", { name: "Edit your post" })).toHaveAttribute(
     "href",

@@ -12,7 +12,7 @@ jest.mock("@/lib/auth/signed-in-mark", () => ({
 const GUESTS = { members: [{ name: "Ada Goes", slug: "ada-goes" }], others: 2 };
 const EVENT = { id: "summer-picnic", title: "A picnic" };
 
-it("names the members who are going to whoever goes, and asks for no other event", async () => {
+it("names the members who go to those who go, and requests no other event", async () => {
   jest.mocked(getOwnEvents).mockResolvedValue(["mine"]);
   jest.mocked(getGuests).mockResolvedValue(GUESTS);
   render(

@@ -19,7 +19,7 @@ test.each([
   expect(lines()).toEqual(told);
 });
 
-test("a long entry is told in part", () => {
+test("a long entry is shortened", () => {
   const after = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`f${index}`, index]));
   render(<AuditChanges before={null} after={after} />);
   expect(screen.getByText("3 more")).toBeVisible();

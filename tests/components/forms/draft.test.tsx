@@ -56,7 +56,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("what was typed is there again in the same tab, and whatever follows the fields hears of it", async () => {
+test("typed text is restored in the same tab, and listeners of the fields are notified", async () => {
   await typeAndLeave("Crisp", { isClosed: false });
   onInput.mockClear();
   render(<Form />);
@@ -108,7 +108,7 @@ test("after the tab was closed it is offered, and taken up with the focus in the
   expect(offer()).toBeNull();
 });
 
-test("what is dropped does not come back", async () => {
+test("a discarded draft does not come back", async () => {
   await typeAndLeave("Crisp", { isClosed: true });
   const { unmount } = render(<Form />);
   await press("Discard");
@@ -133,8 +133,8 @@ test("what is typed beside an offer does not replace it", async () => {
 
 test("in the same tab it is offered, not filled in, where the record has changed meanwhile", async () => {
   await typeAndLeave("Crisp", { isClosed: false });
-  render(<Form present="Changed by somebody else" />);
-  expect(field()).toHaveValue("Changed by somebody else");
+  render(<Form present="Changed by another person" />);
+  expect(field()).toHaveValue("Changed by another person");
   expect(offer()).toBeVisible();
 });
 
@@ -150,7 +150,7 @@ test.each([
   now.mockRestore();
 });
 
-test("nobody else who signs in here is offered it", async () => {
+test("another member who signs in here is not offered it", async () => {
   const { style } = document.documentElement;
   style.setProperty("--account-email", '"ada@example.org"');
   await typeAndLeave("Crisp", { isClosed: true });

@@ -12,7 +12,7 @@ const found = (count: number) => screen.findByText(`Showing ${count} of 5 restau
 const clearFilters = () => screen.queryByRole("button", { name: "Clear Filters" });
 
 describe("the screen", () => {
-  test("stands whole in the HTML: title, counts, carousel and all fifty cards", async () => {
+  test("is complete in the HTML: title, counts, carousel and all fifty cards", async () => {
     const page = document.createElement("div");
     page.innerHTML = renderToString(<GalleryScreen images={await listGalleryImages()} />);
     const html = within(page);
@@ -187,7 +187,7 @@ describe("liking and sharing", () => {
   });
 });
 
-test("tells the server and the browser the same", async () => {
+test("renders the same on the server and in the browser", async () => {
   const gallery = <Gallery images={await listGalleryImages()} heading={null} />;
   const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const container = document.createElement("div");

@@ -28,7 +28,7 @@ async function openFirst() {
 }
 
 describe("opening and closing", () => {
-  test("opens what was pressed and puts it into the address", async () => {
+  test("opens the pressed image and sets the URL", async () => {
     await openFirst();
     expect(window.location.hash).toBe("#image-1");
     const content = within(await dialog());
@@ -69,7 +69,7 @@ describe("opening and closing", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("gives the focus to the card of the image that was shown last", async () => {
+  test("moves the focus to the card of the image that was shown last", async () => {
     const { user } = await openFirst();
     await user.click(named("Next image"));
     await user.keyboard("{Escape}");
@@ -154,7 +154,7 @@ describe("likes and sharing in the dialog", () => {
     disconnect();
   });
 
-  test("Share hands over the address that opens the image", async () => {
+  test("Share passes the address that opens the image", async () => {
     const { user } = await openFirst();
     const copied: string[] = [];
     fakeSharing({ writeText: async (text) => void copied.push(text) });

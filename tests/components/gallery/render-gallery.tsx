@@ -8,8 +8,8 @@ import { exampleImages } from "@/tests/lib/gallery/example";
 export const ADDRESS = "/community/ai-gallery";
 
 /**
- * The gallery on its page, with the notices it raises. Starts at `fragment`; never idle, so the slides stay a plain
- * scroller: what moves them needs a layout, and e2e has one.
+ * The gallery on its page, with the notices it raises. Starts at `fragment`; never idle, so the slides stay a scrollable row: the
+ * carousel's script needs a layout, which e2e has.
  */
 export function renderGallery({ images = exampleImages(5), fragment = "" } = {}) {
   window.requestIdleCallback = () => 0;

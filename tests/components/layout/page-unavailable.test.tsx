@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { PageUnavailable } from "@/components/layout/page-unavailable";
 import { ACCOUNTS_UNAVAILABLE } from "@/lib/auth/accounts-unavailable";
 
-/** As a browser has it from the server: of the error's own text nothing is sent. */
+/** As the browser gets it from the server: the error's own text is not sent. */
 const serverError = (digest: string) => Object.assign(new Error("Server error"), { digest });
 
-it("says that accounts cannot be asked, and nothing of the error", () => {
+it("says that accounts cannot be reached, and shows no error details", () => {
   render(<PageUnavailable error={serverError(ACCOUNTS_UNAVAILABLE)} retry={() => {}} />);
   expect(screen.getByRole("heading", { level: 1, name: "Back in a moment" })).toHaveFocus();
   expect(screen.getByText(/^Accounts cannot be reached right now/)).toBeVisible();
@@ -19,7 +19,7 @@ it.each([serverError("1234"), undefined, "a text"])("says less of any other erro
   expect(screen.queryByText(/Accounts/)).toBeNull();
 });
 
-it("asks again after a press, once at a time", async () => {
+it("requests the page again after a press, once at a time", async () => {
   let respond = () => {};
   const retry = jest.fn(() => new Promise<void>((resolve) => (respond = resolve)));
   render(<PageUnavailable error={undefined} retry={retry as () => void} />);

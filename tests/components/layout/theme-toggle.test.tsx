@@ -37,7 +37,7 @@ describe("the theme toggle", () => {
     await waitFor(() => expect(toggle).toHaveAttribute("aria-pressed", "true"));
   });
 
-  it("turns the visitor's own choice around, whatever the system prefers", async () => {
+  it("inverts the visitor's own choice, for any system preference", async () => {
     preferDark(true);
     root.dataset.theme = "light";
     render(<ThemeToggle />);

@@ -70,7 +70,7 @@ describe("the toaster", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
   });
 
-  it("does not say a notice again that stood while a dialog was open, but says the next", async () => {
+  it("does not announce a notice again that was shown while a dialog was open, but announces the next", async () => {
     render(
       <>
         <dialog data-testid="sheet" />

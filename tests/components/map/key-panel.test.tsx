@@ -62,7 +62,7 @@ describe("the key form", () => {
     },
   );
 
-  it("hands over the key without the blanks around it", async () => {
+  it("passes the key without the blanks around it", async () => {
     const { field, onLoad } = open();
     await userEvent.type(field, "  AIza-1_b  {Enter}");
     expect(onLoad).toHaveBeenCalledWith("AIza-1_b");

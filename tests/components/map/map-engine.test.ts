@@ -12,6 +12,6 @@ it.each([
   expect(isPartlyHidden(point, SIZE, true)).toBe(expected);
 });
 
-it("a pin low in a box whose card stands beside it", () => {
+it("a pin low in a box whose card is beside it", () => {
   expect(isPartlyHidden({ x: 179, y: 500 }, SIZE, false)).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { EngineProps } from "@/components/map/map-engine";
 import MapStage from "@/components/map/map-stage";
 import type { MapMarker } from "@/lib/map/markers";
 import {
-  answerGoogleScript,
+  runGoogleScript,
   failGoogleScript,
   googleScripts,
   removeGoogleMaps,
@@ -102,7 +102,7 @@ it("lists the places when the open engine throws", async () => {
   expect(screen.getByText("The map could not be loaded.")).toBeVisible();
 });
 
-it("tells what went wrong with Google, over the open map, and leads back to the key", async () => {
+it("shows Google's error over the open map, and returns to the key field", async () => {
   jest.useFakeTimers();
   window.localStorage.setItem("googleMapsApiKey", "AIza-wrong");
   await show();
@@ -127,7 +127,7 @@ it("takes a key, keeps the open map until Google is there, and forgets the key a
   await userEvent.click(screen.getByRole("button", { name: "Load Map" }));
   expect(screen.getByText("Loading map...")).toBeVisible();
   expect(screen.getByText("the open map")).toBeVisible();
-  await act(async () => answerGoogleScript());
+  await act(async () => runGoogleScript());
   expect(await screen.findByText("Google with AIza")).toBeVisible();
   act(() => googleMap.mock.lastCall?.[0].onReady());
   expect(screen.queryByText("the open map")).not.toBeInTheDocument();

@@ -60,7 +60,7 @@ it("fetches what fills it when it comes into view, not before", async () => {
   expect(stage).toHaveBeenCalled();
 });
 
-it("looks at the default place, zoom and height unless told otherwise", async () => {
+it("shows the default center, zoom and height by default", async () => {
   render(<MapView label="Map" markers={[]} />);
   await comeIntoView();
   expect(stage.mock.lastCall[0]).toMatchObject({

@@ -44,13 +44,13 @@ describe("the ground", () => {
     expect(layerOf(LAND, style)).toHaveProperty("layout", { visibility });
   });
 
-  it("lies under the streets, and takes the place of theirs", () => {
+  it("is below the streets, and replaces theirs", () => {
     const [first, second] = compose().layers;
     expect([first?.id, second?.id]).toEqual(["ground", LAND]);
     expect(layerOf("background")).toBeUndefined();
   });
 
-  it("stands alone while the streets are unknown", () => {
+  it("is shown alone while the streets are unknown", () => {
     const style = compose({ streets: undefined, hasStreets: false });
     expect(style.layers).toHaveLength(2);
     expect(Object.keys(style.sources)).toEqual([LAND]);

@@ -17,7 +17,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-test("asks at once, and again and again, whether the site can be reached", async () => {
+test("checks at once, and again and again, whether the site can be reached", async () => {
   render(<TryAgain />);
   await settle();
   expect(probe).toHaveBeenCalledTimes(1);
@@ -26,14 +26,14 @@ test("asks at once, and again and again, whether the site can be reached", async
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("asks when the browser says that there is a network again", async () => {
+test("checks when the browser says that there is a network again", async () => {
   render(<TryAgain />);
   await settle();
   window.dispatchEvent(new Event("online"));
   expect(probe).toHaveBeenCalledTimes(2);
 });
 
-test("asks no more once it is gone", async () => {
+test("stops checking once it is unmounted", async () => {
   const { unmount } = render(<TryAgain />);
   await settle();
   unmount();

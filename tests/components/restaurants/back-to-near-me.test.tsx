@@ -30,7 +30,7 @@ test("without the Navigation API, opens the last list at its location", async ()
   expect(takeSearchLocation()).toEqual(BROOKLYN);
 });
 
-test("with it, a visitor who came from elsewhere gets near-me anew", async () => {
+test("with it, a visitor who came from elsewhere gets near-me from its start", async () => {
   rememberList({ fragment: "#q=ramen", location: BROOKLYN });
   Object.defineProperty(window, "navigation", {
     configurable: true,

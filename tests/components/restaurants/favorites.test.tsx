@@ -87,7 +87,7 @@ test("keeps a restaurant that could not be loaded, and tries again", async () =>
   expect(savedIds()).toEqual(["1", "8"]);
 });
 
-test("shows the map that the URL asks for", async () => {
+test("shows the map that the URL names", async () => {
   save("1");
   window.history.replaceState(null, "", "/favorites#view=map");
   render(<Favorites isKept={false} />);

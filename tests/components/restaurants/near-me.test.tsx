@@ -63,7 +63,7 @@ describe("the place where there are more restaurants than the samples", () => {
   it.each([
     ["London", "London"],
     ["Your location", "Your last location"],
-  ])("is the last one, %s, until a press asks the device", async (name, shown) => {
+  ])("is the last one, %s, until a press requests the device position", async (name, shown) => {
     const device = fakeGeolocation(TIMES_SQUARE);
     fakePermission("prompt");
     saveLastLocation({ ...LONDON, name });
@@ -94,7 +94,7 @@ describe("the place where there are more restaurants than the samples", () => {
 });
 
 describe("the place", () => {
-  it("is the stored search location, which is then gone, and no device is asked", async () => {
+  it("is the stored search location, which is then removed, and the device position is not requested", async () => {
     const device = fakeGeolocation(TIMES_SQUARE);
     const brooklyn = { name: "Brooklyn", lat: 40.6501, lng: -73.9496 };
     window.sessionStorage.setItem(SEARCH_LOCATION_STORAGE_KEY, JSON.stringify(brooklyn));
@@ -179,7 +179,7 @@ describe("the place", () => {
     );
   });
 
-  it("is kept in the history entry: a reload neither asks nor notifies", async () => {
+  it("is kept in the history entry: a reload neither requests the position nor notifies", async () => {
     fakeGeolocation(TIMES_SQUARE);
     const { unmount } = await renderNearMe();
     await screen.findByText("Your location");
@@ -192,13 +192,13 @@ describe("the place", () => {
     expect(notices).toEqual([]);
   });
 
-  it("shows on the button that the device is being asked", async () => {
+  it("shows on the button that the device position is being requested", async () => {
     fakeGeolocation("silent");
     await renderNearMe();
     expect(await screen.findByRole("button", { name: "Getting location..." })).toBeDisabled();
   });
 
-  it("can be asked for again", async () => {
+  it("can be requested again", async () => {
     fakeGeolocation({ errorCode: 1 });
     const { user } = await renderNearMe();
     await screen.findByText("New York");
@@ -219,7 +219,7 @@ describe("the place", () => {
   });
 });
 
-test("the notice about the location goes with the page", async () => {
+test("the notice about the location disappears with the page", async () => {
   disconnect();
   let until: AbortSignal | undefined;
   disconnect = connectNotices((_, signal) => (until = signal));
@@ -234,7 +234,7 @@ test("the notice about the location goes with the page", async () => {
 describe("the list", () => {
   beforeEach(() => fakeGeolocation({ errorCode: 1 }));
 
-  it("stands nearest first, with distances, and counts what it shows", async () => {
+  it("is sorted nearest first, with distances, and counts what it shows", async () => {
     await renderNearMe();
     await screen.findByText("New York");
     expect(screen.getByText("8 restaurants found")).toHaveAttribute("aria-live", "polite");
@@ -261,14 +261,14 @@ describe("the list", () => {
     );
   });
 
-  it("is sorted anew by the selector", async () => {
+  it("is sorted by the selector", async () => {
     const { user } = await renderNearMe();
     await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name A-Z");
     expect(cardNames()).toEqual(cardNames().toSorted());
     expect(window.location.hash).toBe("#sort=name");
   });
 
-  it("is searched by cuisine, whatever the case", async () => {
+  it("is searched by cuisine, ignoring case", async () => {
     const { user } = await renderNearMe();
     await user.type(screen.getByRole("searchbox"), "iTaLiAn");
     await waitFor(() => expect(cardNames()).toEqual(["Pomodoro Sisters"]));

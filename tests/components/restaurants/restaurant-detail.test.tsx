@@ -212,7 +212,7 @@ describe("reviews", () => {
 });
 
 describe("Save", () => {
-  it("keeps the restaurant on this device and lets go of it again", async () => {
+  it("keeps the restaurant on this device and releases it again", async () => {
     await open("1");
     await press("Save");
     expect(screen.getByRole("button", { name: "Save", pressed: true })).toBeVisible();
@@ -290,7 +290,7 @@ describe("the way back", () => {
     expect(goBack).toHaveBeenCalledWith(-1);
   });
 
-  it("opens near-me for everybody else, and for a press that asks for a new tab", async () => {
+  it("opens near-me for other visitors, and for a press that opens a new tab", async () => {
     await open("1");
     const link = screen.getByRole("link", { name: "Restaurants near you" });
     expect(link).toHaveAttribute("href", "/restaurants/near-me");

@@ -7,7 +7,7 @@ import { useRestaurants } from "@/components/restaurants/use-restaurants";
 import { connectNotices, type Notice } from "@/lib/browser/notices";
 import type { Coordinates } from "@/lib/location/types";
 import { listExampleRestaurants } from "@/lib/restaurants/queries";
-import type { Surroundings } from "@/lib/restaurants/tiles";
+import type { RestaurantsAround } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const NEW_YORK = { lat: 40.7589, lng: -73.9851 };
@@ -32,7 +32,7 @@ afterEach(() => disconnect());
 function slowSource() {
   const requests: {
     around: Coordinates;
-    succeed: (surroundings: Surroundings) => void;
+    succeed: (surroundings: RestaurantsAround) => void;
     fail: (reason: Error) => void;
   }[] = [];
   const source: RestaurantSource = (around) =>
@@ -44,7 +44,7 @@ function renderRestaurants(source: RestaurantSource, at: Partial<Coordinates> = 
   return renderHook(({ at }) => useRestaurants(rendered, source, at), { initialProps: { at } });
 }
 
-it("are those of the page at first, and no source is asked while there is no location", () => {
+it("are those of the page at first, and the source is not queried without a location", () => {
   const { source, requests } = slowSource();
   const { result } = renderRestaurants(source);
   expect(result.current.restaurants).toBe(rendered);
@@ -87,7 +87,7 @@ it("are the kept result at once where the same was requested in this document", 
   expect(result.current).toMatchObject({ restaurants: rendered, isSettled: false });
 });
 
-it("are on their way while those that are known are of another point, with a wish", async () => {
+it("are loading while the known ones are of another point, with criteria", async () => {
   const { source, requests } = slowSource();
   const { result, rerender } = renderHook(
     ({ at, key }) => useRestaurants(rendered, source, at, { matches: () => true, key }),

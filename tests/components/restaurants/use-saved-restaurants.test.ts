@@ -6,7 +6,7 @@ afterEach(() => {
   global.fetch = realFetch;
 });
 
-test("a thousand favorites are asked for in batches, a few at a time, and shown in order", async () => {
+test("a thousand favorites are requested in batches, a few at a time, and shown in order", async () => {
   const ids = Array.from({ length: 1_000 }, (_, index) => `saved-${index}`);
   let running = 0;
   let most = 0;

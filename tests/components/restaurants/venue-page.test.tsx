@@ -9,7 +9,7 @@ import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 const NOW = new Date("2026-11-24T12:00:00Z");
-const NOBODY: VenueChecks = { confirmed: undefined, closureReports: 0 };
+const NO_CHECKS: VenueChecks = { confirmed: undefined, closureReports: 0 };
 
 const { priceRange: _price, rating: _rating, description: _text, ...known } = exampleRestaurant();
 const TOFUTURM: Restaurant = {
@@ -34,7 +34,7 @@ type PageProps = Partial<Parameters<typeof RestaurantDetail>[0]>;
 
 function open(
   fields: Partial<Restaurant> = {},
-  { checks = NOBODY, ...page }: PageProps = {},
+  { checks = NO_CHECKS, ...page }: PageProps = {},
   venue = TOFUTURM,
 ) {
   jest.useFakeTimers({ now: NOW, doNotFake: ["queueMicrotask"] });
@@ -80,7 +80,7 @@ describe("a restaurant from OpenStreetMap", () => {
     );
   });
 
-  it("asks for what nobody knows, each at its field", () => {
+  it("asks for each unknown fact, with a link to its field", () => {
     const { hours: _hours, ...without } = TOFUTURM;
     open({}, {}, without);
     for (const add of screen.getAllByRole("link", { name: "Add them" }))
@@ -126,20 +126,24 @@ describe("how fresh it is", () => {
   const strip = () => screen.getByRole("region", { name: "Still open?" });
 
   it.each([
-    [{}, NOBODY, "Checked in OpenStreetMap 8 months ago."],
+    [{}, NO_CHECKS, "Checked in OpenStreetMap 8 months ago."],
     [
       { confirmedAt: "2026-08-01", confirmedBy: 3 },
-      { ...NOBODY, confirmed: { month: "2026-08-01", members: 2 } },
+      { ...NO_CHECKS, confirmed: { month: "2026-08-01", members: 2 } },
       "Confirmed 3 months ago by 2 people.",
     ],
-    [{ confirmedAt: "2026-10-01", confirmedBy: 1 }, NOBODY, "Confirmed last month by one person."],
-    [{ checkedAt: "2021-03-04" }, NOBODY, "Nobody has confirmed this place since March 2021."],
+    [
+      { confirmedAt: "2026-10-01", confirmedBy: 1 },
+      NO_CHECKS,
+      "Confirmed last month by one person.",
+    ],
+    [{ checkedAt: "2021-03-04" }, NO_CHECKS, "Nobody has confirmed this place since March 2021."],
   ])("case %#", (fields, checks, text) => {
     open(fields, { checks });
     expect(strip()).toHaveTextContent(text);
   });
 
-  it("asks for care with a level that nobody has checked for two years", () => {
+  it("advises care with a level without a check for two years", () => {
     open({ checkedAt: "2021-03-04" });
     expect(strip()).toHaveClass("bg-turmeric-soft");
     expect(screen.getByText("Says OpenStreetMap, March 2021. Ask before you order.")).toBeVisible();
@@ -150,10 +154,10 @@ describe("a restaurant that may have closed", () => {
   it.each([
     [
       { reportedClosed: true as const },
-      { ...NOBODY, closureReports: 2, closureReportedAt: "2026-10-05T00:00:00Z" },
+      { ...NO_CHECKS, closureReports: 2, closureReportedAt: "2026-10-05T00:00:00Z" },
       "2 people told us so, last in October 2026.",
     ],
-    [{ closure: "missing" as const }, NOBODY, "OpenStreetMap no longer lists it"],
+    [{ closure: "missing" as const }, NO_CHECKS, "OpenStreetMap no longer lists it"],
   ])("warns, and does not lead there, case %#", (fields, checks, text) => {
     open({ ...fields, phone: "+49 30 1" }, { checks });
     const note = screen.getByRole("region", { name: "This place may have closed" });
@@ -187,7 +191,7 @@ describe("a restaurant that has closed for good", () => {
 });
 
 describe("photos", () => {
-  it("stand in the place of the drawing", () => {
+  it("replace the drawing", () => {
     open({}, { ownerPhotos: [photo(1)] });
     expect(screen.queryByText("A drawing. No photo yet.")).not.toBeInTheDocument();
     expect(screen.getAllByRole("img", { name: "Dish 1" })[0]).toHaveAttribute(

@@ -12,7 +12,7 @@ it.each([
   expect(linkProblemIn(hash)).toBe(text);
 });
 
-it("tells nobody who is signed in to sign in", () => {
+it("tells no signed-in visitor to sign in", () => {
   expect(linkProblemIn("#link-used-elsewhere", true)).not.toMatch(/sign in/);
   expect(linkProblemIn("#link-expired", true)).toBe(LINK_PROBLEMS["link-expired"]);
   expect(linkProblemIn("#__proto__", true)).toBeUndefined();

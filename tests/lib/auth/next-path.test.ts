@@ -28,7 +28,7 @@ it.each([
   ["/auth/reset/../../", "/"],
   ["//evil.example/", "/"],
   ["", "/"],
-])("a code asked for with %j leads to %s", (next, path) => {
+])("a code requested with %j leads to %s", (next, path) => {
   expect(pathAfterCode(new URL(secondStepHref(next), "https://chard.example").searchParams)).toBe(
     path,
   );

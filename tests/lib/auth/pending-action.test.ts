@@ -29,7 +29,7 @@ it.each([HALF_AN_HOUR_MS, -1])("is dropped %d ms after it was pressed", (age) =>
   expect(localStorage).toHaveLength(0);
 });
 
-it("goes with the session", () => {
+it("is removed with the session", () => {
   keepPendingAction(JOIN, 0);
   forgetPendingAction();
   expect(takePendingAction(JOIN, 1)).toBe(false);

@@ -28,7 +28,7 @@ it.each([
   expect(firstMessage(values)).toBe(message);
 });
 
-it("gives the messages of P9.2", () => {
+it("returns the messages of P9.2", () => {
   expect(MESSAGES).toMatchObject({
     email: "Please enter a valid email address",
     password: "Password must be at least 6 characters",
@@ -36,12 +36,12 @@ it("gives the messages of P9.2", () => {
   });
 });
 
-it("hands on the name without the blanks around it, and the password with them", () => {
+it("passes on the name without the blanks around it, and the password with them", () => {
   const values = { ...ACCOUNT, fullName: " Noor Adeyemi ", password: " secret " };
   expect(accountSchema.parse(values)).toEqual({ ...values, fullName: "Noor Adeyemi" });
 });
 
-it("asks nothing of the name when signing in, and nothing but a password for a new one", () => {
+it("ignores the name when signing in, and requires only a password for a new one", () => {
   expect(signInSchema.safeParse({ ...ACCOUNT, fullName: "N" }).success).toBe(true);
   expect(newPasswordSchema.safeParse({ password: "12345" }).success).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answerFrom, fetchJson } from "@/lib/browser/kept-files";
+import { setKeptReader, fetchJson } from "@/lib/browser/kept-files";
 
 const PATH = "/restaurants/tiles/index.json";
 const fetched = jest.spyOn(globalThis, "fetch");
@@ -7,7 +7,7 @@ const fetched = jest.spyOn(globalThis, "fetch");
 beforeEach(() => {
   jest.useFakeTimers();
   fetched.mockReset();
-  answerFrom(async () => undefined);
+  setKeptReader(async () => undefined);
 });
 
 afterAll(() => {
@@ -16,13 +16,13 @@ afterAll(() => {
 });
 
 test("a file comes from the network where there is one", async () => {
-  answerFrom(async () => "kept");
+  setKeptReader(async () => "kept");
   fetched.mockResolvedValue(Response.json("fetched"));
   await expect(fetchJson(PATH)).resolves.toBe("fetched");
 });
 
 test("without a network it comes from what is kept", async () => {
-  answerFrom(async (path) => `kept ${path}`);
+  setKeptReader(async (path) => `kept ${path}`);
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(fetchJson(PATH)).resolves.toBe(`kept ${PATH}`);
   fetched.mockResolvedValue(new Response("", { status: 503 }));
@@ -32,11 +32,11 @@ test("without a network it comes from what is kept", async () => {
 test("where nothing is kept, or it cannot be read, the network's error is thrown", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(fetchJson(PATH)).rejects.toThrow("Failed to fetch");
-  answerFrom(() => Promise.reject(new Error("The world was closed.")));
+  setKeptReader(() => Promise.reject(new Error("The world was closed.")));
   await expect(fetchJson(PATH)).rejects.toThrow("Failed to fetch");
 });
 
-test("a network that is slow gives way to what is kept, if anything is", async () => {
+test("a network that is slow is replaced by what is kept, if anything is", async () => {
   let send: (response: Response) => void = () => undefined;
   fetched.mockImplementation(() => new Promise((resolve) => (send = resolve)));
   const waiting = fetchJson(PATH);
@@ -44,7 +44,7 @@ test("a network that is slow gives way to what is kept, if anything is", async (
   send(Response.json("late"));
   await expect(waiting).resolves.toBe("late");
 
-  answerFrom(async () => "kept");
+  setKeptReader(async () => "kept");
   const slow = fetchJson(PATH);
   await jest.advanceTimersByTimeAsync(10_000);
   await expect(slow).resolves.toBe("kept");

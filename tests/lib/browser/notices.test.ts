@@ -25,7 +25,7 @@ describe("notices", () => {
     expect(second).toEqual([copied]);
   });
 
-  it("asks for the toaster for as long as a notice waits, and no more once it is there", () => {
+  it("requests the toaster as long as a notice waits, and no more once it has loaded", () => {
     notify(found);
     const ask = jest.fn();
     const end = whenNoticesWait(ask);

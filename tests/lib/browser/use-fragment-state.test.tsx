@@ -26,7 +26,7 @@ test("starts with what the URL says", () => {
   expect(show().current.state).toEqual({ color: "red", isOpen: false });
 });
 
-test("a change stands in the fragment, and in the entry as far as the URL does not show it", () => {
+test("a change is written to the fragment, and to the entry as far as the URL does not have it", () => {
   const first = show();
   act(() => first.current.change({ color: "red", isOpen: true }));
   expect(first.current.state).toEqual({ color: "red", isOpen: true });
@@ -43,7 +43,7 @@ test("follows a fragment that a link changed", async () => {
   expect(result.current.state.color).toBe("blue");
 });
 
-test("a fragment that is not the state's gives way to it", async () => {
+test("a fragment that is not the state's is replaced by it", async () => {
   const result = show();
   act(() => result.current.change({ color: "red" }));
   await act(async () => {

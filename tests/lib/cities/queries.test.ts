@@ -33,7 +33,7 @@ test("puts the cities with the most restaurants first, and none without any", as
   }
 });
 
-test("gives the four cities of the city guides the guides' counts", async () => {
+test("the four cities of the city guides have the guides' counts", async () => {
   const counts = new Map((await listCities()).map(({ name, count }) => [name, count]));
   expect(["New York", "London", "Los Angeles", "Berlin"].map((name) => counts.get(name))).toEqual([
     245, 189, 156, 134,

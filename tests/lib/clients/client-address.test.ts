@@ -54,7 +54,7 @@ describe("the client of a request", () => {
     expect(clientOf(new Headers({ "X-Forwarded-For": forwardedFor }))).toBe(client);
   });
 
-  it("is nobody in particular without the header", () => {
+  it("is unknown without the header", () => {
     expect(clientOf(new Headers())).toBe("");
   });
 });

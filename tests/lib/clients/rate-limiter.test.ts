@@ -3,7 +3,7 @@ import { rateLimiter } from "@/lib/clients/rate-limiter";
 
 const LIMIT = { burst: 3, refill: 60, periodMs: 60_000 };
 
-it("allows the burst, then what comes back", () => {
+it("allows the burst, then the refilled tokens", () => {
   const take = rateLimiter(LIMIT);
   expect([0, 0, 0, 0, 999, 1000, 1001].map((now) => take("a", now))).toEqual([
     true,
@@ -28,7 +28,7 @@ it("counts each key by itself", () => {
   expect([take("a", 0), take("b", 0), take("a", 0)]).toEqual([true, true, false]);
 });
 
-it("gives nothing for a clock that was set back", () => {
+it("refills nothing for a clock that was set back", () => {
   const take = rateLimiter({ ...LIMIT, burst: 1 });
   expect([take("a", 10_000), take("a", 0)]).toEqual([true, false]);
 });

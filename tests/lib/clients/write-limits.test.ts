@@ -3,7 +3,7 @@ import { mayWrite } from "@/lib/clients/write-limits";
 const from = (address: string) => new Headers({ "x-forwarded-for": address });
 const times = (count: number, write: () => boolean) => Array.from({ length: count }, write);
 
-it("limits what one client sends, whoever it says it is, and not the next client", () => {
+it("limits what one client sends under any name, and not the next client", () => {
   const sent = times(6, () => mayWrite("message", from("192.0.2.1"), undefined, 0));
   expect(sent).toEqual([true, true, true, true, true, false]);
   expect(mayWrite("message", from("192.0.2.2"), undefined, 0)).toBe(true);

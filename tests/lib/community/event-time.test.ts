@@ -1,4 +1,4 @@
-import { eventTimeLines, isOver, zoneLabel } from "@/lib/community/event-time";
+import { eventTimeLines, isPastEvent, zoneLabel } from "@/lib/community/event-time";
 
 const EVENT = { date: "2027-06-12T18:30", end: "2027-06-12T22:30", timeZone: "America/New_York" };
 
@@ -9,13 +9,13 @@ test.each([
   ["a minute later", "2027-06-13T02:31:00Z", true],
   ["long after", "2030-01-01T00:00:00Z", true],
 ])("%s, by the clock of its place, an event is over: %s is %s", (_, now, over) => {
-  expect(isOver(EVENT, new Date(now))).toBe(over);
+  expect(isPastEvent(EVENT, new Date(now))).toBe(over);
 });
 
 test("the same wall clock ends earlier further east", () => {
   const now = new Date("2027-06-12T14:00:00Z");
-  expect(isOver({ ...EVENT, timeZone: "Asia/Tokyo" }, now)).toBe(true);
-  expect(isOver(EVENT, now)).toBe(false);
+  expect(isPastEvent({ ...EVENT, timeZone: "Asia/Tokyo" }, now)).toBe(true);
+  expect(isPastEvent(EVENT, now)).toBe(false);
 });
 
 test("times name their zone", () => {

@@ -30,7 +30,7 @@ test.each<[string, Partial<Restaurant>, string, string]>([
   ],
   ["a list", { cuisine: ["Thai", "Pizza"] }, "cuisine", "Thai, Pizza"],
   ["an empty list", {}, "cuisine", "Not known"],
-  ["a fact that nobody knows", {}, "website", "Not known"],
+  ["an unknown fact", {}, "website", "Not known"],
   ["a level, in the words of its page", { veganLevel: "vegan" }, "veganLevel", "Fully vegan"],
   ["a price", { priceRange: 3 }, "priceRange", "$$$"],
   ["access", { wheelchair: "limited" }, "wheelchair", "Partly"],

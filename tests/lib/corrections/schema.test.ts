@@ -73,7 +73,7 @@ test.each<[string, Record<string, string>, string, RegExp]>([
   expect(errorsOf(values)[field]).toMatch(message);
 });
 
-test("how the sender knows may be said of each fact alone", () => {
+test("how the sender knows may be given for each fact", () => {
   const values = { name: "New", "known:name": "visit", "known:phone": "asked", evidence: "" };
   expect(errorsOf(values)).toEqual({});
   const parsed = correctionSchema.parse({ ...BASE, ...values });

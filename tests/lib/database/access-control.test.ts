@@ -152,7 +152,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ).toEqual([]);
   });
 
-  describe("whoever is signed out", () => {
+  describe("a signed-out visitor", () => {
     it.each(TABLES)("reads %s as the rules say", async (table) => {
       const read = asAnonymous((run) => run(`select * from chard.${table}`));
       if (ACCESS_RULES[table]!.anonymous === "-") await expect(read).rejects.toMatchObject(refusal);
@@ -306,7 +306,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       await asOwner("update chard.posts set status = 'published'");
     });
 
-    it("sees what waits for a moderator only where it is one's own", async () => {
+    it("sees waiting texts only where they are its own", async () => {
       await asOwner("update chard.posts set status = 'waiting'");
       const authors = async (user: VerifiedClaims) =>
         (await asMember(user, (run) => run("select author_id from chard.posts"))).map(
@@ -357,7 +357,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
   });
 
-  it("knows the member inside the transaction, and nobody after it", async () => {
+  it("knows the member inside the transaction, and none after it", async () => {
     const claims = { sub: OUTSIDER };
     const read = async (transaction: Transaction) => {
       const rows = await executeRows<{ id: string | null; role: string }>(

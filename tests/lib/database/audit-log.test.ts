@@ -98,7 +98,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await expect(database.asOwner(run(RESTORING, statement))).rejects.toMatchObject(refusal);
   });
 
-  it("refuses an entry by anybody but the owner", async () => {
+  it("refuses an entry by anyone but the owner", async () => {
     const forge = run(
       "insert into chard.audit_log (actor_name, action, subject) values ('Ada', 'x', 'y')",
     );
@@ -141,7 +141,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       ]);
     });
 
-    it("can be read by their account alone, and written by nobody", async () => {
+    it("can be read by their account alone, and written by no account", async () => {
       const [own, other] = [await newUser(database), await newUser(database)];
       await setRole(database, own.email, "editor", OPERATOR);
       const read = (transaction: Transaction) =>

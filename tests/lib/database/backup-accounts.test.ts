@@ -29,7 +29,7 @@ const rows = <Row>(database: Database, statement: string) =>
   database.asOwner((transaction) => executeRows<Row>(transaction, sql.raw(statement)));
 
 describe.each(SUPABASE_DATABASES)("into %s whose accounts are Supabase's", (_name, openTarget) => {
-  it("keeps what accounts wrote that are there, and what may stand without the others", async () => {
+  it("keeps texts of existing accounts, and texts of others that may stay unsigned", async () => {
     const source = await DATABASES[0]![1]();
     await seedSamples(source);
     const known = await addAccount(source, "Noor");

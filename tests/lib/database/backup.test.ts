@@ -49,7 +49,7 @@ const PAIRS = DATABASES.flatMap(([from, openFrom]) =>
   DATABASES.map(([to, openTo]) => [from, to, openFrom, openTo] as const),
 );
 
-it.each(PAIRS)("gives the same rows, from %s to %s", async (_from, _to, openFrom, openTo) => {
+it.each(PAIRS)("returns the same rows, from %s to %s", async (_from, _to, openFrom, openTo) => {
   const file = join(directory, "chard.backup");
   const source = await seeded(openFrom);
   const awkward = { name: "“Ünï” \\ \t \u2028 {'\"}", lat: 0.1 + 0.2, phone: null };

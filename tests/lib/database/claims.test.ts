@@ -168,7 +168,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect((await claimOf(member)).status).toBe("open");
   });
 
-  it("whoever reviews a restaurant between claim and link, or claim and decision, does not own it", async () => {
+  it("a member who reviews a restaurant between claim and link, or claim and decision, does not own it", async () => {
     const words = {
       restaurantId: "1",
       rating: 5 as const,

@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-it("gives a command the same records, types included, as the site", async () => {
+it("returns the same records to a command as to the site, types included", async () => {
   const command = await connectCommand();
   expect(await sqlRecords(command).listRestaurants(10)).toEqual(
     await sampleRecords.listRestaurants(10),
@@ -107,7 +107,7 @@ it("lets two commands and the site take turns", async () => {
   await Promise.all(commands.map((command) => command.close()));
 });
 
-it("is for the owner of the directory alone, and absent where nobody listens", async () => {
+it("is for the owner of the directory alone, and absent where no server listens", async () => {
   expect((await stat(controlPath(directory))).mode & 0o777).toBe(0o600);
   expect(await connectControl(join(directory, "elsewhere"))).toBeUndefined();
 });

@@ -50,7 +50,7 @@ it("keeps accounts, sessions and keys over a restart, for their owner's eyes alo
   await after.database.close();
 });
 
-it("keeps what it said to be done when the power fails: what was synced, and nothing else", async () => {
+it("keeps confirmed writes when the power fails: what was synced, and nothing else", async () => {
   const directory = join(parent, ".data");
   const disk = join(parent, "disk");
   const { accounts, database } = await openDataDirectory(directory, MIGRATIONS);
@@ -76,7 +76,7 @@ it("keeps what it said to be done when the power fails: what was synced, and not
   await database.close();
 });
 
-it("closes an existing directory to everybody but its owner", async () => {
+it("closes an existing directory to everyone but its owner", async () => {
   const directory = join(parent, ".data");
   await mkdir(directory);
   await chmod(directory, 0o755);

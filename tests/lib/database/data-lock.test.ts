@@ -20,7 +20,7 @@ const read = async () => JSON.parse(await readFile(file, "utf8")) as Record<stri
 
 async function writeHolder(change: Record<string, unknown>, silentForMs = 0) {
   const own = await lockData(directory);
-  const holder = { ...(await read()), token: "somebody else's", ...change };
+  const holder = { ...(await read()), token: "of another process", ...change };
   await own.release();
   await writeFile(file, JSON.stringify(holder));
   const at = new Date(Date.now() - silentForMs);
@@ -55,7 +55,7 @@ it("leaves nothing behind when released, and can be had again", async () => {
   await (await lockData(directory)).release();
 });
 
-it("lets one of ten that ask at once have it", async () => {
+it("gives it to one of ten that request it at once", async () => {
   const asked = await Promise.allSettled(Array.from({ length: 10 }, () => lockData(directory)));
   const locks = asked.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
   expect(locks).toHaveLength(1);
@@ -100,10 +100,10 @@ async function whileBeating(task: () => Promise<void>) {
 
 describe.each([
   ["a process of another container", () => writeHolder({ namespace: "another machine", pid: 1 })],
-  ["a process whose start nobody knows", () => writeHolder({ began: "" })],
+  ["a process with an unknown start", () => writeHolder({ began: "" })],
   ["a lock that is cut short", () => writeFile(file, "{")],
 ])("%s", (_, prepare) => {
-  it("holds it while there are heartbeats, whatever the clocks say", async () => {
+  it("holds it while there are heartbeats, regardless of clocks", async () => {
     await prepare();
     await whileBeating(async () => {
       await expect(lockData(directory, SHORT_SILENCE)).rejects.toBeInstanceOf(DataInUseError);
@@ -168,7 +168,7 @@ describe("its heartbeat", () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it("writes a lock anew that was deleted", async () => {
+  it("writes a lock again that was deleted", async () => {
     const lock = await lockData(directory);
     const holder = await read();
     await rm(file);

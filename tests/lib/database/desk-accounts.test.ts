@@ -24,7 +24,7 @@ jest.setTimeout(120_000);
 const HOUR_MS = 3_600_000;
 const ENDS_AT = new Date("2090-01-01T12:00:00Z");
 const SPAM = { reason: "Advertising", endsAt: ENDS_AT };
-const NOBODY = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0000";
+const UNKNOWN_ID = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0000";
 
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
@@ -213,7 +213,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await views()).toEqual(["Ada", "Ben", "Ada"]);
 
     const before = await countEntries();
-    expect(await viewAccount(database, ada, NOBODY, new Date())).toBeUndefined();
+    expect(await viewAccount(database, ada, UNKNOWN_ID, new Date())).toBeUndefined();
     expect(await countEntries()).toBe(before);
   });
 
@@ -269,7 +269,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await findRole(database, sub)).toBeUndefined();
   });
 
-  it("leaves one's own account alone, and who is no moderator any more changes nothing", async () => {
+  it("does not change the moderator's own account, and a former moderator changes nothing", async () => {
     const [ada, ben] = [await moderator("Ada"), await moderator("Ben")];
     const { sub } = await member("Crow");
     const count = await countEntries();
@@ -277,7 +277,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await suspendAccount(database, ada, ada.id, SPAM)).toBe("own");
     const deletion = { reviews: "delete", reason: "Spam" } as const;
     expect(await deleteAccountNow(database, ada, ada.id, deletion)).toBe("own");
-    expect(await changeRole(database, ada, NOBODY, "editor")).toBe("gone");
+    expect(await changeRole(database, ada, UNKNOWN_ID, "editor")).toBe("gone");
     expect(await countEntries()).toBe(count);
 
     // Each takes the other's role: one comes first, and the other is refused.

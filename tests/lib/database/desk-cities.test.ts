@@ -90,7 +90,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
   });
 
-  it("does not overwrite what somebody else changed", async () => {
+  it("does not overwrite another user's change", async () => {
     await editCity(database, ADA, MUNICH, MUENCHEN);
     expect(await editCity(database, ADA, MUNICH, { id: "minga", name: "Minga" })).toMatchObject({
       isDone: false,

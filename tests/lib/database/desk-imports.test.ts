@@ -69,7 +69,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await listImports(database)).toHaveLength(1);
   });
 
-  it("tells what the last import changed, and what disappeared", async () => {
+  it("shows what the last import changed, and what disappeared", async () => {
     const named = { ...KOPPS, tags: { ...KOPPS.tags, name: "Kopps!" } };
     await importElements(database, [named], { force: true });
     const { changes, total } = await listLastChanges(database, 0, 10);

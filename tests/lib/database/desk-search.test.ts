@@ -59,7 +59,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(Object.keys(found)).toEqual(QUEUES.filter((queue) => queue !== "listings"));
     for (const titles of Object.values(found)) expect(titles).toHaveLength(1);
     expect(await find("fenchel")).toEqual({ listings: ["Fenchel & Feuer"] });
-    // Of a sample's topic its title.
+    // The title of a sample's topic.
     expect(found.posts).not.toContain("best-brunch");
   });
 
@@ -80,7 +80,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(Object.keys(await find(String(claim!.id)))).toEqual(["claims"]);
   });
 
-  it("asks for every word, takes no pattern, and answers nothing without words", async () => {
+  it("requires every word, takes no pattern, and finds nothing without words", async () => {
     expect(Object.keys(await find("honey  DESSERT rivera"))).toEqual(["corrections"]);
     expect(await find("honey dessert grill")).toEqual({});
     for (const text of ["", "  ", "\0", "ho%y", "h_ney", "' or true --"])
@@ -101,7 +101,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await stateFor(sender.sub)).toEqual({});
   });
 
-  it("answers so many of each queue, the oldest first, with how many there are; as many as the queue's filter", async () => {
+  it("returns so many of each queue, the oldest first, with the total, which equals that of the queue's filter", async () => {
     await run(
       `insert into chard.listings (token, name, address, description, details, created_at)
        select 'many-' || n, 'Kale ' || n, 'Street', 'Text', '{}', timestamptz '2026-01-01' + n * interval '1 minute'

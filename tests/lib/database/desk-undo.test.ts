@@ -83,7 +83,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   }
   const kopps = () => newRestaurant({ name: "Kopps" }, BERLIN, new Date());
 
-  it("puts back what was rejected, dismissed or answered", async () => {
+  it("restores what was rejected, dismissed or answered", async () => {
     await addListing("refused");
     const suggestion = await addSuggestion({ phone: "1" });
     const report = await addReport("review:1");
@@ -108,7 +108,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     }
   });
 
-  it("takes a restaurant away again, unless somebody uses it", async () => {
+  it("removes a restaurant again, unless a member uses it", async () => {
     const before = await valueOf("select count(*)::int from chard.restaurants");
     await addListing("approved");
     await approveListing(database, ada, "approved", kopps());
@@ -128,7 +128,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     );
   });
 
-  it("gives a restaurant its former facts", async () => {
+  it("restores a restaurant's former facts", async () => {
     const phone = await valueOf("select phone from chard.restaurants where id = '1'");
     const suggestion = await addSuggestion({ phone: "+1 212 555 0100" });
     await takeSuggestion(database, ada, suggestion, ["phone"]);
@@ -137,7 +137,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await valueOf("select phone from chard.restaurants where id = '1'")).toBe(phone);
   });
 
-  it("gives a restaurant its former names, city and pages of networks", async () => {
+  it("restores a restaurant's former names, city and pages of networks", async () => {
     const state = () =>
       valueOf(
         "select jsonb_build_array(local_name, city, city_id, country, country_code, social_media) from chard.restaurants where id = '2'",
@@ -216,7 +216,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await valueOf(`select status from chard.reports where id = ${second}`)).toBe("open");
   });
 
-  it("is for whoever decided, for ten minutes, and stands in the log", async () => {
+  it("is open to the author of a decision for ten minutes, and is logged", async () => {
     await addListing("own");
     await refuseListing(database, ada, "own", "Advertising");
     expect(await undoDecision(database, ben, "listing:own")).toBeUndefined();
@@ -232,7 +232,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(subjects).not.toContain("listing:own");
   });
 
-  it("locks an item for whoever opened it first, until another is opened or ten minutes have passed", async () => {
+  it("locks an item for the user who opened it first, until another is opened or ten minutes have passed", async () => {
     expect(await openItem(database, "listing:a", ada.id)).toBeUndefined();
     expect(await openItem(database, "listing:a", ben.id)).toMatchObject({ holderName: "Ada" });
     expect(await openItem(database, "listing:a", ada.id)).toBeUndefined();

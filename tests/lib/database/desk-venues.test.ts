@@ -156,7 +156,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await near("Berlin'")).toBeUndefined();
   });
 
-  it("does not change a record that somebody else changed meanwhile", async () => {
+  it("does not change a record that another user changed meanwhile", async () => {
     const updatedAt = await version("kopps-berlin");
     await edit([["name", "First"]]);
     const late = { id: "kopps-berlin", updatedAt, action: "venue.edit" };

@@ -114,7 +114,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
   });
 
-  it("lets one of two moderators decide, and tells the other who did", async () => {
+  it("lets one of two moderators decide, and names that one to the other", async () => {
     await addListing("contested", "Contested");
     const before = await run("select count(*)::int as count from chard.restaurants");
     const verdicts = await Promise.all([
@@ -432,7 +432,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await list({ state: "asked" })).toEqual([asked]);
     expect(await list({ state: "held" })).toEqual([held]);
     expect(await list({ state: "open" })).toEqual([asked, closed]);
-    // One's own open item is nobody else's.
+    // The user's own open item does not count as held.
     expect(await list({ state: "held" }, other.sub)).toEqual([]);
     const waiting = await listWaiting(database, "corrections", {
       offset: 0,

@@ -16,7 +16,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
   afterAll(() => database.close());
 
-  it("joins and leaves, and tells each member of its own events alone", async () => {
+  it("joins and leaves, and returns only a member's own events", async () => {
     const [ada, ben] = [await newUser(database), await newUser(database)];
     expect(await toggleGuest(database, ada, EVENT)).toBe("joined");
     expect(await toggleGuest(database, ben, EVENT)).toBe("joined");
@@ -28,7 +28,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await listOwnEvents(database, ben)).toEqual([EVENT]);
   });
 
-  it("names those who go to those who go, and to nobody else", async () => {
+  it("names those who go to those who go, and to no one else", async () => {
     const [ada, ben, cleo] = [
       await newUser(database, "Ada Goes"),
       await newUser(database, "Ben Goes"),
@@ -46,7 +46,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       ],
       others: 0,
     });
-    // Somebody without a public name is counted.
+    // A guest without a public name is counted.
     await toggleGuest(database, await newUser(database), event);
     expect(await listGuests(database, ada, event)).toMatchObject({ others: 1 });
     await toggleGuest(database, ada, event);
@@ -60,7 +60,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await listOwnEvents(database, ada)).toEqual([EVENT]);
   });
 
-  it("lets nobody join an event that is over, and those who did leave it", async () => {
+  it("lets no one join an event that is over, and guests leave it", async () => {
     const [ada, ben] = [await newUser(database), await newUser(database)];
     await toggleGuest(database, ben, EVENT);
     const now = new Date("2031-01-01T00:00:00Z");
@@ -70,7 +70,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await toggleGuest(database, ben, EVENT, { now })).toBe("left");
   });
 
-  it("knows no other events", async () => {
+  it("accepts no other events", async () => {
     const ada = await newUser(database);
     expect(await toggleGuest(database, ada, "no-such-event")).toBe("missing");
     expect(await toggleGuest(database, ada, "")).toBe("missing");

@@ -58,7 +58,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await idsOf(user)).toEqual(["4"]);
   });
 
-  it("removes, and puts back with the note and in the old place", async () => {
+  it("removes, and restores with the note and at the old position", async () => {
     const user = await newUser(database);
     await add(user, "1", "2");
     await saveNote(database, user, { restaurantId: "1", note: "By the window" });

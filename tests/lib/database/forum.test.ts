@@ -46,7 +46,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     database.asOwner((transaction) => transaction.execute(sql.raw(statement)));
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-  it("opens a topic, and shows it with its last post to everybody", async () => {
+  it("opens a topic, and shows it with its last post to everyone", async () => {
     const [ada, ben] = [await newMember("Ada Opens"), await newMember("Ben Replies")];
     const opened = await addTopic(database, ada, TOPIC, "published", minutesAgo(60));
     expect(opened.topicId).toBe("rye-bread-in-lisbon");
@@ -78,7 +78,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
   });
 
-  it("gives each topic a slug of its own, also beside samples, reserved words and topics that wait", async () => {
+  it("makes a unique slug for each topic, also beside samples, reserved words and topics that wait", async () => {
     const ada = await newMember();
     const slugOf = async (title: string, status: "published" | "waiting" = "published") =>
       (await addTopic(database, ada, { title, text: "Why?" }, status)).topicId;
@@ -126,7 +126,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await listWrittenTopics(database, ada)).toEqual([SAMPLE]);
   });
 
-  it("edits one's own post for 15 minutes", async () => {
+  it("lets a member edit their own post for 15 minutes", async () => {
     const [ada, ben] = [await newMember(), await newMember()];
     const add = (minutes: number) =>
       addPost(database, ada, { topicId: SAMPLE, text: "Old" }, "published", minutesAgo(minutes));
@@ -190,7 +190,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     );
   });
 
-  it("gives an account its topics and posts with its data", async () => {
+  it("exports an account's topics and posts with its data", async () => {
     const ada = await newMember();
     const topic = { title: "In my data", text: "All of it?" };
     const { topicId, postId } = await addTopic(database, ada, topic, "waiting");

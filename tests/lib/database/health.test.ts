@@ -5,7 +5,10 @@ import { countByAge, countByCountryAndLevel } from "@/lib/database/desk/health";
 import { executeRows } from "@/lib/database/execute-rows";
 import { removeOldRecords } from "@/lib/database/retention";
 import { seedSamples } from "@/lib/database/samples";
-import { countUnansweredSearch, listUnansweredSearches } from "@/lib/database/unanswered-searches";
+import {
+  addSearchWithoutResults,
+  listSearchesWithoutResults,
+} from "@/lib/database/searches-without-results";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 
@@ -60,14 +63,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
   it("counts searches by day, and forgets them after 90 days", async () => {
     const on = (date: string) => new Date(`${date}T23:00:00Z`);
     for (const date of ["2026-08-24", "2026-08-25", "2026-11-22", "2026-11-22"])
-      await countUnansweredSearch(database, "ramen", on(date));
-    await countUnansweredSearch(database, "pho", on("2026-11-22"));
-    expect(await listUnansweredSearches(database, 10)).toEqual([
+      await addSearchWithoutResults(database, "ramen", on(date));
+    await addSearchWithoutResults(database, "pho", on("2026-11-22"));
+    expect(await listSearchesWithoutResults(database, 10)).toEqual([
       { query: "ramen", count: 4 },
       { query: "pho", count: 1 },
     ]);
     await removeOldRecords(database, RETENTION, NOW);
-    expect(await listUnansweredSearches(database, 1)).toEqual([{ query: "ramen", count: 3 }]);
+    expect(await listSearchesWithoutResults(database, 1)).toEqual([{ query: "ramen", count: 3 }]);
   });
 
   it("deletes old messages and reports, not those that wait", async () => {

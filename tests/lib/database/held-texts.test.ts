@@ -51,7 +51,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     return user;
   }
 
-  it("knows what an account wrote, in reviews and in the forum, whatever became of it", async () => {
+  it("finds what an account wrote, in reviews and in the forum, in any state", async () => {
     const [ada, ben] = [await newMember(), await newMember()];
     const now = new Date();
     const read = (edited = {}) => readAuthorHistory(database, ada, edited, now);

@@ -20,7 +20,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
   afterAll(() => database.close());
 
-  it("shows a listing to whoever has its token, without its sender", async () => {
+  it("shows a listing to a visitor who has its token, without its sender", async () => {
     const { sub } = await newUser(database);
     const token = await addListing(database, { ...LISTING, userId: sub });
     expect(token).toMatch(/^[\w-]{22}$/);
@@ -29,7 +29,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(JSON.stringify(listing)).not.toContain(sub);
   });
 
-  it("takes a listing of whoever is signed out, and gives each a token of its own", async () => {
+  it("takes listings of signed-out visitors, and gives each a token of its own", async () => {
     const tokens = new Set<string>();
     for (let count = 0; count < 5; count += 1)
       tokens.add(await addListing(database, { ...LISTING, userId: null }));

@@ -23,7 +23,7 @@ async function writeCopy(path: string) {
   await embeddedDatabase(pglite, MIGRATIONS);
   const copy = Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer());
   await pglite.close();
-  // Test files run side by side: whoever is later replaces a whole file by a whole one.
+  // Test files run in parallel: the later one replaces a whole file by a whole one.
   const own = `${path}.${randomUUID()}`;
   await writeFile(own, copy, { mode: 0o600 });
   await rename(own, path);

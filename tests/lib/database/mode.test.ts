@@ -21,14 +21,19 @@ const CHOICES: [string, DatabaseSettings, ReturnType<typeof chooseDatabase>["mod
     /DATABASE_URL is not set/,
   ],
   [
-    "none, asked for",
+    "none, configured",
     { CHARD_DATABASE: "none", DATABASE_URL: URL },
     "none",
     /CHARD_DATABASE is none/,
   ],
-  ["embedded, asked for", { CHARD_DATABASE: "embedded" }, "embedded", /CHARD_DATABASE is embedded/],
   [
-    "postgres, asked for",
+    "embedded, configured",
+    { CHARD_DATABASE: "embedded" },
+    "embedded",
+    /CHARD_DATABASE is embedded/,
+  ],
+  [
+    "postgres, configured",
     { CHARD_DATABASE: "postgres", DATABASE_URL: URL },
     "postgres",
     /CHARD_DATABASE is postgres/,

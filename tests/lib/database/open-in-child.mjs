@@ -5,10 +5,10 @@ const [directory, migrations] = process.argv.slice(2);
 const { openDataDirectory } = await load("lib/database/data-directory.ts");
 const { explainFailure } = await load("lib/database/failures.ts");
 /** A user that owns nothing, on Debian and others. */
-const NOBODY = 65_534;
+const UNPRIVILEGED_ID = 65_534;
 if (process.getuid() === 0) {
-  process.setgid(NOBODY);
-  process.setuid(NOBODY);
+  process.setgid(UNPRIVILEGED_ID);
+  process.setuid(UNPRIVILEGED_ID);
 }
 try {
   const { database } = await openDataDirectory(directory, migrations);

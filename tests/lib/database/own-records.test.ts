@@ -50,7 +50,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await findMember(database, slug)).not.toHaveProperty("town");
   });
 
-  it("renames nobody else", async () => {
+  it("renames no other member", async () => {
     const { slug } = await newMember("Ben Example");
     const { user } = await newMember("Mallory");
     await renameMember(database, user, { name: "Not Ben", town: "" });

@@ -64,9 +64,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
     return { user, id: rows[0]!.id };
   }
 
-  it("is everybody for a photo that is published, and nobody for files that no record names", async () => {
+  it("is everyone for a published photo, and no one for files that no record names", async () => {
     await newReview("1", "a");
-    expect(await audience("a")).toBe("everybody");
+    expect(await audience("a")).toBe("public");
     expect(await audience("f")).toBeUndefined();
   });
 
@@ -74,7 +74,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const { user, id } = await newOwnerPhoto("b");
     expect(await audience("b")).toEqual({ senders: [user.sub] });
     await decidePhoto(database, ADA, id, "published");
-    expect(await audience("b")).toBe("everybody");
+    expect(await audience("b")).toBe("public");
   });
 
   it("is the same while its review waits", async () => {
@@ -83,7 +83,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await audience("c")).toEqual({ senders: [user.sub] });
   });
 
-  it("is nobody once a moderator has removed it, alone or with its review after a report", async () => {
+  it("is no one once a moderator has removed it, alone or with its review after a report", async () => {
     const alone = await newReview("1", "d");
     expect((await removeVenuePhoto(database, ADA, alone.photoId, REASON)).isDone).toBe(true);
     expect(await audience("d")).toBeUndefined();
@@ -96,14 +96,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await audience("e")).toBeUndefined();
   });
 
-  it("is everybody while another record shows the same picture", async () => {
+  it("is everyone while another record shows the same picture", async () => {
     const removed = await newReview("1", "0");
     await newReview("2", "0");
     await removeVenuePhoto(database, ADA, removed.photoId, REASON);
-    expect(await audience("0")).toBe("everybody");
+    expect(await audience("0")).toBe("public");
   });
 
-  it("files of a removed photo are kept as long as that can be taken back, and then no more", async () => {
+  it("files of a removed photo are kept as long as the removal can be undone, and no longer", async () => {
     await newReview("1", "1");
     const removed = await newReview("2", "2");
     const withReview = await newReview("3", "3");

@@ -42,7 +42,7 @@ it("gives up on a server that accepts connections and never responds", async () 
   server.close();
 });
 
-it("hands on what a pooler says that does not reach its server, which counts as not available", async () => {
+it("passes on what a pooler says that does not reach its server, which counts as not available", async () => {
   const fields = "SFATAL\0C08P01\0Mserver login has been failing, try again later\0\0";
   const length = Buffer.alloc(4);
   length.writeInt32BE(4 + fields.length);
@@ -118,7 +118,7 @@ if (process.env.CHARD_TEST_POSTGRES)
       const as = (username: string, password: string) =>
         changed((other) => Object.assign(other, { username, password }));
 
-      /** The server reads its rules anew a moment after it was told to. */
+      /** The server reads its rules again a moment after it was told to. */
       async function refusal(address: string) {
         for (let attempt = 1; ; attempt += 1) {
           const message = await failure(address);
@@ -135,7 +135,7 @@ if (process.env.CHARD_TEST_POSTGRES)
         expect(missing).toMatch(/not available/);
       });
 
-      it("says that the server wants TLS", async () => {
+      it("says that the server requires TLS", async () => {
         expect(await refusal(as(WITH_TLS, ""))).toMatch(/wants TLS .*sslmode=require.* \(28000\)/);
       });
 

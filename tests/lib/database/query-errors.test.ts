@@ -13,7 +13,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   beforeAll(async () => (database = await open()));
   afterAll(() => database.close());
 
-  /** All that a log could hold of the failure of a statement with what somebody typed. */
+  /** All that a log could hold of a failed statement with a visitor's text in it. */
   const logged = (statement: ReturnType<typeof sql>) =>
     database
       .asOwner((transaction) => transaction.execute(statement))

@@ -26,7 +26,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
   afterAll(() => database.close());
 
-  it("asks one question at a time, which is answered once", async () => {
+  it("takes one question at a time, which is answered once", async () => {
     const ask = (question: string) =>
       askSender(database, ADA, { subject: SUBJECT, userId: null, question });
     const token = (await ask("Which street?"))!;

@@ -38,7 +38,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       executeRows<Record<string, unknown>>(transaction, sql.raw(statement)),
     );
 
-  it("tells authors alone why their reviews and photos were removed", async () => {
+  it("shows only authors why their reviews and photos were removed", async () => {
     const [author, other] = [await newUser(database), await newUser(database)];
     for (const user of [author, other]) await ensureMember(database, user);
     const write = async (restaurantId: string, status: "published" | "waiting") =>
@@ -67,7 +67,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await listOwnRemovals(database, other)).toEqual([]);
   });
 
-  it("tells the author of a topic that was removed after a report, and once of one that went with its post", async () => {
+  it("notifies the author of a topic that was removed after a report, and once of one that was removed with its post", async () => {
     const author = await newUser(database);
     await ensureMember(database, author);
     const write = (title: string) =>

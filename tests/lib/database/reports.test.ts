@@ -38,7 +38,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       expect(await findReportable(database, subject)).toBeUndefined();
   });
 
-  it("keeps every report of whoever is signed out", async () => {
+  it("keeps every report of signed-out visitors", async () => {
     const report = { ...REPORT, subject: "review:2", userId: null };
     await addReport(database, report);
     await addReport(database, { ...report, reason: "Something else" });

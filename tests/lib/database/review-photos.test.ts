@@ -96,7 +96,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await shown()).toEqual(["Dish 1"]);
   });
 
-  it("changes nothing of a review by somebody else", async () => {
+  it("changes nothing of another member's review", async () => {
     const { id, change, own, shown } = await newReview("5");
     await change(["1"]);
     const other = await newUser(database);
@@ -108,7 +108,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await shown()).toEqual(["Dish 1"]);
   });
 
-  it("shows nobody what a moderator has removed, and takes it no second time", async () => {
+  it("shows a removed photo to no one, and removes it only once", async () => {
     const { id, change, own, shown } = await newReview("6");
     await change(["1", "2"]);
     await run(
@@ -142,7 +142,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await findUnnamedPhotos(database, [])).toEqual([]);
   });
 
-  it("lets nobody but the site add a photo", async () => {
+  it("lets only the site add a photo", async () => {
     const { user, id } = await newReview("1");
     const insert = database.asUser(user, (transaction) =>
       transaction.execute(

@@ -29,7 +29,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     return user;
   }
 
-  it("finds who saved the restaurant and asked for it, without the author", async () => {
+  it("finds members who saved the restaurant and want its mails, without the author", async () => {
     const asked = await newFan("3", true);
     const author = await newFan("3", true);
     await newFan("3", false);

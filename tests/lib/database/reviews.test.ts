@@ -136,7 +136,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
   });
 
-  it("publishes a change at once, or takes the review off its page with what it said before", async () => {
+  it("publishes a change at once, or hides the review and keeps its former text", async () => {
     const { user } = await newMember();
     const form = await newRestaurant("changed");
     const state = async () =>
@@ -178,7 +178,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
   });
 
-  it("counts a vote once, takes it back, and none on one's own review", async () => {
+  it("counts a vote once, removes it, and counts none on the member's own review", async () => {
     const author = (await newMember()).user;
     const reader = (await newMember()).user;
     const form = await newRestaurant("voted");

@@ -11,7 +11,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
   afterAll(() => database.close());
 
-  it("makes 32 bytes once, also when several ask at once", async () => {
+  it("makes 32 bytes once, also for simultaneous requests", async () => {
     const [first, second] = await Promise.all([
       readSecret(database, "one"),
       readSecret(database, "one"),

@@ -50,7 +50,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await findSuspension(database, await newUser(database))).toBeUndefined();
   });
 
-  it("whoever is suspended takes back votes and leaves events, and is told about it instead of more", async () => {
+  it("a suspended member takes back votes and leaves events, and gets the notice for everything else", async () => {
     const user = await newUser(database);
     const rows = await run<{ id: string }>("select id from chard.reviews where sample limit 2");
     const [voted, other] = rows.map(({ id }) => id) as [string, string];

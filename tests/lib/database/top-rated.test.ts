@@ -40,7 +40,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await sqlRecords(database).getRatingBasis()).toBeUndefined();
   });
 
-  it("puts many good ratings before a single very good one, and samples nowhere", async () => {
+  it("ranks many good ratings above a single very good one, and lists no samples", async () => {
     await add(
       { id: "single", rating: 5, reviewCount: 1 },
       { id: "many", rating: 4.8, reviewCount: 30 },

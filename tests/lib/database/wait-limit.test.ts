@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { channel } from "node:diagnostics_channel";
 import { AsyncResource } from "node:async_hooks";
-import { hasFailedSince, noteDatabase } from "@/lib/database/availability";
+import { hasFailedSince, recordAvailability } from "@/lib/database/availability";
 import { DatabaseUnavailableError } from "@/lib/database/failures";
 import {
   limitRequests,
-  lookWithinLimit,
+  probeWithinLimit,
   MAX_WAIT_MS,
   waitForDatabase,
-  withoutLimit,
+  withoutWaitLimit,
 } from "@/lib/database/wait-limit";
 
 // One clock for all of them: what was noted in one test is in the past of the next.
 beforeAll(() => jest.useFakeTimers());
-afterEach(() => noteDatabase(true));
+afterEach(() => recordAvailability(true));
 afterAll(() => jest.useRealTimers());
 
 const wait = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, "row"));
@@ -35,7 +35,7 @@ async function after<T>(ms: number, work: Promise<T>) {
   return Promise.race([result, Promise.resolve("still waits")]);
 }
 
-it("lets whoever is no request wait", async () => {
+it("lets code outside of requests wait", async () => {
   expect(await after(2 * MAX_WAIT_MS, never())).toBe("still waits");
   limitRequests();
   expect(await after(2 * MAX_WAIT_MS, never())).toBe("still waits");
@@ -44,7 +44,7 @@ it("lets whoever is no request wait", async () => {
 describe("with a limit", () => {
   beforeAll(limitRequests);
 
-  it("gives up a query without a response, and tells the caller", async () => {
+  it("cancels a query without a response, and rejects", async () => {
     let signal: AbortSignal | undefined;
     const hangs = inRequest(() =>
       waitForDatabase((given) => {
@@ -79,19 +79,19 @@ describe("with a limit", () => {
     expect(await after(11 * MAX_WAIT_MS, upload)).toBe("row");
   });
 
-  it("refuses requests at once while the database is down, except looks and what is for everybody", async () => {
-    noteDatabase(false);
+  it("refuses requests at once while the database is down, except probes and work for all requests", async () => {
+    recordAvailability(false);
     const work = jest.fn(() => Promise.resolve("row"));
     await expect(inRequest(() => waitForDatabase(work))).rejects.toThrow(DatabaseUnavailableError);
     expect(work).not.toHaveBeenCalled();
-    expect(await lookWithinLimit(() => waitForDatabase(work))).toBe("row");
-    expect(await inRequest(() => withoutLimit(() => waitForDatabase(work)))).toBe("row");
-    expect(await after(MAX_WAIT_MS, lookWithinLimit(never))).toBeInstanceOf(
+    expect(await probeWithinLimit(() => waitForDatabase(work))).toBe("row");
+    expect(await inRequest(() => withoutWaitLimit(() => waitForDatabase(work)))).toBe("row");
+    expect(await after(MAX_WAIT_MS, probeWithinLimit(never))).toBeInstanceOf(
       DatabaseUnavailableError,
     );
   });
 
-  it("tells the database's failures from others", async () => {
+  it("distinguishes failures of the database from others", async () => {
     const fail = (error: Error) => inRequest(() => waitForDatabase(() => Promise.reject(error)));
     const refused = new Error("Failed query", {
       cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),

@@ -184,7 +184,7 @@ describe("addresses of the server itself", () => {
     expect(response.status).toBe(status);
   });
 
-  it("tells other machines no version", async () => {
+  it("shows no version to other machines", async () => {
     const shared = await embeddedTarget(database, { isLocal: false });
     for (const path of ["/health", "/settings", "/nothing"]) {
       const response = await shared.fetch(`${EMBEDDED_ORIGIN}/auth/v1${path}`);
@@ -253,7 +253,7 @@ describe("links in mails", () => {
     expect(link.searchParams.get("redirect_to")).toBe(`${EMBEDDED_ORIGIN}/`);
   });
 
-  it("lead where they were asked to on the site itself", async () => {
+  it("lead to the requested path on the site itself", async () => {
     const wanted = `${EMBEDDED_ORIGIN}/auth/confirm?next=%2Fauth%2Freset`;
     const link = await recover({ host: "localhost:3000" }, wanted);
     expect(link.searchParams.get("redirect_to")).toBe(wanted);

@@ -101,7 +101,7 @@ it.each<[string, () => Target]>([
   expect(error).toMatchObject({ status: 422, code: "email_exists" });
 });
 
-it("refuses an address that somebody took while the mail was on its way", async () => {
+it("refuses an address that another account took while the mail was on its way", async () => {
   const { email } = await signedUp();
   const { auth } = await signedInByMail(email);
   const newEmail = newAddress();

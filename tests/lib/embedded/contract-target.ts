@@ -157,7 +157,7 @@ function parsed(text: string) {
 
 let count = 0;
 
-/** An address nobody has used before, also on a server that other runs have used. */
+/** A new address, also on a server that other runs have used. */
 export function newAddress() {
   count += 1;
   return `visitor-${count}-${crypto.randomUUID().slice(0, 8)}@example.com`;

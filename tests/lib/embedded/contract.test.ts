@@ -262,7 +262,7 @@ describe("refreshing a session", () => {
     expect(again.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
   });
 
-  it("gives five refreshes at once one and the same new token", async () => {
+  it("returns the same new token to five simultaneous refreshes", async () => {
     const { session } = await signedUp();
     const responses = await Promise.all(
       Array.from({ length: 5 }, () => refreshWith(atOnce, session.refresh_token)),
@@ -273,7 +273,7 @@ describe("refreshing a session", () => {
     expect(tokens).not.toContain(session.refresh_token);
   });
 
-  it("ends the whole family when an old token comes back later than 10 s", async () => {
+  it("ends the whole family when an old token is used again after more than 10 s", async () => {
     const { session } = await signedUp();
     const second = await refreshWith(atOnce, session.refresh_token);
     const third = await refreshWith(atOnce, second.data.session!.refresh_token);
@@ -300,14 +300,14 @@ describe("refreshing a session", () => {
 });
 
 describe("the user of a session", () => {
-  it("is told to its own token alone", async () => {
+  it("is returned only for its own token", async () => {
     const { auth, email, session } = await signedUp();
     const { data } = await auth.getUser();
     expect(data.user).toMatchObject({ email, id: session.user.id });
 
-    const nobody = await raw(atOnce, "/user");
-    expect(nobody.status).toBe(401);
-    expect(await nobody.json()).toMatchObject({ code: "no_authorization" });
+    const anonymous = await raw(atOnce, "/user");
+    expect(anonymous.status).toBe(401);
+    expect(await anonymous.json()).toMatchObject({ code: "no_authorization" });
 
     const [header, , signature] = session.access_token.split(".");
     const claims = JSON.stringify({ sub: session.user.id, role: "service_role" });
@@ -382,7 +382,7 @@ describe("signing out", () => {
 });
 
 describe("what the server says of itself", () => {
-  it("tells whether it sends mails", async () => {
+  it("shows whether it sends mails", async () => {
     const settings = await (await raw(atOnce, "/settings")).json();
     expect(settings).toMatchObject({
       external: { email: true },
@@ -445,7 +445,7 @@ describe("signing up where accounts are confirmed by mail", () => {
     await signedIn(byMail, email);
   });
 
-  it("tells nobody that an address is taken", async () => {
+  it("does not tell that an address is taken", async () => {
     const email = newAddress();
     await newVisitor(byMail).auth.signUp({ email, password: PASSWORD });
     await byMail.open((await byMail.mailTo(email)).link);
@@ -524,7 +524,7 @@ describe("the code that a link leads to", () => {
     return (await byMail.open(link)).searchParams.get("code")!;
   }
 
-  it("is good for the browser that asked for the link, once", async () => {
+  it("works in the browser that requested the link, once", async () => {
     const email = newAddress();
     const asked = newVisitor(byMail);
     await asked.auth.signUp({ email, password: PASSWORD });
@@ -599,13 +599,13 @@ describe("recovering an account", () => {
     await auth.resetPasswordForEmail(email);
     const first = await atOnce.mailTo(email);
     const { error } = await auth.resetPasswordForEmail(email);
-    // The real server says so, for accounts that exist; the embedded one tells nobody that an account exists.
+    // The real server says so, for accounts that exist; the embedded one does not tell that an account exists.
     if (REAL) expect(error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
     else expect(error).toBeNull();
     expect(await atOnce.mailTo(email)).toEqual(first);
   });
 
-  it("says in query and fragment that a link is no good, without leaving the site", async () => {
+  it("says in query and fragment that a link is invalid, without leaving the site", async () => {
     const token = `pkce_${randomBytes(28).toString("hex")}`;
     const link = new URL(`${atOnce.url}/auth/v1/verify`);
     link.search = new URLSearchParams({

@@ -84,7 +84,7 @@ it("says how to turn accounts on when a server was started without npm", () => {
   );
 });
 
-it("opens the database once, however many ask", async () => {
+it("opens the database once for any number of requests", async () => {
   const embedded = load(LOCAL);
   embedded.startEmbeddedAuth();
   await Promise.all([ask(embedded), ask(embedded)]);

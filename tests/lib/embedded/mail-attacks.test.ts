@@ -99,7 +99,7 @@ describe("guessing the code of a mail", () => {
     expect(new URLSearchParams(target.hash.slice(1)).get("access_token")).toBeTruthy();
   });
 
-  it("is limited per account, however many mails are asked for and from however many clients", async () => {
+  it("is limited per account, however many mails are requested and from however many clients", async () => {
     const { email, mail } = await recoveringAccount();
     const statuses: number[] = [];
     for (let attempt = 1; attempt <= 12; attempt += 1) {
@@ -125,7 +125,7 @@ describe("guessing the code of a mail", () => {
   });
 });
 
-describe("signing up with somebody else's e-mail address", () => {
+describe("signing up with another person's e-mail address", () => {
   const signUp = (email: string, password: string, name: string) =>
     postAs(byMail, "/signup", { email, password, data: { full_name: name } });
 
@@ -166,7 +166,7 @@ describe("signing up with somebody else's e-mail address", () => {
     expect(await canSignIn(email, PASSWORD)).toBe(true);
   });
 
-  it("does not count when the mail is sent once more: then nobody's password does", async () => {
+  it("does not count when the mail is sent once more: then no password does", async () => {
     const email = newAddress();
     await signUp(email, PASSWORD, "Noor");
     await byMail.pass(61);
@@ -178,7 +178,7 @@ describe("signing up with somebody else's e-mail address", () => {
     expect(await canSignIn(email, PASSWORD)).toBe(false);
   });
 
-  it("does not count when the victim asks for a new password instead of signing up", async () => {
+  it("does not count when the victim requests a new password instead of signing up", async () => {
     const email = newAddress();
     await signUp(email, ATTACKERS_PASSWORD, "Mallory");
     await postAs(byMail, "/recover", { email });
@@ -269,9 +269,9 @@ describe("asking for mails in order to learn who has an account", () => {
   it("gets the same responses to two requests for a new password, with an account or without", async () => {
     const { email } = await recoveringAccount();
     const known = await ask(atOnce, "/recover", { email });
-    const nobody = { email: newAddress() };
-    const first = await ask(atOnce, "/recover", nobody);
-    const second = await ask(atOnce, "/recover", nobody);
+    const unknown = { email: newAddress() };
+    const first = await ask(atOnce, "/recover", unknown);
+    const second = await ask(atOnce, "/recover", unknown);
     expect(known).toEqual({ status: 200, text: "{}" });
     expect([first, second]).toEqual([known, known]);
   });

@@ -317,7 +317,7 @@ describe("what is no right code", () => {
   });
 });
 
-describe("a factor of somebody else", () => {
+describe("a factor of another account", () => {
   it("is not found", async () => {
     const { factor } = await withFactor();
     const stranger = await signedUp();

@@ -10,7 +10,7 @@ import {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it("keeps a restaurant and lets go of it", () => {
+it("keeps a restaurant and releases it", () => {
   expect(isSaved("1")).toBe(false);
   expect(toggleSaved("1")).toBe("added");
   expect(toggleSaved("2")).toBe("added");
@@ -50,7 +50,7 @@ it("says so when the browser keeps nothing", () => {
   expect(isSaved("1")).toBe(false);
 });
 
-it("tells its listeners of changes here and in other tabs, until they leave", () => {
+it("notifies its listeners of changes here and in other tabs, until they unsubscribe", () => {
   const listener = jest.fn();
   const leave = subscribeToSaved(listener);
   toggleSaved("1");

@@ -1,11 +1,11 @@
 import { DATABASE_ATTRIBUTE } from "@/lib/browser/database-mark";
 import type * as Account from "@/lib/favorites/account";
-import type { ExchangeAnswer } from "@/lib/favorites/actions";
+import type { ExchangeResult } from "@/lib/favorites/actions";
 import { forgetAccountFavorites } from "@/lib/favorites/account-keys";
 import { readAccountList } from "@/lib/favorites/account-list";
 import type { FavoriteChanges } from "@/lib/favorites/schema";
 
-const exchange = jest.fn<Promise<ExchangeAnswer>, [FavoriteChanges]>();
+const exchange = jest.fn<Promise<ExchangeResult>, [FavoriteChanges]>();
 jest.mock("@/lib/favorites/actions", () => ({
   exchangeFavorites: (changes: FavoriteChanges) => exchange(changes),
 }));
@@ -111,7 +111,7 @@ it("divides a long list among requests", async () => {
 it.each([
   ["no database", () => document.documentElement.removeAttribute(DATABASE_ATTRIBUTE)],
   ["no session", () => (document.cookie = "chard-auth=; path=/; max-age=0")],
-])("asks nobody with %s", async (_case, arrange) => {
+])("sends no request with %s", async (_case, arrange) => {
   arrange();
   save("1");
   await account.syncFavoritesOnce();
@@ -119,7 +119,7 @@ it.each([
   expect(account.isAwaitingAccount()).toBe(false);
 });
 
-it("asks once for each page load", async () => {
+it("sends one request for each page load", async () => {
   exchange.mockResolvedValue({ account: "a", ids: [] });
   await account.syncFavoritesOnce();
   await account.syncFavoritesOnce();

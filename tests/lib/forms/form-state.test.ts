@@ -8,7 +8,7 @@ function formOf(entries: Record<string, string | File>) {
   return data;
 }
 
-it("gives schemas texts that the database can store, and files as they are", () => {
+it("passes schemas texts that the database can store, and files unchanged", () => {
   const photo = new File(["x"], "x.jpg");
   for (const text of HOSTILE_STRINGS) {
     const fields = fieldsOf(formOf({ text, photo }));

@@ -48,7 +48,7 @@ describe("filtering by tags", () => {
     expect(passes({ tags: ["street", "cozy"] }, { tags })).toBe(found);
   });
 
-  it("asks for the text and a tag at once", () => {
+  it("requires the text and a tag at once", () => {
     const image = { title: "Folia", tags: ["street"] };
     expect(passes(image, { text: "folia", tags: ["garden"] })).toBe(false);
     expect(passes(image, { text: "sushi", tags: ["street"] })).toBe(false);

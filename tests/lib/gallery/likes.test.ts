@@ -24,7 +24,7 @@ it("says what happened", () => {
   ]);
 });
 
-it("sums likes and comments over all images, whatever was liked and taken back before", () => {
+it("sums likes and comments over all images, after any likes and their removal", () => {
   const images = exampleImages(5);
   const plain = galleryTotals(images, new Set());
   expect(plain).toEqual({ likes: 105 + 104 + 103 + 102 + 101, comments: 15 });

@@ -23,7 +23,7 @@ it("is its own neighbor when alone, at both ends at once", () => {
   });
 });
 
-it("knows no image that is not in the list", () => {
+it("finds no image that is not in the list", () => {
   expect(neighborsOf(images, 4)).toBeUndefined();
   expect(neighborsOf([], 1)).toBeUndefined();
 });

@@ -21,7 +21,7 @@ it("lists fifty images, ids 1 to 50 in order, all marked as samples", async () =
   expect(images.every(({ sample }) => sample)).toBe(true);
 });
 
-it("gives every visitor the same numbers", async () => {
+it("returns the same numbers for every visitor", async () => {
   expect(await listGalleryImages()).toEqual(await listGalleryImages());
 });
 
@@ -31,7 +31,7 @@ it("has every picture in every size under public/", async () => {
   expect(missing).toEqual([]);
 });
 
-it("lets the twenty pictures lead by likes, each told apart by title, text and alt text", async () => {
+it("ranks the twenty pictures first by likes, each with its own title, text and alt text", async () => {
   const real = (await listGalleryImages()).slice(0, 20);
   expect(Math.min(...real.map(({ likes }) => likes))).toBeGreaterThanOrEqual(250);
   for (const field of ["title", "description", "alt", "src", "likes"] as const)

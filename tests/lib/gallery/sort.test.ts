@@ -6,7 +6,7 @@ import {
 } from "@/lib/gallery/sort";
 import { exampleImage } from "@/tests/lib/gallery/example";
 
-const NOBODY: ReadonlySet<number> = new Set();
+const NONE_LIKED: ReadonlySet<number> = new Set();
 
 const images = [
   exampleImage({ id: 1, title: "Birch", likes: 20, comments: 7 }),
@@ -15,7 +15,8 @@ const images = [
   exampleImage({ id: 4, title: "Casa 9", likes: 10, comments: 5 }),
 ];
 
-const ids = (sort: SortId, liked = NOBODY) => sortImages(images, sort, liked).map(({ id }) => id);
+const ids = (sort: SortId, liked = NONE_LIKED) =>
+  sortImages(images, sort, liked).map(({ id }) => id);
 
 it.each([
   ["most-liked", [2, 1, 3, 4]],

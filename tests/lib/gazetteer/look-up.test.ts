@@ -154,7 +154,7 @@ describe("a text is placed", () => {
     await expect((await load()).geocodeCity(text)).resolves.toBeUndefined();
   });
 
-  it("where its suggestion said, for the label that a suggestion fills in", async () => {
+  it("at the suggestion's position, for the label that a suggestion fills in", async () => {
     fakeGazetteer();
     const { geocodeCity, suggestCities } = await load();
     for (const text of ["san", "new", "spr", "vic", "köl", "st l", "was", "hon", "sin", "mün"])
@@ -166,7 +166,7 @@ describe("a text is placed", () => {
 });
 
 describe.each(["missing", "offline", "not JSON"] as const)("a gazetteer that is %s", (how) => {
-  it("suggests nothing, places nothing, and is asked again later", async () => {
+  it("suggests nothing, locates nothing, and is tried again later", async () => {
     fakeMissingGazetteer(how);
     const { geocodeCity, suggestCities } = await load();
     await expect(suggestCities("Brooklyn")).resolves.toEqual([]);

@@ -77,7 +77,7 @@ describe("suggestions", () => {
     expect(labels(text)).toEqual(expected);
   });
 
-  it("hold no label twice and no more than asked for", () => {
+  it("hold no label twice and no more than requested", () => {
     expect(labels("paris", 2)).toHaveLength(2);
     expect(labels("paris").filter((label) => label === "Paris, TX, USA")).toHaveLength(1);
   });

@@ -44,7 +44,7 @@ describe("a text is located", () => {
       [async () => ({ lat: NaN, lng: 0 }), async () => THERE],
       THERE,
     ],
-    ["at the default where nobody knows", [async () => undefined], DEFAULT],
+    ["at the default where no geocoder knows it", [async () => undefined], DEFAULT],
     ["at the default where all fail", [fails, fails], DEFAULT],
     ["at the default without any", [], DEFAULT],
   ])("%s", async (_, locators, expected) => {
@@ -81,14 +81,14 @@ describe("locations are suggested", () => {
   it.each<[string, Geocoder["suggest"][], string[]]>([
     ["by the first that can say", [async () => [place("A")], async () => [place("B")]], ["A"]],
     ["by the next where the first knows none", [async () => [], async () => [place("B")]], ["B"]],
-    ["by nobody where none knows any", [async () => [], async () => []], []],
+    ["by no geocoder where none knows any", [async () => [], async () => []], []],
     [
       "by the next where the first cannot say",
       [async () => undefined, async () => [place("B")]],
       ["B"],
     ],
     ["by the next where the first fails", [fails, async () => [place("B")]], ["B"]],
-    ["by nobody where all fail", [fails, fails], []],
+    ["by no geocoder where all fail", [fails, fails], []],
   ])("%s", async (_, suggesters, names) => {
     const geocoders = suggesters.map((suggest) => geocoder({ suggest }));
     const { locations } = await suggestLocations("Brooklyn", asked(), geocoders);
@@ -109,7 +109,7 @@ describe("locations are suggested", () => {
     expect((await suggestLocations("Brooklyn", asked(), [many])).locations).toHaveLength(5);
   });
 
-  it.each(["", "Br", "  Br  ", "🥕🥕"])("by nobody for %j", async (text) => {
+  it.each(["", "Br", "  Br  ", "🥕🥕"])("by no geocoder for %j", async (text) => {
     const suggest = jest.fn(async () => [place("A")]);
     expect((await suggestLocations(text, asked(), [geocoder({ suggest })])).locations).toEqual([]);
     expect(suggest).not.toHaveBeenCalled();

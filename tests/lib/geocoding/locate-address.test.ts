@@ -13,6 +13,6 @@ it.each([
   expect(found?.at.lat).toBeCloseTo(40.65, 1);
 });
 
-it("knows no place for words that name none", async () => {
+it("finds no position for words that name no place", async () => {
   expect(await locateAddress("qqqq 1")).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { mayLoadGoogleMaps, wouldLoadAnew } from "@/lib/google-maps/document";
+import { mayLoadGoogleMaps, canReloadForGoogleMaps } from "@/lib/google-maps/document";
 import { fakeDocumentStart } from "@/tests/fakes/document-start";
 
 test.each([
@@ -19,14 +19,14 @@ test.each([
   expect(mayLoadGoogleMaps()).toBe(may);
 });
 
-test("a page is loaded anew for the script only where that helps", () => {
+test("a page is loaded again for the script only where that helps", () => {
   fakeDocumentStart("/auth");
   window.history.pushState({}, "", "/restaurants/2");
-  expect(wouldLoadAnew()).toBe(true);
+  expect(canReloadForGoogleMaps()).toBe(true);
   window.history.pushState({}, "", "/desk/listings/1");
-  expect(wouldLoadAnew()).toBe(false);
+  expect(canReloadForGoogleMaps()).toBe(false);
   fakeDocumentStart("/restaurants/1");
-  expect(wouldLoadAnew()).toBe(false);
+  expect(canReloadForGoogleMaps()).toBe(false);
 });
 
 test("a document that does not tell how it began may", () => {

@@ -52,7 +52,7 @@ describe("onGoogleMapsFailure", () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it("tells who comes later, and no longer who has left", () => {
+  it("notifies later listeners, and no longer those that have unsubscribed", () => {
     const first = listen();
     first.stop();
     window.gm_authFailure?.();

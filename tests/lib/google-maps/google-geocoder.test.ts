@@ -1,6 +1,6 @@
 import type * as Module from "@/lib/google-maps/google-geocoder";
 import {
-  answerGoogleScript,
+  runGoogleScript,
   failGoogleScript,
   googleScripts,
   removeGoogleMaps,
@@ -28,7 +28,7 @@ function prediction(main: string, secondary: string) {
 
 /** Google's libraries as the script brings them. */
 function respond() {
-  answerGoogleScript();
+  runGoogleScript();
   const places = {
     AutocompleteSuggestion: { fetchAutocompleteSuggestions },
     AutocompleteSessionToken,
@@ -114,7 +114,7 @@ describe("suggestions", () => {
     expect(fetchAutocompleteSuggestions.mock.lastCall[0].sessionToken).not.toBe(first.sessionToken);
   });
 
-  it("are asked for once per pause in the typing", async () => {
+  it("are requested once per pause in the typing", async () => {
     await ready();
     const typing = new AbortController();
     const early = geocoder.suggest("Aus", typing.signal);
@@ -159,7 +159,7 @@ describe("a text", () => {
   });
 });
 
-it("tries the script again at the next focus when it could not be had", async () => {
+it("tries the script again at the next focus when it could not be loaded", async () => {
   geocoder.prepare?.();
   for (const delay of [2, 8, 24, 100]) {
     failGoogleScript();
@@ -170,7 +170,7 @@ it("tries the script again at the next focus when it could not be had", async ()
   expect(googleScripts()).toHaveLength(1);
 });
 
-it("knows nothing, and asks for no script, in a document that began with an account page", async () => {
+it("finds nothing, and requests no script, in a document that began with an account page", async () => {
   fakeDocumentStart("/auth");
   geocoder.prepare?.();
   await expect(geocoder.locate("Austin")).resolves.toBeUndefined();

@@ -40,7 +40,7 @@ describe("the stored key", () => {
     expect(readKey()).toBeUndefined();
   });
 
-  it("gives way to the key of the site when there is none", async () => {
+  it("is replaced by the key of the site when there is none", async () => {
     jest.resetModules();
     jest.doMock("@/lib/public-env", () => ({ GOOGLE_MAPS_API_KEY: "site-key" }));
     const key = await import("@/lib/google-maps/key");

@@ -1,6 +1,6 @@
 import type * as Loader from "@/lib/google-maps/loader";
 import {
-  answerGoogleScript,
+  runGoogleScript,
   failGoogleScript,
   googleScripts,
   removeGoogleMaps,
@@ -39,7 +39,7 @@ describe("retryDelayMs", () => {
 });
 
 describe("loadGoogleMaps", () => {
-  it("asks for the weekly version with the libraries places and marker", () => {
+  it("requests the weekly version with the libraries places and marker", () => {
     void loader.loadGoogleMaps("key & more");
     const url = new URL(googleScripts()[0]?.src ?? "");
     expect(url.origin + url.pathname).toBe("https://maps.googleapis.com/maps/api/js");
@@ -59,7 +59,7 @@ describe("loadGoogleMaps", () => {
   it("adds one script however often it is called", async () => {
     const first = loader.loadGoogleMaps("key");
     const second = loader.loadGoogleMaps("key");
-    answerGoogleScript();
+    runGoogleScript();
     await expect(Promise.all([first, second])).resolves.toBeDefined();
     await loader.loadGoogleMaps("key");
     expect(googleScripts()).toHaveLength(1);
@@ -90,14 +90,14 @@ describe("loadGoogleMaps", () => {
     const loaded = loader.loadGoogleMaps("key");
     failGoogleScript();
     await jest.advanceTimersByTimeAsync(2);
-    answerGoogleScript();
+    runGoogleScript();
     await expect(loaded).resolves.toBeUndefined();
   });
 
   it("treats a script without the API as a failure", async () => {
     const failed = expect(loader.loadGoogleMaps("key")).rejects.toThrow("brought no API");
     for (let tries = 1; tries <= 4; tries += 1) {
-      answerGoogleScript(undefined, {});
+      runGoogleScript(undefined, {});
       await jest.advanceTimersByTimeAsync(loader.retryDelayMs(tries));
     }
     await failed;
@@ -105,9 +105,9 @@ describe("loadGoogleMaps", () => {
 
   it.each(["while it loads", "after the load"])("refuses other options %s", async (moment) => {
     const first = loader.loadGoogleMaps("key");
-    if (moment === "after the load") answerGoogleScript();
+    if (moment === "after the load") runGoogleScript();
     await expect(loader.loadGoogleMaps("other")).rejects.toThrow("different options");
-    answerGoogleScript();
+    runGoogleScript();
     await expect(first).resolves.toBeUndefined();
   });
 
@@ -117,7 +117,7 @@ describe("loadGoogleMaps", () => {
     await failed;
     expect(loader.hasGoogleMapsScript()).toBe(false);
     const loaded = loader.loadGoogleMaps("right");
-    answerGoogleScript();
+    runGoogleScript();
     await expect(loaded).resolves.toBeUndefined();
     expect(loader.hasGoogleMapsScript()).toBe(true);
   });
@@ -136,7 +136,7 @@ describe("waitForGoogleMaps", () => {
     const found = loader.waitForGoogleMaps();
     void loader.loadGoogleMaps("key");
     await jest.advanceTimersByTimeAsync(250);
-    answerGoogleScript();
+    runGoogleScript();
     await jest.advanceTimersByTimeAsync(50);
     await expect(found).resolves.toBe(true);
   });
@@ -150,7 +150,7 @@ describe("waitForGoogleMaps", () => {
     expect(result).toBe(false);
   });
 
-  it("stops looking when told to", async () => {
+  it("stops polling when aborted", async () => {
     const stop = new AbortController();
     const found = loader.waitForGoogleMaps(undefined, stop.signal);
     stop.abort();

@@ -117,7 +117,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       expect(await get("kopps-berlin")).toMatchObject({ ...found, features: ["takeout"] });
     });
 
-    it("keeps what was corrected of it before, with who said so", async () => {
+    it("keeps its former corrections with their source", async () => {
       const instagram = "https://www.instagram.com/kopps";
       await list({ phone: "+49 30 1234567", socialMedia: { instagram } } as never);
       for (const [field, value] of [

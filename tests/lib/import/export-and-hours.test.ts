@@ -61,7 +61,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       expect(columns).not.toContain(ours);
   });
 
-  test("hours that depend on the date are read anew for a day, and only those", async () => {
+  test("hours that depend on the date are read again for a day, and only those", async () => {
     const datesOf = async (id: string) =>
       Object.keys((await sqlRecords(database).getRestaurant(id))?.hours?.dates ?? {});
     expect(await datesOf("kopps-berlin")).toEqual([]);

@@ -50,7 +50,7 @@ describe("queryOverpass", () => {
   const page = () => new Response("<!DOCTYPE html><title>Dispatcher</title>");
   const of = (text: string) => () => new Response(text);
 
-  test("one POST, which says who asks", async () => {
+  test("one POST, whose User-Agent names the site", async () => {
     const { asked, extract } = await ask(of(COMPLETE), busy);
     expect(extract).toBe(COMPLETE);
     expect(asked.map(([url, { method }]) => `${method} ${url}`)).toEqual([
@@ -74,7 +74,7 @@ describe("queryOverpass", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("incomplete data is handed on where no server has better", async () => {
+  test("incomplete data is passed on where no server has better", async () => {
     expect((await ask(page, of(INCOMPLETE), busy)).extract).toBe(INCOMPLETE);
   });
 

@@ -35,7 +35,7 @@ test.each([1, 3, 7, 64, 10_000])("reads elements from chunks of %i bytes", async
   expect(header).toEqual({ timestamp: "2026-11-01T00:00:00Z", remark: "after the elements" });
 });
 
-test("reads gzip, whatever the file is called", async () => {
+test("reads gzip with any file name", async () => {
   const { found } = await readAll(pieces(gzipSync(RESPONSE), 50));
   expect(found).toHaveLength(2);
 });

@@ -85,7 +85,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
   });
 
-  it("keeps the samples when asked to", async () => {
+  it("keeps the samples with --keep-samples", async () => {
     await run(WORLD, { keepSamples: true });
     expect(await ids()).toHaveLength(12);
   });
@@ -137,7 +137,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
     it("is filled in by the next import where an older one has not kept it", async () => {
       await run(WORLD);
-      // As the version before has left them: with hashes of other rules.
+      // As the previous version left them: with hashes of other rules.
       await database.asOwner((t) => t.update(osmElements).set({ tags: null, hash: "older" }));
       expect(await run(WORLD)).toMatchObject({ changed: 0, unchanged: 4 });
       expect(await tagsOf()).toMatchObject({ "node/1": KOPPS.tags, "node/4": HUT.tags });
@@ -236,7 +236,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await run(rest)).toMatchObject({ unchanged: 2 });
   });
 
-  it("finds a venue again that was drawn anew as a way", async () => {
+  it("recognises a venue that was replaced by a way", async () => {
     await run(WORLD);
     const way = { ...KOPPS, type: "way", id: 77, lat: KOPPS.lat + 0.0003 };
     expect(await run([way, LUCKY, VOENER, HUT], { force: true })).toMatchObject({

@@ -2,7 +2,7 @@ import { devicePosition } from "@/lib/location/device-position";
 import { fakeGeolocation } from "@/tests/fakes/geolocation";
 
 describe("the device's position", () => {
-  it("is asked for with the options of P4.4", async () => {
+  it("is requested with the options of P4.4", async () => {
     const calls = fakeGeolocation({ lat: 1, lng: 2 });
     await devicePosition();
     expect(calls.mock.lastCall?.at(2)).toEqual({

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("the stored search location", () => {
-  it("stands under the key and with the fields of P3.13", () => {
+  it("is stored under the key and with the fields of P3.13", () => {
     saveSearchLocation({ ...brooklyn, extra: true } as typeof brooklyn);
     expect(JSON.parse(window.sessionStorage.getItem("searchLocation") ?? "")).toEqual(brooklyn);
   });
@@ -66,7 +66,7 @@ describe("the stored search location", () => {
     expect(takeSearchLocation()).toBeUndefined();
   });
 
-  it("returns a valid location or none, whatever is stored", () => {
+  it("returns a valid location or none, for any stored value", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         window.sessionStorage.setItem(SEARCH_LOCATION_STORAGE_KEY, text);

@@ -20,7 +20,7 @@ it.each([
   expect(visitorsUnit(country)).toBe(unit);
 });
 
-it("keeps the choice on this device, and tells who shows it", () => {
+it("keeps the choice on this device, and notifies its listeners", () => {
   const listener = jest.fn();
   const end = subscribeToUnit(listener);
   chooseUnit("miles");

@@ -95,7 +95,7 @@ it("takes the sender from MAIL_FROM, and one connection for mails in turn", asyn
   expect(server.connections()).toBe(1);
 });
 
-it("names itself and its password to a server that asks", async () => {
+it("sends user and password to a server that requires them", async () => {
   const asked: unknown[] = [];
   const server = await serve({
     authOptional: false,
@@ -257,7 +257,7 @@ it("uses no connection that ended with the server's restart", async () => {
   expect(await sendMail(MAIL)).toBe("sent");
 });
 
-it("gives up on a server that says nothing", async () => {
+it("gives up on a server that sends nothing", async () => {
   const silent = await startSilentServer();
   stops.push(silent.stop);
   await expect(mailer(silent.url).send(MAIL)).rejects.toThrow();

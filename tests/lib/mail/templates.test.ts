@@ -136,7 +136,7 @@ describe.each(MAILS)("%s", (subject, mail, said) => {
   });
 });
 
-it("repeats nothing of a message to whoever was said to have sent it", () => {
+it("repeats nothing of a message to the address given as its sender", () => {
   expect(messageReceivedMail).toHaveLength(0);
 });
 

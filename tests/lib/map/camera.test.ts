@@ -33,7 +33,7 @@ describe("boundsOf", () => {
 });
 
 describe("boxPixel", () => {
-  it("puts the center into the middle and its corners into the corners", () => {
+  it("maps the center to the middle and the corners to the corners", () => {
     const camera = { ...NEW_YORK, zoom: 11 };
     const [west, south] = boundsOf(camera, BOX);
     expect(boxPixel(camera, camera, BOX)).toEqual({ x: 400, y: 300 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { answerQuestions } from "@/lib/browser/worker-questions";
+import { serveWorkerRequests } from "@/lib/browser/worker-requests";
 import type { MapMarker } from "@/lib/map/markers";
-import { createPinAnswers, type PinQuestion } from "@/lib/map/pin-answers";
+import { createPinRequestHandler, type PinRequest } from "@/lib/map/pin-requests";
 import { pinsHere, pinsInWorker } from "@/lib/map/pin-finder";
 import type { CountPin, Pin } from "@/lib/map/pins";
 
@@ -29,9 +29,9 @@ class FakeWorker extends EventTarget {
   constructor() {
     super();
     FakeWorker.started += 1;
-    answerQuestions<PinQuestion>(
+    serveWorkerRequests<PinRequest>(
       this.#scope as unknown as DedicatedWorkerGlobalScope,
-      createPinAnswers(),
+      createPinRequestHandler(),
     );
   }
 
@@ -64,7 +64,7 @@ test.each([4, 9, 11, 14, 20])(
   },
 );
 
-test("a worker parts a count as the page does, and names what lies at one point", async () => {
+test("a worker expands a cluster as the page does, and lists the markers at one point", async () => {
   const here = pinsHere(MARKERS, WIDTH);
   const there = inWorker().index(MARKERS, WIDTH);
   const far = here.inView(CAMERA, BOX).filter(isCount);
@@ -81,7 +81,7 @@ test("a worker parts a count as the page does, and names what lies at one point"
   expect(named).toEqual(await here.markersOf(near, 20));
 });
 
-test("one worker indexes markers anew only when they are others", async () => {
+test("one worker indexes markers again only when they have changed", async () => {
   const before = FakeWorker.started;
   const worker = inWorker();
   const first = worker.index(MARKERS, WIDTH);

@@ -5,7 +5,7 @@ import {
   clusterMarkers,
   expandCluster,
   pinsInView,
-  withApart,
+  withUnmergedMarkers,
   type Pin,
 } from "@/lib/map/pins";
 
@@ -55,7 +55,7 @@ describe("pinsInView", () => {
     expect(names(show([marker("a", 0), marker("b", distance)]))).toEqual(expected);
   });
 
-  it("leaves out what lies outside the view", () => {
+  it("leaves out markers outside the view", () => {
     const outside = [marker("right", 501, -200), marker("above", 0, 301)];
     expect(names(show([marker("in", 499), ...outside]))).toEqual(["in"]);
   });
@@ -63,7 +63,7 @@ describe("pinsInView", () => {
   it("keeps a place apart, in its order, as long as it is in the view", () => {
     const index = indexPins([marker("left", -200), marker("near", 10)], 72);
     const shown = (apart: MapMarker) =>
-      names(withApart(pinsInView(index, CAMERA, BOX), [apart], CAMERA, BOX));
+      names(withUnmergedMarkers(pinsInView(index, CAMERA, BOX), [apart], CAMERA, BOX));
     expect(shown(marker("apart", 0))).toEqual(["left", "apart", "near"]);
     expect(shown(marker("apart", 501))).toEqual(["left", "near"]);
   });
@@ -108,7 +108,7 @@ describe("expandCluster", () => {
   });
 });
 
-describe("markers that stand for several places", () => {
+describe("markers that represent several restaurants", () => {
   const many = (id: string, eastPx: number, count: number) => ({ ...marker(id, eastPx), count });
 
   it("are counts themselves, and add up where they merge", () => {

@@ -155,7 +155,7 @@ test("an address is written as in its country", () => {
   expect(address({ "addr:housenumber": "94" }, "DE")).toEqual({});
 });
 
-test("checked on the newest day that somebody looked, never in the future", () => {
+test("checked on the newest day of a check, never in the future", () => {
   const element = (tags: OsmTags, timestamp?: string) =>
     readElement({ type: "node", id: 1, lat: 1, lon: 1, tags, ...(timestamp && { timestamp }) })!;
   const at = (tags: OsmTags, timestamp?: string) =>

@@ -3,7 +3,7 @@ import { isDatabaseDown } from "@/lib/database/availability";
 import { pathTag } from "@/lib/next-internals/path-tag";
 import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 import { stalePages } from "@/lib/page-cache/stale-pages";
-import { PAGES_OF_THE_MODE } from "@/lib/page-cache/pages-of-the-mode";
+import { MODE_DEPENDENT_PAGES } from "@/lib/page-cache/mode-dependent-pages";
 
 const changed = jest.fn<Promise<string[]>, []>();
 const refresh = jest.fn<Promise<void>, [readonly string[]]>(() => Promise.resolve());
@@ -41,15 +41,15 @@ const tagsOf = (received: Awaited<ReturnType<Awaited<ReturnType<typeof start>>["
 
 it("expires what the build rendered without a database, once, when the database is reached", async () => {
   const { receive } = await start();
-  expect(refresh).toHaveBeenCalledWith([...PAGES_OF_THE_MODE]);
+  expect(refresh).toHaveBeenCalledWith([...MODE_DEPENDENT_PAGES]);
   expect(tagsOf(await receive())).toEqual([
-    { tags: PAGES_OF_THE_MODE.map(pathTag), isServedStale: false },
+    { tags: MODE_DEPENDENT_PAGES.map(pathTag), isServedStale: false },
   ]);
   await look();
   expect(await receive()).toEqual([]);
 });
 
-it("serves pages that others have changed until they are rendered anew", async () => {
+it("serves pages that others have changed until they are rendered again", async () => {
   const { receive } = await start();
   await receive();
   changed.mockResolvedValueOnce(["restaurant:node-1"]);
@@ -105,5 +105,5 @@ it("goes on looking while the database is not there, and says so", async () => {
   expect(await receive()).toEqual([]);
   await look();
   expect(isDatabaseDown()).toBe(false);
-  expect((await receive())[0]?.tags).toEqual(PAGES_OF_THE_MODE.map(pathTag));
+  expect((await receive())[0]?.tags).toEqual(MODE_DEPENDENT_PAGES.map(pathTag));
 });

@@ -2,7 +2,7 @@ import { markDatabase } from "@/lib/page-cache/mark-database";
 
 const PAGE = '<!DOCTYPE html><html lang="en" class="a"><body><html ></body></html>';
 
-it("marks the root element once, however often it is asked to", () => {
+it("marks the root element once, also after several calls", () => {
   const marked = PAGE.replace("<html lang", '<html data-database="" lang');
   expect(markDatabase(PAGE)).toBe(marked);
   expect(markDatabase(marked)).toBe(marked);

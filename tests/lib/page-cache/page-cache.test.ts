@@ -99,7 +99,7 @@ test("finishes a page of the build that is not finished, once", async () => {
   expect(finish).toHaveBeenCalledTimes(1);
 });
 
-test("gives a file a policy, and leaves its body", async () => {
+test("adds a policy to a file, and does not change its body", async () => {
   const value: CacheValue = { kind: "APP_ROUTE", status: 200 };
   await setUp().set(value);
   expect(value.headers).toEqual({ "content-security-policy": NON_PAGE_POLICY });
@@ -199,7 +199,7 @@ describe("invalidations", () => {
     expect(published).toEqual([{ tags: ["a", "b"], durations: { expire: 60 } }]);
   });
 
-  test("of other instances are applied before the next look into the cache, and not handed on", async () => {
+  test("of other instances are applied before the next look into the cache, and not passed on", async () => {
     received = [{ tags: ["a"], durations: { expire: 60 } }, { tags: ["b"] }];
     await setUp().get();
     expect(revalidated).toEqual([

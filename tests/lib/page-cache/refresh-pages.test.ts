@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { askThisServer, createPageRefresher } from "@/lib/page-cache/refresh-pages";
+import { requestFromThisServer, createPageRefresher } from "@/lib/page-cache/refresh-pages";
 
 const BUILT = new Set(["/", "/restaurants/near-me", "/restaurants/1"]);
 
@@ -18,7 +18,7 @@ function recorder() {
   };
 }
 
-test("asks once for each page of the build that is out of date, and for no other", async () => {
+test("requests each outdated page of the build once, and no other", async () => {
   const { asked, ask } = recorder();
   const refreshPages = createPageRefresher(BUILT, ask);
   await refreshPages(["/restaurants/1", "/restaurants/kopps-berlin", "/"]);
@@ -43,7 +43,7 @@ test("tries again while the server does not listen yet, and gives up after ten t
   expect(asked).toHaveLength(10);
 });
 
-test("asks the address that the server listens on, where another one may have a server of its own", async () => {
+test("sends requests to the address that the server listens on, since another address may have another server", async () => {
   const asked: string[] = [];
   const site = createServer((request, response) => {
     asked.push(`${request.socket.localAddress} ${request.headers.host} ${request.url}`);
@@ -55,9 +55,9 @@ test("asks the address that the server listens on, where another one may have a 
     PORT: String((site.address() as AddressInfo).port),
     CHARD_LISTENS_ON: "127.0.0.2",
   });
-  await askThisServer("https://chard.example")("/restaurants/1");
+  await requestFromThisServer("https://chard.example")("/restaurants/1");
   process.env.CHARD_LISTENS_ON = "0.0.0.0";
-  await expect(askThisServer("https://chard.example")("/")).rejects.toThrow("ECONNREFUSED");
+  await expect(requestFromThisServer("https://chard.example")("/")).rejects.toThrow("ECONNREFUSED");
   process.env = before;
   site.close();
   expect(asked).toEqual(["127.0.0.2 chard.example /restaurants/1"]);

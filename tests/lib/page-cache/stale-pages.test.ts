@@ -62,4 +62,4 @@ test("every day the lists and the sitemap are stale", () => {
   );
 });
 
-test("a tag that nobody knows has no pages", () => expect(stalePages("moon:1")).toEqual([]));
+test("an unknown tag has no pages", () => expect(stalePages("moon:1")).toEqual([]));

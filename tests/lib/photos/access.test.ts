@@ -25,19 +25,19 @@ const visit = (audience: unknown, user?: Partial<User>, role?: string) => {
 };
 const WAITS = { senders: [SENDER] };
 
-it("a published photo is for everybody, a removed one for nobody, moderators included", async () => {
-  expect(await visit("everybody")).toBe("everybody");
+it("a published photo is for everyone, a removed one for no one, not even moderators", async () => {
+  expect(await visit("public")).toBe("public");
   expect(await visit(undefined)).toBeUndefined();
   expect(await visit(undefined, { sub: SENDER }, "moderator")).toBeUndefined();
 });
 
 it("one that waits is for its sender and for moderators", async () => {
-  expect(await visit(WAITS, { sub: SENDER })).toBe("asker");
-  expect(await visit(WAITS, {}, "moderator")).toBe("asker");
+  expect(await visit(WAITS, { sub: SENDER })).toBe("user");
+  expect(await visit(WAITS, {}, "moderator")).toBe("user");
 });
 
 it.each<[string, Partial<User> | undefined, string | undefined]>([
-  ["whoever is signed out", undefined, undefined],
+  ["a signed-out visitor", undefined, undefined],
   ["other members", {}, undefined],
   ["editors", {}, "editor"],
   ["a moderator's session without the code", { secondFactor: "unused" }, "moderator"],

@@ -89,7 +89,7 @@ it.each(["jpeg", "png", "webp", "avif"] as const)(
   },
 );
 
-it("gives a wide-gamut photo the colors of sRGB", async () => {
+it("converts a wide-gamut photo to sRGB", async () => {
   const upload = await plain(64, 48, "#c86432").withIccProfile("p3").png().toBuffer();
   // The numbers stored are others, so that a decoder without profiles would show another color.
   const stored = [...(await sharp(upload, { ignoreIcc: true }).raw().toBuffer()).subarray(0, 3)];

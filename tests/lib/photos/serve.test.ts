@@ -8,7 +8,7 @@ import { photoFiles } from "@/lib/photo-name";
 import { plain } from "@/tests/lib/photos/photo-fixtures";
 
 /** Whom the photos are for that a test keeps. */
-const mockAccess = { value: "everybody" as "everybody" | "asker" | undefined };
+const mockAccess = { value: "public" as "public" | "user" | undefined };
 jest.mock("@/lib/photos/queries", () => ({ getPhotoAccess: async () => mockAccess.value }));
 
 const ENVIRONMENT = process.env;
@@ -20,7 +20,7 @@ const SUPABASE = {
 let directory: string;
 
 beforeEach(async () => {
-  mockAccess.value = "everybody";
+  mockAccess.value = "public";
   directory = await mkdtemp(join(tmpdir(), "chard-photos-"));
   jest.resetModules();
   process.env = { ...ENVIRONMENT, CHARD_DATABASE: "embedded", CHARD_DATA_DIR: directory };
@@ -70,15 +70,15 @@ it("keeps every file of an upload, serves it for an hour, and removes it", async
   await expect(get(files[0]!.name)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
 });
 
-it("serves a photo that waits to who may see it, for nobody to keep", async () => {
+it("serves a photo that waits to its sender and moderators, and forbids caching", async () => {
   const { name } = photoFiles(await keep())[0]!;
-  mockAccess.value = "asker";
+  mockAccess.value = "user";
   const response = await get(name);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
-it("serves what was removed, or waits for others, to nobody: not even as unchanged", async () => {
+it("serves a removed photo, or another's that waits, to no one: not even as unchanged", async () => {
   const { name } = photoFiles(await keep())[0]!;
   mockAccess.value = undefined;
   for (const headers of [{}, { "If-None-Match": `"${name}"` }])
@@ -102,7 +102,7 @@ it("serves none without a database", async () => {
   await expect(get(photoFiles(photo)[0]!.name)).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
 });
 
-it("says that it is unavailable, for nobody to keep, when the storage fails", async () => {
+it("sends an uncacheable 503 when the storage fails", async () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await writeFile(folder(), "a file in its place");
   const response = await get("0123456789abcdef0123456789abcdef-480.avif");

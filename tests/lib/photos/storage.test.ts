@@ -228,7 +228,7 @@ describe("Supabase", () => {
     await expect(storage.read(NAME)).resolves.toHaveLength(1);
   });
 
-  it("tells a failure from a file that is not there", async () => {
+  it("distinguishes a failure from a missing file", async () => {
     supabase.fails = true;
     await expect(open().read(NAME)).rejects.toThrow("Supabase Storage: internal");
     await expect(open().remove(NAME)).rejects.toThrow("Supabase Storage: internal");

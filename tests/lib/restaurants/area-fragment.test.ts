@@ -26,7 +26,7 @@ describe("a fragment that names a location", () => {
     },
   );
 
-  it("stands before the filters, and can be read by a person", () => {
+  it("comes before the filters, and is readable", () => {
     const filters = { ...DEFAULT_NEAR_ME_STATE.filters, text: "ramen" };
     const place = { location: BERLIN, reachKm: 10 };
     const fragment = toFragment({ ...DEFAULT_NEAR_ME_STATE, filters }, place);

@@ -33,7 +33,7 @@ describe("the source of a fact", () => {
     expect(sourceText(restaurant, sources, field)).toBe(text),
   );
 
-  it("is said once for several facts, and by fact where they differ", () => {
+  it("is shown once for several facts, and by fact where they differ", () => {
     const facts = [
       ["address", "address"],
       ["telephone", "phone"],
@@ -75,7 +75,7 @@ describe("the evidence of the vegan level", () => {
     expect(levelEvidence({ ...imported, ...fields }, sources, NOW)).toBe(text),
   );
 
-  it("asks for care where nobody ever checked", () => {
+  it("advises care where there was no check", () => {
     const { checkedAt: _never, ...unchecked } = imported;
     expect(levelEvidence(unchecked, NO_SOURCES, NOW)).toBe(
       "Says OpenStreetMap. Ask before you order.",

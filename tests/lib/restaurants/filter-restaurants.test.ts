@@ -148,7 +148,7 @@ describe("filterRestaurants: open now", () => {
   it.each([
     ["an open venue", NOON, true, true],
     ["a closed venue", new Date("2025-03-13T15:59:00Z"), true, false],
-    ["a closed venue, when nobody asks", new Date("2025-03-13T15:59:00Z"), false, true],
+    ["a closed venue, without the filter", new Date("2025-03-13T15:59:00Z"), false, true],
   ])("%s", (_, now, openNow, expected) => {
     expect(passes({ hours }, { openNow }, now)).toBe(expected);
   });

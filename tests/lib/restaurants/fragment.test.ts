@@ -78,7 +78,7 @@ describe("parseFragment", () => {
   it.each<[string, string, Partial<NearMeState["filters"]>]>([
     ["no fragment", "", {}],
     ["a bare #", "#", {}],
-    ["a fragment of somebody else", "#reviews", {}],
+    ["an unrelated fragment", "#reviews", {}],
     ["text", "#q=ramen", { text: "ramen" }],
     ["percent escapes", "#q=cr%C3%A8me%20br%C3%BBl%C3%A9e", { text: "crème brûlée" }],
     ["an escaped #, & and =", "#q=%23%26%3D", { text: "#&=" }],
@@ -111,7 +111,7 @@ describe("parseFragment", () => {
     expect(parseFragment(hash)).toMatchObject({ sort, view });
   });
 
-  it("gives back the state that was written, whatever it was", () => {
+  it("returns the state that was written, for any state", () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(parseFragment(toFragment(state))).toEqual(state);

@@ -38,7 +38,7 @@ describe("restaurant queries", () => {
     expect(await listReviews(id)).toEqual([]);
   });
 
-  it("gives records that the rules can work with", async () => {
+  it("returns records that satisfy the rules", async () => {
     for (const restaurant of await listRestaurants(ALL)) {
       expect(restaurant.name.trim()).not.toBe("");
       expect(Math.abs(restaurant.lat)).toBeLessThanOrEqual(90);
@@ -64,7 +64,7 @@ describe("restaurant queries", () => {
     });
   });
 
-  it("hands out plain JSON", async () => {
+  it("returns plain JSON", async () => {
     const summaries = await listExampleRestaurants(ALL);
     expect(JSON.parse(JSON.stringify(summaries))).toEqual(summaries);
   });
@@ -96,7 +96,7 @@ describe("restaurant queries", () => {
     );
   });
 
-  it("gives no more restaurants than asked for, and a verified one as an example", async () => {
+  it("returns no more restaurants than requested, and a verified one as an example", async () => {
     expect(await listExampleRestaurants(3)).toHaveLength(3);
     expect(await getListingExample()).toMatchObject({ verified: true });
   });
@@ -107,7 +107,7 @@ describe("restaurant queries", () => {
     expect(ratings).toEqual(best.slice(0, 5));
   });
 
-  it("gives the map screen five restaurants", async () => {
+  it("returns five restaurants for the map screen", async () => {
     const known = (await listRestaurants(ALL)).map(({ id }) => id);
     const ids = (await listMapSamples()).map(({ id }) => id);
     expect(ids).toHaveLength(5);

@@ -24,7 +24,7 @@ const counts = fc
       ),
   );
 
-test("every tile is fetched with one group, which holds it, and which the server answers", () => {
+test("every tile is fetched with one group, which holds it, and which the server serves", () => {
   fc.assert(
     fc.property(counts, (tiles) => {
       const groupOf = createGroups(tiles);
@@ -64,7 +64,7 @@ test("few are fetched together, as many as 100 at most", () => {
   expect(groupOf({ row: 70, column: 70 })).toEqual({ row: 68, column: 68, width: 4 });
 });
 
-test("the server answers single tiles with restaurants and groups with few, also those of shortly before", () => {
+test("the server serves single tiles with restaurants and groups with few, also those of shortly before", () => {
   const tiles = { "64-64": 150, "65-65": 40, "96-96": 300 };
   expect(mayFetch(tiles, { row: 64, column: 64, width: 2 })).toBe(true);
   expect(mayFetch(tiles, { row: 96, column: 96, width: 1 })).toBe(true);

@@ -247,7 +247,7 @@ describe("readAround", () => {
     expect(asked).toHaveLength(new Set(asked).size);
   });
 
-  it("rejects when a tile cannot be had, and asks again", async () => {
+  it("rejects when a tile cannot be fetched, and tries again", async () => {
     let isDown = true;
     const { readAround } = createTileReader(async (path) => {
       if (path === TILE_INDEX_PATH)

@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it("is read by the site as it was meant", () => {
+it("is parsed by the site as intended", () => {
   const text = writeWeekText({ ...rows({ 4: [["17:30", "02:00"]] }), isClosedOnHolidays: true });
   expect(text).toBe("Fr 17:30-02:00; PH off");
   expect(parseHoursAnywhere(text, BERLIN, MONDAY)?.hours.friday).toEqual([

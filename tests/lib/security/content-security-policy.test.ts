@@ -75,7 +75,7 @@ test("names no host with a wildcard, and lets no page into a frame", () => {
   expect(directives(policy)["frame-src"]).toEqual(["'none'"]);
 });
 
-test("gives an account page nothing of Google's, and the open map", () => {
+test("allows an account page nothing of Google's, and the open map", () => {
   const policy = pagePolicy(["a"], { ...HOSTS, isAccountPage: true });
   expect(policy).not.toMatch(/google|gstatic/);
   expect(directives(policy)).toMatchObject({
@@ -114,7 +114,7 @@ test("needs no other host for a style on the site itself", () => {
   expect(policy).not.toContain("undefined");
 });
 
-test("asks for TLS only where the site has it", () => {
+test("requires TLS only where the site has it", () => {
   expect(pagePolicy([], HOSTS)).not.toContain("upgrade-insecure-requests");
   expect(pagePolicy([], { ...HOSTS, isSecure: true })).toMatch(/; upgrade-insecure-requests$/);
 });

@@ -7,7 +7,7 @@ const IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from "@\/([^"]+)";/gm;
 const LAZY_IMPORT = /\bimport\("@\/([^"]+)"\)/g;
 
 /** Rendered for favorites alone, which the browser keeps: the server's pages have none. */
-const SHOWN_BY_SCRIPTS = ["components/restaurants/late-favorite-parts.ts"];
+const SHOWN_BY_SCRIPTS = ["components/restaurants/lazy-favorite-parts.ts"];
 
 const fileOf = (path: string) =>
   [`${path}.ts`, `${path}.tsx`, path].find((name) => existsSync(name) && name.includes("."));
@@ -78,7 +78,7 @@ it("finds the forms", () => {
   );
 });
 
-it("any other page is not rendered anew for a form that is posted to it", () => {
+it("any other page is not rendered again for a form that is posted to it", () => {
   for (const path of ["/", "/auth", "/legal/privacy", "/about/history", "/no/such/page"])
     expect(isRefused(path)).toBe(true);
 });

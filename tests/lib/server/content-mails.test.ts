@@ -4,7 +4,7 @@ import type { Database } from "@/lib/database/database";
 import { ensureMember } from "@/lib/database/members";
 import { saveReview } from "@/lib/database/reviews";
 import { seedSamples } from "@/lib/database/samples";
-import { tellAuthor, tellReporters } from "@/lib/server/content-mails";
+import { mailAuthor, mailReporters } from "@/lib/server/content-mails";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 import { startMailServer } from "@/tests/lib/mail/mail-server";
@@ -48,10 +48,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
     return { author, subject: `review:${review!.id}` };
   }
 
-  it("tells an author that a review is published, or why it was removed", async () => {
+  it("mails an author that a review is published, or why it was removed", async () => {
     const { author, subject } = await writeReview();
-    await tellAuthor(database, { subject });
-    await tellAuthor(database, { subject, reason: "Insulting. Please stay polite." });
+    await mailAuthor(database, { subject });
+    await mailAuthor(database, { subject, reason: "Insulting. Please stay polite." });
     const [published, removed] = mails.received;
     expect(published).toMatchObject({ recipients: [author.email] });
     expect(published!.mail.subject).toBe("Your review is published");
@@ -63,11 +63,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(removed!.raw).not.toMatch(/^List-Unsubscribe/m);
   });
 
-  it("tells everybody who reported it with an account, once each", async () => {
+  it("mails all senders of reports with an account, once each", async () => {
     const { author, subject } = await writeReview();
     const [first, second] = [await newUser(database), await newUser(database)];
     const reporters = [first.sub, null, second.sub, first.sub];
-    await tellReporters(database, { subject, reporters, isRemoved: true });
+    await mailReporters(database, { subject, reporters, isRemoved: true });
     expect(mails.received.map(({ recipients }) => recipients)).toEqual([
       [first.email],
       [second.email],
@@ -76,13 +76,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(mails.received[0]!.mail.text).not.toContain(author.email);
   });
 
-  it("tells nobody of what has no author any more, or is gone", async () => {
+  it("sends no mail about content that has no author any more, or is gone", async () => {
     const { subject } = await writeReview();
     await database.asOwner((transaction) =>
       transaction.execute(sql`update chard.reviews set author_id = null`),
     );
     for (const about of [subject, "review:gone", "post:no-uuid", "spaceship:1", "nothing"])
-      await tellAuthor(database, { subject: about, reason: "Advertising" });
+      await mailAuthor(database, { subject: about, reason: "Advertising" });
     expect(mails.received).toEqual([]);
   });
 });

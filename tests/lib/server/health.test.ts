@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { GET as live } from "@/app/api/health/route";
-import { noteDatabase } from "@/lib/database/availability";
+import { recordAvailability } from "@/lib/database/availability";
 
 const SUPABASE_URL = "https://abcdefgh.supabase.co";
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("is alive, and no cache may say so later", async () => {
+test("is alive, and the response may not be cached", async () => {
   const response = live();
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(await response.json()).toEqual({ status: "ok" });
@@ -52,9 +52,9 @@ test.each<[string, () => Promise<Response>]>([
 
 test("is not ready while the database does not respond", async () => {
   fetchMock.mockImplementation(async () => Response.json({ name: "GoTrue" }));
-  noteDatabase(false);
+  recordAvailability(false);
   const down = await ready(SUPABASE_URL);
-  noteDatabase(true);
+  recordAvailability(true);
   expect(down.response.status).toBe(503);
   expect(down.body).toEqual({ status: "unavailable", down: ["database"] });
   expect((await ready(SUPABASE_URL)).body).toEqual({ status: "ready" });
@@ -69,7 +69,7 @@ test("does not wait for an auth server that never responds", async () => {
   expect(body).toEqual(NOT_READY);
 });
 
-test("asks once for all who ask at the same time", async () => {
+test("checks once for all requests at the same time", async () => {
   fetchMock.mockResolvedValue(Response.json({ name: "GoTrue" }));
   jest.resetModules();
   jest.doMock("@/lib/public-env", () => ({ SUPABASE_URL }));

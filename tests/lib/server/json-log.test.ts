@@ -30,7 +30,7 @@ function respond(
   response.emit("close");
 }
 
-test("a request is one line: when, what, how it ended, and nobody's name", () => {
+test("a request is one line: when, what and how it ended, without a name", () => {
   respond({
     url: "/restaurants/1?q=s3cret",
     headers: { cookie: "chard-auth=x", "user-agent": "x", "x-request-id": "0a1b" },
@@ -70,7 +70,7 @@ test("a health check that went well is not worth a line", () => {
   expect(mockLines).toEqual([]);
 });
 
-test("an identifier that is a text of somebody's own is left out", () => {
+test("an identifier with a visitor's text is left out", () => {
   respond({ headers: { "x-request-id": "noor@example.com" } });
   expect(mockLines[0]).not.toHaveProperty("id");
 });
@@ -85,7 +85,7 @@ test.each([
   expect(mockLines).toEqual([expect.objectContaining({ level, msg: "Mail to [address] failed" })]);
 });
 
-test("an error that a request met is one line, though Next says it again on the console", () => {
+test("an error of a request is one line, though Next repeats it on the console", () => {
   const failure = new TypeError("No user noor@example.com");
   logRequestError(failure, { method: "GET", route: "/restaurants/[id]" });
   console.error(failure);

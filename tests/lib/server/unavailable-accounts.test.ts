@@ -20,7 +20,7 @@ jest.mock("@/lib/public-env", () => ({
 
 const HUNG = /\/own$/;
 
-/** A server as Next is one: a page of one's own that throws is a 500, and nobody knows why. */
+/** A server as Next is one: a page of the account that throws is a 500 without a reason. */
 function startSite() {
   const site = createServer((request, response) => {
     void respond(request.url ?? "").then((status) => {
@@ -74,7 +74,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => new Promise((resolve) => site.close(resolve)));
 
-it("while the service hangs, a page of one's own is a 503 that asks again, and the next waits for nothing", async () => {
+it("while the service hangs, a page of the account is a 503 that reloads itself, and the next does not wait", async () => {
   for (const [path, asked] of [
     ["/own", 1],
     ["/finished/own", 1],
@@ -91,7 +91,7 @@ it("while the service hangs, a page of one's own is a 503 that asks again, and t
   }
 });
 
-it("pages that ask nobody are served, and a fault of another kind stays one", async () => {
+it("pages without a user are served, and a fault of another kind stays one", async () => {
   expect((await ask(`${origin}/`)).status).toBe(200);
   const faulty = await ask(`${origin}/faulty`);
   expect(faulty.status).toBe(500);

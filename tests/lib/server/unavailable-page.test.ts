@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { noteDatabase, noteFailure } from "@/lib/database/availability";
+import { recordAvailability, recordFailedWait } from "@/lib/database/availability";
 import { replaceWhileUnavailable } from "@/lib/server/unavailable-page";
 
 // One clock for all of them: what was noted in one test is in the past of the next.
 beforeAll(() => jest.useFakeTimers());
-afterEach(() => noteDatabase(true));
+afterEach(() => recordAvailability(true));
 afterAll(() => jest.useRealTimers());
 
 /** A request that comes now, after everything before. */
@@ -13,8 +13,8 @@ function begin() {
   return performance.now();
 }
 
-test("a response that failed while the database is down is a 503 that nobody keeps, and asks again", () => {
-  noteDatabase(false);
+test("a response that failed while the database is down is an uncacheable 503 that reloads itself", () => {
+  recordAvailability(false);
   const replacement = replaceWhileUnavailable(500, begin());
   expect(replacement?.status).toBe(503);
   expect(replacement?.headers).toEqual({
@@ -24,7 +24,7 @@ test("a response that failed while the database is down is a 503 that nobody kee
   expect(replacement?.html).toContain('http-equiv="refresh" content="10"');
 });
 
-test("so is one that failed because accounts could not be asked for it", () => {
+test("so is one that failed because the auth service was unavailable", () => {
   const replacement = replaceWhileUnavailable(500, begin(), { spent: 0, wasUnavailable: true });
   expect(replacement?.status).toBe(503);
   expect(replacement?.html).toContain("accounts cannot be asked");
@@ -34,16 +34,16 @@ test("so is one that failed because accounts could not be asked for it", () => {
   expect(replaceWhileUnavailable(200, begin(), { spent: 0, wasUnavailable: true })).toBeUndefined();
 });
 
-test("so is one that met the failure before anybody else", () => {
+test("so is one whose request found the failure first", () => {
   const begun = begin();
-  noteFailure();
+  recordFailedWait();
   expect(replaceWhileUnavailable(500, begun)?.status).toBe(503);
   expect(replaceWhileUnavailable(500, begin())).toBeUndefined();
 });
 
 test("any other response, and any failure while the database responds, is not changed", () => {
   expect(replaceWhileUnavailable(500, begin())).toBeUndefined();
-  noteDatabase(false);
+  recordAvailability(false);
   for (const status of [200, 304, 404])
     expect(replaceWhileUnavailable(status, begin())).toBeUndefined();
 });

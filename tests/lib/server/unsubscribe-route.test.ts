@@ -38,14 +38,14 @@ const post = (token: string, body: BodyInit, headers: Record<string, string> = F
     } as RequestInit),
   );
 
-it("reads nothing from whoever has no link of this site", async () => {
+it("reads nothing from a client without a link of this site", async () => {
   const counted = countedBody(100_000);
   const response = await post("made-up", counted.body);
   expect(response.status).toBe(404);
   expect(counted.taken).toBe(0);
 });
 
-it("reads no more than four kibibytes from whoever has one", async () => {
+it("reads no more than four kibibytes from a client with one", async () => {
   const counted = countedBody(100_000);
   const response = await post("ours", counted.body);
   expect(response.status).toBe(413);

@@ -34,13 +34,13 @@ it("with a session, says what was wrong with an e-mail's link, which led on from
   await newPage({ cookie: true });
   store.subscribe(() => {});
   await settle();
-  expect(fake.client.sayLinkProblem).toHaveBeenCalledTimes(1);
+  expect(fake.client.notifyLinkProblem).toHaveBeenCalledTimes(1);
 });
 
 describe("without a session's cookie", () => {
   beforeEach(() => newPage());
 
-  it("knows at once that nobody is signed in, without Supabase's code", async () => {
+  it("knows at once that there is no session, without Supabase's code", async () => {
     store.subscribe(() => {});
     await settle();
     expect(store.readState()).toEqual({ user: null, session: null, loading: false });
@@ -56,18 +56,15 @@ describe("without a session's cookie", () => {
     expect(user()).toBe("noor@example.com");
   });
 
-  it.each(["focus", "pageshow"])(
-    "notices on %s that somebody signed in elsewhere",
-    async (event) => {
-      store.subscribe(() => {});
-      fake.client.lookUpSession.mockResolvedValue(SESSION);
-      document.cookie = `${AUTH_COOKIE}=${COOKIE}; path=/`;
-      window.dispatchEvent(new Event(event));
-      await settle();
-      expect(user()).toBe("noor@example.com");
-      expect(document.documentElement.dataset.auth).toBe("in");
-    },
-  );
+  it.each(["focus", "pageshow"])("notices on %s a sign-in elsewhere", async (event) => {
+    store.subscribe(() => {});
+    fake.client.lookUpSession.mockResolvedValue(SESSION);
+    document.cookie = `${AUTH_COOKIE}=${COOKIE}; path=/`;
+    window.dispatchEvent(new Event(event));
+    await settle();
+    expect(user()).toBe("noor@example.com");
+    expect(document.documentElement.dataset.auth).toBe("in");
+  });
 });
 
 describe("with a session's cookie", () => {
@@ -115,7 +112,7 @@ describe("with a session's cookie", () => {
     expect(document.documentElement.dataset.auth).toBeUndefined();
   });
 
-  it("looks the session up once, however many ask", async () => {
+  it("looks the session up once for any number of callers", async () => {
     store.subscribe(() => {});
     store.subscribe(() => {});
     store.expectSession();
@@ -160,7 +157,7 @@ describe("signing out", () => {
     await settle();
   });
 
-  it("ends the session here at once, then tells the server and the other tabs", async () => {
+  it("ends the session here at once, then notifies the server and the other tabs", async () => {
     fake.client.announceSignOut.mockReturnValue(new Promise(() => {}));
     for (const area of [sessionStorage, localStorage])
       area.setItem("draft:/restaurants/1/review", "{}");
@@ -176,7 +173,7 @@ describe("signing out", () => {
     expect(fake.client.announceSignOut).toHaveBeenCalledWith("access");
   });
 
-  it("ends it also when the server cannot be told", async () => {
+  it("ends it also when the server cannot be reached", async () => {
     fake.client.announceSignOut.mockRejectedValue(new TypeError("Failed to fetch"));
     await store.signOut();
     expect(user()).toBeUndefined();

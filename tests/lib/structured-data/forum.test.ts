@@ -26,7 +26,7 @@ const pageOf = (posts: MemberPost[], page = 1) => ({
   pages: page,
 });
 
-test("tells what was asked and answered, and by whom", () => {
+test("has question and answers, with their authors", () => {
   const [data] = memberTopicData(TOPIC, pageOf([QUESTION, REPLY]));
   expect(findFaults(data!)).toEqual([]);
   expect(data).toMatchObject({

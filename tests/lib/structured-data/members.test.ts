@@ -15,7 +15,7 @@ const REVIEW = {
   visitDate: "2026-11-01",
 } as const;
 
-test("tells who a member is, and how much there is to read", () => {
+test("has the member's name, and the number of texts", () => {
   const data = memberData({ ...MEMBER, town: "Berlin" }, 3);
   expect(findFaults(data)).toEqual([]);
   expect(data).toMatchObject({
@@ -34,6 +34,6 @@ test("is found by search engines once there is a review", () => {
   );
 });
 
-test("is rendered anew when the member changes", () => {
+test("is rendered again when the member changes", () => {
   expect(stalePages("member:ada-example")).toEqual(["/community/members/ada-example"]);
 });

@@ -112,7 +112,7 @@ test("a way begins at the home page", () => {
   ]);
 });
 
-test("an event is told as it is announced", () => {
+test("an event's data match its announcement", () => {
   expect(eventsData([EVENT])).toMatchObject([
     {
       name: "One long table",
@@ -122,11 +122,11 @@ test("an event is told as it is announced", () => {
   ]);
 });
 
-test("sample events are not told (P1.8)", () => {
+test("sample events have no data (P1.8)", () => {
   expect(eventsData([{ ...EVENT, sample: true }])).toEqual([]);
 });
 
-test("a topic is told with its replies, a sample's is not", () => {
+test("a topic has data with its replies, a sample has none", () => {
   expect(topicData(TOPIC)).toMatchObject([
     {
       url: `${SITE}/community/forum/brunch`,
@@ -139,7 +139,7 @@ test("a topic is told with its replies, a sample's is not", () => {
   expect(topicData({ ...TOPIC, sample: true })).toEqual([]);
 });
 
-test("posts and articles are signed by the site, since their authors are made up", () => {
+test("posts and articles are signed by the site, since their authors are invented", () => {
   for (const data of [postData(POST), articleData(ROUTES.foodGuides, ARTICLE)])
     expect(data).toMatchObject({
       author: { "@type": "Organization", name: "Chard" },
@@ -148,7 +148,7 @@ test("posts and articles are signed by the site, since their authors are made up
     });
 });
 
-test("a post and an article are told at their own pages", () => {
+test("a post and an article have data on their own pages", () => {
   expect(blogData([POST]).blogPost).toMatchObject([
     { url: `${SITE}/community/blog/jars`, datePublished: "2026-08-21", headline: POST.title },
   ]);

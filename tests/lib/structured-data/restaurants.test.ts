@@ -19,7 +19,7 @@ const REVIEW: Review = {
   sample: false,
 };
 
-test("tells where a restaurant is, when it is open and what it serves", () => {
+test("has a restaurant's position, hours and cuisine", () => {
   const data = restaurantData(
     exampleRestaurant({
       sample: false,
@@ -114,7 +114,7 @@ test("what has closed for good has no opening hours", () => {
   expect(closed).not.toHaveProperty("openingHoursSpecification");
 });
 
-test("days with the same hours stand together; a closed day opens and closes at midnight", () => {
+test("days with the same hours are grouped; a closed day opens and closes at midnight", () => {
   const evening = { open: "18:00", close: "02:00" };
   const data = restaurantData(
     exampleRestaurant({
@@ -193,7 +193,7 @@ describe("what people think (P1.8)", () => {
     });
   });
 
-  test("of a restaurant that nobody has rated: nothing", () => {
+  test("of a restaurant without ratings: nothing", () => {
     const data = restaurantData(exampleRestaurant({ sample: false, reviewCount: 0 }), [REVIEW]);
     for (const property of ["aggregateRating", "review"]) expect(data).not.toHaveProperty(property);
   });

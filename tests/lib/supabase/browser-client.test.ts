@@ -37,7 +37,7 @@ it("says so when no more e-mails can be sent at all", async () => {
 
 it.each([
   ["sent", null, {}],
-  ["asked for too soon", tooSoon, { waitSeconds: 42 }],
+  ["requested too soon", tooSoon, { waitSeconds: 42 }],
   ["refused", usedUp, { failure: "Email rate limit exceeded" }],
 ])("a confirmation e-mail that is %s", async (_, error, outcome) => {
   mockAuth.resend.mockResolvedValue({ data: {}, error });
@@ -49,7 +49,7 @@ it.each([
   });
 });
 
-it("tells an account that was not confirmed from a wrong password", async () => {
+it("distinguishes an unconfirmed account from a wrong password", async () => {
   for (const [code, isUnconfirmed] of [
     ["email_not_confirmed", true],
     ["invalid_credentials", false],
@@ -61,7 +61,7 @@ it("tells an account that was not confirmed from a wrong password", async () => 
   }
 });
 
-it("removes the verifiers of links once somebody has signed in", async () => {
+it("removes the verifiers of links after a sign-in", async () => {
   document.cookie = "chard-auth-code-verifier=v; path=/";
   mockAuth.signInWithPassword.mockResolvedValue({ data: { session: {} }, error: null });
   await client.signIn({ email: "noor@example.com", password: "secret" });

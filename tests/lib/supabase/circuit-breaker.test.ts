@@ -21,7 +21,7 @@ it("finds by itself that the service is well again: the first who comes after an
   expect(probe).toHaveBeenCalledTimes(before);
 });
 
-it("makes one probe at a time, however long it takes and whoever asks", async () => {
+it("makes one probe at a time, for all requests and however long it takes", async () => {
   let respond: (isWell: boolean) => void = () => {};
   const probe = jest.fn(() => new Promise<boolean>((resolve) => (respond = resolve)));
   const breaker = circuitBreaker({ probe, now: Date.now });

@@ -34,7 +34,7 @@ const questions = () =>
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 const sharedSecretToken = `${encode({ alg: "HS256" })}.${encode({ sub: "1" })}.AAAA`;
 
-it("asks the service whose a good token is", async () => {
+it("fetches the user of a good token from the service", async () => {
   const session = await signedUpSession(server());
   await expect(userOf(session)).resolves.toMatchObject({ email: session.user.email });
   expect(questions()).toHaveLength(1);
@@ -52,7 +52,7 @@ it.each([
   expect(jest.mocked(fetch)).not.toHaveBeenCalled();
 });
 
-it("whoever was signed out elsewhere sends no form any more, though the token is still good", async () => {
+it("a session that was ended elsewhere sends no form any more, though its token is still good", async () => {
   const here = newVisitor(server());
   const email = newAddress();
   const { data } = await here.auth.signUp({ email, password: "correct horse" });
@@ -64,7 +64,7 @@ it("whoever was signed out elsewhere sends no form any more, though the token is
   await expect(userOf(data.session!)).resolves.toMatchObject({ email });
 });
 
-it("tokens that the service alone can check are asked about for one client only so often, and others go on", async () => {
+it("checks of tokens that only the service can verify are limited per client, and others continue", async () => {
   const session = await signedUpSession(server());
   const made = { ...session, access_token: sharedSecretToken };
   const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => userOf(made)));
@@ -75,7 +75,7 @@ it("tokens that the service alone can check are asked about for one client only 
   await expect(userOf(made)).resolves.toBeUndefined();
 });
 
-it("does not take somebody for signed out whose token has expired and could not be renewed", async () => {
+it("does not treat a visitor as signed out whose token has expired and could not be renewed", async () => {
   const session = await signedUpSession(server());
   clock.ahead = DAY_MS;
   await expect(userOf(session)).rejects.toThrow("Accounts cannot be asked.");

@@ -2,7 +2,7 @@
 import { createServerClient } from "@supabase/ssr";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { createAuthService, type AuthService } from "@/lib/supabase/auth-service";
-import { answerWithSession } from "@/lib/supabase/session";
+import { handleSession } from "@/lib/supabase/session";
 import { fakeAuthServer } from "@/tests/fakes/auth-server";
 import { BROKEN_SERVICES, hurryDeadlines, REFUSALS } from "@/tests/fakes/broken-auth-service";
 import { newAddress } from "@/tests/lib/embedded/contract-target";
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 type Init = { method?: string; headers?: Record<string, string> };
 
-/** A browser: its cookies, its own supabase-js, and what it asks the site for. */
+/** A browser: its cookies, its own supabase-js, and its requests to the site. */
 function newBrowser() {
   const cookies = new Map<string, string>();
   const { auth } = createServerClient(ORIGIN, "embedded", {
@@ -33,7 +33,7 @@ function newBrowser() {
     },
   });
   const ask = (path: string, init?: Init) =>
-    answerWithSession(request(path, Object.fromEntries(cookies), init), service);
+    handleSession(request(path, Object.fromEntries(cookies), init), service);
   const press = (path: string, headers: Record<string, string> = FROM_THIS_SITE) =>
     ask(path, { method: "POST", headers });
   return { auth, cookies, ask, press };
@@ -49,7 +49,7 @@ async function askToConfirm(browser = newBrowser()) {
   return { ...browser, email, link: (await server().mailTo(email)).link };
 }
 
-/** Where the auth server leads whoever opens a link of the default template. */
+/** Where the auth server redirects a link of the default template. */
 async function landing(link: URL) {
   const { pathname, search } = await server().open(link);
   return pathname + search;
@@ -64,7 +64,7 @@ const endsAt = (response: Response) => {
   return location.startsWith(ORIGIN) ? location.slice(ORIGIN.length) : location;
 };
 
-type LinkResponse = Awaited<ReturnType<typeof answerWithSession>>;
+type LinkResponse = Awaited<ReturnType<typeof handleSession>>;
 
 function accountIn(response: LinkResponse) {
   const value = response.cookies.get(AUTH_COOKIE)?.value;
@@ -79,7 +79,7 @@ function calls(path: string) {
   return jest.mocked(fetch).mock.calls.filter(([input]) => String(input).includes(path)).length;
 }
 
-describe("a code, in the browser that asked for the e-mail", () => {
+describe("a code, in the browser that requested the e-mail", () => {
   it("is exchanged for a session, at the clean path, uncached", async () => {
     const { ask, link, email } = await askToConfirm();
     const response = await ask(await landing(link));
@@ -101,14 +101,14 @@ describe("a code, in the browser that asked for the e-mail", () => {
     expect(removed.map(({ name }) => name).sort()).toEqual(verifiers.sort());
   });
 
-  it("still works after another e-mail was asked for in vain", async () => {
+  it("still works after a failed request for another e-mail", async () => {
     const { auth, email, ask, link } = await askToConfirm();
     const early = await auth.resend({ type: "signup", email });
     expect(early.error).toMatchObject({ code: "over_email_send_rate_limit" });
     expect(accountIn(await ask(await landing(link)))).toBe(email);
   });
 
-  it("still works after another account's e-mail was asked for", async () => {
+  it("still works after another account's e-mail was requested", async () => {
     const browser = await askToConfirm();
     await askToConfirm(browser);
     expect(accountIn(await browser.ask(await landing(browser.link)))).toBe(browser.email);
@@ -231,7 +231,7 @@ describe("a token hash", () => {
   });
 });
 
-describe("where somebody is signed in already", () => {
+describe("where a visitor is signed in already", () => {
   async function signedIn() {
     const { link } = await askToConfirm();
     const response = await newBrowser().press(hashPath(link));
@@ -264,7 +264,7 @@ describe("where somebody is signed in already", () => {
     expect(accountIn(replaced)).toBe(email);
   });
 
-  it("a forged session is nobody's", async () => {
+  it("a forged session has no user", async () => {
     const { ask, cookies } = await signedIn();
     cookies.set(
       AUTH_COOKIE,
@@ -274,7 +274,7 @@ describe("where somebody is signed in already", () => {
     expect(isPage(await ask(hashPath(link)))).toBe(true);
   });
 
-  it("and signs out meanwhile, the question is not asked", async () => {
+  it("and signs out meanwhile, no question is shown", async () => {
     const { link } = await askToConfirm();
     const response = await newBrowser().ask(hashPath(link, "email", "/auth/confirm/replace"));
     expect(endsAt(response)).toBe(hashPath(link));
@@ -338,7 +338,7 @@ describe.each([...BROKEN_SERVICES, ...REFUSALS.slice(0, 1)])("a service that %s"
   });
 });
 
-it("made-up token hashes are sent on for a client only so often", async () => {
+it("the number of forged token hashes that are forwarded for a client is limited", async () => {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     await newBrowser().press(`/auth/confirm?token_hash=made-up-${attempt}&type=email`, {
       ...FROM_THIS_SITE,
@@ -356,7 +356,7 @@ it.each([
   "/auth/reset/../../evil",
   "javascript:alert(1)",
   "%2F%2Fevil.example",
-])("never leads to %s, whatever parameter asks for it", async (target) => {
+])("never leads to %s, whatever parameter names it", async (target) => {
   for (const name of ["next", "redirect_to", "redirectTo", "returnTo", "url"]) {
     const { link } = await askToConfirm();
     const path = `${hashPath(link)}&${new URLSearchParams({ [name]: target })}`;

@@ -2,7 +2,7 @@
 import type { Session } from "@supabase/supabase-js";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { createAuthService, type AuthService } from "@/lib/supabase/auth-service";
-import { answerWithSession } from "@/lib/supabase/session";
+import { handleSession } from "@/lib/supabase/session";
 import { fakeAuthServer } from "@/tests/fakes/auth-server";
 import { encoded, request, sessionIn, signedUpSession } from "@/tests/lib/supabase/page-visits";
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const visit = (cookie: object) =>
-  answerWithSession(request("/", { [AUTH_COOKIE]: encoded(cookie) }), service);
+  handleSession(request("/", { [AUTH_COOKIE]: encoded(cookie) }), service);
 
 function parts(token: string) {
   const [header, payload, signature] = token.split(".");
@@ -86,7 +86,7 @@ it("a token that is newer than the key set is not called forged for its unknown 
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-it("tokens of a shared secret, which only the service can check, are asked about at their end alone, and not too often", async () => {
+it("tokens of a shared secret, which only the service can verify, are checked only at their expiry, and not too often", async () => {
   const access_token = altered({ alg: "HS256", kid: undefined }, {});
   expect((await visit({ ...session, access_token })).headers.getSetCookie()).toEqual([]);
   expect(asked()).toBe(0);

@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
-import { askForUser } from "@/lib/supabase/ask-for-user";
+import { fetchUser } from "@/lib/supabase/fetch-user";
 import { createAuthService } from "@/lib/supabase/auth-service";
 import { readSession } from "@/lib/supabase/session-cookie";
 import { encoded } from "@/tests/lib/supabase/page-visits";
@@ -17,7 +17,7 @@ function serviceThatIsWell() {
 }
 
 const ask = (service: ReturnType<typeof createAuthService>, token: string) =>
-  askForUser(service, token, "192.0.2.1", AbortSignal.timeout(5_000));
+  fetchUser(service, token, "192.0.2.1", AbortSignal.timeout(5_000));
 
 it.each([
   ["a character that no header can hold", `${HEADER}.e30.\u20ac`],
@@ -41,7 +41,7 @@ it("a request that cannot be made says nothing about the service: others are sti
 
 it("nor does one whose time was over before it began", async () => {
   const { service } = serviceThatIsWell();
-  const late = askForUser(service, "aaa.bbb.ccc", "192.0.2.1", AbortSignal.abort());
+  const late = fetchUser(service, "aaa.bbb.ccc", "192.0.2.1", AbortSignal.abort());
   await expect(late).rejects.toThrow();
   await expect(ask(service, "aaa.bbb.ccc")).resolves.toMatchObject({ meaning: "success" });
 });

@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 
 const PASSWORD = "correct horse";
 
-/** The cookies of the browser that asks. */
+/** The cookies of the browser that sends the requests. */
 const mockJar = new Map<string, string>();
 const mockWritten: { name: string; options: object }[] = [];
 jest.mock("next/headers", () => ({
@@ -118,7 +118,7 @@ it("replaces a factor that was only begun", async () => {
   expect(await verifyOwnCode(second.code(), second.id)).toBeUndefined();
 });
 
-it("asks a new session for a code, and lets it change nothing before", async () => {
+it("requires a code in a new session, and lets it change nothing before", async () => {
   const { email } = await newAccount();
   const begun = await begin();
   await verifyOwnCode(begun.code(), begun.id);
@@ -147,7 +147,7 @@ it("takes no code after five wrong ones", async () => {
   });
 });
 
-it("has no code to ask of an account without a factor", async () => {
+it("requires no code from an account without a factor", async () => {
   await newAccount();
   await expect(verifyOwnCode("123456")).rejects.toThrow();
 });

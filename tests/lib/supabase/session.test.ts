@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { createAuthService, type AuthService } from "@/lib/supabase/auth-service";
-import { answerWithSession } from "@/lib/supabase/session";
+import { handleSession } from "@/lib/supabase/session";
 import { fakeAuthServer } from "@/tests/fakes/auth-server";
 import { encoded, request, sessionIn, signedUpSession } from "@/tests/lib/supabase/page-visits";
 import type { Session } from "@supabase/supabase-js";
@@ -21,12 +21,12 @@ beforeEach(() => {
 const newSession = () => signedUpSession(server());
 
 const respond = (path: string, cookies?: Record<string, string>) =>
-  answerWithSession(request(path, cookies), service);
+  handleSession(request(path, cookies), service);
 
 const visit = (path: string, session: unknown) =>
   respond(path, { [AUTH_COOKIE]: encoded(session) });
 
-describe("a page asked for with a session", () => {
+describe("a page requested with a session", () => {
   it("is served as it is while the session is good", async () => {
     const response = await visit("/", await newSession());
     expect(response.headers.get("x-middleware-next")).toBe("1");
@@ -118,7 +118,7 @@ describe("the server's log", () => {
       (session) => ({ [`${AUTH_COOKIE}.0`]: whole(session).slice(0, 900) }),
     ],
     [
-      "a refresh token nobody gave",
+      "an unknown refresh token",
       (session) => ({ [AUTH_COOKIE]: whole({ ...session, refresh_token: "x" }) }),
     ],
     [
@@ -132,7 +132,7 @@ describe("the server's log", () => {
     }
   });
 
-  it("says in one line, which names nobody, that the server cannot be reached", async () => {
+  it("says in one line, without a name, that the server cannot be reached", async () => {
     const session = await newSession();
     jest.mocked(fetch).mockRejectedValue(new TypeError("fetch failed"));
     await visit("/", { ...session, expires_at: 1 });
@@ -155,7 +155,7 @@ describe("the sign-in screen", () => {
     expect(response.headers.get("cache-control")).toBe(UNCACHED);
   });
 
-  it("is served to a visitor whose session is no good", async () => {
+  it("is served to a visitor with an invalid session", async () => {
     const response = await visit("/auth", { access_token: "no" });
     expect(response.headers.get("x-middleware-next")).toBe("1");
   });

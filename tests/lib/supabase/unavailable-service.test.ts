@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { createAuthService, type AuthService } from "@/lib/supabase/auth-service";
-import { answerWithSession } from "@/lib/supabase/session";
+import { handleSession } from "@/lib/supabase/session";
 import { fakeAuthServer } from "@/tests/fakes/auth-server";
 import { BROKEN_SERVICES, hurryDeadlines, REFUSALS } from "@/tests/fakes/broken-auth-service";
 import { encoded, request, sessionIn, signedUpSession } from "@/tests/lib/supabase/page-visits";
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const visit = (session: object, path = "/", ipAddress = "192.0.2.1") =>
-  answerWithSession(
+  handleSession(
     request(
       path,
       { [AUTH_COOKIE]: encoded(session) },
@@ -81,7 +81,7 @@ describe.each([...BROKEN_SERVICES, ...REFUSALS])("a service that %s", (_, send) 
 });
 
 describe.each(BROKEN_SERVICES)("once a service that %s has been noticed", (_, send) => {
-  it("no page asks it, until it is well again", async () => {
+  it("no page sends it requests until it is well again", async () => {
     const session = await expiredSession();
     const takeTime = hurryDeadlines();
     jest.mocked(fetch).mockImplementation(send);
@@ -124,7 +124,7 @@ it("lets the pages that wait go as soon as one has found the service down", asyn
   expect((await pages).every(isPage)).toBe(true);
 });
 
-it("asks for the key set and the new session within one deadline", async () => {
+it("fetches the key set and the new session within one deadline", async () => {
   const session = await signedUpSession(server());
   const timeout = jest.spyOn(AbortSignal, "timeout");
   await visit({ ...session, expires_at: 1 });
@@ -136,7 +136,7 @@ it("asks for the key set and the new session within one deadline", async () => {
 });
 
 describe("a service that refuses to refresh too often", () => {
-  it("is not asked more than a client may, and other clients are served", async () => {
+  it("gets no more requests than a client may send, and other clients are served", async () => {
     const session = await expiredSession();
     const other = await expiredSession();
     const refusal = REFUSALS[0]![1];

@@ -15,12 +15,12 @@ afterAll(() => {
   process.env = ENVIRONMENT;
 });
 
-/** The headers of the requests by which this server refreshes the session of a visitor at 192.0.2.7, and asks who it is. */
+/** The headers of the requests by which this server refreshes the session of a visitor at 192.0.2.7, and fetches the user. */
 async function sentHeaders(variables: Record<string, string>) {
   Object.assign(process.env, variables);
   const { createAuthService } = await import("@/lib/supabase/auth-service");
   const { refreshTokens } = await import("@/lib/supabase/refresh");
-  const { askForUser } = await import("@/lib/supabase/ask-for-user");
+  const { fetchUser } = await import("@/lib/supabase/fetch-user");
   const sent: Headers[] = [];
   const service: AuthService = createAuthService({
     send: async (input, init) => {
@@ -29,7 +29,7 @@ async function sentHeaders(variables: Record<string, string>) {
     },
   });
   await refreshTokens(service, "abc", "192.0.2.7", AbortSignal.timeout(1_000));
-  await askForUser(service, "a.b.c", "192.0.2.7", AbortSignal.timeout(1_000));
+  await fetchUser(service, "a.b.c", "192.0.2.7", AbortSignal.timeout(1_000));
   expect(sent).toHaveLength(2);
   return (name: string) => sent.map((headers) => headers.get(name));
 }
@@ -45,7 +45,7 @@ it("names the visitor to Supabase with the project's secret key, which it believ
   expect(sent("sb-forwarded-for")).toEqual(["192.0.2.7", "192.0.2.7"]);
 });
 
-it("names nobody to Supabase without one", async () => {
+it("sends no client address to Supabase without one", async () => {
   const sent = await sentHeaders(PROJECT);
   expect(sent("apikey")).toEqual([PUBLIC_KEY, PUBLIC_KEY]);
   expect(sent("sb-forwarded-for")).toEqual([null, null]);

@@ -24,7 +24,7 @@ test("the file is read as it was written", async () => {
   await expect(readWorldFile(new Response("not compressed"))).rejects.toThrow();
 });
 
-test("how much is to be downloaded is said in megabytes, at most", () => {
+test("the largest download size is shown in megabytes", () => {
   expect(downloadText(15_214)).toBe("1.6 MB");
   expect(downloadText(54_000)).toBe("2.5 MB");
 });

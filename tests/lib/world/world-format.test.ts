@@ -90,7 +90,7 @@ const restaurant: fc.Arbitrary<WorldRestaurant> = fc.record(
 ) as fc.Arbitrary<WorldRestaurant>;
 
 describe("the world file", () => {
-  it("gives back every restaurant that was put in, with every fact and no other", () => {
+  it("returns every encoded restaurant, with every fact and no other", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(restaurant, { selector: ({ id }) => id, maxLength: 30 }),

@@ -20,8 +20,8 @@ test.each([
     true,
     ["node_modules/a"],
   ],
-  ["is for development, which is asked for", { dev: true }, NOTHING, true, ["node_modules/a"]],
-  ["is for development, which is not asked for", { dev: true }, NOTHING, false, []],
+  ["is for development, which is requested", { dev: true }, NOTHING, true, ["node_modules/a"]],
+  ["is for development, which is not requested", { dev: true }, NOTHING, false, []],
   ["is a link of the project", { link: true }, NOTHING, true, []],
 ])("a package that %s", (_, entry, installed, development, missing) => {
   expect(missingPackages(lock(entry), installed, { development })).toEqual(missing);

@@ -5,7 +5,7 @@ import { Stop } from "@/scripts/run/process.mjs";
 
 const servers: Server[] = [];
 
-/** Somebody else's server, on a port that the system chooses. */
+/** Another process's server, on a port that the system chooses. */
 async function occupy(host?: string) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen({ port: 0, host }, resolve));

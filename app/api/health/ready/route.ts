@@ -1,6 +1,6 @@
 import { listServicesDown } from "@/lib/server/health";
 
-/** Readiness: visitors can be sent here. 503 names what cannot be reached; pages are served all the same. */
+/** Readiness: visitors can be sent here. 503 names the services that cannot be reached; pages are served nevertheless. */
 export const dynamic = "force-dynamic";
 
 export async function GET() {

@@ -14,7 +14,7 @@ import { memberTopicData } from "@/lib/structured-data/forum";
 
 type Props = PageProps<"/community/forum/[slug]">;
 
-/** Samples are in the build; members' topics are rendered when they are first asked for. Names are a day old at most. */
+/** Samples are in the build; members' topics are rendered when they are first requested. Names are a day old at most. */
 export const revalidate = 86_400;
 
 export async function generateStaticParams() {

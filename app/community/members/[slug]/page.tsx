@@ -14,7 +14,7 @@ import { memberData } from "@/lib/structured-data/members";
 
 type Props = PageProps<"/community/members/[slug]">;
 
-/** Samples are in the build; real members are rendered when they are first asked for. */
+/** Samples are in the build; real members are rendered when they are first requested. */
 export async function generateStaticParams() {
   return (await listMembers()).map(({ id }) => ({ slug: id }));
 }

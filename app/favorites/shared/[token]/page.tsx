@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata({ title: "Shared favorites", index: false });
 
-/** Rendered for each request: a link that was taken back ends at once. */
+/** Rendered for each request: a revoked link ends at once. */
 export const dynamic = "force-dynamic";
 
 export default async function SharedFavoritesPage({

@@ -6,7 +6,7 @@ import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 export const metadata = pageMetadata({ title: "Report", index: false });
 
-/** Rendered on request: what is reported may be gone any time. */
+/** Rendered on request: the reported content may be removed at any time. */
 export const dynamic = "force-dynamic";
 
 export default async function ReportPage({ params }: PageProps<"/report/[kind]/[id]">) {

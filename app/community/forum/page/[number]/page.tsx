@@ -7,7 +7,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata({ title: "Community Forum", index: false });
 
-/** Rendered on request: with each new topic others stand on it. */
+/** Rendered on request: each new topic changes its list. */
 export const dynamic = "force-dynamic";
 
 export default async function ForumPageNumber({

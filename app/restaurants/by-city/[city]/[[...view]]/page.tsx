@@ -18,7 +18,7 @@ import { restaurantListData } from "@/lib/structured-data/restaurants";
 
 type Props = PageProps<"/restaurants/by-city/[city]/[[...view]]">;
 
-/** Rendered when a page is first asked for; an import or a correction makes the first page of the city again at once. */
+/** Rendered when a page is first requested; an import or a correction makes the first page of the city again at once. */
 export const revalidate = 86_400;
 
 export function generateStaticParams() {

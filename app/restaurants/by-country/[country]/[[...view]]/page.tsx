@@ -14,10 +14,10 @@ import { restaurantListData } from "@/lib/structured-data/restaurants";
 
 type Props = PageProps<"/restaurants/by-country/[country]/[[...view]]">;
 
-/** So many of the cities are in sight, the others behind a press. */
+/** The number of cities that are shown before "N more". */
 const CITIES_SHOWN = 24;
 
-/** Rendered when a page is first asked for; an import or a correction makes the first page of the country again at once. */
+/** Rendered when a page is first requested; an import or a correction makes the first page of the country again at once. */
 export const revalidate = 86_400;
 
 export function generateStaticParams() {

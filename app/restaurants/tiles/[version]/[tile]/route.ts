@@ -4,12 +4,12 @@ import { tilePath } from "@/lib/restaurants/tile-files";
 import { mayFetch, parseGroup } from "@/lib/restaurants/tile-groups";
 
 const KEPT = "public, max-age=31536000, immutable";
-/** A page that was opened before a change asks for the version before. */
+/** A page that was opened before a change requests the version before. */
 const MOVED = "public, max-age=0, s-maxage=60";
 
 /**
- * The restaurants of one tile, or of a group of tiles with few, in columns (lib/restaurants/tile-format.ts). Only the present version of
- * what has restaurants is read; every other version leads there, so that invented ones ask the database for nothing and fill no cache.
+ * The restaurants of one tile, or of a group of tiles with few, in columns (lib/restaurants/tile-format.ts). Only the present version
+ * of tiles with restaurants is read; other versions redirect to it, so that invented versions cause no query and fill no cache.
  */
 export async function GET(
   _request: Request,

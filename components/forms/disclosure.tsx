@@ -1,0 +1,32 @@
+import { ChevronDown, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+type DisclosureProps = {
+  icon: LucideIcon;
+  title: string;
+  /** What the fields inside hold, in a word or two. */
+  state: string;
+  /** Whether something inside is wrong. */
+  isFaulty: boolean;
+  children: ReactNode;
+};
+
+/** Optional fields, collapsed until the visitor opens them. */
+export function Disclosure({ icon: Icon, title, state, isFaulty, children }: DisclosureProps) {
+  return (
+    <details className="group border-b border-line" open={isFaulty || undefined}>
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 font-semibold">
+        <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        <span className="flex-1">{title}</span>
+        <span className="truncate text-note font-normal text-ink-2">{state}</span>
+        <ChevronDown
+          size={18}
+          strokeWidth={2.2}
+          aria-hidden="true"
+          className="flex-none group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid grid-cols-1 gap-3 pt-1 pb-5">{children}</div>
+    </details>
+  );
+}
