@@ -96,13 +96,15 @@ export class Visitor {
     return this.page.back();
   }
 
+  /** Presses what is free and at rest: a sheet that slides in, or a card whose picture arrives, would not get the press. */
   async press(role: Role, name: string, options: Options = {}) {
     let middle: ScreenPoint | undefined;
-    await expect
-      .poll(async () => (middle = (await this.find(role, name, options)).middle) !== undefined, {
-        message: `${role} "${name}" can be pressed`,
-      })
-      .toBe(true);
+    const isAtRest = async () => {
+      const before = middle;
+      middle = (await this.find(role, name, options)).middle;
+      return middle !== undefined && middle.x === before?.x && middle.y === before.y;
+    };
+    await expect.poll(isAtRest, `${role} "${name}" can be pressed`).toBe(true);
     if (middle) await this.page.press(middle);
   }
 
@@ -116,10 +118,14 @@ export class Visitor {
 
   async fill(role: Role, name: string, text: string, options?: Options) {
     await this.press(role, name, options);
-    await this.page.evaluate(() => {
-      const field = document.activeElement;
-      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
-    });
+    const isSelected = () =>
+      this.page.evaluate(() => {
+        const field = document.activeElement;
+        const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+        if (isField) field.select();
+        return isField;
+      });
+    await expect.poll(isSelected, `${role} "${name}" has the focus`).toBe(true);
     await this.page.type(text);
   }
 
