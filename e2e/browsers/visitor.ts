@@ -29,7 +29,7 @@ type Found = { count: number; middle?: ScreenPoint | undefined; text: string };
 
 type Query = { role: Role; name: string; isExact: boolean; within: string };
 
-/** Runs in the page. The first match is brought into view; `middle` is undefined while something else covers it. */
+/** Runs in the page. The first match is brought into view; `middle` is undefined while it moves or something else covers it. */
 function find({ role, name, isExact, within }: Query): Found | "no library" {
   const library = (
     window as unknown as {
@@ -52,7 +52,12 @@ function find({ role, name, isExact, within }: Query): Found | "no library" {
   const middle = { x: left + width / 2, y: top + height / 2 };
   const over = document.elementFromPoint(middle.x, middle.y);
   const isFree = over !== null && (first.contains(over) || over.contains(first));
-  return { count: found.length, middle: isFree ? middle : undefined, text: first.innerText };
+  const isMoving = document.getAnimations().some(({ playState, effect }) => {
+    const { target, pseudoElement } = effect as KeyframeEffect;
+    return playState === "running" && !pseudoElement && target?.contains(first);
+  });
+  const canBePressed = isFree && !isMoving;
+  return { count: found.length, middle: canBePressed ? middle : undefined, text: first.innerText };
 }
 
 type Options = { exact?: boolean; within?: string };
@@ -96,7 +101,10 @@ export class Visitor {
     return this.page.back();
   }
 
-  /** Presses what is free and at rest: a sheet that slides in, or a card whose picture arrives, would not get the press. */
+  /**
+   * Presses what is free and at rest: on a busy machine a sheet that slides in has arrived before the press does. Two looks at the same
+   * place are not enough for that, since nothing moves between two frames, and the end of a movement is seen one look later.
+   */
   async press(role: Role, name: string, options: Options = {}) {
     let middle: ScreenPoint | undefined;
     const isAtRest = async () => {
