@@ -25,11 +25,12 @@ type Role =
   | "textbox";
 
 type ScreenPoint = { x: number; y: number };
-type Found = { count: number; middle?: ScreenPoint | undefined; text: string };
+/** `null`, since WebDriver makes `null` of `undefined`. */
+type Found = { count: number; middle: ScreenPoint | null; text: string };
 
 type Query = { role: Role; name: string; isExact: boolean; within: string };
 
-/** Runs in the page. The first match is brought into view; `middle` is undefined while it moves or something else covers it. */
+/** Runs in the page. The first match is brought into view; `middle` is null while it moves or something else covers it. */
 function find({ role, name, isExact, within }: Query): Found | "no library" {
   const library = (
     window as unknown as {
@@ -46,7 +47,7 @@ function find({ role, name, isExact, within }: Query): Found | "no library" {
   const named = root ? library.queryAllByRole(root, role, { name: isNamed, hidden: true }) : [];
   const found = named.filter((element) => !library.isInaccessible(element));
   const first = found.find((element) => element.getClientRects().length > 0);
-  if (!first) return { count: 0, text: "" };
+  if (!first) return { count: 0, middle: null, text: "" };
   first.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const { left, top, width, height } = first.getBoundingClientRect();
   const middle = { x: left + width / 2, y: top + height / 2 };
@@ -57,7 +58,7 @@ function find({ role, name, isExact, within }: Query): Found | "no library" {
     return playState === "running" && !pseudoElement && target?.contains(first);
   });
   const canBePressed = isFree && !isMoving;
-  return { count: found.length, middle: canBePressed ? middle : undefined, text: first.innerText };
+  return { count: found.length, middle: canBePressed ? middle : null, text: first.innerText };
 }
 
 type Options = { exact?: boolean; within?: string };
@@ -106,11 +107,11 @@ export class Visitor {
    * place are not enough for that, since nothing moves between two frames, and the end of a movement is seen one look later.
    */
   async press(role: Role, name: string, options: Options = {}) {
-    let middle: ScreenPoint | undefined;
+    let middle: ScreenPoint | null = null;
     const isAtRest = async () => {
       const before = middle;
       middle = (await this.find(role, name, options)).middle;
-      return middle !== undefined && middle.x === before?.x && middle.y === before.y;
+      return middle !== null && middle.x === before?.x && middle.y === before.y;
     };
     await expect.poll(isAtRest, `${role} "${name}" can be pressed`).toBe(true);
     if (middle) await this.page.press(middle);
