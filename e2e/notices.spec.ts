@@ -1,5 +1,6 @@
 import { byKeyboard } from "@/e2e/by-keyboard";
 import { expect, test } from "@/e2e/fixtures";
+import { obscuredControls } from "@/e2e/obscured";
 
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
@@ -17,6 +18,20 @@ test("a notice that stays covers nothing that has the focus, and Tab goes past i
   await page.keyboard.press("Tab");
   await expect(notice.getByRole("button", { name: "Dismiss" })).not.toBeFocused();
   await expect(last).not.toBeFocused();
+  await expect(notice).toBeVisible();
+});
+
+test("it covers nothing that has the focus in a small window and on a phone either", async ({
+  page,
+}) => {
+  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  const notice = page.getByRole("alert").filter({ hasText: "Location unavailable" });
+  await expect(notice).toBeVisible();
+  const windows = [
+    { width: 390, height: 844 },
+    { width: 320, height: 256 },
+  ];
+  expect(await obscuredControls(page, windows)).toEqual([]);
   await expect(notice).toBeVisible();
 });
 

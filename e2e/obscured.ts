@@ -47,9 +47,9 @@ async function findObscured(isBackwards: boolean) {
 }
 
 /** The controls of the page that is open which a fixed or sticky part covers while they have the focus. */
-export async function obscuredControls(page: Page) {
+export async function obscuredControls(page: Page, windows = WINDOWS) {
   const faults: string[] = [];
-  for (const size of WINDOWS) {
+  for (const size of windows) {
     await page.setViewportSize(size);
     await laidOut(page);
     for (const isBackwards of [false, true])

@@ -44,7 +44,7 @@ export function MapScreen({ restaurants }: { restaurants: RestaurantSummary[] })
       </ol>
       <h2 className="mt-12 font-display text-h3">On this map</h2>
       <ul className="mt-5 grid md:grid-cols-2 md:gap-x-5 lg:grid-cols-5">
-        {restaurants.map(({ id, name, address, rating }) => (
+        {restaurants.map(({ id, name, address, rating, sample }) => (
           <li key={id} className="group relative border-t border-line py-4 text-list">
             <IntentLink
               href={restaurantHref(id)}
@@ -53,6 +53,7 @@ export function MapScreen({ restaurants }: { restaurants: RestaurantSummary[] })
               {name}
             </IntentLink>
             <p className="text-ink-2">{address}</p>
+            {sample && <p className="text-small text-ink-3">Sample listing</p>}
             {rating !== undefined && (
               <p className="mt-1 flex">
                 <Rating rating={rating} />

@@ -32,7 +32,7 @@ function Status({ restaurant, now }: Pick<RestaurantLineProps, "restaurant" | "n
 
 /** The lines below a restaurant's name beside the map and on it: status, distance and price, then level and cuisine. */
 export function RestaurantLine({ restaurant, location, now }: RestaurantLineProps) {
-  const { cuisine, countryCode, priceRange, veganLevel } = restaurant;
+  const { cuisine, countryCode, priceRange, sample, veganLevel } = restaurant;
   return (
     <>
       <p className="mt-0.5 dot-list text-note tabular-nums">
@@ -46,7 +46,8 @@ export function RestaurantLine({ restaurant, location, now }: RestaurantLineProp
       </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-note text-ink-2">
         {veganLevel && <VeganLevelBadge level={veganLevel} />}{" "}
-        {cuisine.length > 0 && <span>{cuisine.slice(0, SHOWN_CUISINES).join(", ")}</span>}
+        {cuisine.length > 0 && <span>{cuisine.slice(0, SHOWN_CUISINES).join(", ")}</span>}{" "}
+        {sample && <span className="text-ink-3">Sample listing</span>}
       </p>
     </>
   );

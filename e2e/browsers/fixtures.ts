@@ -17,8 +17,9 @@ function startEngine(name: EngineName) {
 }
 
 /**
- * The engines' messages about hosts that cannot be reached here, and of a page that is left while it loads: the last is Firefox's
- * for a picture whose response from the service worker arrives after its card was removed. A failing worker has another message.
+ * The engines' messages about hosts that cannot be reached here, and of a page that is left while it loads. The last is Firefox's
+ * for a picture whose body the service worker still passes on when the page is left or shows another picture in its place: tried in
+ * Firefox 153. A worker that rejects, or passes on an error, has other messages.
  */
 const HARMLESS =
   /openfreemap|NETWORK ERROR|NS_BINDING_ABORTED|\/pictures\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error/;

@@ -25,11 +25,12 @@ type Role =
   | "textbox";
 
 type ScreenPoint = { x: number; y: number };
-type Found = { count: number; middle?: ScreenPoint | undefined; text: string };
+/** `null`, since WebDriver makes `null` of `undefined`. */
+type Found = { count: number; middle: ScreenPoint | null; text: string };
 
 type Query = { role: Role; name: string; isExact: boolean; within: string };
 
-/** Runs in the page. The first match is brought into view; `middle` is undefined while something else covers it. */
+/** Runs in the page. The first match is brought into view; `middle` is null while it moves or something else covers it. */
 function find({ role, name, isExact, within }: Query): Found | "no library" {
   const library = (
     window as unknown as {
@@ -46,13 +47,18 @@ function find({ role, name, isExact, within }: Query): Found | "no library" {
   const named = root ? library.queryAllByRole(root, role, { name: isNamed, hidden: true }) : [];
   const found = named.filter((element) => !library.isInaccessible(element));
   const first = found.find((element) => element.getClientRects().length > 0);
-  if (!first) return { count: 0, text: "" };
+  if (!first) return { count: 0, middle: null, text: "" };
   first.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const { left, top, width, height } = first.getBoundingClientRect();
   const middle = { x: left + width / 2, y: top + height / 2 };
   const over = document.elementFromPoint(middle.x, middle.y);
   const isFree = over !== null && (first.contains(over) || over.contains(first));
-  return { count: found.length, middle: isFree ? middle : undefined, text: first.innerText };
+  const isMoving = document.getAnimations().some(({ playState, effect }) => {
+    const { target, pseudoElement } = effect as KeyframeEffect;
+    return playState === "running" && !pseudoElement && target?.contains(first);
+  });
+  const canBePressed = isFree && !isMoving;
+  return { count: found.length, middle: canBePressed ? middle : null, text: first.innerText };
 }
 
 type Options = { exact?: boolean; within?: string };
@@ -96,13 +102,18 @@ export class Visitor {
     return this.page.back();
   }
 
+  /**
+   * Presses what is free and at rest: on a busy machine a sheet that slides in has arrived before the press does. Two looks at the same
+   * place are not enough for that, since nothing moves between two frames, and the end of a movement is seen one look later.
+   */
   async press(role: Role, name: string, options: Options = {}) {
-    let middle: ScreenPoint | undefined;
-    await expect
-      .poll(async () => (middle = (await this.find(role, name, options)).middle) !== undefined, {
-        message: `${role} "${name}" can be pressed`,
-      })
-      .toBe(true);
+    let middle: ScreenPoint | null = null;
+    const isAtRest = async () => {
+      const before = middle;
+      middle = (await this.find(role, name, options)).middle;
+      return middle !== null && middle.x === before?.x && middle.y === before.y;
+    };
+    await expect.poll(isAtRest, `${role} "${name}" can be pressed`).toBe(true);
     if (middle) await this.page.press(middle);
   }
 
@@ -116,10 +127,14 @@ export class Visitor {
 
   async fill(role: Role, name: string, text: string, options?: Options) {
     await this.press(role, name, options);
-    await this.page.evaluate(() => {
-      const field = document.activeElement;
-      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
-    });
+    const isSelected = () =>
+      this.page.evaluate(() => {
+        const field = document.activeElement;
+        const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+        if (isField) field.select();
+        return isField;
+      });
+    await expect.poll(isSelected, `${role} "${name}" has the focus`).toBe(true);
     await this.page.type(text);
   }
 

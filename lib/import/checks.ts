@@ -20,7 +20,8 @@ export function checkImport(facts: Facts) {
   const refuse = (what: string) => {
     throw new ImportRefusedError(`${what} Nothing was changed; --force imports it all the same.`);
   };
-  if (remark) refuse(`The server says that the data is incomplete: "${remark}".`);
+  if (remark)
+    refuse(`The server says that the data is incomplete: "${remark.replace(/\.$/, "")}".`);
   if (dataTimestamp && lastTimestamp && dataTimestamp < lastTimestamp)
     refuse(
       `The data is of ${dataTimestamp.toISOString()}, older than that of the last import (${lastTimestamp.toISOString()}).`,

@@ -65,7 +65,7 @@ async function ask(server: string, scope: QueriedScope, file: string, options: O
 }
 
 function explain(error: unknown) {
-  if (error instanceof UnreadableError) return error.what;
+  if (error instanceof UnreadableError) return error.what.replace(/\.$/, "");
   const { name, message, cause } = error as Error & { cause?: Error };
   return name === "TimeoutError" ? "no response in time" : (cause?.message ?? message);
 }

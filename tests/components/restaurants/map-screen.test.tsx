@@ -16,4 +16,5 @@ test("shows the map, how to use it, and its five restaurants as links", async ()
     restaurants.map(({ id }) => `/restaurants/${id}`),
   );
   expect(links).toHaveLength(5);
+  expect(within(onThisMap).getAllByText("Sample listing")).toHaveLength(5);
 });
