@@ -1,19 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
-
-/** Opens a page whose scripts are held back; `release` lets them load. */
-async function openBeforeScripts(page: Page, path: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/chunks\/[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "commit" });
-  // The last element of the page: all of it is there to be pressed.
-  await page.locator("footer").waitFor();
-  return { release };
-}
+import { openBeforeScripts } from "@/e2e/open-before-scripts";
 
 test.describe("before the scripts are there @everywhere", () => {
   test("a word typed on near-me filters the list when they come", async ({ page }) => {

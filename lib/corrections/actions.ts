@@ -52,7 +52,7 @@ export async function confirmOpen(_state: FormState, data: FormData) {
     limit: "suggestion",
     async work({ restaurantId }, { database, user }) {
       if (!(await isListed(restaurantId))) return UNLISTED;
-      const isNew = await confirmRestaurant(database, user, restaurantId, new Date());
+      const isNew = await confirmRestaurant(database, user, restaurantId);
       const href = restaurantHref(restaurantId);
       if (!isNew) return { failure: "You have confirmed this place this month. Thank you!" };
       revalidatePath(href);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, lte, ne, or, gt, sql } from "drizzle-orm";
 import { asServer } from "@/lib/database/as-server";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
@@ -14,6 +13,8 @@ type Status = "published" | "waiting";
 
 /** `topicId`: of the topic that the post opens. */
 type PublishedPost = { postId: string; topicId?: string };
+
+type NewPost = { topicId: string; text: string; quote?: StoredQuote | undefined };
 
 /** Two members may choose one title at once. */
 const MAX_ATTEMPTS = 5;
@@ -46,32 +47,36 @@ async function publish(transaction: Transaction, { postId, topicId }: PublishedP
   });
 }
 
+/** Adds what a member wrote, which waits; returns its id. */
+async function insertPost(
+  transaction: Transaction,
+  { sub }: VerifiedClaims,
+  { topicId, text }: Omit<NewPost, "quote">,
+) {
+  const [added] = await transaction
+    .insert(posts)
+    .values({ topicId, authorId: sub, text, status: "waiting" })
+    .returning({ id: posts.id });
+  return added!.id;
+}
+
 /** Opens a topic of a member, who must have a public record; returns its slug and its first post's id. */
 export async function addTopic(
   database: Database,
   user: VerifiedClaims,
   { title, text }: { title: string; text: string },
   status: Status,
-  now = new Date(),
 ) {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const topicId = await freeSlug(database, title);
     const added = await database.asUser(user, async (transaction) => {
       const opened = await transaction
         .insert(topics)
-        .values({ id: topicId, authorId: user.sub, title, status: "waiting", createdAt: now })
+        .values({ id: topicId, authorId: user.sub, title, status: "waiting" })
         .onConflictDoNothing()
         .returning({ id: topics.id });
       if (opened.length === 0) return undefined;
-      const postId = randomUUID();
-      await transaction.insert(posts).values({
-        id: postId,
-        topicId,
-        authorId: user.sub,
-        text,
-        status: "waiting",
-        createdAt: now,
-      });
+      const postId = await insertPost(transaction, user, { topicId, text });
       if (status === "published") await publish(transaction, { postId, topicId });
       return { topicId, postId };
     });
@@ -80,28 +85,22 @@ export async function addTopic(
   throw new Error("No slug was free for the topic.");
 }
 
-type NewPost = { topicId: string; text: string; quote?: StoredQuote | undefined };
-
 /** Adds a member's reply to a topic, who must have a public record; returns its id. */
 export async function addPost(
   database: Database,
   user: VerifiedClaims,
   { topicId, text, quote }: NewPost,
   status: Status,
-  now = new Date(),
 ) {
   return database.asUser(user, async (transaction) => {
-    const postId = randomUUID();
-    const packed = quote ? packQuote(quote) : null;
-    await transaction.insert(posts).values({
-      id: postId,
-      topicId,
-      authorId: user.sub,
-      text,
-      quote: packed,
-      status: "waiting",
-      createdAt: now,
-    });
+    const postId = await insertPost(transaction, user, { topicId, text });
+    if (quote)
+      await asServer(transaction, () =>
+        transaction
+          .update(posts)
+          .set({ quote: packQuote(quote) })
+          .where(eq(posts.id, postId)),
+      );
     if (status === "published") await publish(transaction, { postId });
     return postId;
   });
@@ -112,14 +111,13 @@ export async function editPost(
   database: Database,
   user: VerifiedClaims,
   { postId, text }: { postId: string; text: string },
-  now = new Date(),
 ) {
   return database.asUser(user, async (transaction) => {
     const isOwn = and(eq(posts.id, postId), eq(posts.authorId, user.sub));
     const [known] = await transaction.select({ status: posts.status }).from(posts).where(isOwn);
     const changed = await transaction
       .update(posts)
-      .set({ text, editedAt: now })
+      .set({ text })
       .where(isOwn)
       .returning({ id: posts.id });
     if (changed.length > 0 && known?.status === "published") await publish(transaction, { postId });

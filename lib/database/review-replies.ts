@@ -57,18 +57,17 @@ export async function saveReply(
   database: Database,
   user: VerifiedClaims,
   { reviewId, text }: { reviewId: string; text: string },
-  now = new Date(),
 ) {
   return database.asUser(user, async (transaction) => {
     const changed = await transaction
       .update(reviewReplies)
-      .set({ text, editedAt: now })
+      .set({ text })
       .where(and(isOf(reviewId), ne(reviewReplies.status, "removed")))
       .returning({ id: reviewReplies.reviewId });
     if (changed.length > 0) return true;
     const added = await transaction
       .insert(reviewReplies)
-      .values({ reviewId, authorId: user.sub, text, createdAt: now })
+      .values({ reviewId, authorId: user.sub, text })
       .onConflictDoNothing()
       .returning({ id: reviewReplies.reviewId });
     return added.length > 0;

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, type SQL } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { asServer } from "@/lib/database/as-server";
@@ -46,7 +45,6 @@ export async function saveReview(
   user: VerifiedClaims,
   { restaurantId, rating, title, content, visitDate }: ReviewForm,
   status: Status,
-  now = new Date(),
 ): Promise<{ id: string; status: Status } | undefined> {
   const words = { rating, title, content, visitDate };
   return database.asUser(user, async (transaction) => {
@@ -57,14 +55,13 @@ export async function saveReview(
     const [saved] = known
       ? await transaction
           .update(reviews)
-          .set({ ...words, editedAt: now })
+          .set(words)
           .where(isOwn(user, restaurantId))
           .returning({ id: reviews.id })
       : await transaction
           .insert(reviews)
           .values({
             ...words,
-            id: randomUUID(),
             restaurantId,
             status: "waiting",
             authorId: user.sub,
@@ -74,7 +71,6 @@ export async function saveReview(
             images: [],
             helpful: 0,
             sample: false,
-            createdAt: now,
           })
           .returning({ id: reviews.id });
     if (!saved) return undefined;

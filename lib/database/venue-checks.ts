@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, max, sql } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { toInstant } from "@/lib/database/records/rows";
-import { confirmations, suggestions } from "@/lib/database/schema/contributions";
+import { confirmations, suggestions, THIS_MONTH } from "@/lib/database/schema/contributions";
 
 /** Members' reports on whether a restaurant still exists. */
 export type VenueChecks = {
@@ -53,13 +53,11 @@ export async function confirmRestaurant(
   database: Database,
   user: VerifiedClaims,
   restaurantId: string,
-  now: Date,
 ) {
-  const month = `${now.toISOString().slice(0, "YYYY-MM".length)}-01`;
   return database.asUser(user, async (transaction) => {
     const added = await transaction
       .insert(confirmations)
-      .values({ restaurantId, userId: user.sub, month })
+      .values({ restaurantId, userId: user.sub, month: THIS_MONTH })
       .onConflictDoNothing()
       .returning({ month: confirmations.month });
     return added.length > 0;

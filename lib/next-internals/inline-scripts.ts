@@ -6,6 +6,10 @@
 const FLIGHT =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/;
 
+/** Their start on the page that answers a form which was submitted without scripts: with what the form's action returned. */
+const FLIGHT_AFTER_FORM =
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);self\.__next_f\.push\((\[[\s\S]*\])\)$/;
+
 /** Turbopack's list of the scripts that a page starts with. */
 const BOOTSTRAP =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/;
@@ -25,6 +29,8 @@ function isJson(text: string) {
 /** Whether an inline script is one of the framework's: data as an argument, never code. */
 export function isFrameworkScript(script: string) {
   if (script === FORM_REPLAY_SCRIPT) return true;
-  const [, argument] = FLIGHT.exec(script) ?? BOOTSTRAP.exec(script) ?? [];
-  return argument !== undefined && isJson(argument);
+  return [FLIGHT, FLIGHT_AFTER_FORM, BOOTSTRAP].some((form) => {
+    const [, argument] = form.exec(script) ?? [];
+    return argument !== undefined && isJson(argument);
+  });
 }

@@ -2,6 +2,7 @@ import { pathOfCacheKey } from "@/lib/next-internals/cache-key";
 import { isErrorShell } from "@/lib/next-internals/page-markup";
 import { TAGS_HEADER } from "@/lib/next-internals/path-tag";
 import { createMissingPages, MISSING_SECONDS } from "@/lib/page-cache/missing-pages";
+import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
 import { responseTags } from "@/lib/page-cache/response-tags";
 import type { FinishedPage } from "@/lib/page-cache/finish-page";
 import type { Durations, TagInvalidations } from "@/lib/page-cache/tag-invalidations";
@@ -54,16 +55,6 @@ export function createPageCache({
   now = Date.now,
 }: Options) {
   const missing = createMissingPages<CacheEntry>(now);
-  const reported = new Set<string>();
-
-  function reportUnknown(scripts: string[]) {
-    for (const script of scripts) {
-      const start = script.slice(0, 80);
-      if (reported.has(start) || reported.size >= 100) continue;
-      reported.add(start);
-      console.error(`A page has an inline script that is not known, and is not run: ${start}`);
-    }
-  }
 
   /** In place: Next sends the very object that it hands to its cache. */
   function finishValue(value: CacheValue, key: string) {
@@ -74,7 +65,7 @@ export function createPageCache({
       // Where a page calls notFound(), Next sends an empty page: who reads without scripts would see nothing.
       const isEmpty = value.status === 404 && isErrorShell(value.html);
       const page = isEmpty ? notFoundPage() : finish(value.html, pathOfCacheKey(key));
-      reportUnknown(page.unknownScripts);
+      reportUnknownScripts(page.unknownScripts);
       value.html = mark(page.html);
       policy = page.policy;
     }

@@ -15,6 +15,7 @@ import { policyFor } from "@/lib/page-cache/finish-page";
 import { installPageCache } from "@/lib/page-cache/install";
 import { readBuiltPaths } from "@/lib/next-internals/build-output";
 import { requestFromThisServer, createPageRefresher } from "@/lib/page-cache/refresh-pages";
+import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
 import { finishOptions } from "@/lib/page-cache/site-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { startDailyJobs } from "@/lib/server/daily-jobs";
@@ -67,10 +68,11 @@ export async function startParts() {
       : inProcessInvalidations;
     installPageCache(buildFolder(), options, invalidations, hasDatabase());
     correctCacheHeaders(hasDatabase());
-    addMissingPolicies(
-      (html, path) => policyFor(html, path, options).policy,
-      replaceWhileUnavailable,
-    );
+    addMissingPolicies((html, path) => {
+      const { policy, unknownScripts } = policyFor(html, path, options);
+      reportUnknownScripts(unknownScripts);
+      return policy;
+    }, replaceWhileUnavailable);
   }
   refuseUnexpectedHosts();
   refuseLargeForms();

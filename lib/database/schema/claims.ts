@@ -65,7 +65,7 @@ export const reviewReplies = chard.table(
       "review_replies",
       "insert",
       table.authorId,
-      sql`${table.status} = 'published' and ${isReviewOfOwn(table.reviewId)}`,
+      sql`${table.status} = 'published' and ${table.editedAt} is null and ${isReviewOfOwn(table.reviewId)}`,
     ),
     ownRows("review_replies", "update", table.authorId, sql`${table.status} <> 'removed'`),
     ownRows("review_replies", "delete", table.authorId, sql`${table.status} <> 'removed'`),

@@ -20,7 +20,6 @@ export const eventGuests = chard.table(
     primaryKey({ columns: [table.eventId, table.userId] }),
     index("event_guests_of_user").on(table.userId),
     ownRows("event_guests", "select", table.userId),
-    ownRows("event_guests", "insert", table.userId),
     ownRows("event_guests", "delete", table.userId),
   ],
 );
@@ -46,7 +45,12 @@ export const topics = chard.table(
       using: sql`${table.status} = 'published'`,
     }),
     ownRows("topics", "select", table.authorId),
-    ownRows("topics", "insert", table.authorId, sql`${table.status} = 'waiting'`),
+    ownRows(
+      "topics",
+      "insert",
+      table.authorId,
+      sql`${table.status} = 'waiting' and ${table.id} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.id}) <= 80`,
+    ),
   ],
 );
 
@@ -58,7 +62,7 @@ export const posts = chard.table(
     topicId: text("topic_id").notNull(),
     authorId: uuid("author_id").references(() => authUsers.id, { onDelete: "set null" }),
     text: text().notNull(),
-    /** The quoted text, word for word. */
+    /** The quoted text, word for word: the server has compared it. */
     quote: text(),
     /** The published text, for the desk: only while an edit waits. */
     previous: text(),
@@ -82,7 +86,7 @@ export const posts = chard.table(
       "posts",
       "insert",
       table.authorId,
-      sql`${table.status} = 'waiting' and ${table.previous} is null`,
+      sql`${table.status} = 'waiting' and ${table.previous} is null and ${table.quote} is null and ${table.editedAt} is null`,
     ),
     ownRows(
       "posts",

@@ -1,9 +1,13 @@
+import { sql } from "drizzle-orm";
 import { bigint, date, index, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "drizzle-orm/supabase";
 import { chard, ownerOnly } from "@/lib/database/schema/namespace";
 import { ownRows } from "@/lib/database/schema/own-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { KnownBy } from "@/lib/corrections/known-by";
+
+/** The first day of the present month, by the database's clock. */
+export const THIS_MONTH = sql`date_trunc('month', now() at time zone 'UTC')::date`;
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
@@ -85,7 +89,7 @@ export const confirmations = chard.table(
     unique("confirmations_once_a_month").on(table.restaurantId, table.userId, table.month),
     index("confirmations_of_user").on(table.userId),
     ownRows("confirmations", "select", table.userId),
-    ownRows("confirmations", "insert", table.userId),
+    ownRows("confirmations", "insert", table.userId, sql`${table.month} = ${THIS_MONTH}`),
     ownRows("confirmations", "delete", table.userId),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "drizzle-orm/supabase";
 import { chard } from "@/lib/database/schema/namespace";
@@ -42,7 +43,7 @@ export const favoriteShares = chard.table(
   },
   (table) => [
     ownRows("favorite_shares", "select", table.userId),
-    ownRows("favorite_shares", "insert", table.userId),
+    ownRows("favorite_shares", "insert", table.userId, sql`${table.token} ~ '^[0-9a-f]{32}$'`),
     ownRows("favorite_shares", "delete", table.userId),
   ],
 );

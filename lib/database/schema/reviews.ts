@@ -20,11 +20,17 @@ import { restaurants } from "@/lib/database/schema/restaurants";
 import type { Picture } from "@/lib/picture";
 import type { Review } from "@/lib/restaurants/types";
 
+/** The member has a public record, and the review its name. */
+const isSigned = ({ authorId, userId }: { authorId: unknown; userId: unknown }) =>
+  sql`exists (select from chard.members m where m.user_id = ${authorId} and m.slug = ${userId})`;
+
 /** Reviews of venues. */
 export const reviews = chard.table(
   "reviews",
   {
-    id: text().primaryKey(),
+    id: text()
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
     restaurantId: text("restaurant_id")
       .notNull()
       .references(() => restaurants.id, { onDelete: "cascade" }),
@@ -37,7 +43,7 @@ export const reviews = chard.table(
     content: text().notNull(),
     images: jsonb().notNull().$type<Picture[]>(),
     visitDate: date("visit_date", { mode: "string" }).notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     helpful: integer().notNull(),
     verified: boolean(),
     sample: boolean().notNull(),
@@ -65,7 +71,7 @@ export const reviews = chard.table(
       "reviews",
       "insert",
       table.authorId,
-      sql`${table.helpful} = 0 and ${table.verified} is null and not ${table.sample} and ${table.status} = 'waiting' and ${table.previous} is null`,
+      sql`${table.helpful} = 0 and ${table.verified} is null and not ${table.sample} and ${table.status} = 'waiting' and ${table.previous} is null and ${table.userAvatar} is null and ${table.images} = '[]' and ${table.editedAt} is null and ${isSigned(table)}`,
     ),
     ownRows("reviews", "update", table.authorId, sql`${table.status} <> 'removed'`),
     ownRows("reviews", "delete", table.authorId, sql`${table.status} <> 'removed'`),

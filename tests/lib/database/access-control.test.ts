@@ -6,6 +6,7 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { ensureMember } from "@/lib/database/members";
 import { seedSamples } from "@/lib/database/samples";
 import { ACCESS_RULES, FIXED_COLUMNS } from "@/tests/lib/database/access-rules";
+import { firstOfMonth } from "@/tests/lib/database/first-of-month";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 
@@ -16,6 +17,8 @@ const OWNED = Object.entries(ACCESS_RULES).flatMap(([table, { owner }]) => (owne
 
 /** Drizzle wraps what the driver throws. */
 const refusal = { cause: expect.objectContaining({ code: "42501" }) };
+
+const HOUR_MS = 60 * 60_000;
 
 const OUTSIDER = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0001";
 
@@ -49,8 +52,8 @@ const rowsOf = (user: string): Record<string, Record<string, string>> => ({
     user_id: user,
   },
   favorites: { user_id: user, restaurant_id: "3" },
-  favorite_shares: { user_id: user, token: randomUUID() },
-  confirmations: { user_id: user, restaurant_id: "3", month: "2026-01-01" },
+  favorite_shares: { user_id: user, token: randomUUID().replaceAll("-", "") },
+  confirmations: { user_id: user, restaurant_id: "3", month: firstOfMonth() },
   event_guests: { event_id: "x", user_id: user },
   topics: { id: randomUUID(), author_id: user, title: "x" },
   posts: { topic_id: "x", author_id: user, text: "x" },
@@ -120,20 +123,24 @@ describe.each(DATABASES)("%s", (_name, open) => {
     }),
   });
 
+  async function newMember() {
+    const user = await newUser(database);
+    await ensureMember(database, user);
+    return user;
+  }
+
   beforeAll(async () => {
     database = await open();
     await seedSamples(database);
-    const users = [await newUser(database), await newUser(database)] as const;
+    const users = [await newMember(), await newMember()] as const;
     [member, other] = users;
     const samples = await asOwner(
       "update chard.reviews set restaurant_id = '4' where id in (select id from chard.reviews where sample order by id limit 3) returning id",
     );
     reviewIds = samples.map((review) => String((review as { id: string }).id));
-    for (const user of users) {
-      await ensureMember(database, user);
+    for (const user of users)
       for (const table of OWNED)
         if (table !== "members") await asOwner(insert(table, ownRow(table, user)));
-    }
   });
   afterAll(() => database.close());
 
@@ -186,11 +193,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
       "adds rows to %s as the rules say, and never in another's name",
       async (table) => {
         const right = ACCESS_RULES[table]!.member[1];
-        if (right === "-")
-          return expect(
-            asMember(member, (run) => run(`insert into chard.${table} default values`)),
-          ).rejects.toMatchObject(refusal);
-        const fresh = await newUser(database);
+        const fresh = await newMember();
+        if (right === "-") {
+          const statement = OWNED.includes(table)
+            ? insert(table, ownRow(table, fresh))
+            : `insert into chard.${table} default values`;
+          return expect(asMember(fresh, (run) => run(statement))).rejects.toMatchObject(refusal);
+        }
         if (table === "review_replies") await asOwner(insert("claims", ownRow("claims", fresh)));
         const add = (user: VerifiedClaims) =>
           asMember(fresh, (run) => run(insert(table, { ...ownRow(table, user), ...added(table) })));
@@ -249,7 +258,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       ["reviews", '{"rating": 5, "title": "x", "content": "x"}'],
       ["posts", "x"],
     ])("adds nothing to %s that says what it was before an edit", async (table, previous) => {
-      const fresh = await newUser(database);
+      const fresh = await newMember();
       const add = (more: Record<string, string>) =>
         asMember(fresh, (run) =>
           run(insert(table, { ...ownRow(table, fresh), status: "waiting", ...more })),
@@ -262,7 +271,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       ...WAITING.map((table) => [table, "waiting"] as const),
       ["review_replies", "published"] as const,
     ])("adds nothing to %s that is not %s", async (table, allowed) => {
-      const fresh = await newUser(database);
+      const fresh = await newMember();
       await asOwner(insert("claims", ownRow("claims", fresh)));
       const add = (more: Record<string, string>) =>
         asMember(fresh, (run) => run(insert(table, { ...ownRow(table, fresh), ...more })));
@@ -273,15 +282,78 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
     it.each([
       ["reviews", "title", { rating: 5, title: "x", content: "x" }],
-      ["reviews", "edited_at", { rating: 5, title: "x", content: "x" }],
       ["posts", "text", "x"],
-      ["posts", "edited_at", "x"],
     ])("takes %s off the page by changing %s", async (table, column, previous) => {
-      const value = column === "edited_at" ? "now()" : "'changed'";
       const changed = asMember(member, (run) =>
-        run(`update chard.${table} set ${column} = ${value} returning status, previous`),
+        run(`update chard.${table} set ${column} = 'changed' returning status, previous`),
       );
       await expect(changed).resolves.toEqual([{ status: "waiting", previous }]);
+    });
+
+    /** Adds a row of a new member's own, who owns the restaurant of the samples, and returns it. */
+    async function addOwn(table: string, more: Record<string, string>) {
+      const fresh = await newMember();
+      await asOwner(insert("claims", ownRow("claims", fresh)));
+      const row = { ...ownRow(table, fresh), ...added(table), ...more };
+      return asMember(fresh, (run) => run(`${insert(table, row)} returning *`));
+    }
+
+    it.each([
+      ["reviews", "created_at", "2020-01-01"],
+      ["reviews", "created_at", "2999-01-01"],
+      ["reviews", "id", "2b0f8f3e-0000-4000-8000-000000000000"],
+      ["review_replies", "created_at", "2999-01-01"],
+      ["topics", "created_at", "2999-01-01"],
+      ["posts", "created_at", "2999-01-01"],
+      ["posts", "id", "2b0f8f3e-0000-4000-8000-000000000000"],
+      ["confirmations", "created_at", "2020-01-01"],
+      ["favorites", "created_at", "2999-01-01"],
+      ["favorite_shares", "created_at", "2020-01-01"],
+    ])("does not choose %s.%s of what it adds (%s)", async (table, column, value) => {
+      const [row] = await addOwn(table, { [column]: value });
+      const stored = row![column];
+      if (column === "id") expect(stored).not.toBe(value);
+      else expect(Math.abs(Date.now() - Number(new Date(String(stored))))).toBeLessThan(HOUR_MS);
+    });
+
+    it.each([
+      ["reviews", { images: '[{"src": "https://elsewhere.example/a.png"}]' }],
+      ["reviews", { user_avatar: "https://elsewhere.example/a.png" }],
+      ["reviews", { edited_at: "2026-01-01" }],
+      ["reviews", { helpful: "5" }],
+      ["reviews", { verified: "true" }],
+      ["reviews", { sample: "true" }],
+      ["review_replies", { edited_at: "2026-01-01" }],
+      ["topics", { id: "../../desk" }],
+      ["topics", { id: "x".repeat(81) }],
+      ["posts", { quote: "question\nSomething that nobody said" }],
+      ["posts", { edited_at: "2026-01-01" }],
+      ["favorite_shares", { token: "ada" }],
+      ["confirmations", { month: "2020-01-01" }],
+      ["confirmations", { month: "2999-01-01" }],
+    ])("adds nothing to %s with %j", async (table, more) => {
+      await expect(addOwn(table, more)).rejects.toMatchObject(refusal);
+      await expect(addOwn(table, {})).resolves.toHaveLength(1);
+    });
+
+    it("without a public name writes no review under another's", async () => {
+      const fresh = await newUser(database);
+      const row = { ...ownRow("reviews", fresh), ...added("reviews") };
+      await expect(asMember(fresh, (run) => run(insert("reviews", row)))).rejects.toMatchObject(
+        refusal,
+      );
+    });
+
+    it.each([
+      ["reviews", "title"],
+      ["review_replies", "text"],
+      ["posts", "text"],
+    ])("has its changes of %s dated", async (table, column) => {
+      const [row] = await asMember(member, (run) =>
+        run(`update chard.${table} set ${column} = 'changed' returning edited_at`),
+      );
+      const editedAt = Number(new Date(String(row!.edited_at)));
+      expect(Math.abs(Date.now() - editedAt)).toBeLessThan(HOUR_MS);
     });
 
     it("counts a review no longer once its author has changed it, until it is published", async () => {

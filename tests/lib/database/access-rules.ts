@@ -101,7 +101,7 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
   },
   event_guests: {
     anonymous: "-",
-    member: ["own", "own", "-", "own"],
+    member: ["own", "-", "-", "own"],
     column: "event_id",
     owner: "user_id",
   },
@@ -155,8 +155,10 @@ export const FIXED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     "sample",
     "status",
     "previous",
+    "created_at",
+    "edited_at",
   ],
-  favorites: ["user_id", "restaurant_id"],
-  review_replies: ["author_id", "review_id", "status", "created_at"],
-  posts: ["author_id", "topic_id", "quote", "status", "created_at", "previous"],
+  favorites: ["user_id", "restaurant_id", "created_at"],
+  review_replies: ["author_id", "review_id", "status", "created_at", "edited_at"],
+  posts: ["author_id", "topic_id", "quote", "status", "created_at", "edited_at", "previous"],
 };

@@ -6,9 +6,11 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
+import { confirmations } from "@/lib/database/schema/contributions";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
 import { addSuggestion, confirmRestaurant } from "@/lib/database/venue-checks";
+import { firstOfMonth } from "@/tests/lib/database/first-of-month";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 
@@ -54,10 +56,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   it("counts the members who confirmed, and knows the last month", async () => {
     const [ada, ben] = [await newUser(database), await newUser(database)];
-    await confirmRestaurant(database, ada, "1", new Date("2026-10-02T00:00:00Z"));
-    await confirmRestaurant(database, ada, "1", new Date("2026-11-02T00:00:00Z"));
-    await confirmRestaurant(database, ben, "1", new Date("2026-09-02T00:00:00Z"));
-    expect(await read()).toMatchObject({ confirmedAt: "2026-11-01", confirmedBy: 2 });
+    for (const user of [ada, ben]) await confirmRestaurant(database, user, "1");
+    await database.asOwner((transaction) =>
+      transaction.update(confirmations).set({ month: firstOfMonth(1) }),
+    );
+    expect(await read()).toMatchObject({ confirmedAt: firstOfMonth(1), confirmedBy: 2 });
+    await confirmRestaurant(database, ada, "1");
+    expect(await read()).toMatchObject({ confirmedAt: firstOfMonth(), confirmedBy: 2 });
   });
 
   it("may have closed while reports of two accounts wait", async () => {
@@ -106,7 +111,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   it("changes the version of the tiles", async () => {
     const ada = await newUser(database);
     const before = await readTileIndex(database);
-    await confirmRestaurant(database, ada, "1", new Date());
+    await confirmRestaurant(database, ada, "1");
     expect((await readTileIndex(database)).version).not.toBe(before.version);
   });
 });

@@ -44,13 +44,17 @@ describe.each(DATABASES)("%s", (_name, open) => {
   }
   const run = (statement: string) =>
     database.asOwner((transaction) => transaction.execute(sql.raw(statement)));
-  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const age = (table: "posts" | "topics", id: string, minutes: number) =>
+    run(
+      `update chard.${table} set created_at = created_at - interval '${minutes} minutes' where id = '${id}'`,
+    );
 
   it("opens a topic, and shows it with its last post to everyone", async () => {
     const [ada, ben] = [await newMember("Ada Opens"), await newMember("Ben Replies")];
-    const opened = await addTopic(database, ada, TOPIC, "published", minutesAgo(60));
+    const opened = await addTopic(database, ada, TOPIC, "published");
     expect(opened.topicId).toBe("rye-bread-in-lisbon");
     const { topicId } = opened;
+    await age("posts", opened.postId, 60);
     const reply = { topicId, text: "Nobody does." };
     const replyId = await addPost(database, ben, reply, "published");
 
@@ -116,20 +120,22 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const ada = await newMember();
     expect(await isOpenTopic(database, SAMPLE)).toBe(true);
     expect((await countSampleReplies(database)).get(SAMPLE)).toBeUndefined();
-    const at = new Date("2027-02-03T10:00:00Z");
-    await addPost(database, ada, { topicId: SAMPLE, text: "Kombu." }, "published", at);
+    await addPost(database, ada, { topicId: SAMPLE, text: "Kombu." }, "published");
     await addPost(database, ada, { topicId: SAMPLE, text: "It waits." }, "waiting");
     expect((await countSampleReplies(database)).get(SAMPLE)).toEqual({
       count: 1,
-      last: "2027-02-03",
+      last: new Date().toISOString().slice(0, "YYYY-MM-DD".length),
     });
     expect(await listWrittenTopics(database, ada)).toEqual([SAMPLE]);
   });
 
   it("lets a member edit their own post for 15 minutes", async () => {
     const [ada, ben] = [await newMember(), await newMember()];
-    const add = (minutes: number) =>
-      addPost(database, ada, { topicId: SAMPLE, text: "Old" }, "published", minutesAgo(minutes));
+    async function add(minutes: number) {
+      const id = await addPost(database, ada, { topicId: SAMPLE, text: "Old" }, "published");
+      await age("posts", id, minutes);
+      return id;
+    }
     const [young, old] = [await add(14), await add(16)];
     const edit = (user: typeof ada, postId: string) =>
       editPost(database, user, { postId, text: "New" });
@@ -202,17 +208,18 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   it("parts a long topic into pages of 50 posts", async () => {
     const ada = await newMember();
-    const { topicId } = await addTopic(
+    const { topicId, postId } = await addTopic(
       database,
       ada,
       { title: "A long one", text: "The first" },
       "published",
-      minutesAgo(100),
     );
+    await age("posts", postId, 100);
     let last = "";
     for (let number = 2; number <= 51; number += 1) {
       const post = { topicId, text: `Number ${number}` };
-      last = await addPost(database, ada, post, "published", minutesAgo(100 - number));
+      last = await addPost(database, ada, post, "published");
+      await age("posts", last, 100 - number);
     }
     const [first, second] = [
       await listPosts(database, topicId, 1),

@@ -66,8 +66,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const postId = await addPost(database, ada, { topicId: SAMPLE, text: "One" }, "waiting");
     const removed = await addPost(database, ada, { topicId: SAMPLE, text: "Two" }, "published");
     await run(`update chard.posts set status = 'removed' where id = '${removed}'`);
-    const before = new Date(now.getTime() - 11 * 60_000);
-    await addPost(database, ada, { topicId: SAMPLE, text: "Three" }, "published", before);
+    const old = await addPost(database, ada, { topicId: SAMPLE, text: "Three" }, "published");
+    await run(
+      `update chard.posts set created_at = now() - interval '11 minutes' where id = '${old}'`,
+    );
     await addPost(database, ben, { topicId: SAMPLE, text: "Ben's" }, "published");
 
     const history = await read();
@@ -152,9 +154,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   it("takes a topic off with its first post, and never with a reply", async () => {
     const [ada, ben] = [await newMember(), await newMember()];
-    const before = new Date(Date.now() - 60_000);
     const topic = { title: "On and off", text: "Yes?" };
-    const { topicId, postId } = await addTopic(database, ada, topic, "published", before);
+    const { topicId, postId } = await addTopic(database, ada, topic, "published");
+    await run(`update chard.topics set created_at = '2026-11-01' where id = '${topicId}'`);
+    await run(`update chard.posts set created_at = '2026-11-01' where id = '${postId}'`);
     const replyId = await addPost(database, ben, { topicId, text: "No." }, "published");
     const isShown = async () => (await findMemberTopic(database, topicId)) !== undefined;
 

@@ -4,14 +4,14 @@ import type { Database } from "@/lib/database/database";
 import { takeSuggestion } from "@/lib/database/desk/decide-corrections";
 import { executeRows } from "@/lib/database/execute-rows";
 import { seedSamples } from "@/lib/database/samples";
+import { confirmations } from "@/lib/database/schema/contributions";
 import { addSuggestion, confirmRestaurant, readVenueChecks } from "@/lib/database/venue-checks";
+import { firstOfMonth } from "@/tests/lib/database/first-of-month";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 
 jest.setTimeout(120_000);
 
-const NOVEMBER = new Date("2026-11-23T12:00:00Z");
-const DECEMBER = new Date("2026-12-01T00:00:00Z");
 const MODERATOR = { id: "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c000b", name: "Ada" };
 
 describe.each(DATABASES)("%s", (_name, open) => {
@@ -45,13 +45,17 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const [ada, ben] = [await newUser(database), await newUser(database)];
     expect(await read()).toEqual({ confirmed: undefined, closureReports: 0 });
     const before = await tags();
-    expect(await confirmRestaurant(database, ada, "1", NOVEMBER)).toBe(true);
+    expect(await confirmRestaurant(database, ada, "1")).toBe(true);
     expect(await tags()).toBeGreaterThan(before);
-    expect(await confirmRestaurant(database, ada, "1", NOVEMBER)).toBe(false);
-    expect(await confirmRestaurant(database, ben, "1", NOVEMBER)).toBe(true);
-    expect((await read()).confirmed).toEqual({ month: "2026-11-01", members: 2 });
-    expect(await confirmRestaurant(database, ada, "1", DECEMBER)).toBe(true);
-    expect((await read()).confirmed).toEqual({ month: "2026-12-01", members: 1 });
+    expect(await confirmRestaurant(database, ada, "1")).toBe(false);
+    expect(await confirmRestaurant(database, ben, "1")).toBe(true);
+    expect((await read()).confirmed).toEqual({ month: firstOfMonth(), members: 2 });
+    await database.asOwner((transaction) =>
+      transaction.update(confirmations).set({ month: firstOfMonth(1) }),
+    );
+    expect((await read()).confirmed).toEqual({ month: firstOfMonth(1), members: 2 });
+    expect(await confirmRestaurant(database, ada, "1")).toBe(true);
+    expect((await read()).confirmed).toEqual({ month: firstOfMonth(), members: 1 });
     expect((await readVenueChecks(database, "2")).confirmed).toBeUndefined();
   });
 

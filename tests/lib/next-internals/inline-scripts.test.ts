@@ -7,6 +7,10 @@ test.each([
   ["the start of the page's data", "(self.__next_f=self.__next_f||[]).push([0])"],
   ["a part of the page's data", String.raw`self.__next_f.push([1,"1:\"\u003c/script>\"\n"])`],
   [
+    "the start of the page that answers a form",
+    String.raw`(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,[{"failure":"\u003c/script>"},"key"]])`,
+  ],
+  [
     "the list of first scripts",
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',
   ],
@@ -24,6 +28,9 @@ test.each([
   "self.__next_f.push([1,`${alert(1)}`])",
   "self.__next_f.push([...alert(1)])",
   "alert(1);self.__next_f.push([1])",
+  "(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,alert(1)])",
+  "(self.__next_f=self.__next_f||[]).push([0]);alert(1);self.__next_f.push([2,[]])",
+  "(self.__next_f=self.__next_f||[]).push([alert(1)]);self.__next_f.push([2,[]])",
   " self.__next_f.push([1])",
   "self.__next_f.push([1])\nalert(1)",
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)})',

@@ -1,0 +1,18 @@
+import { notice, newAccount } from "@/e2e/auth-steps";
+import { expect, test } from "@/e2e/database-server";
+import { openBeforeScripts } from "@/e2e/open-before-scripts";
+
+test("a form that is sent before the scripts are there, with faults, works when they come", async ({
+  page,
+}) => {
+  await newAccount(page);
+  const { release } = await openBeforeScripts(page, "/community/forum/new");
+  await page.getByRole("button", { name: "Open topic" }).click();
+  await expect(page.getByText("Please write a title of at least 3 characters.")).toBeVisible();
+  release();
+  await page.getByLabel("Title").fill("Seitan in Porto?");
+  await page.getByLabel("Text").fill("Who makes it?");
+  await page.getByRole("button", { name: "Open topic" }).click();
+  // Without scripts there are no notices.
+  await expect(notice(page, "Topic opened")).toBeVisible();
+});
