@@ -1,6 +1,15 @@
 "use client";
 
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { FilterPanel } from "@/components/restaurants/filter-panel";
 import { FilterSheet } from "@/components/restaurants/filter-sheet";
 import { NearMeHeading } from "@/components/restaurants/near-me-heading";
@@ -40,6 +49,8 @@ type NearMeProps = {
   source?: RestaurantSource;
   /** How many restaurants there are in the world, where they can be kept offline. */
   worldCount?: number | undefined;
+  /** What stands below the list and its map. */
+  children?: ReactNode;
 };
 
 /** The near-me screen (P4.1 to P4.11). */
@@ -48,6 +59,7 @@ export function NearMe({
   isTiled = false,
   source,
   worldCount,
+  children,
 }: NearMeProps) {
   const history = isTiled ? TILED_NEAR_ME_HISTORY : NEAR_ME_HISTORY;
   const { state: session, change, current } = useFragmentState(history);
@@ -120,10 +132,13 @@ export function NearMe({
     change({ location: next, filters: { ...filters, text: "" } });
   }
 
-  function searchArea(next: SearchedArea) {
-    results.current?.focus({ preventScroll: true });
-    change(listingOf(next));
-  }
+  const searchArea = useCallback(
+    (next: SearchedArea) => {
+      results.current?.focus({ preventScroll: true });
+      change(listingOf(next));
+    },
+    [change],
+  );
 
   function lookAnywhere() {
     if (!location) return;
@@ -180,6 +195,7 @@ export function NearMe({
           onSearchArea={searchArea}
         />
       </div>
+      {children}
       <FloatingViewButton view={view} onView={(next) => change({ view: next })} />
       {sheetOpen && (
         <FilterSheet
