@@ -129,6 +129,9 @@ test("beside the map, the list and the pins choose the same restaurant", async (
   await page.goto(`/restaurants/near-me${AROUND_BERLIN}&view=map`);
   await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
   await expect(page.getByText(/^\d+ in this part of the map$/)).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Map of restaurants" }).getByText("Few vegan options"),
+  ).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
   await expectNoBarriersInBothThemes(page);
   const row = cards(page).nth(2).getByRole("button");
@@ -182,6 +185,45 @@ for (const way of ["in the page", "after a reload of the other page"])
     if (!isReloaded) await expect(last).toBeFocused();
     await expect.poll(async () => Math.abs((await last.boundingBox())!.y - y)).toBeLessThan(40);
   });
+
+test("on a phone's width the map has the full width, and a card does not cover its pin", async ({
+  page,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}&view=map`);
+  const map = page.getByRole("region", { name: "Map of restaurants" });
+  const pins = map.locator("[data-pin][aria-expanded]");
+  await expect(pins.first()).toBeVisible();
+  expect(await map.boundingBox()).toMatchObject({ x: 0, width: 390 });
+  await expectNoBarriersInBothThemes(page);
+
+  const lowest = await pins.evaluateAll((all) => {
+    const [pin] = all.toSorted(
+      (a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom,
+    );
+    (pin as HTMLElement).click();
+    return pin!.id;
+  });
+  const card = map.getByRole("dialog");
+  await expect(card.getByRole("link", { name: "View Details" })).toBeFocused();
+  const pin = page.locator(`[id="${lowest}"]`);
+  await expect
+    .poll(async () => {
+      const [above, below] = [await pin.boundingBox(), await card.boundingBox()];
+      return above!.y + above!.height <= below!.y;
+    })
+    .toBe(true);
+});
+
+test("below the list is the way to the form for a place that is missing", async ({ page }) => {
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}`);
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await page.getByRole("link", { name: "Add a restaurant" }).click();
+  await expect(page).toHaveURL("/restaurants/add-listing");
+});
 
 test("after the last card, more come from beyond the radius", async ({ page }) => {
   await page.goto(`/restaurants/near-me${AROUND_BERLIN}`);

@@ -44,6 +44,18 @@ test("pins of thousands of restaurants come from a worker, part when pressed, an
   const counts = map.getByRole("button", { name: /^\d+ places close together$/ });
   await expect(counts.first()).toBeVisible();
   expect(ownWorkers()).toHaveLength(1);
+  const discs = await counts.evaluateAll((pins) =>
+    (pins as HTMLElement[]).map(({ textContent, offsetWidth, offsetHeight }) => ({
+      count: Number(textContent),
+      size: [offsetWidth, offsetHeight],
+    })),
+  );
+  expect(discs).toEqual(
+    discs.map(({ count }) => {
+      const size = count < 30 ? 44 : count < 100 ? 54 : 64;
+      return { count, size: [size, size] };
+    }),
+  );
 
   // By keyboard: each press zooms in, and the focus is on one of the pins of the pressed cluster.
   const pin = map.getByRole("button", { name: /^Test Leaf \d+, Fully vegan$/ });

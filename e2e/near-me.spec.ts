@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
+import { watchShifts } from "@/e2e/layout-shift";
 
 declare global {
   interface Window {
@@ -95,6 +96,26 @@ test.describe("when geolocation resolves late", () => {
     await expect(page.getByText("Location unavailable")).toHaveCount(0);
   });
 });
+
+for (const width of [390, 1440])
+  test(`the note of a place that is far away moves nothing at ${width} px`, async ({ page }) => {
+    const note = page.getByText(/The nearest listing is [\d,]+ miles away/);
+    await page.setViewportSize({ width, height: 900 });
+    const shifted = await watchShifts(page);
+    await page.goto("/restaurants/near-me#around=Berlin@52.52,13.405");
+    await expect(note).toBeVisible();
+    expect(await shifted()).toBeLessThan(0.05);
+    await page.reload();
+    await expect(note).toBeVisible();
+    expect(await shifted()).toBeLessThan(0.05);
+    await page.evaluate(() =>
+      sessionStorage.setItem("searchLocation", '{"name":"Berlin","lat":52.52,"lng":13.405}'),
+    );
+    await page.goto("/");
+    await page.goto("/restaurants/near-me");
+    await expect(note).toBeVisible();
+    expect(await shifted()).toBeLessThan(0.05);
+  });
 
 test("a refused device ends at the default place with a notice that stays", async ({ page }) => {
   await page.goto("/restaurants/near-me");

@@ -1,7 +1,4 @@
-/** One fixed locale, so that the server and every browser format alike. */
-const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-
-/** 12345 as "12,345". */
+/** 12345 as "12,345". Without Intl, whose first object takes a phone some 30 ms: nearly every page shows a count as it opens. */
 export function formatCount(count: number) {
-  return WHOLE.format(count);
+  return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ",");
 }

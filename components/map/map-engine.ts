@@ -37,6 +37,8 @@ export type EngineProps = {
   /** Called with the visible area: first, and after each movement. */
   onView?: ((camera: Camera, size: Size) => void) | undefined;
   choice?: MapChoice | undefined;
+  /** A marker with what its card says besides, which is asked as it opens. */
+  describe?: ((marker: MapMarker) => MapMarker) | undefined;
   /** The content of one place's card, instead of what its marker says. */
   renderCard?: ((id: string, isDocked: boolean) => ReactNode) | undefined;
   isLarge: boolean;
@@ -84,29 +86,21 @@ export type EngineParts = {
 
 /** The pins' tip points at the place from the lower left corner, this far in. */
 export const PIN_TIP_PX = 8;
-/** Pixels that a label with a rating takes, with a little air. */
-export const PIN_WIDTH_PX = 66;
-export const LARGE_PIN_WIDTH_PX = 76;
-/** Pixels of a large pin that stay visible below a card. */
+/** Pixels that a label with a rating takes, and the largest disc, with a little air. */
+export const PIN_WIDTH_PX = 76;
+/** Pixels of a large pin, which a card above it leaves in sight. */
 const PIN_HEIGHT_PX = 44;
-/** Pixels at the right of the box that its zoom buttons take, and at the bottom of a phone's map that a card takes. */
+/** Pixels at the right of the box that its zoom buttons take. */
 const BUTTONS_PX = 64;
-const DOCKED_CARD_PX = 150;
 /** Between a pin and its card. */
 const CARD_GAP_PX = 12;
 /** Pixels below a pin's tip at which a card under it begins, and above it at which a card over it ends. */
 export const CARD_BELOW_PX = CARD_GAP_PX;
 export const CARD_ABOVE_PX = PIN_HEIGHT_PX + CARD_GAP_PX;
 
-/** Whether a pin whose tip is at this pixel is cut by the edge of the box, or will be covered by the elements on the map. */
-export function isPartlyHidden({ x, y }: Pixel, { width, height }: Size, isDocked: boolean) {
-  const foot = isDocked ? DOCKED_CARD_PX : 0;
-  return (
-    x <= PIN_TIP_PX ||
-    x >= width - LARGE_PIN_WIDTH_PX - BUTTONS_PX ||
-    y < PIN_HEIGHT_PX ||
-    y > height - foot
-  );
+/** Whether a pin whose tip is at this pixel is cut by the edge of the box, or covered by what stands on it: below `foot`, by a card. */
+export function isPartlyHidden({ x, y }: Pixel, { width, height }: Size, foot = height) {
+  return x <= PIN_TIP_PX || x >= width - PIN_WIDTH_PX - BUTTONS_PX || y < PIN_HEIGHT_PX || y > foot;
 }
 
 /** Where a card stands: above or below its pin; or beside it, `top` pixels below the pin's tip. */
@@ -122,7 +116,7 @@ const TALL_CARD = { width: 300, height: 310, gap: 12, above: 120 };
 
 /** Whether a card with a picture fits beside every pin; in a narrower box it is in the corner. */
 export function fitsBeside({ width }: Size) {
-  return 2 * (TALL_CARD.width + LARGE_PIN_WIDTH_PX + TALL_CARD.gap) <= width;
+  return 2 * (TALL_CARD.width + PIN_WIDTH_PX + TALL_CARD.gap) <= width;
 }
 
 /** Beside its pin, where the box has room, and within the box. */
@@ -133,5 +127,5 @@ export function sideBeside({ x, y }: Pixel, { width, height }: Size): CardSide {
 }
 
 /** Pixels from a pin's tip to a card beside it. */
-export const BESIDE_RIGHT_PX = LARGE_PIN_WIDTH_PX + TALL_CARD.gap;
+export const BESIDE_RIGHT_PX = PIN_WIDTH_PX + TALL_CARD.gap;
 export const BESIDE_LEFT_PX = PIN_TIP_PX + TALL_CARD.gap;

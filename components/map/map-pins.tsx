@@ -5,12 +5,12 @@ import { PinButton } from "@/components/map/pin-button";
 import { SearchArea } from "@/components/map/search-area";
 import { MapCard } from "@/components/map/map-card";
 import type { OpenCard } from "@/components/map/use-open-card";
+import { usePinInSight } from "@/components/map/use-pin-in-sight";
 import { usePins } from "@/components/map/use-pins";
 import {
   cardSide,
   fitsBeside,
   isPartlyHidden,
-  LARGE_PIN_WIDTH_PX,
   PIN_WIDTH_PX,
   sideBeside,
   type EngineParts,
@@ -69,6 +69,7 @@ export function MapPins(props: MapPinsProps) {
     picking,
     choice,
     renderCard,
+    describe,
   } = props;
   const { PinPoint, CardPoint, YouPoint, MovablePoint, hasDialog } = parts;
   const mapId = useId();
@@ -85,7 +86,7 @@ export function MapPins(props: MapPinsProps) {
   const { pins: inView, finder } = usePins({
     markers: others,
     apart,
-    pinWidthPx: isLarge ? LARGE_PIN_WIDTH_PX : PIN_WIDTH_PX,
+    pinWidthPx: PIN_WIDTH_PX,
     camera,
     size,
   });
@@ -102,18 +103,14 @@ export function MapPins(props: MapPinsProps) {
     return focusWhenRendered(() => document.getElementById(`${mapId}-${key}`));
   }, [order, mapId]);
 
-  const movedFor = useRef<string>(undefined);
-  useEffect(() => {
-    if (movedFor.current === chosenId) return;
-    movedFor.current = chosenId;
-    const chosen = apart.find(({ id }) => id === chosenId);
-    if (!chosen || !isPartlyHidden(boxPixel(chosen, camera, size), size, isDocked)) return;
-    onMoveTo({ lat: chosen.lat, lng: chosen.lng, zoom: camera.zoom });
-  }, [chosenId, apart, camera, size, isDocked, onMoveTo]);
+  const docked = usePinInSight(open, camera, size, onMoveTo);
 
   const openMarkers = useMemo(
-    () => markers.filter(({ id }) => open?.ids.includes(id)),
-    [markers, open],
+    () =>
+      markers
+        .filter(({ id }) => open?.ids.includes(id))
+        .map((marker) => describe?.(marker) ?? marker),
+    [markers, open, describe],
   );
 
   function moveTo({ lat, lng }: Coordinates, zoom = camera.zoom) {
@@ -122,7 +119,6 @@ export function MapPins(props: MapPinsProps) {
 
   function openCard(pin: Pin, ids: readonly string[], byKeyboard: boolean) {
     onOpen({ key: pin.key, at: pin, ids, byKeyboard });
-    if (isPartlyHidden(boxPixel(pin, camera, size), size, isDocked)) moveTo(pin);
   }
 
   async function press(pin: Pin, byKeyboard: boolean) {
@@ -219,13 +215,16 @@ export function MapPins(props: MapPinsProps) {
             describedBy={picking.describedBy}
             onMoved={(at) => {
               picking.onPick(at);
-              if (isPartlyHidden(boxPixel(at, camera, size), size, isDocked)) moveTo(at);
+              if (isPartlyHidden(boxPixel(at, camera, size), size)) moveTo(at);
             }}
           />
         </MovablePoint>
       )}
       {card && isDocked && (
-        <div className="docked-card absolute inset-x-2.5 bottom-9 z-10 @max-pins:bottom-14">
+        <div
+          ref={docked}
+          className="docked-card absolute inset-x-2.5 bottom-9 z-10 @max-pins:bottom-14"
+        >
           {card}
         </div>
       )}

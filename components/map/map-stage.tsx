@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { ErrorPanel } from "@/components/map/error-panel";
 import { KeyInUse } from "@/components/map/key-in-use";
 import { KeyPanel } from "@/components/map/key-panel";
@@ -7,6 +16,7 @@ import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import type { EngineProps } from "@/components/map/map-engine";
 import { MapList } from "@/components/map/map-list";
+import { cn } from "@/lib/cn";
 import { useGoogleMaps } from "@/components/map/use-google-maps";
 import { supportsWebGl } from "@/components/map/webgl";
 import type { Location } from "@/lib/location/types";
@@ -36,6 +46,8 @@ type MapStageProps = {
   onView?: EngineProps["onView"];
   choice?: EngineProps["choice"];
   renderCard?: EngineProps["renderCard"];
+  describe?: EngineProps["describe"];
+  legend?: ReactNode;
 };
 
 function useSize() {
@@ -81,6 +93,7 @@ export default function MapStage({
   shape,
   camera,
   hasKeyPanel = true,
+  legend,
   ...rest
 }: MapStageProps) {
   const { ref, size } = useSize();
@@ -154,6 +167,16 @@ export default function MapStage({
           </Suspense>
           {hasKeyPanel && ownKey && isGoogleReady && <KeyInUse onRemove={google.remove} />}
         </MapBoundary>
+      )}
+      {legend && (
+        <div
+          className={cn(
+            "pointer-events-none absolute right-3 bottom-11 z-2 max-md:hidden",
+            hasKeyPanel && "@panel:max-w-[calc(100%-28rem)]",
+          )}
+        >
+          {legend}
+        </div>
       )}
       {(!engine || phase === "loading" || (phase === "loaded" && !isGoogleReady)) && (
         <LoadingPill />

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, memo, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { LoadingPill } from "@/components/map/loading-pill";
 import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
@@ -42,14 +42,18 @@ export type MapViewProps = {
   /** What a list beside the map has chosen, and what its card says. */
   choice?: EngineProps["choice"];
   renderCard?: EngineProps["renderCard"];
+  /** What depends on the time or the location: markers that stay the same are indexed once. */
+  describe?: EngineProps["describe"];
   shape?: MapFrameShape;
+  /** What the pins say, on the map. */
+  legend?: ReactNode;
 };
 
 /**
  * The map of the site (P8.1). At first a page loads only this box of the final size; the map itself is loaded when the box
  * scrolls into view.
  */
-export function MapView({
+export const MapView = memo(function MapView({
   label,
   markers,
   center = DEFAULT_CAMERA,
@@ -104,4 +108,4 @@ export function MapView({
       </MapBoundary>
     </div>
   );
-}
+});

@@ -38,7 +38,22 @@ function Label({ marker, isSelected }: { marker: MapMarker; isSelected: boolean 
   );
 }
 
-/** One pin of either engine: the rating of a restaurant, or the number of restaurants that it groups. */
+const PIN =
+  "rounded-pin text-note shadow-md pointer-coarse:h-11 pointer-coarse:px-3 max-md:h-11 max-md:px-3";
+/** Larger with the number; the pin's own box stays that of a pin, around whose middle it grows. */
+const DISCS = {
+  small: "size-11 text-note",
+  medium: "-m-1.25 size-13.5 text-title",
+  large: "-m-2.5 size-16",
+};
+
+function discOf(count: number) {
+  if (count < 30) return DISCS.small;
+  if (count < 100) return DISCS.medium;
+  return cn(DISCS.large, count < 10_000 ? "text-lead" : "text-note");
+}
+
+/** One pin of either engine: the rating of a restaurant, or the number of restaurants that it groups, on a disc. */
 export function PinButton({ id, pin, isSelected, isOpen, isLarge, ...on }: PinButtonProps) {
   const isCount = "count" in pin;
   return (
@@ -55,11 +70,12 @@ export function PinButton({ id, pin, isSelected, isOpen, isLarge, ...on }: PinBu
         if (event.key === "Escape") on.onEscape();
       }}
       className={cn(
-        "pointer-events-auto inline-flex w-max items-center justify-center gap-1 rounded-pin font-sans text-note leading-none font-bold whitespace-nowrap tabular-nums shadow-md pointer-coarse:h-11 pointer-coarse:px-3",
-        "max-md:h-11 max-md:px-3",
-        isLarge ? "h-11 min-w-11 px-3.5" : "h-8.5 min-w-8.5 px-2.5",
+        "pointer-events-auto inline-flex items-center justify-center gap-1 font-sans leading-none font-bold whitespace-nowrap tabular-nums",
+        isCount
+          ? cn("rounded-full ring-4 ring-ink/22", discOf(pin.count))
+          : cn(PIN, "w-max", isLarge ? "h-11 min-w-11 px-3.5" : "h-8.5 min-w-8.5 px-2.5"),
         isSelected && "bg-beet text-on-beet",
-        !isSelected && isCount && "bg-leaf text-on-leaf",
+        !isSelected && isCount && "bg-ink text-paper hover:bg-ink-2",
         !isSelected && !isCount && "bg-surface text-ink dark:bg-ink dark:text-paper",
       )}
     >

@@ -1,13 +1,11 @@
-import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/places/breadcrumbs";
 import { Pagination } from "@/components/ui/pagination";
 import { OpenCount } from "@/components/places/open-count";
 import { PlaceLevels } from "@/components/places/place-levels";
 import { PlaceMap } from "@/components/places/place-map";
-import { buttonVariants } from "@/components/ui/button";
 import { Figures } from "@/components/site/figures";
-import { IntentLink } from "@/components/ui/intent-link";
+import { MissingPlace } from "@/components/site/missing-place";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount } from "@/lib/counts";
 import { restaurantMarker } from "@/lib/map/markers";
@@ -16,7 +14,6 @@ import { placeCamera } from "@/lib/places/place-camera";
 import type { PlaceList } from "@/lib/places/place-list";
 import { placeTitle } from "@/lib/places/title";
 import { viewPath, type PlaceView } from "@/lib/places/view";
-import { ROUTES } from "@/lib/routes";
 
 /** The height, and the width that a phone has. */
 const MAP = { width: 390, height: 340 };
@@ -102,19 +99,7 @@ export function PlacePage(props: PlacePageProps) {
         />
       </section>
       {children}
-      <section className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 bg-sprout px-(--gutter) py-7 max-md:-mx-(--gutter) md:rounded-xl md:px-9">
-        <div>
-          <h2 className="font-display text-h3">Know a place that is missing?</h2>
-          <p className="mt-1.5 text-ink-2">Three fields are enough.</p>
-        </div>
-        <IntentLink
-          href={ROUTES.addListing}
-          className={buttonVariants({ variant: "line", className: "max-md:w-full" })}
-        >
-          <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
-          Add a restaurant
-        </IntentLink>
-      </section>
+      <MissingPlace />
     </main>
   );
 }

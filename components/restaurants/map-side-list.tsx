@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { MoreRestaurants } from "@/components/restaurants/more-restaurants";
 import { RestaurantLine } from "@/components/restaurants/restaurant-line";
 import type { useNearMeChoice } from "@/components/restaurants/use-near-me-choice";
@@ -25,12 +25,13 @@ type SideListProps = {
 type SideItemProps = Pick<SideListProps, "location" | "now"> & {
   restaurant: RestaurantSummary;
   isChosen: boolean;
-  onPress: (byKeyboard: boolean) => void;
+  onPress: (id: string, byKeyboard: boolean) => void;
 };
 
 /** One restaurant beside the map. A press shows its card there. */
-function SideItem({ restaurant, location, now, isChosen, onPress }: SideItemProps) {
-  const { name, picture, rating, checkedAt, sample, mayHaveClosed } = restaurant;
+const SideItem = memo(function SideItem(props: SideItemProps) {
+  const { restaurant, location, now, isChosen, onPress } = props;
+  const { id, name, picture, rating, checkedAt, sample, mayHaveClosed } = restaurant;
   return (
     <article
       className={cn(
@@ -57,7 +58,7 @@ function SideItem({ restaurant, location, now, isChosen, onPress }: SideItemProp
             <button
               type="button"
               aria-expanded={isChosen}
-              onClick={(event) => onPress(event.detail === 0)}
+              onClick={(event) => onPress(id, event.detail === 0)}
               className="card-link text-left decoration-2 underline-offset-3 after:rounded-lg"
             >
               {name}
@@ -72,7 +73,7 @@ function SideItem({ restaurant, location, now, isChosen, onPress }: SideItemProp
       </div>
     </article>
   );
-}
+});
 
 /** The list beside near me's map: the same restaurants, in the same order, as the list without a map. */
 export function MapSideList({ restaurants, choice, count, hasMore, ...props }: SideListProps) {
@@ -105,12 +106,7 @@ export function MapSideList({ restaurants, choice, count, hasMore, ...props }: S
               {...(isChosen && { ref: item })}
               className="scroll-mt-60 scroll-mb-6"
             >
-              <SideItem
-                {...{ restaurant, location, now, isChosen }}
-                onPress={(byKeyboard) =>
-                  isChosen ? choice.close() : choice.fromList(restaurant.id, byKeyboard)
-                }
-              />
+              <SideItem {...{ restaurant, location, now, isChosen }} onPress={choice.pressInList} />
             </li>
           );
         })}

@@ -35,20 +35,18 @@ function countIn(restaurants: readonly RestaurantSummary[], { camera, size }: Vi
 type View = { camera: Camera; size: Size };
 
 /** What the leaves of the pins say. */
-function Legend() {
-  return (
-    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-2 max-md:hidden">
-      {VEGAN_LEVELS.map((level) => (
-        <li key={level} className="flex items-center gap-1.5">
-          <span className="text-leaf-ink">
-            <LevelLeaf level={level} size={16} vein="stroke-surface" />
-          </span>
-          {VEGAN_LEVEL_TEXTS[level].label}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const LEGEND = (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1.5 rounded-md bg-raised px-3.5 py-2 text-micro font-semibold text-ink-2 shadow-sm">
+    {VEGAN_LEVELS.map((level) => (
+      <li key={level} className="flex items-center gap-1.5">
+        <span className="text-leaf">
+          <LevelLeaf level={level} size={16} vein="stroke-raised" />
+        </span>
+        {VEGAN_LEVEL_TEXTS[level].label}
+      </li>
+    ))}
+  </ul>
+);
 
 /** Near me's map where there are restaurants all over the world: with the list beside it, and a card for the chosen one. */
 export default function NearMeMap({ list, isSplit, onSearchArea, ...props }: NearMeMapProps) {
@@ -60,10 +58,14 @@ export default function NearMeMap({ list, isSplit, onSearchArea, ...props }: Nea
   const byId = useMemo(() => new Map(found.map((each) => [each.id, each])), [found]);
   const isThere = state === "there";
 
-  function renderCard(id: string, isDocked: boolean): ReactNode {
-    const restaurant = byId.get(id);
-    return restaurant && <PinCard {...{ restaurant, location, now, isDocked }} />;
-  }
+  const inView = useMemo(() => view && countIn(found, view), [found, view]);
+  const renderCard = useCallback(
+    (id: string, isDocked: boolean): ReactNode => {
+      const restaurant = byId.get(id);
+      return restaurant && <PinCard {...{ restaurant, location, now, isDocked }} />;
+    },
+    [byId, location, now],
+  );
 
   return (
     <>
@@ -72,7 +74,7 @@ export default function NearMeMap({ list, isSplit, onSearchArea, ...props }: Nea
           {isThere ? (
             <>
               <p className="text-note text-ink-2 tabular-nums">
-                {view && `${formatCount(countIn(found, view))} in this part of the map`}
+                {inView !== undefined && `${formatCount(inView)} in this part of the map`}
               </p>
               <MapSideList restaurants={found} {...{ choice, location, now }} {...cards} />
             </>
@@ -85,13 +87,13 @@ export default function NearMeMap({ list, isSplit, onSearchArea, ...props }: Nea
         <NearMePins
           restaurants={found}
           {...props}
-          shape={isSplit ? "beside" : "panel"}
+          shape={isSplit ? "beside" : "edge"}
+          legend={LEGEND}
           onSearchArea={onSearchArea}
           onView={onView}
           choice={choice.forMap}
           renderCard={renderCard}
         />
-        <Legend />
       </div>
     </>
   );

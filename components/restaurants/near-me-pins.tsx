@@ -1,11 +1,11 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { MapView, type MapViewProps } from "@/components/map/map-view";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { distanceMiles, formatDistance } from "@/lib/location/distance";
 import type { ListedArea } from "@/components/restaurants/near-me-history";
 import type { Coordinates, Location } from "@/lib/location/types";
 import { visitorsUnit } from "@/lib/location/units";
-import { restaurantMarker } from "@/lib/map/markers";
+import { restaurantMarker, type MapMarker } from "@/lib/map/markers";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -23,31 +23,37 @@ type NearMePinsProps = {
   /** Its zoom is that of the part of the map that was searched last, if the list is still around it. */
   area: ListedArea | undefined;
   onSearchArea: ((area: SearchedArea) => void) | undefined;
-} & Pick<MapViewProps, "shape" | "onView" | "choice" | "renderCard">;
+} & Pick<MapViewProps, "shape" | "onView" | "choice" | "renderCard" | "legend">;
+
+function factsOf(restaurant: RestaurantSummary, location: Location | undefined, now?: Date) {
+  const { hours, timeZone, countryCode } = restaurant;
+  return {
+    ...(location && {
+      distance: formatDistance(distanceMiles(location, restaurant), visitorsUnit(countryCode)),
+    }),
+    ...(now && hours && { isOpen: isOpenAt(hours, timeZone, now) }),
+  };
+}
 
 /** The map view: the restaurants of the list as pins around the location. */
 export function NearMePins(props: NearMePinsProps) {
   const { restaurants, location, center, now, area, onSearchArea, ...extra } = props;
   const markers = useMemo(
-    () =>
-      restaurants.map((restaurant) =>
-        restaurantMarker(restaurant, {
-          ...(location && {
-            distance: formatDistance(
-              distanceMiles(location, restaurant),
-              visitorsUnit(restaurant.countryCode),
-            ),
-          }),
-          ...(now &&
-            restaurant.hours && { isOpen: isOpenAt(restaurant.hours, restaurant.timeZone, now) }),
-        }),
-      ),
+    () => restaurants.map((restaurant) => restaurantMarker(restaurant)),
+    [restaurants],
+  );
+  const describe = useCallback(
+    (marker: MapMarker) => {
+      const restaurant = restaurants.find(({ id }) => id === marker.id);
+      return restaurant ? restaurantMarker(restaurant, factsOf(restaurant, location, now)) : marker;
+    },
     [restaurants, location, now],
   );
   return (
     <MapView
       {...NEAR_ME_MAP}
       markers={markers}
+      describe={describe}
       center={center ?? DEFAULT_NEAR_ME_LOCATION}
       zoom={area?.zoom ?? ZOOM}
       {...extra}

@@ -58,9 +58,9 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
   const isThere = state === "there";
   const isAnywhere = area?.reachKm === ANYWHERE_KM;
   const isBeyond = isTiled && isThere && isSettled && radiusKm === undefined;
-  // The page's own list is of the default location: hidden where another one is known already. The footer is then where it
-  // stays with a long list.
-  const isOfPage = isTiled && !location;
+  // The page's own list is of the default location: hidden where another one is known already, from which the order and the lines
+  // above the list differ. The footer is then where it stays with a long list.
+  const isOfPage = !location;
   const hasRoom = useMedia(isTiled ? atLeast(narrow ? "xl" : "lg") : undefined);
   const hasMap = view === "map" && (state === "loading" || (isThere && found.length > 0));
   const isSplit = isTiled && hasMap && hasRoom;
@@ -129,7 +129,7 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
         <Suspense
           fallback={
             <div className={isSplit ? "col-start-2 row-span-2 row-start-1" : undefined}>
-              <MapFrame {...NEAR_ME_MAP} shape={isSplit ? "beside" : "panel"}>
+              <MapFrame {...NEAR_ME_MAP} shape={isSplit ? "beside" : "edge"}>
                 <LoadingPill />
               </MapFrame>
             </div>

@@ -1,6 +1,15 @@
 "use client";
 
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { FilterPanel } from "@/components/restaurants/filter-panel";
 import { FilterSheet } from "@/components/restaurants/filter-sheet";
 import { NearMeHeading } from "@/components/restaurants/near-me-heading";
@@ -40,6 +49,8 @@ type NearMeProps = {
   source?: RestaurantSource;
   /** How many restaurants there are in the world, where they can be kept offline. */
   worldCount?: number | undefined;
+  /** What stands below the list and its map. */
+  children?: ReactNode;
 };
 
 /** The near-me screen (P4.1 to P4.11). */
@@ -48,10 +59,11 @@ export function NearMe({
   isTiled = false,
   source,
   worldCount,
+  children,
 }: NearMeProps) {
   const history = isTiled ? TILED_NEAR_ME_HISTORY : NEAR_ME_HISTORY;
   const { state: session, change, current } = useFragmentState(history);
-  const { filters, sort, view, location, filtersOpen } = session;
+  const { filters, sort, view, location, filtersOpen, shown } = session;
   const { device, locate } = useNearMeLocation({ current, change }, isTiled);
   const ofPage = useMemo(
     () => (isTiled ? restaurantsOfTiles : restaurantsOfPage(rendered)),
@@ -64,9 +76,10 @@ export function NearMe({
   // The expensive rendering is deferred, so that a press is shown at once.
   const shownFilters = useDeferredValue(filters);
   const shownSort = useDeferredValue(sort);
+  const shownCards = useDeferredValue(shown);
   const panelShown = useDeferredValue(filtersOpen);
   const list = useNearMeList({
-    session: { ...session, filters: shownFilters, sort: shownSort },
+    session: { ...session, filters: shownFilters, sort: shownSort, shown: shownCards },
     change,
     rendered,
     source: source ?? ofPage,
@@ -120,10 +133,13 @@ export function NearMe({
     change({ location: next, filters: { ...filters, text: "" } });
   }
 
-  function searchArea(next: SearchedArea) {
-    results.current?.focus({ preventScroll: true });
-    change(listingOf(next));
-  }
+  const searchArea = useCallback(
+    (next: SearchedArea) => {
+      results.current?.focus({ preventScroll: true });
+      change(listingOf(next));
+    },
+    [change],
+  );
 
   function lookAnywhere() {
     if (!location) return;
@@ -180,6 +196,7 @@ export function NearMe({
           onSearchArea={searchArea}
         />
       </div>
+      {children}
       <FloatingViewButton view={view} onView={(next) => change({ view: next })} />
       {sheetOpen && (
         <FilterSheet

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { ActiveFilters } from "@/components/restaurants/active-filters";
+import { LevelLeaf } from "@/components/site/vegan-level-badge";
 import { chipVariants } from "@/components/ui/chip";
 import { cn } from "@/lib/cn";
 import { QUICK_FILTERS, TILED_QUICK_FILTERS } from "@/lib/restaurants/quick-filters";
@@ -28,7 +29,7 @@ export function QuickFilters({ filters, isTiled, isPanelOpen, onChange }: QuickF
           : "md:hidden",
       )}
     >
-      {quick.map(({ key, label, isOn, toggled }) => {
+      {quick.map(({ key, label, level, isOn, toggled }) => {
         const on = isOn(filters);
         return (
           <button
@@ -39,6 +40,11 @@ export function QuickFilters({ filters, isTiled, isPanelOpen, onChange }: QuickF
             className={cn(chipVariants({ tone: on ? "on" : "plain" }), "order-first flex-none")}
           >
             {on && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
+            {level && !on && (
+              <span className="text-leaf-ink">
+                <LevelLeaf level={level} size={16} vein="stroke-surface" />
+              </span>
+            )}
             {label}
           </button>
         );

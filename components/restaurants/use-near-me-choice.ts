@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { MapChoice } from "@/components/map/map-engine";
 
 type Chosen = { id: string; byKeyboard: boolean; by: "list" | "map" };
@@ -21,13 +21,20 @@ export function useNearMeChoice() {
     [id, byKeyboard, by],
   );
 
+  /** A second press closes the card. */
+  const pressInList = useCallback(
+    (next: string, isByKey: boolean) =>
+      setChosen((now) =>
+        now?.id === next ? undefined : { id: next, byKeyboard: isByKey, by: "list" },
+      ),
+    [],
+  );
+
   return {
     id,
     isByMap: by === "map",
     item,
     forMap,
-    fromList: (next: string, isByKey: boolean) =>
-      setChosen({ id: next, byKeyboard: isByKey, by: "list" }),
-    close: () => setChosen(undefined),
+    pressInList,
   };
 }

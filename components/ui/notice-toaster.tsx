@@ -114,6 +114,7 @@ export function NoticeToaster({ connect }: NoticeToasterProps) {
         className="pointer-events-auto" // an open modal dialog turns pointers off for the whole body
         style={{ "--width": "400px" } as CSSProperties}
         visibleToasts={1}
+        dir="ltr" // not asked of the page, which would be laid out for it
         position="bottom-right"
         offset={{ right: 24, bottom: "calc(24px + var(--dock-height, 0px))" }}
         mobileOffset={{ left: 16, right: 16, bottom: "calc(16px + var(--dock-height, 0px))" }}

@@ -1,3 +1,4 @@
+import { compareNames } from "@/lib/alphabetical";
 import { likesOf } from "@/lib/gallery/likes";
 import type { GalleryImage } from "@/lib/gallery/types";
 
@@ -16,12 +17,10 @@ export const DEFAULT_GALLERY_SORT: SortId = "most-liked";
 
 type Comparison = (a: GalleryImage, b: GalleryImage, liked: ReadonlySet<number>) => number;
 
-const alphabetical = new Intl.Collator("en", { numeric: true });
-
 const ASCENDING: Record<SortOption["key"], Comparison> = {
   likes: (a, b, liked) => likesOf(a, liked.has(a.id)) - likesOf(b, liked.has(b.id)),
   comments: (a, b) => a.comments - b.comments,
-  title: (a, b) => alphabetical.compare(a.title, b.title),
+  title: (a, b) => compareNames(a.title, b.title),
 };
 
 /** A sorted copy; ties are in the order of their ids. The visitor's own likes count (P11.6). */

@@ -1,6 +1,20 @@
 import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
 
-const MONTH = new Intl.DateTimeFormat("en", { year: "numeric", month: "long", timeZone: "UTC" });
+/** Not from Intl, as in lib/counts. */
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
@@ -11,7 +25,7 @@ const STALE_MONTHS = 24;
 
 /** "March 2026" of an ISO 8601 date. */
 export function monthOf(date: string) {
-  return MONTH.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${yearOf(date)}`;
 }
 
 /** "2021" of an ISO 8601 date. */

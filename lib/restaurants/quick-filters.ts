@@ -5,6 +5,8 @@ import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/vegan-leve
 export type QuickFilter = {
   key: string;
   label: string;
+  /** Of a filter on it, which its leaf shows as well. */
+  level?: VeganLevel;
   isOn: (filters: RestaurantFilters) => boolean;
   toggled: (filters: RestaurantFilters) => RestaurantFilters;
 };
@@ -23,6 +25,7 @@ const OPEN_NOW: QuickFilter = {
 const ofLevel = (level: VeganLevel): QuickFilter => ({
   key: `veganLevel:${level}`,
   label: VEGAN_LEVEL_TEXTS[level].label,
+  level,
   isOn: ({ veganLevel }) => veganLevel.includes(level),
   toggled: (filters) => ({ ...filters, veganLevel: toggle(filters.veganLevel, level) }),
 });

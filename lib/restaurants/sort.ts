@@ -1,3 +1,4 @@
+import { compareNames } from "@/lib/alphabetical";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -21,8 +22,6 @@ type Sortable = Pick<Restaurant, "id" | "name" | "reviewCount" | "lat" | "lng"> 
 type Measured<T extends Sortable> = { restaurant: T; miles: number };
 type Comparison = (a: Measured<Sortable>, b: Measured<Sortable>) => number;
 
-const alphabetical = new Intl.Collator("en", { numeric: true });
-
 /** Beyond every real value, so that unknown is last. */
 const UNRATED = -1;
 const UNKNOWN_PRICE = 5;
@@ -31,7 +30,7 @@ const COMPARISONS: Record<SortKey, Comparison> = {
   distance: (a, b) => a.miles - b.miles,
   rating: (a, b) => (b.restaurant.rating ?? UNRATED) - (a.restaurant.rating ?? UNRATED),
   reviewCount: (a, b) => b.restaurant.reviewCount - a.restaurant.reviewCount,
-  name: (a, b) => alphabetical.compare(a.restaurant.name, b.restaurant.name),
+  name: (a, b) => compareNames(a.restaurant.name, b.restaurant.name),
   priceRange: (a, b) =>
     (a.restaurant.priceRange ?? UNKNOWN_PRICE) - (b.restaurant.priceRange ?? UNKNOWN_PRICE),
 };

@@ -1,4 +1,5 @@
 import { NearMe } from "@/components/restaurants/near-me";
+import { MissingPlace } from "@/components/site/missing-place";
 import { JsonLd } from "@/components/ui/json-ld";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { pageMetadata } from "@/lib/metadata";
@@ -27,7 +28,9 @@ export default async function NearMePage() {
   const restaurants = await listRestaurantsNear(area, isTiled ? FIRST_COUNT : undefined);
   return (
     <>
-      <NearMe restaurants={restaurants} isTiled={isTiled} worldCount={await countWorld()} />
+      <NearMe restaurants={restaurants} isTiled={isTiled} worldCount={await countWorld()}>
+        {isTiled && <MissingPlace />}
+      </NearMe>
       <JsonLd
         things={[
           breadcrumbData({ name: "Vegan restaurants near you", path: ROUTES.nearMe }),
