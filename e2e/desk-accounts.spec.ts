@@ -213,7 +213,7 @@ test("who is suspended is told so wherever something is written, and reads, obje
   await expect(page).toHaveURL("/about/contact/sent");
   await page.goto("/settings/delete");
   await page.getByLabel("Your password, to be sure").fill("not it");
-  await pressAndWait(page, "Delete account");
+  await pressAndWait(page, "Delete my account");
   await expect(page.getByText("This is not your present password.")).toBeVisible();
   allow.console(/400/);
 });
