@@ -8,8 +8,8 @@ import type { CurrentUser } from "@/lib/supabase/current-user";
 
 /** What the sender of something that waits is told (P14.52). */
 export const WAITS: Notice = {
-  title: "Thank you.",
-  description: "A moderator will look at it first.",
+  title: "Thank you. A moderator will look at it first.",
+  description: "Until then you alone see it.",
 };
 
 type Options = {
