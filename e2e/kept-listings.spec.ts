@@ -70,7 +70,7 @@ test("opening hours with two sittings fit into a narrow window", async ({ page }
   await page.getByText("Opening hours", { exact: true }).click();
   await page.getByRole("checkbox", { name: "Wednesday" }).check();
   await page.getByRole("button", { name: "Add a second sitting on Wednesday" }).click();
-  await expect(page.getByLabel("Wednesday to")).toHaveCount(2);
+  await expect(page.getByLabel("Wednesday to", { exact: true })).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Add another sitting" })).toBeVisible();
   const sideways = () =>
     page.evaluate(
