@@ -67,7 +67,8 @@ test("what was typed survives leaving the page, and the details are kept", async
 test("opening hours with two sittings fit into a narrow window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/restaurants/add-listing");
-  await page.getByText("Opening hours", { exact: true }).click();
+  await fillIn(page, "Two Sittings");
+  await page.getByText("Opening hours", { exact: true }).first().click();
   await page.getByRole("checkbox", { name: "Wednesday" }).check();
   await page.getByRole("button", { name: "Add a second sitting on Wednesday" }).click();
   await expect(page.getByLabel("Wednesday to", { exact: true })).toHaveCount(2);
