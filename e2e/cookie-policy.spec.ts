@@ -3,6 +3,7 @@ import { expect, newAddress, PASSWORD, test } from "@/e2e/auth-server";
 import {
   accountButton,
   AUTH_COOKIE,
+  chooseFromAccountMenu,
   confirmedAccount,
   expectSignedOut,
   fillSignIn,
@@ -48,11 +49,7 @@ async function askForNewPassword(page: Page, email: string) {
 }
 
 async function signOut(page: Page, context: BrowserContext, email: string) {
-  // A menu closes when its page goes: the previous one may still be closing.
-  await expect(async () => {
-    await accountButton(page, email).click();
-    await page.getByRole("menuitem", { name: "Sign Out" }).click({ timeout: 2_000 });
-  }).toPass();
+  await chooseFromAccountMenu(page, email, "Sign Out");
   await expectSignedOut(page);
   await expect.poll(() => namesIn(context)).toEqual([]);
 }

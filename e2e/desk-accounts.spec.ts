@@ -213,7 +213,7 @@ test("a suspended member sees the notice wherever texts are written, and can rea
   await expect(page).toHaveURL("/about/contact/sent");
   await page.goto("/settings/delete");
   await page.getByLabel("Your password, to be sure").fill("not it");
-  await pressAndWait(page, "Delete account");
+  await pressAndWait(page, "Delete my account");
   await expect(page.getByText("This is not your present password.")).toBeVisible();
   allow.console(/400/);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newAccount } from "@/e2e/auth-steps";
+import { waitUntilOpenLongEnough } from "@/e2e/contact-form";
 import { expect, test } from "@/e2e/database-server";
 import { newDeskAccount } from "@/e2e/desk-steps";
 import { watchPage } from "@/e2e/page-intact";
@@ -20,6 +21,8 @@ type Form = {
   /** By label, what is typed. */
   fields: Record<string, string>;
   choose?: (page: Page) => Promise<void>;
+  /** What has to be waited for before it is sent. */
+  wait?: (page: Page) => Promise<void>;
   press: string;
   /** What the page then shows: the text as it is, or why it is rejected. */
   shows: string;
@@ -81,6 +84,14 @@ const FORMS: Form[] = [
     shows: "Please write an address that starts with https:// or http://.",
   },
   {
+    form: "a message",
+    path: "/about/contact",
+    fields: { Name: SHORT, Email: "noor@example.com", Message: MARKUP },
+    wait: waitUntilOpenLongEnough,
+    press: "Send Message",
+    shows: "Message sent",
+  },
+  {
     form: "the settings",
     path: "/settings/email",
     fields: { "New email": `"${SHORT}"@example.org`, "Your password": SHORT },
@@ -89,13 +100,14 @@ const FORMS: Form[] = [
   },
 ];
 
-async function send(page: Page, { path, fields, choose, press }: Form) {
+async function send(page: Page, { path, fields, choose, wait, press }: Form) {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   const main = page.getByRole("main");
   await choose?.(page);
   for (const [label, text] of Object.entries(fields))
     await main.getByLabel(label, { exact: true }).first().fill(text);
+  await wait?.(page);
   await main.getByRole("button", { name: press, exact: true }).click();
 }
 
@@ -127,7 +139,7 @@ test("forms of members show markup as text or reject it, and so does the desk", 
   const desk = await browser.newPage({ baseURL: server.origin });
   const expectDeskIntact = watchPage(desk);
   await newDeskAccount(desk, server);
-  for (const queue of ["listings", "corrections", "reports"])
+  for (const queue of ["listings", "corrections", "reports", "messages"])
     await test.step(`the desk's ${queue}`, async () => {
       // Other tests of this server have items that wait, too.
       await desk.goto(`/desk/${queue}?q=pwned`);

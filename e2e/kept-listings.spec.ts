@@ -64,6 +64,22 @@ test("what was typed survives leaving the page, and the details are kept", async
   expect(kept).toContain("https://blatt.example/");
 });
 
+test("opening hours with two sittings fit into a narrow window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/restaurants/add-listing");
+  await fillIn(page, "Two Sittings");
+  await page.getByText("Opening hours", { exact: true }).first().click();
+  await page.getByRole("checkbox", { name: "Wednesday" }).check();
+  await page.getByRole("button", { name: "Add a second sitting on Wednesday" }).click();
+  await expect(page.getByLabel("Wednesday to", { exact: true })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Add another sitting" })).toBeVisible();
+  const sideways = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await sideways()).toBe(0);
+});
+
 test("the form asks about a listed restaurant first", async ({ page }) => {
   await page.goto("/restaurants/add-listing");
   await fillIn(page, "Maitake House Brooklyn", "142 North 6th Street, New York");

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { PASSWORD, startServer } from "@/e2e/auth-server";
 import {
-  accountButton,
+  chooseFromAccountMenu,
   expectSignedOut,
   fillSignIn,
   form,
@@ -24,10 +24,7 @@ const WRONG = "000000";
 const main = (page: Page) => page.getByRole("main");
 
 async function signOut(page: Page, email: string) {
-  await expect(async () => {
-    await accountButton(page, email).click();
-    await page.getByRole("menuitem", { name: "Sign Out" }).click({ timeout: 2_000 });
-  }).toPass();
+  await chooseFromAccountMenu(page, email, "Sign Out");
   await expectSignedOut(page);
 }
 
@@ -122,7 +119,7 @@ test("with the password alone nothing of the account can be changed or downloade
   await page.goto("/settings/delete");
   await passwordAlone(page, server, email);
   await page.getByLabel("Your password, to be sure").fill(PASSWORD);
-  await main(page).getByRole("button", { name: "Delete account" }).click();
+  await main(page).getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByRole("alert").first()).toContainText("authenticator app comes first");
 
   for (let tries = 0; tries < 6; tries += 1) {

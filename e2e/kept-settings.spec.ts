@@ -142,7 +142,7 @@ test("e-mails are kept as chosen, and the data can be downloaded", async ({ page
   await expect(page.getByLabel("New reviews of my favorites")).toBeChecked();
 
   const downloading = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download" }).click();
+  await page.getByRole("link", { name: "Download my data", exact: true }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe("chard-data.zip");
   const files = unzipSync(readFileSync(await download.path()));
@@ -166,15 +166,15 @@ test("signed-out visitors get no data and no settings", async ({ request }) => {
 test("an account can be deleted, and the deletion cancelled", async ({ page }) => {
   await newAccount(page);
   await page.goto("/settings");
-  await page.getByRole("link", { name: "Delete account", exact: true }).last().click();
+  await page.getByRole("link", { name: "Delete my account", exact: true }).click();
   await page.getByLabel("Delete my reviews and posts too").check();
   await page.getByLabel("Your password, to be sure").fill("not the password");
-  await page.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByLabel("Your password, to be sure")).toHaveAccessibleDescription(
     /not your present/,
   );
   await page.getByLabel("Your password, to be sure").fill(PASSWORD);
-  await page.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page).toHaveURL("/settings?saved=deletion");
   const heading = page.getByRole("heading", { name: /^Your account will be deleted on/ });
   await expect(heading).toBeVisible();
@@ -221,7 +221,7 @@ test.describe("without JavaScript", () => {
 
     await plain.goto("/settings/delete");
     await plain.getByLabel("Your password, to be sure").fill("a better horse");
-    await plain.getByRole("button", { name: "Delete account" }).click();
+    await plain.getByRole("button", { name: "Delete my account" }).click();
     await expect(plain.getByText(/^Your account will be deleted on/)).toBeVisible();
     await plain.getByRole("button", { name: "Cancel the deletion" }).click();
     await expect(plain.getByText("Your account stays.")).toBeVisible();
@@ -235,7 +235,7 @@ test("after seven days the account is gone", async ({ browser }) => {
   const email = await newAccount(page);
   await page.goto("/settings/delete");
   await page.getByLabel("Your password, to be sure").fill(PASSWORD);
-  await page.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page).toHaveURL("/settings?saved=deletion");
   runShell(first, "update chard.account_deletions set due_at = now() - interval '1 minute'");
   await page.context().close();

@@ -40,7 +40,7 @@ export function DeleteAccountForm({ labelledBy }: { labelledBy: string }) {
       <div className="flex flex-wrap gap-3">
         <SendButton busyLabel="Deleting..." variant="tomato" size="md">
           <Trash2 size={20} strokeWidth={1.9} aria-hidden="true" />
-          Delete account
+          Delete my account
         </SendButton>
         <Link href={ROUTES.settings} prefetch={false} className={buttonVariants()}>
           Keep it

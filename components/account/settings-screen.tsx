@@ -119,19 +119,17 @@ export function SettingsScreen({ account, saved, isSendingMail, worldCount }: Se
             />
           </SettingsSection>
           <SettingsSection {...DATA}>
-            <Setting
-              name="Download my data"
-              text="Everything that is stored about you, in one file."
-            >
+            <p className="text-ink-2">Everything that is stored about you, in one file.</p>
+            <div>
               <a
                 href={isCodeMissing ? secondStepHref(ROUTES.settings) : ROUTES.accountData}
                 download={!isCodeMissing}
                 className={SMALL}
               >
                 <Download size={18} strokeWidth={1.9} aria-hidden="true" />
-                Download
+                Download my data
               </a>
-            </Setting>
+            </div>
           </SettingsSection>
           <SettingsSection {...DELETE}>
             <p className="max-w-120 text-ink-2">
@@ -145,7 +143,7 @@ export function SettingsScreen({ account, saved, isSendingMail, worldCount }: Se
                 className={buttonVariants({ variant: "danger", size: "sm" })}
               >
                 <Trash2 size={18} strokeWidth={1.9} aria-hidden="true" />
-                Delete account
+                Delete my account
               </Link>
             </div>
           </SettingsSection>

@@ -17,7 +17,7 @@ export function WaitingPosts({ topicId }: { topicId: string }) {
         </Badge>
       </p>
       <p className="mt-2 mb-3 text-note text-ink-2">
-        A moderator will look at it first. Until then you alone see it.
+        Thank you. A moderator will look at it first. Until then you alone see it.
       </p>
       <div className="grid max-w-[62ch] gap-3 text-pretty">
         <PostText text={text} />

@@ -25,6 +25,12 @@ function pageOf({ restaurantId, topicId }: Subject) {
   return topicId && recordHref(ROUTES.forum, topicId);
 }
 
+/** How many other reports of the same thing wait. */
+function othersText(others: number) {
+  if (others === 0) return undefined;
+  return others === 1 ? "Reported once more" : `Reported ${others} more times`;
+}
+
 /** What a report shows: one photo large, several beside each other. */
 function Photos({ photos = [] }: Pick<Subject, "photos">) {
   const isOne = photos.length === 1;
@@ -49,7 +55,7 @@ export function ReportContents({ report, subject, others }: ReportContentsProps)
     <>
       <ItemHeading
         title={report.reason}
-        subtitle={others > 0 ? `Reported ${others} more times` : undefined}
+        subtitle={othersText(others)}
         links={page ? [{ href: page, label: "Open the page" }] : []}
       />
       {report.details && <Quote label="What they wrote">{report.details}</Quote>}

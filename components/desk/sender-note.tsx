@@ -41,7 +41,7 @@ function history(sender: SenderFacts, now: Date) {
 /** Who sent something, when, and what became of what they sent before. */
 export function SenderNote({ sender, did, at, now, isModerator }: SenderNoteProps) {
   return (
-    <div className="my-5 flex items-center gap-3.5">
+    <div className="my-5 flex items-start gap-3.5">
       <span className="grid size-11 flex-none place-items-center rounded-pin bg-sprout-2 text-leaf-ink">
         <UserRound size={22} strokeWidth={1.9} aria-hidden="true" />
       </span>

@@ -1,4 +1,5 @@
 import { Moon, Plus, X } from "lucide-react";
+import { cn } from "@/lib/cn";
 import { isComplete, isPastMidnight, type Shift } from "@/lib/restaurants/week-text";
 
 const BUTTON =
@@ -19,7 +20,7 @@ type ShiftRowProps = {
 function ShiftRow({ day, nextDay, shift, onChange, onRemove }: ShiftRowProps) {
   const { from, to } = shift;
   return (
-    <div>
+    <div className="max-w-full">
       <div className="flex items-center gap-2">
         <input
           type="time"
@@ -73,7 +74,12 @@ type HoursDayProps = {
 export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: HoursDayProps) {
   const isOpen = shifts.length > 0;
   return (
-    <li className="grid gap-x-4 gap-y-1 border-b border-line py-2 narrow:grid-cols-[minmax(max-content,1fr)_2fr]">
+    <li
+      className={cn(
+        "grid gap-x-4 gap-y-1 border-b border-line py-2 sm:grid-cols-[minmax(max-content,1fr)_minmax(0,2fr)]",
+        isOpen ? "max-sm:grid-cols-1" : "max-sm:grid-cols-end",
+      )}
+    >
       <label className="flex min-h-11 cursor-pointer items-center gap-2.5 self-start font-semibold">
         <input
           type="checkbox"
@@ -84,7 +90,7 @@ export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: Ho
         {day}
       </label>
       {isOpen ? (
-        <div className="grid justify-items-start gap-1.5">
+        <div className="grid grid-cols-1 justify-items-start gap-1.5">
           {shifts.map((shift, place) => (
             <ShiftRow
               key={place}
@@ -99,11 +105,12 @@ export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: Ho
             className={BUTTON}
           >
             <Plus size={16} strokeWidth={2.2} aria-hidden="true" />
-            Add a second sitting<span className="sr-only"> on {day}</span>
+            {shifts.length > 1 ? "Add another sitting" : "Add a second sitting"}
+            <span className="sr-only"> on {day}</span>
           </button>
         </div>
       ) : (
-        <span className="flex min-h-11 items-center text-ink-2 max-narrow:hidden">
+        <span className="flex min-h-11 items-center text-ink-2">
           {isGiven ? "Closed" : "Not given"}
         </span>
       )}

@@ -8,8 +8,8 @@ import type { CurrentUser } from "@/lib/supabase/current-user";
 
 /** The notice for the sender of a text that waits (P14.52). */
 export const WAITING_NOTICE: Notice = {
-  title: "Thank you.",
-  description: "A moderator will look at it first.",
+  title: "Thank you. A moderator will look at it first.",
+  description: "Until then you alone see it.",
 };
 
 type Options = {

@@ -53,22 +53,21 @@ const facts = ({ id, name, address, city, lat, lng }: Restaurant) => ({
   ...(address && { address }),
 });
 
-/** The restaurants that an item may be about as well: similar names around it, the nearest first; of listings, then similar names anywhere. */
+/**
+ * The restaurants that an item may be about as well: similar names around it, the nearest first; of a listing without a position,
+ * those of its name anywhere.
+ */
 export async function findSimilarTo(records: Records, item: DeskItem): Promise<SimilarPlace[]> {
   const subject = subjectOf(item);
   if (!subject) return [];
   const { id, name, at } = subject;
-  const near = at ? await findNear(records, name, at) : [];
-  const anywhere =
-    item.queue === "listings" ? (await records.searchEverywhere(name, SHOWN)).restaurants : [];
-  const found = [
-    ...near.map(({ restaurant, miles }) => ({
+  if (!at) return (await records.searchEverywhere(name, SHOWN)).restaurants.map(facts);
+  const near = await findNear(records, name, at);
+  return near
+    .filter(({ restaurant }) => restaurant.id !== id)
+    .slice(0, SHOWN)
+    .map(({ restaurant, miles }) => ({
       ...facts(restaurant),
       distance: formatDistance(miles, distanceUnit(restaurant.countryCode)),
-    })),
-    ...anywhere
-      .filter((restaurant) => !near.some((other) => other.restaurant.id === restaurant.id))
-      .map(facts),
-  ];
-  return found.filter((restaurant) => restaurant.id !== id).slice(0, SHOWN);
+    }));
 }

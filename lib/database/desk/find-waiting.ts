@@ -1,10 +1,11 @@
 import { and, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { subjectOf } from "@/lib/database/desk/items";
-import { hasWords, SOURCES } from "@/lib/database/desk/queue-sources";
+import { hasWords, isSender, SOURCES } from "@/lib/database/desk/queue-sources";
 import { shownTitle, type Waiting } from "@/lib/database/desk/queues";
 import { readStates } from "@/lib/database/desk/wait-states";
 import { executeRows } from "@/lib/database/execute-rows";
+import { members } from "@/lib/database/schema/members";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { Queue } from "@/lib/desk/queues";
 import { searchWords } from "@/lib/desk/search-words";
@@ -30,7 +31,7 @@ function partOf(queue: Queue, { text, limit }: Search) {
     : sql``;
   return sql`(select ${queue} as queue, ${id}::text as id, ${title} as title, ${detail} as detail,
       ${at} as at, count(*) over ()::int as total
-    from ${table} ${restaurant}
+    from ${table} ${restaurant} left join ${members} on ${isSender(queue)}
     where ${and(isWaiting, hasWords(queue, text))}
     order by ${at}, ${id} limit ${limit})`;
 }

@@ -11,9 +11,10 @@ import { containing } from "@/lib/database/like-pattern";
 import { searchWords } from "@/lib/desk/search-words";
 import type { Queue } from "@/lib/desk/queues";
 
-/** The values of an object of texts, without its names. */
-const valuesOf = (column: PgColumn) =>
-  sql`(select string_agg(f.value, ' ') from jsonb_each_text(${column}) f)`;
+const arrayOfValues = (column: PgColumn) => sql`jsonb_path_query_array(${column}, '$.*')`;
+
+/** The values of an object of texts, without its names; a subquery for each row would take three times as long. */
+const valuesOf = (column: PgColumn) => sql`replace(${arrayOfValues(column)}::text, '\\"', '"')`;
 
 /** What a queue consists of, and what its rows say. `restaurantId` names the restaurant whose name is the title. */
 export const SOURCES: Record<
@@ -49,7 +50,7 @@ export const SOURCES: Record<
     isWaiting: eq(suggestions.status, "open"),
     title: sql`${restaurants.name}`,
     detail: sql`case ${suggestions.kind} when 'closed' then 'Closed for good'
-      else 'Changes: ' || (select count(*) from jsonb_object_keys(${suggestions.facts})) end`,
+      else 'Changes: ' || jsonb_array_length(${arrayOfValues(suggestions.facts)}) end`,
     restaurantId: suggestions.restaurantId,
     senderId: suggestions.userId,
     texts: [sql`${suggestions.evidence}`, valuesOf(suggestions.facts)],
@@ -121,11 +122,17 @@ export const SOURCES: Record<
   },
 };
 
-/** Whether what an item of a queue says, its sender's public name and its number have every word of a text between them. */
+/** The sender of an item of a queue, if that has a public name. */
+export const isSender = (queue: Queue) => eq(members.userId, SOURCES[queue].senderId);
+
+/**
+ * Whether what an item of a queue says, its sender's public name and its number have every word of a text between them. The members
+ * are joined as the items' senders.
+ */
 export function hasWords(queue: Queue, text: string) {
-  const { id, title, detail, texts, senderId } = SOURCES[queue];
-  const name = sql`(select m.name from ${members} m where m.user_id = ${senderId})`;
-  const all = sql`concat_ws(' ', ${sql.join([title, detail, ...texts, name, sql`${id}::text`], sql`, `)})`;
+  const { id, title, detail, texts } = SOURCES[queue];
+  const said = [title, detail, ...texts, sql`${members.name}`, sql`${id}::text`];
+  const all = sql`concat_ws(' ', ${sql.join(said, sql`, `)})`;
   const patterns = searchWords(text).map((word) => sql`${containing(word)}`);
   return patterns.length > 0
     ? sql`${all} ilike all (array[${sql.join(patterns, sql`, `)}])`

@@ -2,10 +2,11 @@ import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { subjectOf } from "@/lib/database/desk/items";
 import { filterConditions } from "@/lib/database/desk/queue-conditions";
-import { hasWords, SOURCES } from "@/lib/database/desk/queue-sources";
+import { hasWords, isSender, SOURCES } from "@/lib/database/desk/queue-sources";
 import { readStates, type ItemState } from "@/lib/database/desk/wait-states";
 import { executeRows } from "@/lib/database/execute-rows";
 import { sampleTopic } from "@/lib/database/samples";
+import { members } from "@/lib/database/schema/members";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { QueueFilter } from "@/lib/desk/queue-filter";
 import type { Queue } from "@/lib/desk/queues";
@@ -58,7 +59,7 @@ export async function countMatching(database: Database, queue: Queue, look: Look
     const joined = restaurantId
       ? from.innerJoin(restaurants, eq(restaurants.id, restaurantId))
       : from;
-    const [row] = await joined.where(passes(queue, look));
+    const [row] = await joined.leftJoin(members, isSender(queue)).where(passes(queue, look));
     return row?.value ?? 0;
   });
 }
@@ -89,6 +90,7 @@ async function readWaiting(
     ? from.innerJoin(restaurants, eq(restaurants.id, restaurantId))
     : from;
   const rows = await joined
+    .leftJoin(members, isSender(queue))
     .where(passes(queue, look))
     .orderBy(asc(at), asc(id))
     .limit(limit)

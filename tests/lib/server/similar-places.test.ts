@@ -29,6 +29,11 @@ it("finds them by name alone where a listing has no position", async () => {
   expect(similar[0]).not.toHaveProperty("distance");
 });
 
+it("names no restaurant far from a listing's position", async () => {
+  const listing = { name: "Radish & Rye", details: { lat: "52.5281", lng: "13.3977" } };
+  expect(await findSimilarTo(records, item({ queue: "listings", listing }))).toEqual([]);
+});
+
 it("never names the restaurant that a correction or claim is about", async () => {
   const restaurant = await radish();
   for (const queue of ["corrections", "claims"])
