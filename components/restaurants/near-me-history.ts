@@ -25,7 +25,7 @@ export type NearMeSession = NearMeState & {
   location?: Location;
   filtersOpen: boolean;
   area?: ListedArea | undefined;
-  shown?: ShownCards | undefined;
+  shown?: ShownCards;
   /** How far down the page was when it was left, in pixels. */
   scrolled?: number | undefined;
 };

@@ -63,7 +63,7 @@ export function NearMe({
 }: NearMeProps) {
   const history = isTiled ? TILED_NEAR_ME_HISTORY : NEAR_ME_HISTORY;
   const { state: session, change, current } = useFragmentState(history);
-  const { filters, sort, view, location, filtersOpen, shown } = session;
+  const { filters, sort, view, location, filtersOpen } = session;
   const { device, locate } = useNearMeLocation({ current, change }, isTiled);
   const ofPage = useMemo(
     () => (isTiled ? restaurantsOfTiles : restaurantsOfPage(rendered)),
@@ -76,10 +76,9 @@ export function NearMe({
   // The expensive rendering is deferred, so that a press is shown at once.
   const shownFilters = useDeferredValue(filters);
   const shownSort = useDeferredValue(sort);
-  const shownCards = useDeferredValue(shown);
   const panelShown = useDeferredValue(filtersOpen);
   const list = useNearMeList({
-    session: { ...session, filters: shownFilters, sort: shownSort, shown: shownCards },
+    session: { ...session, filters: shownFilters, sort: shownSort },
     change,
     rendered,
     source: source ?? ofPage,
