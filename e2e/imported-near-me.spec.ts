@@ -196,7 +196,13 @@ test("on a phone's width the map has the full width, and a card does not cover i
   await page.goto(`/restaurants/near-me${AROUND_BERLIN}&view=map`);
   const map = page.getByRole("region", { name: "Map of restaurants" });
   const pins = map.locator("[data-pin][aria-expanded]");
-  await expect(pins.first()).toBeVisible();
+  await expect(async () => {
+    await map
+      .getByRole("button", { name: /places close together$/ })
+      .first()
+      .press("Enter");
+    await expect(pins.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   expect(await map.boundingBox()).toMatchObject({ x: 0, width: 390 });
   await expectNoBarriersInBothThemes(page);
 
