@@ -171,8 +171,8 @@ export default function MapStage({
       {legend && (
         <div
           className={cn(
-            "pointer-events-none absolute right-3 bottom-11 z-2 max-md:hidden",
-            hasKeyPanel && "@panel:max-w-[calc(100%-28rem)]",
+            "pointer-events-none absolute right-3 bottom-11 z-2 flex justify-end max-md:hidden",
+            hasKeyPanel && "@panel:left-112",
           )}
         >
           {legend}

@@ -8,6 +8,7 @@ import { writeBackup } from "@/lib/database/backup/write-backup";
 import { COMMANDS } from "@/lib/database/commands/run";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
+import { ensureMember } from "@/lib/database/members";
 import { deleteReview, saveReview } from "@/lib/database/reviews";
 import { seedSamples } from "@/lib/database/samples";
 import { addAccount, REVIEW } from "@/tests/lib/database/add-account";
@@ -78,7 +79,11 @@ describe.each(DATABASES)("on %s", (_name, open) => {
     const database = await open();
     await seedSamples(database);
     const users = [];
-    for (let number = 0; number < 8; number += 1) users.push(await newUser(database));
+    for (let number = 0; number < 8; number += 1) {
+      const user = await newUser(database);
+      await ensureMember(database, user);
+      users.push(user);
+    }
 
     let isOver = false;
     let writes = 0;
@@ -93,13 +98,21 @@ describe.each(DATABASES)("on %s", (_name, open) => {
       }
     });
     const backups = [];
-    for (let number = 0; number < 3; number += 1) {
-      const before = writes;
-      backups.push(`${file}.${number}`);
-      await writeBackup(database, backups[number]!);
-      while (writes < before + 8) await new Promise((resolve) => setTimeout(resolve, 10));
+    try {
+      for (let number = 0; number < 3; number += 1) {
+        const before = writes;
+        backups.push(`${file}.${number}`);
+        await writeBackup(database, backups[number]!);
+        const moreWrites = async () => {
+          while (writes < before + 8 && !isOver)
+            await new Promise((resolve) => setTimeout(resolve, 10));
+        };
+        // A writer ends by a failure only.
+        await Promise.race([moreWrites(), ...writers]);
+      }
+    } finally {
+      isOver = true;
     }
-    isOver = true;
     await Promise.all(writers);
 
     for (const backup of backups) {
