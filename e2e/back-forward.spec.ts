@@ -14,6 +14,7 @@ test("every page enters the back/forward cache and is restored from it", async (
   // Playwright turns the back/forward cache off.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    ...(process.env.CHROMIUM_FULL_PATH && { executablePath: process.env.CHROMIUM_FULL_PATH }),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ serviceWorkers: "block", ...(baseURL && { baseURL }) });

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ensureHeadlessChromium } from "./chromium.mjs";
+import { ensureChromium, ensureHeadlessChromium } from "./chromium.mjs";
 import { ensureDependencies } from "../run/dependencies.mjs";
 import { freePort } from "../run/port.mjs";
 import { main, ROOT, run } from "../run/process.mjs";
@@ -39,7 +39,11 @@ export async function runPlaywright(config, { args, report, env, under = [] }) {
 
 /** The tests in Chromium. */
 export async function runBrowserTests({ args = [], report = "" } = {}) {
-  const env = { CHROMIUM_PATH: await ensureHeadlessChromium() };
+  const env = {
+    CHROMIUM_PATH: await ensureHeadlessChromium(),
+    // The headless shell has no back/forward cache.
+    CHROMIUM_FULL_PATH: await ensureChromium(),
+  };
   return runPlaywright("e2e/playwright.config.ts", { args, report, env });
 }
 
