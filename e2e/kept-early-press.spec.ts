@@ -10,6 +10,10 @@ test("a form that is sent before the scripts are there, with faults, works when 
   await page.getByRole("button", { name: "Open topic" }).click();
   await expect(page.getByText("Please write a title of at least 3 characters.")).toBeVisible();
   release();
+  // React marks the elements that it has hydrated.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main form") ?? {}).some((key) => key.startsWith("__react")),
+  );
   await page.getByLabel("Title").fill("Seitan in Porto?");
   await page.getByLabel("Text").fill("Who makes it?");
   await page.getByRole("button", { name: "Open topic" }).click();
