@@ -28,21 +28,22 @@ function findLink(content: Element, pathname: string) {
   );
 }
 
-/** How long after Back a link that is still on its way, a card of near me say, may take the focus. */
+/** How long after Back a link that is still on its way, or is rendered once more, may take the focus: a card of near me, say. */
 const LATE_LINK_MS = 3_000;
 
 /**
- * Focuses the link by which the page was left as soon as the content has it, unless the focus has moved on or a key or pointer
- * was pressed meanwhile. Returns how to stop.
+ * Keeps the focus on the link by which the page was left while the content is rendered, until the focus has moved elsewhere or a
+ * key or pointer was pressed. Returns how to stop.
  */
-function focusLateLink(content: Element, pathname: string) {
-  const focused = document.activeElement;
+function followLink(content: Element, pathname: string) {
+  let focused = document.activeElement;
   const observer = new MutationObserver(() => {
-    if (focused?.isConnected && document.activeElement !== focused) return stop();
     const link = findLink(content, pathname);
-    if (!link) return;
-    stop();
+    const { activeElement } = document;
+    if (!link || link === activeElement) return;
+    if (activeElement !== focused && activeElement !== document.body) return stop();
     link.focus({ preventScroll: true });
+    focused = link;
   });
   const timer = setTimeout(stop, LATE_LINK_MS);
   function stop() {
@@ -93,15 +94,16 @@ function startOf(content: HTMLElement | null) {
 export function PageFocus({ target }: PageFocusProps) {
   const pathname = usePathname();
   const last = useRef(pathname);
-  const isReturning = useRef(false);
+  /** The path that Back or Forward leads to. The page before it may still be on its way. */
+  const returningTo = useRef<string>(undefined);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      isReturning.current = false;
+      returningTo.current = undefined;
       noteLink(event, document.getElementById(target));
     };
     const onPopState = () => {
-      isReturning.current = window.location.pathname !== last.current;
+      returningTo.current = window.location.pathname;
     };
     document.addEventListener("click", onClick, true);
     // Ahead of the router, which may render the page within the event.
@@ -116,13 +118,13 @@ export function PageFocus({ target }: PageFocusProps) {
     if (last.current === pathname) return undefined;
     last.current = pathname;
     const content = document.getElementById(target);
-    const isBack = isReturning.current && leftBy.has(pathname);
+    const isReturning = returningTo.current === pathname;
+    const isBack = isReturning && leftBy.has(pathname);
     const link = isBack && content && findLink(content, pathname);
-    isReturning.current = false;
+    if (isReturning) returningTo.current = undefined;
     if (document.querySelector(":popover-open")) return undefined;
     (link || startOf(content))?.focus({ preventScroll: true });
-    if (isBack && content && !link) return focusLateLink(content, pathname);
-    return undefined;
+    return isBack && content ? followLink(content, pathname) : undefined;
   }, [pathname, target]);
 
   return null;

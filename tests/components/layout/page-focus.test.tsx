@@ -44,20 +44,21 @@ function openSite() {
   };
   return {
     show,
-    async follow(name: string, content: ReactNode) {
+    /** Without content, the next page is still on its way. */
+    async follow(name: string, content?: ReactNode) {
       const link = screen.getByRole<HTMLAnchorElement>("link", { name });
       link.addEventListener("click", (event) => event.preventDefault());
       await user.click(link);
       window.history.pushState(null, "", link.pathname);
-      show(link.pathname, content);
+      if (content) show(link.pathname, content);
     },
-    async back(path: string, content: ReactNode) {
+    async back(path: string, content?: ReactNode) {
       const returned = new Promise((resolve) =>
         window.addEventListener("popstate", resolve, { once: true }),
       );
       window.history.back();
       await returned;
-      show(path, content);
+      if (content) show(path, content);
     },
   };
 }
@@ -125,6 +126,23 @@ test("Back leads to that link when it is rendered a moment later", async () => {
   await back("/restaurants/near-me", <h1>Restaurants near you</h1>);
   expect(screen.getByRole("heading", { name: "Restaurants near you" })).toHaveFocus();
   show("/restaurants/near-me", LIST);
+  await waitFor(() => expect(screen.getByRole("link", { name: "Maitake House" })).toHaveFocus());
+});
+
+test("Back leads to that link when it comes before the next page was rendered", async () => {
+  const { follow, back, show } = openSite();
+  await follow("Maitake House");
+  await back("/restaurants/near-me");
+  show("/restaurants/2", <h1>Maitake House</h1>);
+  show("/restaurants/near-me", LIST);
+  expect(screen.getByRole("link", { name: "Maitake House" })).toHaveFocus();
+});
+
+test("Back leads to that link again when the list is rendered once more", async () => {
+  const { follow, back, show } = openSite();
+  await follow("Maitake House", <h1>Maitake House</h1>);
+  await back("/restaurants/near-me", <div key="first">{LIST}</div>);
+  show("/restaurants/near-me", <div key="again">{LIST}</div>);
   await waitFor(() => expect(screen.getByRole("link", { name: "Maitake House" })).toHaveFocus());
 });
 
