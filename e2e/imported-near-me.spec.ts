@@ -175,7 +175,8 @@ for (const way of ["in the page", "after a reload of the other page"])
     const { y } = (await last.boundingBox())!;
     await last.focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "Test Leaf 38" })).toBeVisible();
+    const heading = page.getByRole("heading", { level: 1, name: "Test Leaf 38" });
+    await expect(heading).toBeFocused();
     const isReloaded = way !== "in the page";
     if (isReloaded) await page.reload();
     await page.goBack();

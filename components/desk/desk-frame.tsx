@@ -69,7 +69,7 @@ export function DeskFrame({
       </div>
       <nav
         aria-label="Queues"
-        className="flex scroll-px-10 scroll-x gap-1 shadow-[inset_0_-1px_0_var(--line)]"
+        className="flex scroll-x scroll-px-10 gap-1 shadow-[inset_0_-1px_0_var(--line)]"
       >
         {counts.map(({ queue, count }) => (
           <IntentLink

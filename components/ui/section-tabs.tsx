@@ -18,7 +18,7 @@ export function SectionTabs({ label, tabs, current, below = false }: SectionTabs
   return (
     <nav
       aria-label={label}
-      className="flex scroll-px-10 scroll-x gap-1 shadow-[inset_0_-1px_0_var(--line)] print:hidden"
+      className="flex scroll-x scroll-px-10 gap-1 shadow-[inset_0_-1px_0_var(--line)] print:hidden"
     >
       {tabs.map(({ href, label }) => (
         <IntentLink
