@@ -62,14 +62,14 @@ function newWords(fact: PresentFact, value: string) {
   return choice ? choice.label : value;
 }
 
-type FactFoldProps = {
+type FactDisclosureProps = {
   fact: PresentFact;
   /** The suggested value; undefined while the fact is unchanged. */
   changed: string | undefined;
 };
 
 /** A fact with what the record says now; inside, its new value and how the sender knows it. */
-export function FactDisclosure({ fact, changed }: FactFoldProps) {
+export function FactDisclosure({ fact, changed }: FactDisclosureProps) {
   const { errors } = useForm();
   const { name, label, now } = fact;
   const fields = name === "position" ? ["lat", "lng"] : [name];
