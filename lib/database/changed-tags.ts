@@ -35,7 +35,9 @@ export function changedTagsReader(database: Database) {
 export async function pruneChangedTags(database: Database) {
   await database.asOwner((transaction) =>
     transaction.execute(
-      sql`delete from chard.changed_tags old using chard.changed_tags young where old.tag = young.tag and old.id < young.id`,
+      sql`delete from chard.changed_tags old
+        using (select tag, max(id) as id from chard.changed_tags group by tag) last
+        where old.tag = last.tag and old.id < last.id`,
     ),
   );
 }

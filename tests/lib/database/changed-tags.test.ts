@@ -1,7 +1,8 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { eq, sql } from "drizzle-orm";
-import { changedTagsReader } from "@/lib/database/changed-tags";
+import { changedTagsReader, pruneChangedTags } from "@/lib/database/changed-tags";
 import type { Database, Transaction } from "@/lib/database/database";
+import { executeRows } from "@/lib/database/execute-rows";
 import { removeSamples, seedSamples } from "@/lib/database/samples";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
@@ -76,6 +77,27 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await changedTagsReader(database)()).toEqual(
       expect.arrayContaining(["restaurants", "restaurant:2", "restaurant:5", "cities", "reviews"]),
     );
+  });
+
+  it("forgets all but the last change of each tag, however often one changed", async () => {
+    const last = await database.asOwner(async (transaction) => {
+      await transaction.execute(
+        sql`insert into chard.changed_tags (tag, transaction_id)
+          select 'reviews', pg_current_xact_id()::text::bigint from generate_series(1, 50000)`,
+      );
+      return executeRows<{ tag: string; id: string }>(
+        transaction,
+        sql`select tag, max(id)::text as id from chard.changed_tags group by tag order by tag`,
+      );
+    });
+    await pruneChangedTags(database);
+    const kept = await database.asOwner((transaction) =>
+      executeRows(
+        transaction,
+        sql`select tag, id::text as id from chard.changed_tags order by tag`,
+      ),
+    );
+    expect(kept).toEqual(last);
   });
 
   it("names all removed samples", async () => {
