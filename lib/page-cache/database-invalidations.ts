@@ -1,7 +1,7 @@
 import { changedTagsReader, pruneChangedTags } from "@/lib/database/changed-tags";
 import { recordAvailability } from "@/lib/database/availability";
 import { getStores } from "@/lib/database/client";
-import { probeWithinLimit } from "@/lib/database/wait-limit";
+import { MAX_WAIT_MS, probeWithinLimit } from "@/lib/database/wait-limit";
 import type { RefreshPages } from "@/lib/page-cache/refresh-pages";
 import { MODE_DEPENDENT_PAGES } from "@/lib/page-cache/mode-dependent-pages";
 import { DAILY_TAG, stalePages } from "@/lib/page-cache/stale-pages";
@@ -14,6 +14,9 @@ const LOOK_EVERY_MS = 1_000;
 
 /** So long after a change made here, the database's log can contain it. */
 const OWN_CHANGE_MS = 5 * LOOK_EVERY_MS;
+
+/** A page that was being rendered during a change may show the records of before: so long after it, nothing of before is rendered. */
+const RENDERED_BEFORE_MS = MAX_WAIT_MS + LOOK_EVERY_MS;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -47,6 +50,8 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
     try {
       const changed = await probeWithinLimit(readChanges);
       received.push(...changed);
+      if (changed.length > 0)
+        setTimeout(() => received.push(...changed), RENDERED_BEFORE_MS).unref();
       recordAvailability(true);
       if (!isReached) mustExpire = MODE_DEPENDENT_PAGES;
       // What was removed is not sent once more.

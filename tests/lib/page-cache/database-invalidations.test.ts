@@ -61,6 +61,21 @@ it("serves pages that others have changed until they are rendered again", async 
   expect(refresh.mock.lastCall?.[0]).toContain("/restaurants/node-1");
 });
 
+it("renders changed pages again once none can be finished that was begun before the change", async () => {
+  const { receive } = await start();
+  await receive();
+  changed.mockResolvedValueOnce(["restaurant:node-1"]);
+  await look();
+  await receive();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await receive()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  const [again, ...rest] = tagsOf(await receive());
+  expect(rest).toEqual([]);
+  expect(again?.isServedStale).toBe(true);
+  expect(again?.tags).toContain(RESTAURANT);
+});
+
 it("does not serve pages once more that were changed here, for as long as the log may still say it", async () => {
   const { publish, receive } = await start();
   await receive();
