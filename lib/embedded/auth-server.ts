@@ -1,5 +1,5 @@
 import { clientKey, clientOf } from "@/lib/clients/client-address";
-import { isLoopbackHost } from "@/lib/clients/loopback";
+import { isLoopbackHost } from "@/lib/clients/loopback-host";
 import { getUser, logOut, putUser } from "@/lib/embedded/account";
 import type { AuthContext } from "@/lib/embedded/auth-context";
 import { followMailLink, verifyGet } from "@/lib/embedded/mail-link";

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from "@/lib/clients/loopback";
+import { isLoopbackHost } from "@/lib/clients/loopback-host";
 import { SITE_NAME } from "@/lib/site";
 
 export type MailSender = { name: string; address: string };

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { trustedProxies } from "@/lib/clients/client-address";
-import { isLoopbackAddress, isLoopbackHost } from "@/lib/clients/loopback";
+import { isLoopbackHost } from "@/lib/clients/loopback-host";
 import { SITE_URL, SUPABASE_URL } from "@/lib/public-env";
 import { onRequest } from "@/lib/next-internals/on-request";
+import { isLoopbackAddress } from "@/lib/server/loopback-address";
 
 /** Responds with 421 and the reason to every method (app/api/misdirected). */
 const MISDIRECTED_PATH = "/api/misdirected";

@@ -2,7 +2,7 @@ import "server-only";
 
 import { cookies, headers } from "next/headers";
 import { clientOf } from "@/lib/clients/client-address";
-import { isLoopbackHost } from "@/lib/clients/loopback";
+import { isLoopbackHost } from "@/lib/clients/loopback-host";
 import { embeddedFetch } from "@/lib/embedded/instance";
 import { SUPABASE_URL } from "@/lib/public-env";
 import {
