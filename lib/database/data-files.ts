@@ -30,7 +30,8 @@ const damaged = (directory: string, files: string, missing: string[]) =>
 /** What is wrong with files that are there; undefined where there are none yet. */
 async function findFault(directory: string, files: string) {
   const missing: string[] = [];
-  for (const part of PARTS) if (!(await exists(join(files, part)))) missing.push(part);
+  for (const part of PARTS)
+    if (!(await exists(join(/* turbopackIgnore: true */ files, part)))) missing.push(part);
   if (missing.length > 0) return damaged(directory, files, missing);
   const version = (await readFile(join(files, "PG_VERSION"), "utf8")).trim();
   if (version === POSTGRES_VERSION) return undefined;
