@@ -30,24 +30,24 @@ function editedNames(form: HTMLFormElement, facts: CorrectionFormProps["facts"])
 export function CorrectionForm({ id, facts }: CorrectionFormProps) {
   const headingId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [taken, setTaken] = useState(
+  const [accepted, setAccepted] = useState(
     () => new Set(facts.flatMap(({ name, canTake }) => (canTake ? [name] : []))),
   );
   const [edited, setEdited] = useState<readonly string[]>([]);
   // Without scripts the button cannot follow the checkboxes, and shows no number.
   const hasScripts = useScripts();
-  const hasChanges = edited.some((name) => taken.has(name));
+  const hasChanges = edited.some((name) => accepted.has(name));
 
-  function take(name: string, isTaken: boolean) {
-    setTaken((before) => new Set([...before].filter((other) => other !== name)));
-    if (isTaken) setTaken((before) => new Set([...before, name]));
+  function accept(name: string, isAccepted: boolean) {
+    setAccepted((before) => new Set([...before].filter((other) => other !== name)));
+    if (isAccepted) setAccepted((before) => new Set([...before, name]));
   }
 
   function read() {
     const form = root.current?.querySelector("form");
     if (!form) return;
     const now = editedNames(form, facts);
-    for (const name of now) if (!edited.includes(name)) take(name, true);
+    for (const name of now) if (!edited.includes(name)) accept(name, true);
     setEdited(now);
   }
 
@@ -84,8 +84,8 @@ export function CorrectionForm({ id, facts }: CorrectionFormProps) {
               <CorrectionRow
                 key={fact.name}
                 {...fact}
-                isTaken={taken.has(fact.name)}
-                onChange={(isTaken) => take(fact.name, isTaken)}
+                isAccepted={accepted.has(fact.name)}
+                onChange={(isAccepted) => accept(fact.name, isAccepted)}
               />
             ))}
           </tbody>
@@ -93,7 +93,7 @@ export function CorrectionForm({ id, facts }: CorrectionFormProps) {
         <DecisionDock>
           <DecideButton variant="beet" shortcut="a">
             {hasScripts
-              ? `Approve ${taken.size} of ${facts.length}${hasChanges ? " with changes" : ""}`
+              ? `Approve ${accepted.size} of ${facts.length}${hasChanges ? " with changes" : ""}`
               : "Approve what is taken"}
           </DecideButton>
         </DecisionDock>

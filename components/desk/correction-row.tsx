@@ -34,10 +34,10 @@ function Edit({ name, label, sent = "", choices }: FactRow) {
 }
 
 type CorrectionRowProps = FactRow &
-  FactEvidence & { isTaken: boolean; onChange: (isTaken: boolean) => void };
+  FactEvidence & { isAccepted: boolean; onChange: (isAccepted: boolean) => void };
 
 /** A fact's present and suggested value, with a checkbox that accepts it. */
-export function CorrectionRow({ isTaken, onChange, known, there, ...row }: CorrectionRowProps) {
+export function CorrectionRow({ isAccepted, onChange, known, there, ...row }: CorrectionRowProps) {
   const { name, label, now, suggested, sent, canTake } = row;
   return (
     <tr>
@@ -75,7 +75,7 @@ export function CorrectionRow({ isTaken, onChange, known, there, ...row }: Corre
             name="fact"
             value={name}
             aria-label={`Take ${label}`}
-            checked={isTaken}
+            checked={isAccepted}
             onChange={(event) => onChange(event.target.checked)}
             className="size-5.5 accent-leaf"
           />

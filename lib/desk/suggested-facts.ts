@@ -16,7 +16,7 @@ export type FactRow = {
   sent?: string;
   /** The values that there are, where those are few. */
   choices?: readonly { value: string; label: string }[];
-  /** Whether it can be taken as it is. */
+  /** Whether it can be accepted as it is. */
   canTake: boolean;
 };
 
@@ -51,7 +51,7 @@ export function suggestedFacts(
       suggested: sentWords(name, sent),
       sent,
       ...(isChoiceFact(name) && { choices: choicesOf(name) }),
-      // Whether there is such a city is asked when it is taken.
+      // Whether there is such a city is asked when it is accepted.
       canTake: name in read || (name === CITY && sent.trim() !== ""),
     };
   });
@@ -60,7 +60,7 @@ export function suggestedFacts(
 /** Errors of accepted facts that cannot be parsed, by the field that changes them. */
 export function unreadableFacts(
   facts: Readonly<Record<string, string>>,
-  taken: readonly string[],
+  accepted: readonly string[],
 ): Record<string, string> {
   const read: Readonly<Record<string, unknown>> = readFacts(facts);
   function isRead(name: string) {
@@ -68,7 +68,7 @@ export function unreadableFacts(
     return name === CITY ? Boolean(facts[CITY]?.trim()) : name in read;
   }
   return Object.fromEntries(
-    taken.flatMap((name) =>
+    accepted.flatMap((name) =>
       isRead(name) ? [] : [[editedField(name), "This cannot be read."] as const],
     ),
   );

@@ -16,11 +16,11 @@ const NO_CITY = "There is no city of this name with a page near this place.";
 /** The values of accepted facts that the desk has changed. */
 function editedFacts(
   facts: Readonly<Record<string, string>>,
-  taken: readonly string[],
+  accepted: readonly string[],
   data: FormData,
 ) {
   return Object.fromEntries(
-    taken.flatMap((name) => {
+    accepted.flatMap((name) => {
       const text = data.get(editedField(name));
       const edited = typeof text === "string" ? text.trim() : "";
       return name in facts && edited && edited !== facts[name] ? [[name, edited]] : [];
@@ -35,22 +35,22 @@ function editedFacts(
 export async function readAcceptedFacts(
   database: Database,
   id: number,
-  taken: readonly string[],
+  accepted: readonly string[],
   data: FormData,
 ): Promise<AcceptedFacts | { errors: Record<string, string> } | undefined> {
   const found = await findSuggestion(database, id);
   if (!found) return undefined;
   if (found.kind === "closed") return {};
-  const edited = editedFacts(found.facts, taken, data);
+  const edited = editedFacts(found.facts, accepted, data);
   const facts = { ...found.facts, ...edited };
-  const errors = unreadableFacts(facts, taken);
-  const point = taken.includes(POSITION) ? readPositionFact(facts) : undefined;
-  const text = taken.includes("hoursText") ? facts["hoursText"] : undefined;
+  const errors = unreadableFacts(facts, accepted);
+  const point = accepted.includes(POSITION) ? readPositionFact(facts) : undefined;
+  const text = accepted.includes("hoursText") ? facts["hoursText"] : undefined;
   const { lat, lng } = point ?? found;
   const place = { lat, lng, cityId: found.cityId ?? "" };
   const hours = text && (await readHours(database, text, place, found.countryCode ?? undefined));
   if (text && !hours) errors[editedField("hoursText")] = UNREADABLE_HOURS;
-  const name = taken.includes(CITY) ? facts[CITY] : undefined;
+  const name = accepted.includes(CITY) ? facts[CITY] : undefined;
   const city = name && (await findCityNear(database, name, { lat, lng }));
   if (name && !city) errors[editedField(CITY)] = NO_CITY;
   if (Object.keys(errors).length > 0) return { errors };

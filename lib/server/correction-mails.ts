@@ -5,7 +5,7 @@ import { getRecords } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
 import { factLabel } from "@/lib/desk/facts";
 import { sendsMail } from "@/lib/mail/send-mail";
-import { closureAcceptedMail, correctionTakenMail } from "@/lib/mail/templates/decision-mails";
+import { closureAcceptedMail, correctionAcceptedMail } from "@/lib/mail/templates/decision-mails";
 import { restaurantHref } from "@/lib/routes";
 import { mailDecision } from "@/lib/server/decision-mails";
 
@@ -25,11 +25,11 @@ export async function mailCorrectionSenders(
   try {
     const restaurant = (await (await getRecords()).getRestaurant(restaurantId))?.name ?? "";
     const href = absoluteUrl(restaurantHref(restaurantId));
-    const taken = facts.map(factLabel).join(", ");
+    const accepted = facts.map(factLabel).join(", ");
     const mail =
       kind === "closed"
         ? closureAcceptedMail({ restaurant, href })
-        : correctionTakenMail({ restaurant, taken, href });
+        : correctionAcceptedMail({ restaurant, accepted, href });
     for (const userId of new Set(senders)) await mailDecision(database, userId, mail);
   } catch (error) {
     console.error(error);

@@ -6,7 +6,7 @@ import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import type { Verdict } from "@/lib/database/desk/decide";
 import { decideClaim, isByReviewer } from "@/lib/database/desk/decide-claims";
-import { refuseSuggestion, takeSuggestion } from "@/lib/database/desk/decide-corrections";
+import { acceptSuggestion, refuseSuggestion } from "@/lib/database/desk/decide-corrections";
 import { refuseListing } from "@/lib/database/desk/decide-listings";
 import { decidePhoto } from "@/lib/database/desk/decide-photos";
 import { decidePost } from "@/lib/database/desk/decide-posts";
@@ -63,12 +63,12 @@ function pagesOfReview(verdict: Verdict<{ restaurantId: string; memberSlug: stri
 }
 
 async function takeCorrection({ database, actor, id, data }: Context): Promise<Handled> {
-  const taken = data.getAll("fact").map(String);
-  if (taken.length === 0) return NO_FACT;
-  const taking = await readAcceptedFacts(database, Number(id), taken, data);
-  if (taking && "errors" in taking) return { outcome: taking };
-  const verdict = await takeSuggestion(database, actor, Number(id), taken, taking);
-  if (verdict.isDone) void mailCorrectionSenders(database, verdict.result, taken);
+  const accepted = data.getAll("fact").map(String);
+  if (accepted.length === 0) return NO_FACT;
+  const facts = await readAcceptedFacts(database, Number(id), accepted, data);
+  if (facts && "errors" in facts) return { outcome: facts };
+  const verdict = await acceptSuggestion(database, actor, Number(id), accepted, facts);
+  if (verdict.isDone) void mailCorrectionSenders(database, verdict.result, accepted);
   const stale = verdict.isDone ? [restaurantHref(verdict.result.restaurantId), ...LIST_PATHS] : [];
   return { action: "suggestion.take", verdict, stale };
 }

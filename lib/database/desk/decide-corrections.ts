@@ -17,20 +17,20 @@ type Suggestion = typeof suggestions.$inferSelect;
 type Facts = Readonly<Record<string, string>>;
 
 /** What of some facts is to become true, by column of `restaurants`. */
-function changesOf(facts: Facts, taken: readonly string[]): FactChange[] {
-  const changes = Object.entries(readFacts(facts)).filter(([name]) => taken.includes(name));
-  const point = taken.includes(POSITION) ? readPositionFact(facts) : undefined;
+function changesOf(facts: Facts, accepted: readonly string[]): FactChange[] {
+  const changes = Object.entries(readFacts(facts)).filter(([name]) => accepted.includes(name));
+  const point = accepted.includes(POSITION) ? readPositionFact(facts) : undefined;
   return [...changes, ...Object.entries(point ?? {})];
 }
 
 export type AcceptedFacts = {
-  /** What follows from the facts that are taken: the hours of a text. */
+  /** What follows from the accepted facts: the hours of a text. */
   derived?: readonly FactChange[] | undefined;
-  /** What the desk takes instead of what was sent, by fact. */
+  /** What the desk accepts instead of what was sent, by fact. */
   edited?: Facts;
   /** What a new position says of where the restaurant is. */
   moved?: NewRestaurant | undefined;
-  /** The city that is taken, by column. */
+  /** The accepted city, by column. */
   city?: readonly FactChange[] | undefined;
 };
 
@@ -100,11 +100,11 @@ async function settleClosures(
  * Applies the named facts of a suggestion, or its closure, and values derived from them; a closure decides every other report of it.
  * Returns the restaurant's id and the accounts whose reports were accepted.
  */
-export async function takeSuggestion(
+export async function acceptSuggestion(
   database: Database,
   actor: Actor,
   id: number,
-  taken: readonly string[],
+  accepted: readonly string[],
   { derived = [], edited = {}, moved, city = [] }: AcceptedFacts = {},
 ) {
   return decide(database, {
@@ -119,7 +119,7 @@ export async function takeSuggestion(
         .returning();
       if (!suggestion) return undefined;
       const { restaurantId, userId, kind } = suggestion;
-      const sent = taken.filter((name) => !(name in edited));
+      const sent = accepted.filter((name) => !(name in edited));
       const changes: FactChange[] =
         kind === "closed"
           ? [["closure", "closed"]]
@@ -131,9 +131,9 @@ export async function takeSuggestion(
               ),
               ...(CITY in edited ? [] : city),
             ];
-      const ownChanges = [...changesOf(edited, taken), ...(CITY in edited ? city : [])];
+      const ownChanges = [...changesOf(edited, accepted), ...(CITY in edited ? city : [])];
       if (changes.length + ownChanges.length === 0)
-        throw new Error("None of these facts can be taken.");
+        throw new Error("None of these facts can be accepted.");
       const owners = await readOwners(transaction, restaurantId);
       const isOwners = owners.some((owner) => owner.userId === userId);
       const member = isOwners ? "the owner" : "a member";

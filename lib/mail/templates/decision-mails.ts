@@ -3,17 +3,17 @@ import { contentText, type Content } from "@/lib/moderation/content";
 
 type Correction = { restaurant: string; href: string };
 
-/** `taken`: the facts by name, as in "Phone, Website"; `href`: of the restaurant's page. */
-export function correctionTakenMail({
+/** `accepted`: the facts by name, as in "Phone, Website"; `href`: of the restaurant's page. */
+export function correctionAcceptedMail({
   restaurant,
-  taken,
+  accepted,
   href,
-}: Correction & { taken: string }): MailContent {
+}: Correction & { accepted: string }): MailContent {
   return {
     subject: `Your correction of ${restaurant} was accepted`,
     blocks: [
       paragraph(`A moderator checked what you sent about ${restaurant}. Thank you!`),
-      paragraph(`The page has the new facts now: ${taken}.`),
+      paragraph(`The page has the new facts now: ${accepted}.`),
       { kind: "link", label: "See its page", href },
     ],
   };

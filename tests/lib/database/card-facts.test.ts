@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
-import { takeSuggestion } from "@/lib/database/desk/decide-corrections";
+import { acceptSuggestion } from "@/lib/database/desk/decide-corrections";
 import { executeRows } from "@/lib/database/execute-rows";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { sqlRecords } from "@/lib/database/records/sql-records";
@@ -77,7 +77,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
         sql`select max(id)::int as id from chard.suggestions`,
       ),
     );
-    await takeSuggestion(database, MODERATOR, report!.id, []);
+    await acceptSuggestion(database, MODERATOR, report!.id, []);
     expect(await read()).not.toHaveProperty("reportedClosed");
   });
 

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { lastDecision } from "@/lib/database/desk/audit";
-import { refuseSuggestion, takeSuggestion } from "@/lib/database/desk/decide-corrections";
+import { acceptSuggestion, refuseSuggestion } from "@/lib/database/desk/decide-corrections";
 import { approveListing, refuseListing } from "@/lib/database/desk/decide-listings";
 import { decidePost } from "@/lib/database/desk/decide-posts";
 import {
@@ -131,7 +131,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   it("restores a restaurant's former facts", async () => {
     const phone = await valueOf("select phone from chard.restaurants where id = '1'");
     const suggestion = await addSuggestion({ phone: "+1 212 555 0100" });
-    await takeSuggestion(database, ada, suggestion, ["phone"]);
+    await acceptSuggestion(database, ada, suggestion, ["phone"]);
     expect(await valueOf("select phone from chard.restaurants where id = '1'")).not.toBe(phone);
     await undoDecision(database, ada, `suggestion:${suggestion}`);
     expect(await valueOf("select phone from chard.restaurants where id = '1'")).toBe(phone);
@@ -150,7 +150,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const city = cityChanges({ id: "hoboken", name: "Hoboken", country: "USA", countryCode: "US" });
     const names = ["localName", "city", "instagram", "facebook"];
     const edited = { facebook: "hut.hoboken" };
-    await takeSuggestion(database, ada, suggestion, names, { edited, city });
+    await acceptSuggestion(database, ada, suggestion, names, { edited, city });
     expect(await state()).toEqual([
       "素食之家",
       "Hoboken",

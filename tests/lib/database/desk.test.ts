@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
-import { refuseSuggestion, takeSuggestion } from "@/lib/database/desk/decide-corrections";
+import { acceptSuggestion, refuseSuggestion } from "@/lib/database/desk/decide-corrections";
 import { approveListing, refuseListing } from "@/lib/database/desk/decide-listings";
 import {
   decideMessage,
@@ -186,8 +186,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const facts = { phone: "+1 212 555 0100", website: "example.org", priceRange: "9" };
     const [old] = await run("select website, price_range from chard.restaurants where id = '1'");
     const id = await addSuggestion("facts", facts);
-    const taken = await takeSuggestion(database, ADA, id, ["phone", "priceRange", "id"]);
-    expect(taken).toEqual({
+    const accepted = await acceptSuggestion(database, ADA, id, ["phone", "priceRange", "id"]);
+    expect(accepted).toEqual({
       isDone: true,
       result: { restaurantId: "1", kind: "facts", senders: [null] },
     });
@@ -201,7 +201,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       await run("select actor, field, after from chard.change_log where restaurant_id = '1'"),
     ).toEqual([{ actor: "Ada", field: "phone", after: "+1 212 555 0100" }]);
     expect(await newest()).toMatchObject({ after: { phone: "+1 212 555 0100" } });
-    expect(await takeSuggestion(database, BEN, id, ["website"])).toMatchObject({
+    expect(await acceptSuggestion(database, BEN, id, ["website"])).toMatchObject({
       isDone: false,
       by: { actorName: "Ada" },
     });
@@ -212,7 +212,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const id = await addSuggestion("facts", facts, "3");
     const moved = newRestaurant({ name: "" }, BERLIN, new Date());
     const edited = { phone: "+49 30 43209775" };
-    await takeSuggestion(database, ADA, id, ["position", "phone"], { edited, moved });
+    await acceptSuggestion(database, ADA, id, ["position", "phone"], { edited, moved });
     expect(
       await run("select lat, lng, city, country_code, phone from chard.restaurants where id = '3'"),
     ).toEqual([
@@ -232,9 +232,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
   });
 
-  it("leaves a correction open of which nothing can be taken", async () => {
+  it("leaves a correction open of which nothing can be accepted", async () => {
     const id = await addSuggestion("facts", { phone: "no" });
-    await expect(takeSuggestion(database, ADA, id, ["phone"])).rejects.toThrow("None of these");
+    await expect(acceptSuggestion(database, ADA, id, ["phone"])).rejects.toThrow("None of these");
     expect((await findItem(database, "corrections", String(id)))?.isWaiting).toBe(true);
     expect(await refuseSuggestion(database, ADA, id, "Not clear enough")).toMatchObject({
       isDone: true,
@@ -247,7 +247,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   it("closes a restaurant for good", async () => {
     const id = await addSuggestion("closed", {}, "2");
-    await takeSuggestion(database, ADA, id, ["closure"]);
+    await acceptSuggestion(database, ADA, id, ["closure"]);
     expect(await run("select closure from chard.restaurants where id = '2'")).toEqual([
       { closure: "closed" },
     ]);
@@ -263,7 +263,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const facts = await addSuggestion("facts", { phone: "+1 212 555 0100" }, "7");
     const statuses = () =>
       run("select status from chard.suggestions where restaurant_id = '7' order by id");
-    expect(await takeSuggestion(database, ADA, first, ["closure"])).toMatchObject({
+    expect(await acceptSuggestion(database, ADA, first, ["closure"])).toMatchObject({
       result: { senders: [null, member.sub] },
     });
     expect(await statuses()).toEqual([

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
-import { takeSuggestion } from "@/lib/database/desk/decide-corrections";
+import { acceptSuggestion } from "@/lib/database/desk/decide-corrections";
 import { executeRows } from "@/lib/database/execute-rows";
 import { seedSamples } from "@/lib/database/samples";
 import { confirmations } from "@/lib/database/schema/contributions";
@@ -73,7 +73,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const [row] = await database.asOwner((transaction) =>
       executeRows<{ id: number }>(transaction, sql`select id::int from chard.suggestions`),
     );
-    await takeSuggestion(database, MODERATOR, row!.id, ["closure"]);
+    await acceptSuggestion(database, MODERATOR, row!.id, ["closure"]);
     expect((await read()).closureReports).toBe(0);
   });
 
@@ -89,7 +89,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       executeRows<{ id: number }>(transaction, sql`select id::int from chard.suggestions`),
     );
     const hours = { monday: [{ open: "12:00", close: "13:00" }] };
-    await takeSuggestion(database, MODERATOR, row!.id, ["hoursText"], {
+    await acceptSuggestion(database, MODERATOR, row!.id, ["hoursText"], {
       derived: [["hours", hours]],
     });
     const [restaurant] = await database.asOwner((transaction) =>

@@ -39,7 +39,7 @@ test.each([
   ["swimming", "yes"],
   ["instagram", "they have none"],
   ["facebook", "https://notfacebook.com/kopps"],
-])("%s %s cannot be taken as it is", (name, sent) => {
+])("%s %s cannot be accepted as it is", (name, sent) => {
   expect(row(name, sent)).toMatchObject({ canTake: false, suggested: sent });
   expect(unreadableFacts({ [name]: sent }, [name])).toHaveProperty(`new:${name}`);
   expect(unreadableFacts({ [name]: sent }, [])).toEqual({});

@@ -11,7 +11,7 @@ import {
   contentPublishedMail,
   contentRemovedMail,
   correctionRefusedMail,
-  correctionTakenMail,
+  correctionAcceptedMail,
   reportDecidedMail,
 } from "@/lib/mail/templates/decision-mails";
 import { favoriteReviewMail } from "@/lib/mail/templates/favorite-mails";
@@ -46,7 +46,7 @@ const MAILS: [subject: string, mail: MailContent, said: string[]][] = [
   ],
   [
     `Your correction of ${NASTY} was accepted`,
-    correctionTakenMail({ restaurant: NASTY, taken: "Phone, Website", href: HREF }),
+    correctionAcceptedMail({ restaurant: NASTY, accepted: "Phone, Website", href: HREF }),
     [HREF, NASTY, "new facts now: Phone, Website."],
   ],
   [
