@@ -34,6 +34,8 @@ const SIGN_INS_AT_MOST = 200;
 const RECOVERY_POLL_MS = 250;
 const RECOVERY_POLLS_AT_MOST = 80;
 
+const SETTLE_MS = 5_000;
+
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The pages, and one file of the build. */
@@ -43,6 +45,16 @@ async function mixOf(origin) {
 }
 
 const weak = (tag) => tag?.replace(/^W\//, "");
+
+/** The pages of the build that depend on a database have been rendered again: the home page stays the same. */
+async function settled(origin) {
+  for (let tag; ;) {
+    const before = tag;
+    tag = await tagOf(origin);
+    if (tag && tag === before) return;
+    await pause(SETTLE_MS);
+  }
+}
 
 /** How a response is known to be the one that was requested. */
 async function tagOf(url) {
@@ -119,6 +131,7 @@ async function overuseSignIn(origin) {
 
 async function measure(site, pid, folder) {
   publishStatic(join(ROOT, ".next/static"), join(folder, "static/_next/static"));
+  await settled(site);
   say(`${CONNECTIONS} connections for ${DURATION_S} s: next start.`);
   const bare = await load(site, [pid]);
   const proxy = await startReverseProxy({

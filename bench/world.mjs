@@ -101,39 +101,44 @@ async function measure(name, origin, rows, sizes) {
     ]);
 }
 
-/** Prints the tables; nothing is asserted. */
+async function measureSizes(rows, sizes) {
+  const folder = mkdtempSync(join(tmpdir(), "chard-bench-world-"));
+  try {
+    for (const size of SIZES) {
+      const file = join(folder, `${size}.json`);
+      await writeExtract(file, size);
+      await withDatabases(async (name, settings) => {
+        say(`${name}: importing ${size} restaurants.`);
+        await importOnce(file, settings);
+        await withSite((origin) => measure(name, origin, rows, sizes), settings);
+      });
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Prints the tables, also of what was measured before a failure; nothing is asserted. */
 export async function benchWorld() {
   const rows = [];
   const sizes = [];
   const directory = process.env.BENCH_DATA_DIR;
-  if (directory) {
-    await withSite((origin) => measure("PGlite", origin, rows, sizes), {
-      CHARD_DATA_DIR: directory,
-    });
-  } else {
-    const folder = mkdtempSync(join(tmpdir(), "chard-bench-world-"));
-    try {
-      for (const size of SIZES) {
-        const file = join(folder, `${size}.json`);
-        await writeExtract(file, size);
-        await withDatabases(async (name, settings) => {
-          say(`${name}: importing ${size} restaurants.`);
-          await importOnce(file, settings);
-          await withSite((origin) => measure(name, origin, rows, sizes), settings);
-        });
-      }
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+  try {
+    if (directory)
+      await withSite((origin) => measure("PGlite", origin, rows, sizes), {
+        CHARD_DATA_DIR: directory,
+      });
+    else await measureSizes(rows, sizes);
+  } finally {
+    printTable(
+      "Tiles",
+      ["database", "restaurants", "tiles", "files", "gzip bytes a restaurant"],
+      sizes,
+    );
+    printTable(
+      "ms to the last byte, one request at a time",
+      ["database", "restaurants", "what", "first p50", "p99", "again p50", "p99"],
+      rows,
+    );
   }
-  printTable(
-    "Tiles",
-    ["database", "restaurants", "tiles", "files", "gzip bytes a restaurant"],
-    sizes,
-  );
-  printTable(
-    "ms to the last byte, one request at a time",
-    ["database", "restaurants", "what", "first p50", "p99", "again p50", "p99"],
-    rows,
-  );
 }
