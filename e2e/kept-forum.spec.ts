@@ -62,7 +62,7 @@ test("from the button, signed out, to a topic that another member answers, quote
   await newAccount(reader);
   await reader.goto("/community/forum");
   await reader.getByRole("link", { name: "Rye in Lisbon?" }).click();
-  await reader.getByRole("link", { name: "Quote what Ada Asks wrote" }).click();
+  await reader.getByRole("link", { name: "Quote the post of Ada Asks" }).click();
   await expect(reader.getByRole("heading", { name: "Answer what Ada Asks wrote" })).toBeVisible();
   await reader.getByLabel("What you quote").fill("Who does not bake it?");
   await reply(reader, "I do, on Sundays.");

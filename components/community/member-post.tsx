@@ -43,7 +43,7 @@ export function MemberPost({ topicId, post, first = false }: MemberPostProps) {
       date={at.slice(0, "YYYY-MM-DD".length)}
       note={editedAt && "Edited"}
       first={first}
-      actions={<PostActions topicId={topicId} postId={id} author={author.name} />}
+      actions={<PostActions topicId={topicId} postId={id} author={author.name} text={text} />}
     >
       {quote && <Quote quote={quote} />}
       <PostText text={text} />

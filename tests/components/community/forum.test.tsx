@@ -35,6 +35,9 @@ const REPLY = {
   quote: { text: "Ask before you sit down.", author: "Jun Takeda" },
 };
 
+/** Tells the links of an author's posts apart. */
+const BEGINNING = "Ada Example, “Kombu. See https://example.org/kombu.”";
+
 const own: OwnPost = {
   id: REPLY.id,
   topicId: "broth-without-dashi",
@@ -84,11 +87,11 @@ it("shows the replies of members below a sample's, with links that the site does
   );
   expect(post.getByRole("blockquote")).toHaveTextContent("Jun Takeda wrote:Ask before you sit");
   expect(post.getByText("Edited")).toBeVisible();
-  expect(post.getByRole("link", { name: "Quote what Ada Example wrote" })).toHaveAttribute(
+  expect(post.getByRole("link", { name: `Quote the post of ${BEGINNING}` })).toHaveAttribute(
     "href",
     `/community/forum/broth-without-dashi/reply?quote=${REPLY.id}`,
   );
-  expect(post.getByRole("link", { name: "Report the post of Ada Example" })).toBeVisible();
+  expect(post.getByRole("link", { name: `Report the post of ${BEGINNING}` })).toBeVisible();
   expect(screen.getByRole("link", { name: "Sign in to reply" })).toBeInTheDocument();
 });
 
