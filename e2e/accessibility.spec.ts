@@ -35,7 +35,7 @@ const STATES: State[] = [
     },
   },
   {
-    name: "a feature's alert",
+    name: "a feature's alert @none",
     path: "/",
     reach: async (page) => {
       await page.getByRole("button", { name: /Favorites List/ }).click();

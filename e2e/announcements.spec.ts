@@ -98,7 +98,7 @@ test("the account form says what it is now, and what is wrong even where the foc
   await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
 });
 
-test("notices are announced, those that stay and those that disappear", async ({ page }) => {
+test("notices are announced, those that stay and those that disappear @none", async ({ page }) => {
   await page.goto("/about/contact", { waitUntil: "networkidle" });
   const send = page.getByRole("button", { name: "Send Message" });
   await hears(page, /^Messages are not open yet/, () => send.click());

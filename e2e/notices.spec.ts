@@ -35,7 +35,7 @@ test("it covers nothing that has the focus in a small window and on a phone eith
   await expect(notice).toBeVisible();
 });
 
-test("a notice with a link stays, and F8 leads to it", async ({ page }) => {
+test("a notice with a link stays, and F8 leads to it @none", async ({ page }) => {
   await page.goto("/restaurants/1", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: /^Helpful/ }).press("Enter");
   const notice = page.getByRole("status").filter({ hasText: "Voting on reviews is not open yet" });

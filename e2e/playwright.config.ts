@@ -22,6 +22,10 @@ const CHROMIUM_FLAGS = [
   THIS_HOST_ONLY,
 ];
 
+/** What the specification leaves unfinished is tagged "@none": with a database it works, which other tests show. */
+const UNFINISHED = /@none/;
+const hasDatabase = (process.env.E2E_DATABASE || "none") !== "none";
+
 export default defineConfig({
   testDir: ".",
   // They need more than Chromium: npm run e2e:front, npm run e2e:browsers, npm run e2e:spoken.
@@ -56,10 +60,15 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      grepInvert: /@phone/,
+      grepInvert: hasDatabase ? [/@phone/, UNFINISHED] : /@phone/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
-    { name: "phone", grep: /@phone|@everywhere/, use: devices["Pixel 7"] },
+    {
+      name: "phone",
+      grep: /@phone|@everywhere/,
+      grepInvert: hasDatabase ? UNFINISHED : [],
+      use: devices["Pixel 7"],
+    },
   ],
   webServer: siteServer,
 });

@@ -109,7 +109,7 @@ test("photos show likes from 10 to 109 and comments from 1 to 20, the same at ev
   expect(await numbers()).toEqual(drawn);
 });
 
-test("joining an event says that sign-ups are not open yet, and leaves the page alone", async ({
+test("joining an event says that sign-ups are not open yet, and leaves the page alone @none", async ({
   page,
 }) => {
   await page.goto("/community/events");
@@ -122,7 +122,7 @@ test("joining an event says that sign-ups are not open yet, and leaves the page 
   await expect(page).toHaveURL("/community/events");
 });
 
-test("the contact form logs the values, sends nothing and keeps what was typed", async ({
+test("the contact form logs the values, sends nothing and keeps what was typed @none", async ({
   page,
 }) => {
   const logs: string[] = [];
@@ -143,7 +143,9 @@ test("the contact form logs the values, sends nothing and keeps what was typed",
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Return in the contact form leaves the page and the text as they are", async ({ page }) => {
+  test("Return in the contact form leaves the page and the text as they are @none", async ({
+    page,
+  }) => {
     await page.goto("/about/contact");
     await expect(page.getByText("This form needs JavaScript.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Send Message" })).toBeHidden();
