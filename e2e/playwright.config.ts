@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { siteServer } from "@/e2e/site-server";
+import { hasDatabase, siteServer } from "@/e2e/site-server";
 
 /** No other host has an IP address. Blocking by a route would switch the HTTP cache off, which visitors have. */
 const THIS_HOST_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
@@ -24,7 +24,6 @@ const CHROMIUM_FLAGS = [
 
 /** What the specification leaves unfinished is tagged "@none": with a database it works, which other tests show. */
 const UNFINISHED = /@none/;
-const hasDatabase = (process.env.E2E_DATABASE || "none") !== "none";
 
 export default defineConfig({
   testDir: ".",

@@ -26,7 +26,7 @@ test("shows five restaurants on a map 600 pixels high", async ({ page, allow }) 
   expect((await map.boundingBox())?.height).toBe(600);
 });
 
-test("logs a listing, says that nothing was sent, and keeps what was typed @everywhere", async ({
+test("logs a listing, says that nothing was sent, and keeps what was typed @everywhere @none", async ({
   page,
 }) => {
   await page.goto("/restaurants/add-listing");

@@ -66,7 +66,7 @@ test("copies the link where the device cannot share", async ({ page, context }) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test("says what is not open yet, and where to go today", async ({ page }) => {
+test("says what is not open yet, and where to go today @none", async ({ page }) => {
   await page.goto("/restaurants/1");
   await page.getByRole("button", { name: "Helpful (24)" }).click();
   await expect(page.getByRole("link", { name: "Meet the members" })).toBeVisible();

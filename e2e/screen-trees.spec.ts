@@ -42,7 +42,7 @@ test.beforeEach(async ({ page, allow }) => {
 });
 
 for (const { name, path, reach, part = "main" } of SCREENS)
-  test(`a screen reader's way through ${name}`, async ({ page }) => {
+  test(`a screen reader's way through ${name} @none`, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     await reach?.(page);
     await expect(page.locator(part)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

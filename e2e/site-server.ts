@@ -21,3 +21,6 @@ export const siteServer = {
   timeout: START_MS,
   stdout: "pipe" as const,
 };
+
+/** Whether it has one. */
+export const hasDatabase = siteServer.env.CHARD_DATABASE !== "none";

@@ -14,11 +14,11 @@ for (const path of prerenderedRoutes().filter((route) => !HOME_ALIASES.includes(
     expect(await silentControls(page)).toEqual([]);
   });
 
-for (const [path, text] of [
+for (const [path, text, tag = ""] of [
   ["/auth", "Signing in and signing up need JavaScript."],
   ["/auth/reset", "Setting a new password needs JavaScript."],
-  ["/about/contact", "This form needs JavaScript."],
-  ["/restaurants/add-listing", "This form needs JavaScript."],
+  ["/about/contact", "This form needs JavaScript.", "@none"],
+  ["/restaurants/add-listing", "This form needs JavaScript.", "@none"],
   [
     "/restaurants/near-me",
     /^Search, filters, sorting, the map and your location need JavaScript\./,
@@ -26,7 +26,7 @@ for (const [path, text] of [
   ["/restaurants/by-city", "The search and the maps of the cities need JavaScript."],
   ["/restaurants/map", "The map needs JavaScript."],
 ] as const)
-  test(`${path} says in place what needs JavaScript`, async ({ page }) => {
+  test(`${path} says in place what needs JavaScript ${tag}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(text).first()).toBeVisible();
   });
