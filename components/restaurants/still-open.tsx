@@ -45,7 +45,7 @@ export function StillOpen({ restaurant, checks, now }: StillOpenProps) {
       )}
     >
       <History size={24} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
-      <div className="min-w-50 flex-1 flex-wrap gap-x-2 md:flex">
+      <div className="min-w-0 flex-1 basis-50 flex-wrap gap-x-2 md:flex">
         <h2 id="still-open" className="font-semibold">
           Still open?
         </h2>
