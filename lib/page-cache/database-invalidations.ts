@@ -1,9 +1,9 @@
 import { changedTagsReader, pruneChangedTags } from "@/lib/database/changed-tags";
 import { recordAvailability } from "@/lib/database/availability";
 import { getStores } from "@/lib/database/client";
-import { probeWithinLimit } from "@/lib/database/wait-limit";
+import { MAX_WAIT_MS, probeWithinLimit } from "@/lib/database/wait-limit";
 import type { RefreshPages } from "@/lib/page-cache/refresh-pages";
-import { MODE_DEPENDENT_PAGES } from "@/lib/page-cache/mode-dependent-pages";
+import { PAGES_WITH_RECORDS, PAGES_WITHOUT_RECORDS } from "@/lib/page-cache/mode-dependent-pages";
 import { DAILY_TAG, stalePages } from "@/lib/page-cache/stale-pages";
 import { SAMPLES_TAG } from "@/lib/database/sample-removal";
 import { pathTag } from "@/lib/next-internals/path-tag";
@@ -14,6 +14,9 @@ const LOOK_EVERY_MS = 1_000;
 
 /** So long after a change made here, the database's log can contain it. */
 const OWN_CHANGE_MS = 5 * LOOK_EVERY_MS;
+
+/** Tags, since Next has another name for the path of the first page. */
+const TAGS_WITH_RECORDS: readonly string[] = PAGES_WITH_RECORDS.map(pathTag);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -29,7 +32,8 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
   /** When the pages of a change that was made here expired, by tag: being "stale" would let them be shown once more. */
   const expiredHere = new Map<string, number>();
   let isReached = false;
-  let mustExpire: readonly string[] = [];
+  /** Pages of the build, which knows no database, and what was removed: they are not sent once more. */
+  let mustExpire = PAGES_WITHOUT_RECORDS;
   let renewedAt = Date.now();
   let reader: ReturnType<typeof changedTagsReader> | undefined;
 
@@ -48,10 +52,13 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
       const changed = await probeWithinLimit(readChanges);
       received.push(...changed);
       recordAvailability(true);
-      if (!isReached) mustExpire = MODE_DEPENDENT_PAGES;
-      // What was removed is not sent once more.
-      if (changed.includes(SAMPLES_TAG)) mustExpire = [...mustExpire, ...stalePages(SAMPLES_TAG)];
-      void refreshPages([...mustExpire, ...changed.flatMap(stalePages)]);
+      const expired = [
+        ...(isReached ? [] : PAGES_WITH_RECORDS),
+        ...(changed.includes(SAMPLES_TAG) ? stalePages(SAMPLES_TAG) : []),
+      ];
+      mustExpire = [...mustExpire, ...expired];
+      const built = isReached ? [] : PAGES_WITHOUT_RECORDS;
+      void refreshPages([...built, ...expired, ...changed.flatMap(stalePages)]);
       isReached = true;
     } catch {
       recordAvailability(false);
@@ -59,14 +66,19 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
     }
     setTimeout(look, LOOK_EVERY_MS).unref();
   }
-  void look();
+  /** Until then the build's pages with records would be sent (P14.605). */
+  const firstLook = Promise.race([
+    look(),
+    new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS).unref()),
+  ]);
 
   return {
     // The other instances read it from the database.
     async publish({ tags, durations }) {
       if (!durations) for (const tag of tags) expiredHere.set(tag, Date.now());
     },
-    async receive() {
+    async receive(path) {
+      if (TAGS_WITH_RECORDS.includes(pathTag(path))) await firstLook;
       for (const [tag, at] of expiredHere)
         if (Date.now() - at > OWN_CHANGE_MS) expiredHere.delete(tag);
       const changed = [...new Set(received.flatMap(stalePages))].map(pathTag);
@@ -78,7 +90,6 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
       mustExpire = [];
       received = [];
       return [
-        // Those of the build know no database: they are not sent once more.
         ...(expired.length > 0 ? [{ tags: expired }] : []),
         ...(stale.length > 0 ? [{ tags: stale, durations: { expire: SERVED_STALE_SECONDS } }] : []),
       ];
