@@ -158,3 +158,17 @@ test("a database that restarts under load: each request gets a response, and pag
   expect(new Set(statuses)).toEqual(new Set([404, 503]));
   await expectAvailable(request, newPage());
 });
+
+test("a database that takes its time at the start: pages with records wait for it, others do not, and none is that of a site without one", async ({
+  request,
+}) => {
+  connection.become("waits");
+  const young = await start(/Ready in/);
+  const textOf = async (path: string) => (await request.get(young.origin + path)).text();
+  const pages = Promise.all(["/", "/features/favorites"].map(textOf));
+  expect(await textOf("/about/mission")).toContain("</html>");
+  expect(await textOf("/about/contact")).not.toContain("Messages are not open yet");
+  connection.become("works");
+  for (const home of await pages) expect(home).toMatch(/<a [^>]*href="\/restaurants\/reviews"/);
+  await young.stop();
+});

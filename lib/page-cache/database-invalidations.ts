@@ -3,7 +3,7 @@ import { recordAvailability } from "@/lib/database/availability";
 import { getStores } from "@/lib/database/client";
 import { MAX_WAIT_MS, probeWithinLimit } from "@/lib/database/wait-limit";
 import type { RefreshPages } from "@/lib/page-cache/refresh-pages";
-import { MODE_DEPENDENT_PAGES } from "@/lib/page-cache/mode-dependent-pages";
+import { PAGES_WITH_RECORDS, PAGES_WITHOUT_RECORDS } from "@/lib/page-cache/mode-dependent-pages";
 import { DAILY_TAG, stalePages } from "@/lib/page-cache/stale-pages";
 import { SAMPLES_TAG } from "@/lib/database/sample-removal";
 import { pathTag } from "@/lib/next-internals/path-tag";
@@ -17,6 +17,9 @@ const OWN_CHANGE_MS = 5 * LOOK_EVERY_MS;
 
 /** A page that was being rendered during a change may show the records of before: so long after it, nothing of before is rendered. */
 const RENDERED_BEFORE_MS = MAX_WAIT_MS + LOOK_EVERY_MS;
+
+/** Tags, since Next has another name for the path of the first page. */
+const TAGS_WITH_RECORDS: readonly string[] = PAGES_WITH_RECORDS.map(pathTag);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -32,7 +35,8 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
   /** When the pages of a change that was made here expired, by tag: being "stale" would let them be shown once more. */
   const expiredHere = new Map<string, number>();
   let isReached = false;
-  let mustExpire: readonly string[] = [];
+  /** Pages of the build, which knows no database, and what was removed: they are not sent once more. */
+  let mustExpire = PAGES_WITHOUT_RECORDS;
   let renewedAt = Date.now();
   let reader: ReturnType<typeof changedTagsReader> | undefined;
 
@@ -50,13 +54,16 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
     try {
       const changed = await probeWithinLimit(readChanges);
       received.push(...changed);
-      if (changed.length > 0)
+      if (isReached && changed.length > 0)
         setTimeout(() => received.push(...changed), RENDERED_BEFORE_MS).unref();
       recordAvailability(true);
-      if (!isReached) mustExpire = MODE_DEPENDENT_PAGES;
-      // What was removed is not sent once more.
-      if (changed.includes(SAMPLES_TAG)) mustExpire = [...mustExpire, ...stalePages(SAMPLES_TAG)];
-      void refreshPages([...mustExpire, ...changed.flatMap(stalePages)]);
+      const expired = [
+        ...(isReached ? [] : PAGES_WITH_RECORDS),
+        ...(changed.includes(SAMPLES_TAG) ? stalePages(SAMPLES_TAG) : []),
+      ];
+      mustExpire = [...mustExpire, ...expired];
+      const built = isReached ? [] : PAGES_WITHOUT_RECORDS;
+      void refreshPages([...built, ...expired, ...changed.flatMap(stalePages)]);
       isReached = true;
     } catch {
       recordAvailability(false);
@@ -64,14 +71,19 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
     }
     setTimeout(look, LOOK_EVERY_MS).unref();
   }
-  void look();
+  /** Until then the build's pages with records would be sent (P14.605). */
+  const firstLook = Promise.race([
+    look(),
+    new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS).unref()),
+  ]);
 
   return {
     // The other instances read it from the database.
     async publish({ tags, durations }) {
       if (!durations) for (const tag of tags) expiredHere.set(tag, Date.now());
     },
-    async receive() {
+    async receive(path) {
+      if (TAGS_WITH_RECORDS.includes(pathTag(path))) await firstLook;
       for (const [tag, at] of expiredHere)
         if (Date.now() - at > OWN_CHANGE_MS) expiredHere.delete(tag);
       const changed = [...new Set(received.flatMap(stalePages))].map(pathTag);
@@ -83,7 +95,6 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
       mustExpire = [];
       received = [];
       return [
-        // Those of the build know no database: they are not sent once more.
         ...(expired.length > 0 ? [{ tags: expired }] : []),
         ...(stale.length > 0 ? [{ tags: stale, durations: { expire: SERVED_STALE_SECONDS } }] : []),
       ];

@@ -1,20 +1,24 @@
 import { SAMPLE_IDS } from "@/lib/database/samples";
+import { DAILY_TAG, stalePages } from "@/lib/page-cache/stale-pages";
 import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
-/** Pages that the build rendered and that differ where there is a database (P14.17): rendered again once it is reached. */
-export const MODE_DEPENDENT_PAGES: readonly string[] = [
-  ROUTES.home,
+/** Pages that the build rendered and that differ where there is a database (P14.17), though they show nothing of it. */
+export const PAGES_WITHOUT_RECORDS: readonly string[] = [
   ROUTES.contact,
-  ROUTES.addListing,
   ROUTES.favorites,
   ROUTES.accessibility,
   ROUTES.terms,
   ROUTES.privacy,
   ROUTES.cookies,
   ROUTES.authReset,
-  ROUTES.events,
-  ROUTES.forum,
+];
+
+/** Those that show records, every list among them: rendered again once the database is reached. */
+export const PAGES_WITH_RECORDS: readonly string[] = [
+  ...stalePages(DAILY_TAG),
+  ROUTES.addListing,
   ...SAMPLE_IDS.events.map((id) => recordHref(ROUTES.events, id)),
   ...SAMPLE_IDS.topics.map((id) => recordHref(ROUTES.forum, id)),
+  ...SAMPLE_IDS.members.map((id) => recordHref(ROUTES.members, id)),
   ...SAMPLE_IDS.restaurants.map((id) => restaurantHref(id)),
 ];

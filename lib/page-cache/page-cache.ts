@@ -80,8 +80,8 @@ export function createPageCache({
     if (tags) value.headers = { ...value.headers, [TAGS_HEADER]: tags };
   }
 
-  async function receiveInvalidations(builtIn: BuiltInCache) {
-    const received = await invalidations.receive().catch((error: unknown) => {
+  async function receiveInvalidations(path: string, builtIn: BuiltInCache) {
+    const received = await invalidations.receive(path).catch((error: unknown) => {
       console.error(error);
       return [];
     });
@@ -93,7 +93,7 @@ export function createPageCache({
 
   return {
     async get(key: string, builtIn: BuiltInCache) {
-      await receiveInvalidations(builtIn);
+      await receiveInvalidations(pathOfCacheKey(key), builtIn);
       const entry = missing.get(key) ?? (await builtIn.get());
       if (entry?.value) finishValue(entry.value, key);
       return entry;

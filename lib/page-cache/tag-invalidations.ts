@@ -9,9 +9,9 @@ export type TagInvalidations = {
   publish(invalidation: TagInvalidation): Promise<void>;
   /**
    * The invalidations elsewhere since the last call; at the first call, those that this process has missed. Called before every cache
-   * look-up, so it has to be cheap; a failure counts as "nothing new".
+   * look-up, with the path of the page, so it has to be cheap; a failure counts as "nothing new".
    */
-  receive(): Promise<TagInvalidation[]>;
+  receive(path: string): Promise<TagInvalidation[]>;
 };
 
 /** For a single instance: there are no others, and nothing is kept over a restart. */

@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES } from "@/lib/photos/limits";
-import { PHOTO_TYPES } from "@/lib/photo-name";
+import { PHOTO_TYPES, photoTypeOf } from "@/lib/photo-name";
 import { checkPhotoName, type PhotoStorage } from "@/lib/photos/storage";
 import { supabaseBucket } from "@/lib/supabase/bucket";
 
@@ -29,7 +29,9 @@ export function supabasePhotoStorage(url: string, secretKey: string): PhotoStora
     },
     async listBefore(instant) {
       const files = await bucket.list();
-      return files.filter(({ at }) => at < instant).map(({ name }) => name);
+      return files
+        .filter(({ name, at }) => photoTypeOf(name) && at < instant)
+        .map(({ name }) => name);
     },
   };
 }

@@ -42,13 +42,22 @@ function connect({ url, secretKey }: Options) {
   });
 }
 
+async function requirePrivate(client: SupabaseClient, name: string) {
+  const { data, error } = await client.storage.getBucket(name);
+  if (error) throw failure(error);
+  if (data.public) throw failure({ message: `the bucket "${name}" is public: make it private.` });
+}
+
+/** One of the same name is used as it is, if it is private (P14.606). */
 async function createBucket(client: SupabaseClient, options: Options) {
   const { error } = await client.storage.createBucket(options.name, {
     public: false,
     allowedMimeTypes: options.allowedMimeTypes,
     fileSizeLimit: options.maxBytes,
   });
-  if (error && !means(error, 409)) throw failure(error);
+  if (!error) return;
+  if (!means(error, 409)) throw failure(error);
+  await requirePrivate(client, options.name);
 }
 
 /** A private bucket of a Supabase project, for this server alone; the first upload makes it. Calls fail with an Error. */
@@ -82,10 +91,7 @@ export function supabaseBucket(options: Options) {
       const all: { name: string; at: Date }[] = [];
       for (;;) {
         const { data, error } = await files.list("", { limit: PAGE_SIZE, offset: all.length });
-        if (error) {
-          if (means(error, 404)) return all;
-          throw failure(error);
-        }
+        if (error) throw failure(error);
         all.push(
           ...data.map(({ name, updated_at, created_at }) => ({
             name,
@@ -99,7 +105,7 @@ export function supabaseBucket(options: Options) {
     /** No error without such a file. */
     async remove(name: string) {
       const { error } = await files.remove([name]);
-      if (error && !means(error, 404)) throw failure(error);
+      if (error) throw failure(error);
     },
   };
 }

@@ -16,8 +16,7 @@ export type Command = (
 
 function onlyFile(parameters: string[], command: string) {
   const [file, ...rest] = parameters;
-  if (!file || rest.length > 0)
-    throw new CommandError(`Name one file: npm run db -- ${command} FILE`);
+  if (!file || rest.length > 0) throw new CommandError(`Name one file: npm run ${command} -- FILE`);
   return file;
 }
 

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { isDatabaseDown } from "@/lib/database/availability";
+import { HOME_ALIASES } from "@/lib/home/alias-paths";
+import { MAX_WAIT_MS } from "@/lib/database/wait-limit";
 import { pathTag } from "@/lib/next-internals/path-tag";
 import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 import { stalePages } from "@/lib/page-cache/stale-pages";
-import { MODE_DEPENDENT_PAGES } from "@/lib/page-cache/mode-dependent-pages";
+import { PAGES_WITH_RECORDS, PAGES_WITHOUT_RECORDS } from "@/lib/page-cache/mode-dependent-pages";
 
 const changed = jest.fn<Promise<string[]>, []>();
 const refresh = jest.fn<Promise<void>, [readonly string[]]>(() => Promise.resolve());
@@ -16,6 +18,8 @@ jest.mock("@/lib/database/changed-tags", () => ({
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const RESTAURANT = pathTag("/restaurants/node-1");
+/** The same with and without a database. */
+const ABOUT = "/about/mission";
 
 /** The next look at the log has been taken. */
 const look = () => jest.advanceTimersByTimeAsync(1_000);
@@ -41,20 +45,66 @@ const tagsOf = (received: Awaited<ReturnType<Awaited<ReturnType<typeof start>>["
 
 it("expires what the build rendered without a database, once, when the database is reached", async () => {
   const { receive } = await start();
-  expect(refresh).toHaveBeenCalledWith([...MODE_DEPENDENT_PAGES]);
-  expect(tagsOf(await receive())).toEqual([
-    { tags: MODE_DEPENDENT_PAGES.map(pathTag), isServedStale: false },
+  const pages = [...PAGES_WITHOUT_RECORDS, ...PAGES_WITH_RECORDS];
+  expect(refresh).toHaveBeenCalledWith(pages);
+  expect(tagsOf(await receive(ABOUT))).toEqual([
+    { tags: pages.map(pathTag), isServedStale: false },
   ]);
   await look();
-  expect(await receive()).toEqual([]);
+  expect(await receive(ABOUT)).toEqual([]);
+});
+
+it("has every page with the home page's content, and every list, rendered again at the start", () => {
+  for (const path of [...HOME_ALIASES, "/", "/restaurants/near-me", "/community/members"])
+    expect(PAGES_WITH_RECORDS).toContain(path);
+});
+
+/** The second is Next's name for the home page. */
+const DIFFERENT = ["/restaurants/1", "/index"];
+
+it("expires what differs and shows no records at once, also while the database does not respond", async () => {
+  changed.mockReturnValueOnce(new Promise(() => {}));
+  const { receive } = await start();
+  expect(tagsOf(await receive("/about/contact"))).toEqual([
+    { tags: PAGES_WITHOUT_RECORDS.map(pathTag), isServedStale: false },
+  ]);
+  expect(await receive("/about/contact")).toEqual([]);
+});
+
+it.each(DIFFERENT)(
+  "has %s wait at the start until the database was asked, and not a page that is the same",
+  async (path) => {
+    const responses: string[] = [];
+    let respond: (tags: string[]) => void = () => undefined;
+    changed.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+    const { receive } = await start();
+    const different = receive(path).then((received) => {
+      responses.push(path);
+      return received;
+    });
+    await receive(ABOUT);
+    responses.push(ABOUT);
+    respond([]);
+    expect((await different)[0]?.tags).toContain(pathTag(path));
+    expect(responses).toEqual([ABOUT, path]);
+  },
+);
+
+it("has no page wait longer than a request may", async () => {
+  changed.mockReturnValueOnce(new Promise(() => {}));
+  const { receive } = await start();
+  await receive(ABOUT);
+  const home = receive("/index");
+  await jest.advanceTimersByTimeAsync(MAX_WAIT_MS);
+  expect(await home).toEqual([]);
 });
 
 it("serves pages that others have changed until they are rendered again", async () => {
   const { receive } = await start();
-  await receive();
+  await receive(ABOUT);
   changed.mockResolvedValueOnce(["restaurant:node-1"]);
   await look();
-  const received = tagsOf(await receive());
+  const received = tagsOf(await receive(ABOUT));
   expect(received).toHaveLength(1);
   expect(received[0]?.isServedStale).toBe(true);
   expect(received[0]?.tags).toContain(RESTAURANT);
@@ -63,14 +113,14 @@ it("serves pages that others have changed until they are rendered again", async 
 
 it("renders changed pages again once none can be finished that was begun before the change", async () => {
   const { receive } = await start();
-  await receive();
+  await receive(ABOUT);
   changed.mockResolvedValueOnce(["restaurant:node-1"]);
   await look();
-  await receive();
+  await receive(ABOUT);
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(await receive()).toEqual([]);
+  expect(await receive(ABOUT)).toEqual([]);
   await jest.advanceTimersByTimeAsync(1_000);
-  const [again, ...rest] = tagsOf(await receive());
+  const [again, ...rest] = tagsOf(await receive(ABOUT));
   expect(rest).toEqual([]);
   expect(again?.isServedStale).toBe(true);
   expect(again?.tags).toContain(RESTAURANT);
@@ -78,36 +128,36 @@ it("renders changed pages again once none can be finished that was begun before 
 
 it("does not serve pages once more that were changed here, for as long as the log may still say it", async () => {
   const { publish, receive } = await start();
-  await receive();
+  await receive(ABOUT);
   await publish({ tags: [RESTAURANT] });
   changed.mockResolvedValueOnce(["restaurant:node-1"]);
   await look();
-  const received = tagsOf(await receive());
+  const received = tagsOf(await receive(ABOUT));
   expect(received).toEqual([{ tags: [RESTAURANT], isServedStale: false }]);
 
   await jest.advanceTimersByTimeAsync(5_000);
   changed.mockResolvedValueOnce(["restaurant:node-1"]);
   await look();
-  expect(tagsOf(await receive()).every(({ isServedStale }) => isServedStale)).toBe(true);
+  expect(tagsOf(await receive(ABOUT)).every(({ isServedStale }) => isServedStale)).toBe(true);
 });
 
 it("renews the lists and the sitemap once a day", async () => {
   const { receive } = await start();
-  await receive();
+  await receive(ABOUT);
   const daily = stalePages("daily");
   await jest.advanceTimersByTimeAsync(DAY_MS - 2_000);
-  expect(await receive()).toEqual([]);
+  expect(await receive(ABOUT)).toEqual([]);
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(tagsOf(await receive())).toEqual([{ tags: daily.map(pathTag), isServedStale: true }]);
+  expect(tagsOf(await receive(ABOUT))).toEqual([{ tags: daily.map(pathTag), isServedStale: true }]);
   expect(refresh).toHaveBeenCalledWith(daily);
 });
 
 it("does not serve the pages of samples that were removed once more", async () => {
   const { receive } = await start();
-  await receive();
+  await receive(ABOUT);
   changed.mockResolvedValueOnce(["samples"]);
   await look();
-  expect(tagsOf(await receive())[0]).toEqual({
+  expect(tagsOf(await receive(ABOUT))[0]).toEqual({
     tags: stalePages("samples").map(pathTag),
     isServedStale: false,
   });
@@ -117,8 +167,9 @@ it("goes on looking while the database is not there, and says so", async () => {
   changed.mockRejectedValueOnce(new Error("gone"));
   const { receive } = await start();
   expect(isDatabaseDown()).toBe(true);
-  expect(await receive()).toEqual([]);
+  await receive(ABOUT);
+  expect(await receive(ABOUT)).toEqual([]);
   await look();
   expect(isDatabaseDown()).toBe(false);
-  expect((await receive())[0]?.tags).toEqual(MODE_DEPENDENT_PAGES.map(pathTag));
+  expect((await receive(ABOUT))[0]?.tags).toEqual(PAGES_WITH_RECORDS.map(pathTag));
 });

@@ -29,7 +29,7 @@ async function bodyOf(request: IncomingMessage) {
   return Buffer.concat(chunks);
 }
 
-/** The part of Supabase's Storage API that is used, as its documentation has it. */
+/** The part of Supabase's Storage API that is used, with the responses of its server 1.11.2. */
 class FakeSupabase {
   buckets = new Map<string, Bucket>();
   requests: string[] = [];
@@ -58,15 +58,16 @@ class FakeSupabase {
     if (this.fails) return { status: 500, body: { message: "internal" } };
     if (request.headers.apikey !== SECRET_KEY) return refused(401, "Unauthorized");
     if (path === "bucket") return this.createBucket(JSON.parse(body.toString()) as NewBucket);
+    if (path.startsWith("bucket/")) return this.describeBucket(path.slice("bucket/".length));
     const listed = /^object\/list\/(.+)$/.exec(path)?.[1];
     if (listed) return this.list(listed, JSON.parse(body.toString()) as { offset: number });
     const [, bucketName = "", name = ""] = path.split("/");
     const bucket = this.buckets.get(bucketName);
-    if (!bucket) return refused(404, "Bucket not found");
     if (request.method === "DELETE") {
       const { prefixes } = JSON.parse(body.toString()) as { prefixes: string[] };
-      return { status: 200, body: prefixes.filter((file) => bucket.files.delete(file)) };
+      return { status: 200, body: prefixes.filter((file) => bucket?.files.delete(file)) };
     }
+    if (!bucket) return refused(404, "Bucket not found");
     if (request.method === "POST") {
       if (bucket.files.has(name) && request.headers["x-upsert"] !== "true")
         return refused(409, "The resource already exists");
@@ -78,9 +79,7 @@ class FakeSupabase {
   }
 
   private list(bucketName: string, { offset }: { offset: number }) {
-    const bucket = this.buckets.get(bucketName);
-    if (!bucket) return refused(404, "Bucket not found");
-    const names = [...bucket.files.keys()].slice(offset);
+    const names = [...(this.buckets.get(bucketName)?.files.keys() ?? [])].slice(offset);
     return { status: 200, body: names.map((name) => ({ name, updated_at: new Date() })) };
   }
 
@@ -88,6 +87,12 @@ class FakeSupabase {
     if (this.buckets.has(id)) return refused(409, "The resource already exists");
     this.buckets.set(id, { isPublic, files: new Map() });
     return { status: 200, body: { name: id } };
+  }
+
+  private describeBucket(id: string) {
+    const bucket = this.buckets.get(id);
+    if (!bucket) return refused(404, "Bucket not found");
+    return { status: 200, body: { id, name: id, public: bucket.isPublic } };
   }
 }
 
@@ -226,6 +231,22 @@ describe("Supabase", () => {
     supabase.buckets.set("photos", { isPublic: false, files: new Map() });
     await storage.put(NAME, Buffer.from("x"), "image/avif");
     await expect(storage.read(NAME)).resolves.toHaveLength(1);
+  });
+
+  it("stores nothing in a bucket that everyone can read", async () => {
+    supabase.buckets.set("photos", { isPublic: true, files: new Map() });
+    await expect(open().put(NAME, Buffer.from("x"), "image/avif")).rejects.toThrow(
+      'the bucket "photos" is public',
+    );
+    expect(supabase.buckets.get("photos")!.files.size).toBe(0);
+  });
+
+  it("lists no other files that a member of the project has put into the bucket", async () => {
+    await open().put(NAME, Buffer.from("x"), "image/avif");
+    const { files } = supabase.buckets.get("photos")!;
+    files.set("menu.webp", { type: "image/webp", bytes: Buffer.from("x") });
+    files.set(".emptyFolderPlaceholder", { type: "image/webp", bytes: Buffer.from("") });
+    expect(await open().listBefore(new Date(Date.now() + 60_000))).toEqual([NAME]);
   });
 
   it("distinguishes a failure from a missing file", async () => {
