@@ -49,7 +49,7 @@ test("from the button, signed out, to a topic that another member answers, quote
   await page.getByRole("button", { name: "Open topic" }).click();
   await expect(page).toHaveURL("/community/forum/rye-in-lisbon");
   await expect(notice(page, "Topic opened")).toBeVisible();
-  const link = page.getByRole("link", { name: "https://example.org/rye" });
+  const link = page.getByRole("link", { name: "https://example.org/rye", exact: true });
   await expect(link).toHaveAttribute("rel", "ugc nofollow");
   await expect(page.getByRole("heading", { name: "0 replies" })).toBeVisible();
 
