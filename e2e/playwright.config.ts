@@ -4,6 +4,9 @@ import { siteServer } from "@/e2e/site-server";
 /** No other host has an IP address. Blocking by a route would switch the HTTP cache off, which visitors have. */
 const THIS_HOST_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
+/** Where `npm test`, which runs all of them, wants a report. */
+const REPORT = process.env.E2E_REPORT;
+
 /**
  * Chromium without requests of its own: no updates, no sync, no QUIC; no sandbox, since CI may run as root. WebGL comes from
  * its software renderer, so that maps are drawn on machines without a graphics card too.
@@ -21,9 +24,6 @@ const CHROMIUM_FLAGS = [
   "--disable-sync",
   THIS_HOST_ONLY,
 ];
-
-/** Where `npm test`, which runs all of them, wants a report. */
-const REPORT = process.env.E2E_REPORT;
 
 export default defineConfig({
   testDir: ".",
