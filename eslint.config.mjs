@@ -182,8 +182,6 @@ const config = [
   {
     files: ["**/*.{ts,tsx,mjs}"],
     plugins: { "check-file": checkFile },
-    // One of its files is too deep for the parser, and none of them imports ours.
-    settings: { "import/ignore": ["@electric-sql"] },
     rules: {
       // `const { omitted: _, ...rest }` is how a field is left out.
       "@typescript-eslint/no-unused-vars": ["warn", { ignoreRestSiblings: true }],
@@ -207,8 +205,6 @@ const config = [
       "no-console": ["error", { allow: ["warn", "error"] }],
       // Pictures are SVG files or come in sizes of their own (<picture>): next/image would add script and gain nothing.
       "@next/next/no-img-element": "off",
-      // Its shortcut through strongly connected components parses every package first: a minute instead of seconds.
-      "import/no-cycle": ["error", { ignoreExternal: true, disableScc: true }],
       "import/no-restricted-paths": ["error", { zones: LAYER_ZONES }],
     },
   },

@@ -15,7 +15,7 @@ export function addRestaurant(
   server: AuthServer,
   { id, name, like, website, isSample }: NewRestaurant,
 ) {
-  runShell(
+  return runShell(
     server,
     `insert into chard.restaurants (id, name, cuisine, lat, lng, city, country, country_code, time_zone, review_count, images, features, dietary_options, verified, featured, sample, website, created_at, updated_at)
      select '${id}', '${name}', cuisine, lat, lng, city, country, 'US', time_zone, 0, '[]', features, dietary_options, false, false, ${isSample}, ${website ? `'${website}'` : "null"}, now(), now() from chard.restaurants where id = '${like}'`,

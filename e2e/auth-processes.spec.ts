@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
-import { newAddress, newDataDirectory, PASSWORD, startServer } from "@/e2e/auth-server";
+import { newAddress, PASSWORD, startServer } from "@/e2e/auth-server";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { expect, test } from "@/e2e/fixtures";
 
 // These start and stop servers of their own; each takes a while.

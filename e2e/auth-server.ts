@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { databaseVariables, ensureDatabase } from "@/e2e/server-database";
 import { expect, test as base } from "@/e2e/fixtures";
 
@@ -24,10 +23,6 @@ async function freePort() {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-export function newDataDirectory(name = "auth") {
-  return mkdtempSync(join(tmpdir(), `chard-e2e-${name}-`));
 }
 
 /** Starts a server on a port of its own; `ready` is what its log says when it can be used. */
@@ -90,7 +85,11 @@ export async function startServer({
   };
   const isReady = () => /Ready in/.test(said) && ready.test(said);
   await expect
-    .poll(() => isReady() || said, { timeout: START_TIMEOUT_MS, message: "The server starts" })
+    .poll(() => isReady() || said, {
+      timeout: START_TIMEOUT_MS,
+      intervals: [50],
+      message: "The server starts",
+    })
     .toBe(true);
   return server;
 }

@@ -3,7 +3,8 @@ import { rmSync } from "node:fs";
 import { EVENTS } from "@/data/events";
 import { FORUM_TOPICS } from "@/data/forum";
 import { MEMBERS } from "@/data/members";
-import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
+import { startServer, type AuthServer } from "@/e2e/auth-server";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { expect, test } from "@/e2e/fixtures";
 
 // Records of the embedded database, changed by an operator's command while the site runs.

@@ -1,7 +1,8 @@
 import { rmSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import pg from "pg";
-import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
+import { startServer, type AuthServer } from "@/e2e/auth-server";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { chooseFromAccountMenu, newAccount } from "@/e2e/auth-steps";
 import { faultyConnection } from "@/e2e/faulty-connection";
 import { expect, test } from "@/e2e/fixtures";

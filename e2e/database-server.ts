@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
-import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
+import { startServer, type AuthServer } from "@/e2e/auth-server";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { test as base } from "@/e2e/fixtures";
 
 export { expect } from "@/e2e/fixtures";

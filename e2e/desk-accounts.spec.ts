@@ -50,7 +50,7 @@ const fact = (page: Page, name: string) =>
 test("accounts are for moderators alone", async ({ page, browser, server, allow }) => {
   allow.console(/404/);
   const { member, email } = await newMember(browser, server);
-  const id = runShell(server, `select id from auth.users where email = '${email}'`).match(
+  const id = (await runShell(server, `select id from auth.users where email = '${email}'`)).match(
     /[\da-f]{8}-[\da-f-]{27}/,
   )![0];
   const expectStatus = async (visitor: Page, status: number) => {
@@ -99,18 +99,18 @@ test("an account is found, looked at, which the log says once, suspended, and wr
   await expectNoBarriersInBothThemes(page);
 
   // Neither the search nor a mouse that rests on the link counts as a view.
-  const views = () =>
-    runShell(server, "select action from chard.audit_log where action = 'account.view'").match(
-      /account\.view/g,
-    )?.length ?? 0;
-  const before = views();
+  const views = async () =>
+    (
+      await runShell(server, "select action from chard.audit_log where action = 'account.view'")
+    ).match(/account\.view/g)?.length ?? 0;
+  const before = await views();
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   const path = await found.getByRole("link").getAttribute("href");
   await found.getByRole("link").hover();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(fetched).not.toContain(path);
-  expect(views()).toBe(before);
+  expect(await views()).toBe(before);
   await found.getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Noor Adeyemi" })).toBeVisible();
   await expect(fact(page, "E-mail address")).toHaveText(email);
@@ -118,7 +118,7 @@ test("an account is found, looked at, which the log says once, suspended, and wr
   await expectNoBarriersInBothThemes(page);
   await page.reload();
   await openAccount(page, email);
-  expect(views()).toBe(before + 1);
+  expect(await views()).toBe(before + 1);
 
   await page.getByRole("heading", { name: "Suspend", exact: true }).click();
   await page.getByRole("button", { name: "Suspend account" }).click();
@@ -160,7 +160,7 @@ test("a suspended member sees the notice wherever texts are written, and can rea
 }) => {
   const email = await newAccount(page);
   const isHis = `user_id = (select id from auth.users where email = '${email}')`;
-  runShell(
+  await runShell(
     server,
     `insert into chard.suspensions (user_id, reason, ends_at) select id, 'Advertising or spam', now() + interval '7 days' from auth.users where email = '${email}'`,
   );
@@ -198,7 +198,7 @@ test("a suspended member sees the notice wherever texts are written, and can rea
   for (const table of ["reviews", "posts", "suggestions", "event_guests", "review_votes"]) {
     const column =
       table === "reviews" || table === "posts" ? isHis.replace("user", "author") : isHis;
-    const rows = runShell(server, `select count(*) as n from chard.${table} where ${column}`);
+    const rows = await runShell(server, `select count(*) as n from chard.${table} where ${column}`);
     expect(rows, table).toMatch(/\b0\b/);
   }
 
@@ -266,13 +266,13 @@ test("a review that waits shows its photos, one of which is removed alone", asyn
   // The files of these photos do not exist.
   allow.console(/404.*photos/);
   await newDeskAccount(page, server);
-  runShell(
+  await runShell(
     server,
     "insert into chard.reviews (id, restaurant_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample, status) values ('waits-here', '6', 'x', 'Wren', 5, 'Two pictures', 'Long enough to be a review of this place.', '[]', '2026-11-01', now(), 0, false, 'waiting')",
   );
   const photo = (hash: string, description: string) =>
     `('${hash.repeat(32)}', 800, 600, '${description}', '6', 'waits-here', 'waiting')`;
-  runShell(
+  await runShell(
     server,
     `insert into chard.photos (hash, width, height, description, restaurant_id, review_id, status) values ${photo("a", "A bowl of soup")}, ${photo("b", "A face")}`,
   );
@@ -287,13 +287,13 @@ test("a review that waits shows its photos, one of which is removed alone", asyn
   await expect(page.getByRole("img", { name: "A face" })).toHaveCount(0);
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(notice(page, "Review published")).toBeVisible();
-  const statuses = runShell(
+  const statuses = await runShell(
     server,
     "select description, status from chard.photos where review_id = 'waits-here' order by description",
   );
   expect(statuses).toMatch(/A bowl of soup +\| published[^]*A face +\| removed/);
   // Its file does not exist: pages of later tests would ask for it.
-  runShell(server, "delete from chard.photos where review_id = 'waits-here'");
+  await runShell(server, "delete from chard.photos where review_id = 'waits-here'");
 });
 
 test("an account is deleted with what it wrote", async ({ page, browser, server }) => {
@@ -312,11 +312,11 @@ test("an account is deleted with what it wrote", async ({ page, browser, server 
   await pressAndWait(page, "Delete account");
   await expect(notice(page, "Account deleted")).toBeVisible();
   await expect(page).toHaveURL("/desk/accounts");
-  expect(runShell(server, `select count(*) as n from auth.users where email = '${email}'`)).toMatch(
-    /\b0\b/,
-  );
   expect(
-    runShell(server, "select reason from chard.audit_log where action = 'account.delete'"),
+    await runShell(server, `select count(*) as n from auth.users where email = '${email}'`),
+  ).toMatch(/\b0\b/);
+  expect(
+    await runShell(server, "select reason from chard.audit_log where action = 'account.delete'"),
   ).toContain("It only ever advertised.");
   await expect(async () => {
     await page.goto("/restaurants/5");

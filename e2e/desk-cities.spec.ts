@@ -16,11 +16,11 @@ test("a city gets another name and slug, and its old URL redirects to the new on
   server,
 }) => {
   await newDeskAccount(page, server, "editor");
-  runShell(
+  await runShell(
     server,
     "insert into chard.cities (id, name, country, continent, count, lat, lng, position, sample, geoname_id, country_code, region, population) values ('mullhausen', 'Mullhausen', 'Germany', 'Europe', 1, 51, 10, 1, false, 12345, 'DE', '15', 1000)",
   );
-  runShell(
+  await runShell(
     server,
     "update chard.restaurants set city_id = 'mullhausen', city = 'Mullhausen' where id = '6'",
   );

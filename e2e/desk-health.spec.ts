@@ -14,7 +14,7 @@ test("the desk sees the directory in charts with tables, and searches without re
     await page.goto(`/restaurants/search?q=${encodeURIComponent(text)}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  expect(runShell(server, "select query, count from chard.unanswered_searches")).toMatch(
+  expect(await runShell(server, "select query, count from chard.unanswered_searches")).toMatch(
     /zzqx vvkw +\| 2\s+\(1 row\)/,
   );
   await newDeskAccount(page, server, "editor");

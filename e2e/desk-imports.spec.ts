@@ -1,7 +1,8 @@
 import { rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
+import { startServer, type AuthServer } from "@/e2e/auth-server";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { newDeskAccount, pressAndWait, setRole } from "@/e2e/desk-steps";
 import { expect, test as base } from "@/e2e/fixtures";

@@ -15,7 +15,7 @@ test("the sender of a listing is asked on its status page, and answers without J
   server,
 }) => {
   const token = "asked-listing-00000000";
-  runShell(
+  await runShell(
     server,
     `insert into chard.listings (token, name, address, description, details) values ('${token}', 'Asked About', 'Linienstrasse, Berlin', 'Plants, mostly.', '{}')`,
   );
@@ -66,14 +66,16 @@ test("a member is asked about a correction in the profile; a sender without an a
       server,
       `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence) values ('6', ${sender}, 'facts', '{"phone": "+1 212 555 0166"}', '${evidence}')`,
     );
-  insert(`(select id from auth.users where email = '${email}')`, "Asked member");
-  insert("null", "Asked nobody");
+  await insert(`(select id from auth.users where email = '${email}')`, "Asked member");
+  await insert("null", "Asked nobody");
   await newDeskAccount(page, server);
   const open = async (evidence: string) => {
     const id = /\d+/.exec(
-      runShell(
-        server,
-        `select 'id' || id as x from chard.suggestions where evidence = '${evidence}'`,
+      (
+        await runShell(
+          server,
+          `select 'id' || id as x from chard.suggestions where evidence = '${evidence}'`,
+        )
       )
         .split("id")
         .at(-1)!,

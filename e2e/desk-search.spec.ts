@@ -18,7 +18,7 @@ test("one search finds everything that waits and that the user may decide", asyn
     `insert into chard.listings (token, name, address, description, details, created_at) select 'search-' || n, 'Quince ' || n, 'Linienstrasse 94', 'Plants, mostly.', '{}', now() - make_interval(days => 20 - n) from generate_series(1, 12) n`,
     `insert into chard.messages (name, email, message) values ('Priya Nair', 'priya@example.org', 'Where is the quince pie?')`,
   ])
-    runShell(server, statement);
+    await runShell(server, statement);
   expect((await page.goto("/desk/search?q=quince"))?.status()).toBe(404);
 
   const email = await newDeskAccount(page, server);

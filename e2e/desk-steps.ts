@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import type { AuthServer } from "@/e2e/auth-server";
-import { runDatabaseCommand } from "@/e2e/database-shell";
+import { runDatabaseCommand, withDatabase } from "@/e2e/database-shell";
 import { newAccount } from "@/e2e/auth-steps";
+import { setRole as writeRole } from "@/lib/database/desk/roles";
 
 /** Gives an account a role at the desk, or takes it, as the server's operator would; returns what the command says. */
 export function setRole(server: AuthServer, role: string, email: string) {
@@ -15,7 +16,11 @@ export async function newDeskAccount(
   role: "moderator" | "editor" = "moderator",
 ) {
   const email = await newAccount(page);
-  expect(setRole(server, role, email)).toContain(email);
+  const operator = { id: null, name: "npm run role" };
+  const isSet = await withDatabase(server, (database) =>
+    writeRole(database, email, role, operator),
+  );
+  expect(isSet).toBe(true);
   return email;
 }
 

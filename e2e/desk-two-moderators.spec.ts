@@ -57,7 +57,7 @@ const ITEMS: Record<Queue, { id?: string; insert: string; decide: string }> = {
 /** The path of the item, which the queue names. */
 async function pathOf(page: Page, server: AuthServer, queue: Queue) {
   const { id, insert } = ITEMS[queue];
-  runShell(server, insert);
+  await runShell(server, insert);
   if (id) return `/desk/${queue}/${id}`;
   await page.goto(`/desk/${queue}`);
   const links = page.getByRole("region", { name: /that wait/ }).getByRole("link");
@@ -99,12 +99,13 @@ for (const queue of Object.keys(ITEMS) as Queue[])
     await pressAndWait(page, decide);
     await context.close();
     // Its file does not exist: pages of later tests would ask for it.
-    if (queue === "photos") runShell(server, `delete from chard.photos where id = '${UUID}2'`);
+    if (queue === "photos")
+      await runShell(server, `delete from chard.photos where id = '${UUID}2'`);
   });
 
 test("a member who is no moderator locks nothing", async ({ page, browser, server, allow }) => {
   allow.console(/404/);
-  runShell(
+  await runShell(
     server,
     "insert into chard.listings (token, name, address, description, details) values ('unlocked', 'Unlocked', 'Linienstrasse 94', 'Plants.', '{}')",
   );

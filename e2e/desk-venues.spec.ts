@@ -39,7 +39,7 @@ test("a restaurant is found, and its facts, hours and position are changed", asy
   server,
 }) => {
   await newDeskAccount(page, server, "editor");
-  addRestaurant(server, {
+  await addRestaurant(server, {
     id: "quince-lantern",
     name: "Quince Lantern",
     like: "2",
@@ -76,7 +76,7 @@ test("a restaurant is found, and its facts, hours and position are changed", asy
   await expect(notice(page, "Facts changed")).toBeVisible();
   await expect(page.getByText(/Imports keep: .*Phone \(the desk\)/)).toBeVisible();
   expect(
-    runShell(
+    await runShell(
       server,
       `select city, time_zone, vegan_level, phone, hours ->> 'monday' as monday from chard.restaurants where id = '${id}'`,
     ),
@@ -99,15 +99,15 @@ test("a restaurant is closed, opened again and featured; what is out of date is 
   await pressAndWait(page, "Close for good");
   await expect(notice(page, "Closed for good")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Closed for good" })).toBeVisible();
-  expect(runShell(server, "select reason from chard.audit_log order by id desc limit 1")).toContain(
-    "The sign is gone.",
-  );
+  expect(
+    await runShell(server, "select reason from chard.audit_log order by id desc limit 1"),
+  ).toContain("The sign is gone.");
   await pressAndWait(page, "Open again");
   await expect(page.getByRole("button", { name: "Close for good" })).toBeVisible();
   await pressAndWait(page, "Feature");
   await expect(page.getByRole("button", { name: "No longer feature" })).toBeVisible();
 
-  runShell(server, "update chard.restaurants set updated_at = now() where id = '4'");
+  await runShell(server, "update chard.restaurants set updated_at = now() where id = '4'");
   await pressAndWait(page, "Close for good");
   await expect(page.getByRole("main").getByRole("alert").first()).toContainText(
     "Please look at it again",
@@ -120,8 +120,18 @@ test("two restaurants become one, without JavaScript, and the old URL redirects 
   server,
 }) => {
   await newDeskAccount(page, server);
-  addRestaurant(server, { id: "written-twice", name: "Written Twice", like: "2", isSample: true });
-  addRestaurant(server, { id: "written-once", name: "Written Once", like: "2", isSample: true });
+  await addRestaurant(server, {
+    id: "written-twice",
+    name: "Written Twice",
+    like: "2",
+    isSample: true,
+  });
+  await addRestaurant(server, {
+    id: "written-once",
+    name: "Written Once",
+    like: "2",
+    isSample: true,
+  });
   const context = await browser.newContext({
     baseURL: server.origin,
     javaScriptEnabled: false,
@@ -152,11 +162,11 @@ test("an element is split off, and a photo is removed with a reason", async ({
   // The files of this photo do not exist.
   allow.console(/404.*photos/);
   await newDeskAccount(page, server);
-  runShell(
+  await runShell(
     server,
     "insert into chard.osm_elements (ref, restaurant_id, hash, lat, lng, scope) values ('node/11', '5', 'a', 52.52, 13.4, 'world'), ('node/12', '5', 'b', 52.53, 13.41, 'world')",
   );
-  runShell(
+  await runShell(
     server,
     "insert into chard.photos (hash, width, height, description, restaurant_id) values ('0123456789abcdef0123456789abcdef', 800, 600, 'A bowl of soup', '5')",
   );

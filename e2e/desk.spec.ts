@@ -24,7 +24,7 @@ const press = (page: Page, name: string) =>
 
 test("for everyone without a role there is no desk", async ({ page, server, allow }) => {
   allow.console(/404/);
-  addListing(server, "hidden", "Hidden");
+  await addListing(server, "hidden", "Hidden");
   const paths = ["/desk", "/desk/listings", "/desk/listings/hidden", "/desk/log"];
   const expectNone = async () => {
     for (const path of paths) {
@@ -55,8 +55,8 @@ test("a listing becomes a restaurant, and another is rejected with a reason", as
   server,
 }) => {
   await newDeskAccount(page, server);
-  addListing(server, "kopps", "Kopps");
-  addListing(server, "advert", "Buy Now");
+  await addListing(server, "kopps", "Kopps");
+  await addListing(server, "advert", "Buy Now");
   await page.goto("/desk/listings/kopps");
   await expect(page.getByRole("heading", { name: "Kopps" })).toBeVisible();
   await expectNoBarriersInBothThemes(page);
@@ -77,9 +77,9 @@ test("a listing becomes a restaurant, and another is rejected with a reason", as
   await page.getByLabel("In your own words").fill("We list places.");
   await press(page, "Send and reject");
   await expect(notice(page, "Listing rejected")).toBeVisible();
-  expect(runShell(server, "select reason from chard.listings where token = 'advert'")).toContain(
-    "Advertising. We list places.",
-  );
+  expect(
+    await runShell(server, "select reason from chard.listings where token = 'advert'"),
+  ).toContain("Advertising. We list places.");
 
   await page.goto("/desk/log");
   await expect(page.getByRole("listitem").filter({ hasText: "listing:advert" })).toContainText(
@@ -90,7 +90,7 @@ test("a listing becomes a restaurant, and another is rejected with a reason", as
 
 test("each fact of a correction is taken alone", async ({ page, server }) => {
   await newDeskAccount(page, server);
-  runShell(
+  await runShell(
     server,
     `insert into chard.suggestions (restaurant_id, kind, facts, evidence) values ('5', 'facts', '{"phone": "+1 212 555 0100", "website": "https://example.org/menu"}', 'The sign on the door.')`,
   );
@@ -102,7 +102,7 @@ test("each fact of a correction is taken alone", async ({ page, server }) => {
   await page.getByRole("checkbox", { name: "Take Website" }).uncheck();
   await press(page, "Approve 1 of 2");
   await expect(notice(page, "Correction taken")).toBeVisible();
-  const row = runShell(server, "select phone, website from chard.restaurants where id = '5'");
+  const row = await runShell(server, "select phone, website from chard.restaurants where id = '5'");
   expect(row).toContain("+1 212 555 0100");
   expect(row).not.toContain("example.org/menu");
 });
@@ -115,8 +115,8 @@ test("what is decided already says by whom, and changes nothing", async ({
 }) => {
   allow.console(/404/);
   await newDeskAccount(page, server);
-  addListing(server, "twice", "Decided Twice");
-  addListing(server, "another", "Another One");
+  await addListing(server, "twice", "Decided Twice");
+  await addListing(server, "another", "Another One");
   await page.goto("/desk/listings/twice");
   const context = await browser.newContext({ baseURL: server.origin });
   const other = await context.newPage();
@@ -151,13 +151,13 @@ test("reports, reviews and messages are decided without JavaScript", async ({
   await newDeskAccount(page, server);
   const review = (id: string, status: string) =>
     `insert into chard.reviews (id, restaurant_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample, status) values ('${id}', '6', 'x', 'X', 1, 'Title of ${id}', 'Some words about it.', '[]', '2026-10-01', now(), 0, false, '${status}')`;
-  runShell(server, review("desk-bad", "published"));
-  runShell(server, review("desk-new", "waiting"));
-  runShell(
+  await runShell(server, review("desk-bad", "published"));
+  await runShell(server, review("desk-new", "waiting"));
+  await runShell(
     server,
     "insert into chard.reports (subject, reason, details) values ('review:desk-bad', 'Insulting', 'Look at desk-bad.')",
   );
-  runShell(
+  await runShell(
     server,
     "insert into chard.messages (name, email, message) values ('Tomas', 'tomas@example.org', 'Please call me back.')",
   );
@@ -206,7 +206,7 @@ test("every kind of item is free of barriers, and says who sent it and how to op
   allow.console(/404.*photos/);
   const email = await newDeskAccount(page, server);
   const account = `(select id from auth.users where email = '${email}')`;
-  addListing(server, "axe-listing", "Radish");
+  await addListing(server, "axe-listing", "Radish");
   for (const statement of [
     `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence) values ('1', ${account}, 'facts', '{"phone": "+1 212 555 0100"}', 'Axe.')`,
     `insert into chard.claims (restaurant_id, user_id, evidence, status) values ('1', ${account}, 'I own it.', 'open')`,
@@ -216,7 +216,7 @@ test("every kind of item is free of barriers, and says who sent it and how to op
     `insert into chard.reports (subject, user_id, reason, details) values ('review:axe', ${account}, 'Insulting', 'Axe.')`,
     `insert into chard.messages (name, email, message, user_id) values ('Axe', 'axe@example.org', 'Axe message', ${account})`,
   ])
-    runShell(server, statement);
+    await runShell(server, statement);
   for (const [queue, name] of [
     ["corrections", /Radish & Rye/],
     ["claims", /Radish & Rye/],
@@ -244,7 +244,7 @@ test("every kind of item is free of barriers, and says who sent it and how to op
   await press(page, "Add to this one");
   await expect(notice(page, "Listing added to a restaurant")).toBeVisible();
   expect(
-    runShell(server, "select restaurant_id from chard.listings where token = 'axe-listing'"),
+    await runShell(server, "select restaurant_id from chard.listings where token = 'axe-listing'"),
   ).toContain("1");
 });
 
@@ -256,12 +256,12 @@ test("a photo of an owner is published, and another one removed with a reason", 
   // The files of these photos do not exist.
   allow.console(/404.*photos/);
   const email = await newDeskAccount(page, server);
-  runShell(server, "delete from chard.photos");
+  await runShell(server, "delete from chard.photos");
   for (const [hash, description] of [
     ["c".repeat(32), "The garden in summer"],
     ["d".repeat(32), "An advertisement"],
   ])
-    runShell(
+    await runShell(
       server,
       `insert into chard.photos (hash, width, height, description, restaurant_id, user_id, status) values ('${hash}', 800, 600, '${description}', '8', (select id from auth.users where email = '${email}'), 'waiting')`,
     );
@@ -271,7 +271,7 @@ test("a photo of an owner is published, and another one removed with a reason", 
   await page.getByRole("link", { name: /The garden in summer/ }).click();
   await press(page, "Publish");
   await expect(notice(page, "Photo published")).toBeVisible();
-  expect(statusOf("The garden in summer")).toContain("published");
+  expect(await statusOf("The garden in summer")).toContain("published");
   // The next one is open.
   await expect(page.getByRole("region", { name: "Item" })).toContainText("An advertisement");
   await expect(page.getByRole("region", { name: "Item" })).not.toContainText("The garden");
@@ -279,7 +279,7 @@ test("a photo of an owner is published, and another one removed with a reason", 
   await page.getByLabel("In your own words").fill("It shows prices of another place.");
   await page.getByRole("button", { name: /^Send and/ }).click();
   await expect(page.getByText("No photo waits.")).toBeVisible();
-  expect(statusOf("An advertisement")).toContain("removed");
+  expect(await statusOf("An advertisement")).toContain("removed");
 
   await page.goto("/restaurants/8");
   const photos = page.getByRole("region", { name: "Photos by the owner" });
@@ -295,13 +295,13 @@ test("a queue is filtered by kind, state and age, in the address", async ({
   server,
 }) => {
   await newDeskAccount(page, server);
-  runShell(server, "delete from chard.suggestions");
+  await runShell(server, "delete from chard.suggestions");
   for (const [restaurant, kind, days] of [
     ["1", "closed", 8],
     ["2", "facts", 8],
     ["3", "facts", 0],
   ] as const)
-    runShell(
+    await runShell(
       server,
       `insert into chard.suggestions (restaurant_id, kind, facts, evidence, created_at) values ('${restaurant}', '${kind}', '{"phone": "+1 212 555 010${restaurant}"}', 'Filtered.', now() - interval '${days} days')`,
     );
@@ -338,8 +338,8 @@ test("a queue is filtered by kind, state and age, in the address", async ({
 
 test("the keys go from item to item, and can be turned off", async ({ page, server }) => {
   await newDeskAccount(page, server);
-  runShell(server, "delete from chard.listings");
-  for (const name of ["First", "Second"]) addListing(server, `key-${name}`, name);
+  await runShell(server, "delete from chard.listings");
+  for (const name of ["First", "Second"]) await addListing(server, `key-${name}`, name);
   await page.goto("/desk/listings/key-First");
   const heading = (name: string) => page.getByRole("heading", { name, exact: true });
   await page.keyboard.press("j");

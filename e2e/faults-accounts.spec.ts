@@ -1,14 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
-import {
-  expect,
-  newAddress,
-  newDataDirectory,
-  PASSWORD,
-  startServer,
-  test,
-} from "@/e2e/auth-server";
+import { expect, newAddress, PASSWORD, startServer, test } from "@/e2e/auth-server";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { accountButton, fillSignIn, form, newAccount, notice } from "@/e2e/auth-steps";
 
 // What a visitor sees when accounts fail: docs/faults.md.

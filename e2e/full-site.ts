@@ -29,7 +29,7 @@ const STATEMENTS = [
 /** Gives a server real restaurants, reviews and listings that wait, and a moderator, whose cookies it returns. */
 export async function fillSite(page: Page, server: AuthServer) {
   runImport(server, extract());
-  for (const statement of STATEMENTS) runShell(server, statement);
+  for (const statement of STATEMENTS) await runShell(server, statement);
   await newDeskAccount(page, server);
   return page.context().cookies();
 }

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
-import { newDataDirectory, startServer } from "@/e2e/auth-server";
+import { startServer } from "@/e2e/auth-server";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { expect, test } from "@/e2e/fixtures";
 
 test("a server with all its services is alive and ready", async ({ request }) => {

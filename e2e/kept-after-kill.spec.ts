@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
-import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
+import { startServer, type AuthServer } from "@/e2e/auth-server";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { runShell } from "@/e2e/database-shell";
 import { expect, test } from "@/e2e/fixtures";
 
@@ -64,7 +65,7 @@ test("a server that is killed during 1,000 writes has lost none that it acknowle
 
   const second = await startServer({ dataDirectory });
   const kept = new Set(
-    runShell(second, "select message from chard.messages").match(/Message no \d+/g),
+    (await runShell(second, "select message from chard.messages")).match(/Message no \d+/g),
   );
   const lost = acknowledged.filter((number) => !kept.has(`Message no ${number}`));
   expect(lost).toEqual([]);

@@ -2,7 +2,8 @@ import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { addRestaurant } from "@/e2e/add-restaurant";
-import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
+import { startServer, type AuthServer } from "@/e2e/auth-server";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { newAccount, notice } from "@/e2e/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { runShell } from "@/e2e/database-shell";
@@ -73,7 +74,7 @@ test("an owner confirms by a mail to the website's domain, replies to reviews, a
   browser,
   site,
 }) => {
-  addListed(site, "mailed");
+  await addListed(site, "mailed");
   const guest = await browser.newPage({ baseURL: site.server.origin });
   await newAccount(guest);
   await writeReview(guest, "mailed", "Cold soup at mailed");
@@ -160,7 +161,7 @@ test("without an e-mail address a moderator decides, notifies the sender, and en
   browser,
   site,
 }) => {
-  addListed(site, "checked");
+  await addListed(site, "checked");
   const claimant = await browser.newPage({ baseURL: site.server.origin });
   const email = await newAccount(claimant);
   await claimant.goto("/restaurants/checked/owner");
@@ -203,7 +204,7 @@ test("a listing's sender and a message's get a mail with the decision and the an
 }) => {
   const { server } = site;
   const email = await newDeskAccount(page, server);
-  runShell(
+  await runShell(
     server,
     `insert into chard.listings (token, user_id, name, address, description, details)
      select 'mailed-listing', id, 'Advert', 'Nowhere 1, Berlin', 'Buy this.', '{"cuisines": "german"}' from auth.users where email = '${email}'`,
@@ -217,7 +218,7 @@ test("a listing's sender and a message's get a mail with the decision and the an
   expect(refused.subject).toBe("Advert was not accepted");
   expect(refused.text).toContain("> Advertising");
 
-  runShell(
+  await runShell(
     server,
     "insert into chard.messages (name, email, message) values ('Tomas', 'tomas@kept.example', 'When do you open?')",
   );
@@ -236,7 +237,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a place is claimed, and an owner answers a review", async ({ page, browser, site }) => {
-    addListed(site, "plain");
+    await addListed(site, "plain");
     const account = await browser.newContext({
       baseURL: site.server.origin,
       javaScriptEnabled: true,
@@ -250,11 +251,11 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("What shows that it is yours?").fill("Call me at the restaurant.");
     await page.getByRole("button", { name: "This is my place" }).click();
     await expect(page.getByText("A moderator looks at it, oldest first")).toBeVisible();
-    runShell(
+    await runShell(
       site.server,
       "update chard.claims set status = 'accepted' where restaurant_id = 'plain'",
     );
-    runShell(
+    await runShell(
       site.server,
       "insert into chard.reviews (id, restaurant_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample) values ('plain-review', 'plain', 'x', 'Ines', 4, 'Good bread', 'The bread is good, and so is the soup, all week long.', '[]', '2026-10-01', now(), 0, false)",
     );

@@ -20,7 +20,7 @@ test("a message is kept, and the visitor sees what happens next", async ({ page,
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page).toHaveURL("/about/contact/sent");
   await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
-  expect(runShell(server, "select message from chard.messages")).toContain(text);
+  expect(await runShell(server, "select message from chard.messages")).toContain(text);
 });
 
 test("errors are shown next to their fields, and typed text is kept", async ({ page }) => {
@@ -61,7 +61,9 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page).toHaveURL("/about/contact/sent");
     await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
-    expect(runShell(server, "select message from chard.messages")).toContain("without a script");
+    expect(await runShell(server, "select message from chard.messages")).toContain(
+      "without a script",
+    );
   });
 
   test("errors are shown next to their fields, and typed text is kept", async ({ page }) => {

@@ -102,16 +102,18 @@ test("a signed-out visitor corrects facts, and the desk takes them", async ({
   await expect(page.getByText("New: +1 212 555 0199")).toBeVisible();
   await page.getByRole("button", { name: "Send correction" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
-  expect(runShell(server, "select phone from chard.restaurants where id = '4'")).not.toContain(
-    "0199",
-  );
+  expect(
+    await runShell(server, "select phone from chard.restaurants where id = '4'"),
+  ).not.toContain("0199");
 
   const moderator = await browser.newPage({ baseURL: server.origin });
   await newDeskAccount(moderator, server);
   await moderator.goto("/desk/corrections");
-  const id = runShell(
-    server,
-    "select 'id=' || id as id from chard.suggestions where restaurant_id = '4'",
+  const id = (
+    await runShell(
+      server,
+      "select 'id=' || id as id from chard.suggestions where restaurant_id = '4'",
+    )
   ).match(/id=(\d+)/)![1];
   await moderator.goto(`/desk/corrections/${id}`);
   await expect(moderator.getByText("+1 212 555 0199")).toBeVisible();
@@ -124,7 +126,7 @@ test("a signed-out visitor corrects facts, and the desk takes them", async ({
   await expect(phone).toHaveAccessibleDescription("This cannot be read.");
   await phone.fill("+1 212 555 0198");
   await pressAndWait(moderator, "Approve 3 of 3 with changes");
-  const kept = runShell(
+  const kept = await runShell(
     server,
     "select phone, hours_text, vegan_level, hours from chard.restaurants where id = '4'",
   );
@@ -161,7 +163,7 @@ test("a position is moved on the map, and the desk sees both", async ({
   await expect(moderator).toHaveURL(/\?kind=facts$/);
   await expect(moderator.getByText(/^40\.7, -74 \(.* away\)$/)).toBeVisible();
   await pressAndWait(moderator, "Approve 1 of 1");
-  expect(runShell(server, "select lat, lng from chard.restaurants where id = '6'")).toMatch(
+  expect(await runShell(server, "select lat, lng from chard.restaurants where id = '6'")).toMatch(
     /40\.7\D+-74\D/,
   );
   await moderator.close();
@@ -175,7 +177,7 @@ test.describe("without JavaScript", () => {
     browser,
     server,
   }) => {
-    runShell(
+    await runShell(
       server,
       "insert into chard.cities (id, name, country, continent, count, lat, lng, position, sample, geoname_id, country_code) select 'hoboken', 'Hoboken', 'United States', 'North America', 0, lat, lng + 0.05, 0, false, 5099133, 'US' from chard.restaurants where id = '7'",
     );
@@ -208,9 +210,11 @@ test.describe("without JavaScript", () => {
       storageState: await withScripts.storageState(),
     });
     const moderator = await desk.newPage();
-    const id = runShell(
-      server,
-      "select 'id=' || id as id from chard.suggestions where restaurant_id = '7'",
+    const id = (
+      await runShell(
+        server,
+        "select 'id=' || id as id from chard.suggestions where restaurant_id = '7'",
+      )
     ).match(/id=(\d+)/)![1];
     await moderator.goto(`/desk/corrections/${id}`);
     await expect(moderator.getByText("https://www.instagram.com/seedhouse")).toBeVisible();
@@ -221,7 +225,7 @@ test.describe("without JavaScript", () => {
     await city.fill("hoboken");
     await moderator.getByRole("button", { name: "Approve what is taken" }).click();
     await expect(moderator).not.toHaveURL(new RegExp(`/corrections/${id}`));
-    const row = runShell(
+    const row = await runShell(
       server,
       "select local_name, city, city_id, social_media from chard.restaurants where id = '7'",
     );
@@ -255,7 +259,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("How do you know?").fill("The menu says so.");
     await page.getByRole("button", { name: "Send correction" }).click();
     await expect(page).toHaveURL("/restaurants/8/thanks");
-    const kept = runShell(
+    const kept = await runShell(
       server,
       "select facts, sources from chard.suggestions where restaurant_id = '8'",
     );
@@ -277,7 +281,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("How do you know?").fill("It is empty.");
     await page.getByRole("button", { name: "It has closed for good" }).click();
     await expect(page).toHaveURL("/restaurants/5/thanks");
-    const kept = runShell(server, "select kind, facts from chard.suggestions");
+    const kept = await runShell(server, "select kind, facts from chard.suggestions");
     expect(kept).toContain("https://new.example/");
     await page.goto("/restaurants/5");
     await expect(page.getByRole("heading", { name: "This place may have closed" })).toHaveCount(0);

@@ -245,7 +245,7 @@ test("a long topic has pages of 50 posts, and a reply leads to the one that it i
   server,
 }) => {
   const path = "/community/forum/allergen-labels";
-  runShell(
+  await runShell(
     server,
     `insert into chard.posts (topic_id, text, created_at)
      select 'allergen-labels', 'Label ' || n || '.', now() - interval '2 days' + n * interval '1 minute' from generate_series(1, 60) n`,

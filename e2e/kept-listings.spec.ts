@@ -25,7 +25,7 @@ test("three fields lead to a status page, which says what became of it", async (
   await expect(notice(page, "Listing received")).toBeVisible();
   await expect(page.getByRole("heading", { name: "In review" })).toBeVisible();
 
-  runShell(
+  await runShell(
     server,
     "update chard.listings set status = 'refused', reason = 'There is no such street.' where name = 'Fenchel & Feuer'",
   );
@@ -59,7 +59,10 @@ test("what was typed survives leaving the page, and the details are kept", async
   await page.getByLabel("Website").fill("https://blatt.example/");
   await page.getByRole("button", { name: "Submit Listing" }).click();
   await expect(page).toHaveURL(/\/listings\//);
-  const kept = runShell(server, "select details from chard.listings where name like 'Blatt%'");
+  const kept = await runShell(
+    server,
+    "select details from chard.listings where name like 'Blatt%'",
+  );
   expect(kept).toContain("vegan");
   expect(kept).toContain("https://blatt.example/");
 });

@@ -12,7 +12,7 @@ const TEXT = "Rye that tastes of the cellar it was milled in.";
 
 /** A review of the account with this address, as its form would keep it. */
 function addReview(server: AuthServer, email: string, id: string, restaurantId: string) {
-  runShell(
+  return runShell(
     server,
     `insert into chard.reviews (id, restaurant_id, author_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample)
      select '${id}', '${restaurantId}', id, '', '', 4, 'Bread first', '${TEXT}', '[]', '2026-11-01', now(), 0, false
@@ -39,7 +39,7 @@ test("the menu leads to the profile, whose name everyone sees", async ({ page, s
 
   await saveName(page, `Noor A. ${Date.now()}`, "Berlin");
   await expect(page.getByRole("heading", { level: 1, name: "Noor A. " })).toBeVisible();
-  addReview(server, email, "profile-review", "1");
+  await addReview(server, email, "profile-review", "1");
   await page.reload();
   const reviews = page.getByRole("region", { name: "Reviews" });
   await expect(reviews.getByRole("link", { name: "Radish & Rye", exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test("a public page is not indexed before there is a review, and shows a new nam
   const path = new URL(page.url()).pathname;
   expect(await (await request.get(path)).text()).toContain('content="noindex, follow"');
 
-  addReview(server, email, "public-review", "2");
+  await addReview(server, email, "public-review", "2");
   await page.goto("/profile");
   await saveName(page, "Kim Second", "Leipzig");
   await expect(page.getByRole("heading", { level: 1, name: "Kim Second" })).toBeVisible();
@@ -91,7 +91,7 @@ test("shows what was saved, sent and joined, and to its owner alone", async ({
 }) => {
   const email = await newAccount(page);
   const own = `(select id from auth.users where email = '${email}')`;
-  runShell(
+  await runShell(
     server,
     `insert into chard.favorites (user_id, restaurant_id) values (${own}, '1'), (${own}, '2');
      insert into chard.listings (token, user_id, name, address, description, details) values ('abc', ${own}, 'Tofuturm', 'B', 'C', '{}');

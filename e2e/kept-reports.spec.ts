@@ -24,7 +24,7 @@ test("a signed-out visitor reports a review", async ({ page, server }) => {
   await page.getByRole("button", { name: "Send report" }).click();
   await expect(page).toHaveURL("/report/sent");
   await expect(page.getByRole("heading", { name: "Report sent" })).toBeVisible();
-  expect(runShell(server, "select subject, details from chard.reports")).toMatch(
+  expect(await runShell(server, "select subject, details from chard.reports")).toMatch(
     /review:.*address of my home/,
   );
 });
@@ -47,6 +47,8 @@ test.describe("without JavaScript", () => {
     await page.getByRole("radio", { name: "Advertising or spam" }).check();
     await page.getByRole("button", { name: "Send report" }).click();
     await expect(page).toHaveURL("/report/sent");
-    expect(runShell(server, "select reason from chard.reports")).toContain("Advertising or spam");
+    expect(await runShell(server, "select reason from chard.reports")).toContain(
+      "Advertising or spam",
+    );
   });
 });

@@ -152,7 +152,7 @@ test("the link of a recovery mail leads by the code to the new password", async 
 test("the desk opens, and decides, after the code alone", async ({ page, server, allow }) => {
   allow.host("tiles.openfreemap.org");
   const email = await newDeskAccount(page, server);
-  runShell(
+  await runShell(
     server,
     "insert into chard.listings (token, name, address, description, details) values ('kopps', 'Kopps', 'Linienstrasse 94, Berlin', 'Plants.', '{\"lat\": \"52.5281\"}')",
   );

@@ -237,7 +237,7 @@ test("after seven days the account is gone", async ({ browser }) => {
   await page.getByLabel("Your password, to be sure").fill(PASSWORD);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page).toHaveURL("/settings?saved=deletion");
-  runShell(first, "update chard.account_deletions set due_at = now() - interval '1 minute'");
+  await runShell(first, "update chard.account_deletions set due_at = now() - interval '1 minute'");
   await page.context().close();
   await first.stop();
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
+import { startServer, type AuthServer } from "@/e2e/auth-server";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { newAccount, notice } from "@/e2e/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { newDataDirectory, startServer, type AuthServer } from "@/e2e/auth-server";
+import { startServer, type AuthServer } from "@/e2e/auth-server";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { runShell } from "@/e2e/database-shell";
 import { expect, test as base } from "@/e2e/fixtures";
 import { keepPhoto } from "@/lib/photos/keep";
@@ -34,8 +35,8 @@ async function keep(server: AuthServer, status = "published") {
     .jpeg()
     .toBuffer();
   const photo = await keepPhoto(localPhotoStorage(join(server.dataDirectory, "photos")), upload);
-  runShell(server, `delete from chard.photos where hash = '${photo.id}'`);
-  runShell(
+  await runShell(server, `delete from chard.photos where hash = '${photo.id}'`);
+  await runShell(
     server,
     `insert into chard.photos (hash, width, height, description, restaurant_id, status)
       select '${photo.id}', ${photo.width}, ${photo.height}, 'Red and blue', min(id), '${status}' from chard.restaurants`,

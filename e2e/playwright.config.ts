@@ -4,6 +4,9 @@ import { hasDatabase, siteServer } from "@/e2e/site-server";
 /** No other host has an IP address. Blocking by a route would switch the HTTP cache off, which visitors have. */
 const THIS_HOST_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
+/** Where `npm test`, which runs all of them, wants a report. */
+const REPORT = process.env.E2E_REPORT;
+
 /**
  * Chromium without requests of its own: no updates, no sync, no QUIC; no sandbox, since CI may run as root. WebGL comes from
  * its software renderer, so that maps are drawn on machines without a graphics card too.
@@ -41,15 +44,15 @@ export default defineConfig({
     toMatchAriaSnapshot: { pathTemplate: "{testDir}/trees/{arg}{ext}", children: "deep-equal" },
   },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.E2E_REPORT
-    ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]]
-    : [["list"]],
+  reporter: REPORT ? [["list"], ["json", { outputFile: REPORT }]] : [["list"]],
   use: {
     baseURL: siteServer.url,
     // A cached response would hide what the server sends; e2e/offline.spec.ts allows them.
     serviceWorkers: "block",
-    // A failure in CI is tried again, and it is the second try that keeps its evidence: recording all costs a fifth of the time.
-    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
+    // Recording all costs a fifth of the time. Of a failure, `npm test` keeps a picture and the page's tree, and in CI, where it is
+    // tried again, the second try is recorded; `npm run e2e` records what it is to run.
+    trace: process.env.CI ? "on-first-retry" : REPORT ? "off" : "retain-on-failure",
+    screenshot: "only-on-failure",
     launchOptions: {
       args: CHROMIUM_FLAGS,
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

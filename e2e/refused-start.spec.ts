@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { newDataDirectory, startServer } from "@/e2e/auth-server";
+import { startServer } from "@/e2e/auth-server";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { runShell } from "@/e2e/database-shell";
 import { expect, test } from "@/e2e/fixtures";
 import { freePort } from "@/scripts/run/port.mjs";
@@ -37,7 +38,7 @@ async function startUntilEnd(variables: Record<string, string>) {
 
 async function makeDatabase(statement?: string) {
   const server = await startServer({ dataDirectory: directory });
-  if (statement) runShell(server, statement);
+  if (statement) await runShell(server, statement);
   await server.stop();
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, rmSync } from "node:fs";
 import { Agent, get, request as httpRequest } from "node:http";
 import { join } from "node:path";
-import { newAddress, newDataDirectory, PASSWORD, startServer } from "@/e2e/auth-server";
+import { newAddress, PASSWORD, startServer } from "@/e2e/auth-server";
+import { newDataDirectory } from "@/e2e/data-directories";
 import { expect, test } from "@/e2e/fixtures";
 
 // They start and stop servers of their own.

@@ -1,14 +1,2 @@
-import "@testing-library/jest-dom";
-import { configure } from "@testing-library/react";
-import { fakeDialogs } from "@/tests/fakes/dialog";
-import { fakeDocumentStart } from "@/tests/fakes/document-start";
-import { fakeLayout } from "@/tests/fakes/layout";
-
-// Rule tests may ask for the plain Node environment, which has no window to complete.
-if (typeof window !== "undefined") {
-  // No test asserts a time, and the machine may be busy: what is waited for may take longer than a second.
-  configure({ asyncUtilTimeout: 10_000 });
-  fakeDialogs();
-  fakeLayout();
-  fakeDocumentStart("/");
-}
+// Half of the files ask for the plain Node environment, which has no window to complete.
+if (typeof window !== "undefined") jest.requireActual("@/tests/dom-setup");

@@ -23,17 +23,22 @@ export function say(text) {
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a program in the project's folder with this terminal's output, passing on the signals that this process gets. Resolves to its
- * exit code; 1 also if it cannot be started. If a signal ended it, this process ends too, as shells expect.
+ * Runs a program in the project's folder with this terminal's output, or with `onOutput` for each piece of it, passing on the signals
+ * that this process gets. Resolves to its exit code; 1 also if it cannot be started. If a signal ended it, this process ends too, as
+ * shells expect.
+ *
+ * @param {(piece: Buffer) => void} [onOutput]
  */
-export function run(program, args, env = process.env) {
+export function run(program, args, env = process.env, onOutput = undefined) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
       env: { NEXT_TELEMETRY_DISABLED: "1", ...env },
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: onOutput ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
       shell: process.platform === "win32" && program === "npm",
     });
+    child.stdout?.on("data", onOutput);
+    child.stderr?.on("data", onOutput);
     let stoppedBy;
     const handOn = (signal) => {
       stoppedBy = signal;
@@ -46,14 +51,14 @@ export function run(program, args, env = process.env) {
     };
     for (const signal of SIGNALS) process.on(signal, handOn);
     child.once("error", () => end(1));
-    child.once("exit", end);
+    child.once("close", end);
   });
 }
 
 /** Runs an npm command with the npm that started this script, if one did. */
-export function npm(args, env = process.env) {
+export function npm(args, env = process.env, onOutput = undefined) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith("npm-cli.js")
-    ? run(process.execPath, [cli, ...args], env)
-    : run("npm", args, env);
+    ? run(process.execPath, [cli, ...args], env, onOutput)
+    : run("npm", args, env, onOutput);
 }

@@ -24,14 +24,14 @@ export function bareEnvironment() {
  * given; `under` is a command that starts it.
  */
 export async function runPlaywright(config, { args, report, env, under = [] }) {
-  const data = mkdtempSync(join(tmpdir(), "chard-e2e-"));
-  process.once("exit", () => rmSync(data, { recursive: true, force: true }));
+  const folder = mkdtempSync(join(tmpdir(), "chard-e2e-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
   const [command, ...rest] = [...under, process.execPath, cli, "test", "--config", config, ...args];
   return run(command, rest, {
     ...bareEnvironment(),
     E2E_PORT: String(await freePort()),
-    E2E_DATA_DIR: data,
+    E2E_DATA_DIR: join(folder, "site"),
     E2E_REPORT: report,
     ...env,
   });

@@ -84,6 +84,8 @@ export async function startPostgres({ isDurable = false } = {}) {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: folder,
     fsync: isDurable ? "on" : "off",
+    // A client that was asked for a password and has none leaves its connection open, and dropping a database waits for its end.
+    authentication_timeout: "5s",
   };
   const settingsArguments = Object.entries(settings).flatMap(([name, value]) => [
     "-c",

@@ -21,7 +21,18 @@ const UNIT_REPORT = join(REPORTS, "unit.json");
 const BROWSER_REPORT = join(REPORTS, "browser.json");
 const SLOWEST = 20;
 
-const script = (name, ...args) => npm(["run", "--silent", name, "--", ...args], bareEnvironment());
+/** In colors, as without the pipe, where they are shown. */
+const COLORS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+
+/** A script of package.json; where `onOutput` is given, its output goes there. */
+const script =
+  (name, ...args) =>
+  (onOutput) =>
+    npm(
+      ["run", "--silent", name, "--", ...args],
+      { ...bareEnvironment(), ...(onOutput && COLORS) },
+      onOutput,
+    );
 
 /** The unit tests, with a Postgres server beside PGlite for the suites of the database. */
 async function runUnitTests() {
@@ -37,34 +48,46 @@ async function runUnitTests() {
   }
 }
 
-const STEPS = [
-  { name: "Format", run: () => script("format:check") },
-  { name: "Lint", run: () => script("lint") },
-  { name: "Types", run: () => script("types") },
-  {
-    name: "Unit tests",
-    run: runUnitTests,
-    report: UNIT_REPORT,
-    count: countUnit,
-    times: unitTimes,
-  },
-  { name: "Build", run: () => script("build") },
-  {
-    name: "Browser tests",
-    run: () => runBrowserTests({ report: BROWSER_REPORT }),
-    report: BROWSER_REPORT,
-    count: countBrowser,
-    times: browserTimes,
-  },
-];
+const FORMAT = { name: "Format", run: script("format:check") };
+const LINT = { name: "Lint", run: script("lint") };
+const TYPES = { name: "Types", run: script("types") };
+const UNIT_TESTS = {
+  name: "Unit tests",
+  run: runUnitTests,
+  report: UNIT_REPORT,
+  count: countUnit,
+  times: unitTimes,
+};
+const BUILD = { name: "Build", run: script("build") };
+const BROWSER_TESTS = {
+  name: "Browser tests",
+  run: () => runBrowserTests({ report: BROWSER_REPORT }),
+  report: BROWSER_REPORT,
+  count: countBrowser,
+  times: browserTimes,
+};
 
-async function runStep({ name, run, report, count, times }) {
-  say(name);
+const STEPS = [FORMAT, LINT, TYPES, UNIT_TESTS, BUILD, BROWSER_TESTS];
+
+/**
+ * How they run: the lanes of a stage beside each other, the steps of a lane one after the other. Lint needs one core, and so do most of
+ * the steps beside it; both kinds of tests need every core.
+ */
+const STAGES = [[[LINT], [FORMAT, TYPES, BUILD]], [[UNIT_TESTS]], [[BROWSER_TESTS]]];
+
+/** Runs a step. What it says is shown as it comes, or in one piece at its end where others run beside it. */
+async function runStep({ name, run, report, count, times }, isAlone) {
+  const output = [];
+  if (isAlone) say(name);
   const start = performance.now();
-  const code = await run().catch((error) => {
+  const code = await run(isAlone ? undefined : (piece) => output.push(piece)).catch((error) => {
     console.error(error instanceof Stop ? error.message : error);
     return 1;
   });
+  if (!isAlone) {
+    say(name);
+    process.stdout.write(Buffer.concat(output));
+  }
   const outcome =
     report && existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
   const tests = outcome && count(outcome);
@@ -78,13 +101,28 @@ async function runStep({ name, run, report, count, times }) {
   };
 }
 
+async function runLane(steps, isAlone) {
+  const results = [];
+  for (const step of steps) results.push(await runStep(step, isAlone));
+  return results;
+}
+
+async function runStage(lanes) {
+  const isAlone = lanes.length === 1;
+  const names = lanes.flat().map(({ name }) => name);
+  if (!isAlone) say(`${names.join(", ")}: each is shown at its end`);
+  const results = await Promise.all(lanes.map((steps) => runLane(steps, isAlone)));
+  return results.flat();
+}
+
 main(async () => {
   await ensureDependencies({ development: true });
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 
-  const results = [];
-  for (const step of STEPS) results.push(await runStep(step));
+  const ended = [];
+  for (const lanes of STAGES) ended.push(...(await runStage(lanes)));
+  const results = STEPS.map(({ name }) => ended.find((result) => result.name === name));
 
   console.log(`\nThe ${SLOWEST} slowest tests:`);
   const times = results.flatMap((result) => result.times);

@@ -10,6 +10,7 @@ import { confirmations } from "@/lib/database/schema/contributions";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
 import { addSuggestion, confirmRestaurant } from "@/lib/database/venue-checks";
+import { emptyDatabase } from "@/tests/lib/database/empty-database";
 import { firstOfMonth } from "@/tests/lib/database/first-of-month";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
@@ -22,11 +23,14 @@ const MODERATOR = { id: "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c000b", name: "Ada" };
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(database);
     await seedSamples(database);
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   const read = async () => (await sqlRecords(database).getRestaurant("1"))!;
   const reportClosed = (userId: string | null) =>

@@ -20,6 +20,7 @@ import {
 } from "@/lib/database/review-replies";
 import { saveReview } from "@/lib/database/reviews";
 import { seedSamples } from "@/lib/database/samples";
+import { emptyDatabase } from "@/tests/lib/database/empty-database";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 
@@ -33,11 +34,14 @@ const days = (count: number) => new Date(NOW.getTime() + count * 24 * 60 * 60 * 
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(database);
     await seedSamples(database);
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   async function newMember() {
     const user = await newUser(database);

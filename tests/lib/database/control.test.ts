@@ -14,7 +14,7 @@ import { sampleRecords } from "@/lib/database/records/sample-records";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { MIGRATIONS } from "@/tests/lib/database/open-test-database";
+import { MIGRATIONS } from "@/tests/lib/database/migrations";
 
 jest.setTimeout(120_000);
 

@@ -16,7 +16,7 @@ import {
 import { tmpdir, userInfo } from "node:os";
 import { join, relative } from "node:path";
 import { openDataDirectory } from "@/lib/database/data-directory";
-import { MIGRATIONS } from "@/tests/lib/database/open-test-database";
+import { MIGRATIONS } from "@/tests/lib/database/migrations";
 import { embeddedTarget, newAddress, newVisitor } from "@/tests/lib/embedded/contract-target";
 
 jest.setTimeout(120_000);

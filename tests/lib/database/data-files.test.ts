@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { openDataDirectory } from "@/lib/database/data-directory";
 import { RefusedDatabaseError } from "@/lib/database/failures";
-import { MIGRATIONS } from "@/tests/lib/database/open-test-database";
+import { MIGRATIONS } from "@/tests/lib/database/migrations";
 
 jest.setTimeout(120_000);
 

@@ -9,6 +9,7 @@ import {
 } from "@/lib/database/desk/cities";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
+import { emptyDatabase } from "@/tests/lib/database/empty-database";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
 
@@ -23,12 +24,15 @@ const MUENCHEN = { id: "muenchen", name: "München" };
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(database);
     await seedSamples(database);
     await importElements(database, [KOPPS, MAX]);
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   it("finds cities by name and slug", async () => {
     const found = async (text: string) =>

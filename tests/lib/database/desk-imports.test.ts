@@ -10,6 +10,7 @@ import {
   unlockImport,
 } from "@/lib/database/desk/imports";
 import { seedSamples } from "@/lib/database/samples";
+import { emptyDatabase } from "@/tests/lib/database/empty-database";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -23,12 +24,15 @@ const NAMELESS = vegan(3, 52.53, 13.4, { name: "yes" });
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(database);
     await seedSamples(database);
     await importElements(database, [KOPPS, LUCKY, NAMELESS, { type: "node" }]);
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   it("keeps of each import what it did and what it left out, in the audit log as well", async () => {
     const [run] = await listImports(database);

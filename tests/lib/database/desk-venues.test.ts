@@ -18,6 +18,7 @@ import { sqlRecords } from "@/lib/database/records/sql-records";
 import { saveReview } from "@/lib/database/reviews";
 import { seedSamples } from "@/lib/database/samples";
 import { newRestaurant } from "@/lib/import/new-restaurant";
+import { emptyDatabase } from "@/tests/lib/database/empty-database";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -37,12 +38,15 @@ const REVIEW = {
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(database);
     await seedSamples(database);
     await importElements(database, [KOPPS, LUCKY]);
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   const run = (statement: string) =>
     database.asOwner((transaction) =>

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { openDataDirectory } from "@/lib/database/data-directory";
 import { embeddedTarget, newVisitor } from "@/tests/lib/embedded/contract-target";
-import { MIGRATIONS } from "@/tests/lib/database/open-test-database";
+import { MIGRATIONS } from "@/tests/lib/database/migrations";
 
 jest.setTimeout(120_000);
 

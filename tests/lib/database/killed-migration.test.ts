@@ -9,7 +9,8 @@ import { openDataDirectory } from "@/lib/database/data-directory";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { openPostgresStores } from "@/lib/database/postgres";
-import { MIGRATIONS, newPostgresUrl } from "@/tests/lib/database/open-test-database";
+import { MIGRATIONS } from "@/tests/lib/database/migrations";
+import { newPostgresUrl } from "@/tests/lib/database/postgres-server";
 import { withMigration } from "@/tests/lib/database/with-migration";
 
 jest.setTimeout(240_000);

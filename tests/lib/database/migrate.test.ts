@@ -9,7 +9,8 @@ import type { Drizzle } from "@/lib/database/database";
 import { migrate as migrateWith, NewerDatabaseError } from "@/lib/database/migrate";
 import { createPool } from "@/lib/database/postgres";
 import { PGlite } from "@/tests/fakes/pglite";
-import { MIGRATIONS, newPostgresUrl } from "@/tests/lib/database/open-test-database";
+import { MIGRATIONS } from "@/tests/lib/database/migrations";
+import { newPostgresUrl } from "@/tests/lib/database/postgres-server";
 import { withMigration } from "@/tests/lib/database/with-migration";
 
 jest.setTimeout(120_000);

@@ -1,21 +1,18 @@
 import { Blob } from "node:buffer";
 import { createHash, randomUUID } from "node:crypto";
-import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { embeddedDatabase } from "@/lib/database/embedded";
-
-const MIGRATIONS = join(process.cwd(), "lib/database/migrations");
+import { MIGRATIONS, migrationsHash } from "@/tests/lib/database/migrations";
 
 /** One copy for each version of PGlite and of the migrations; it stays for later runs. */
 async function copyPath() {
-  const hash = createHash("sha256");
-  hash.update(await readFile(createRequire(__filename).resolve("@electric-sql/pglite")));
-  for (const name of (await readdir(MIGRATIONS)).filter((file) => file.endsWith(".sql")).sort())
-    hash.update(await readFile(join(MIGRATIONS, name)));
-  return join(tmpdir(), `chard-test-database-${hash.digest("hex").slice(0, 16)}.tar`);
+  const pglite = await readFile(createRequire(__filename).resolve("@electric-sql/pglite"));
+  const version = createHash("sha256").update(pglite).digest("hex").slice(0, 16);
+  return join(tmpdir(), `chard-test-database-${version}-${await migrationsHash()}.tar`);
 }
 
 async function writeCopy(path: string) {

@@ -1,23 +1,15 @@
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { Client } from "pg";
 import { PGlite } from "@electric-sql/pglite";
 import type { Database } from "@/lib/database/database";
 import { embeddedDatabase } from "@/lib/database/embedded";
 import { openPostgresStores } from "@/lib/database/postgres";
 import { migratedPGlite } from "@/tests/lib/database/migrated-pglite";
-
-export const MIGRATIONS = join(process.cwd(), "lib/database/migrations");
-
-/** `npm test` starts a Postgres server and names it here; without one the suites run on PGlite alone. */
-const ADMIN_URL = process.env.CHARD_TEST_POSTGRES;
-
-async function administer(statement: string) {
-  const client = new Client({ connectionString: ADMIN_URL });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
+import { MIGRATIONS } from "@/tests/lib/database/migrations";
+import {
+  migratedTemplate,
+  newPostgresUrl,
+  POSTGRES_URL,
+  withClient,
+} from "@/tests/lib/database/postgres-server";
 
 /** As Supabase leaves a database: accounts are there, and belong to a role of its own. */
 const SUPABASE_ACCOUNTS = `
@@ -38,22 +30,10 @@ async function newPGlite(preparation?: string): Promise<Database> {
   return { ...database, close: () => pglite.close() };
 }
 
-/** The URL of a new, empty database on the test server, and how to drop it. */
-export async function newPostgresUrl() {
-  const name = `chard_test_${randomUUID().replaceAll("-", "")}`;
-  await administer(`create database ${name}`);
-  const url = new URL(ADMIN_URL!);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
-}
-
-async function newPostgres(preparation = ""): Promise<Database> {
-  const { url, drop } = await newPostgresUrl();
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(preparation);
-  await client.end();
-  const database = (await openPostgresStores(url, MIGRATIONS)).database;
+async function newPostgres(preparation?: string): Promise<Database> {
+  const { url, drop } = await newPostgresUrl(preparation ? undefined : await migratedTemplate());
+  if (preparation) await withClient(url, (client) => client.query(preparation));
+  const { database } = await openPostgresStores(url, MIGRATIONS);
   return {
     ...database,
     async close() {
@@ -67,7 +47,7 @@ type Open = () => Promise<Database>;
 
 const databasesWith = (preparation?: string): [string, Open][] => [
   ["PGlite", () => newPGlite(preparation)],
-  ...(ADMIN_URL ? [["Postgres", () => newPostgres(preparation)] as [string, Open]] : []),
+  ...(POSTGRES_URL ? [["Postgres", () => newPostgres(preparation)] as [string, Open]] : []),
 ];
 
 /** The databases that every suite runs on, by name: a new one with each call. */

@@ -5,7 +5,8 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { explainFailure, isUnavailable } from "@/lib/database/failures";
 import { openPostgresStores } from "@/lib/database/postgres";
-import { MIGRATIONS, newPostgresUrl } from "@/tests/lib/database/open-test-database";
+import { MIGRATIONS } from "@/tests/lib/database/migrations";
+import { newPostgresUrl } from "@/tests/lib/database/postgres-server";
 
 jest.setTimeout(120_000);
 

@@ -6,6 +6,7 @@ import type { Records } from "@/lib/database/records/records";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { removeSamples, seedSamples } from "@/lib/database/samples";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import { emptyDatabase } from "@/tests/lib/database/empty-database";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 
 jest.setTimeout(120_000);
@@ -14,12 +15,15 @@ describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
   let records: Records;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(database);
     await seedSamples(database);
     records = sqlRecords(database);
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   it("returns the same as the samples of data/ for every query", async () => {
     expect(await records.listRestaurants(100)).toEqual(await sampleRecords.listRestaurants(100));

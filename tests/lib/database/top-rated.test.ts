@@ -4,6 +4,7 @@ import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { RESTAURANTS } from "@/data/restaurants";
+import { emptyDatabase } from "@/tests/lib/database/empty-database";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 
 jest.setTimeout(120_000);
@@ -25,11 +26,14 @@ const real = (row: Row) => ({
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(database);
     await seedSamples(database);
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   const add = (...rows: Row[]) =>
     database.asOwner((transaction) => transaction.insert(restaurants).values(rows.map(real)));

@@ -6,6 +6,7 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { seedSamples } from "@/lib/database/samples";
 import { confirmations } from "@/lib/database/schema/contributions";
 import { addSuggestion, confirmRestaurant, readVenueChecks } from "@/lib/database/venue-checks";
+import { emptyDatabase } from "@/tests/lib/database/empty-database";
 import { firstOfMonth } from "@/tests/lib/database/first-of-month";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
@@ -17,11 +18,14 @@ const MODERATOR = { id: "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c000b", name: "Ada" };
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(database);
     await seedSamples(database);
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   const read = () => readVenueChecks(database, "1");
   const close = (userId: string | null) =>

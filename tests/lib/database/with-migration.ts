@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { MIGRATIONS } from "@/tests/lib/database/open-test-database";
+import { MIGRATIONS } from "@/tests/lib/database/migrations";
 
 /** A copy of the migrations with one more. */
 export async function withMigration(folder: string, statements: string) {

@@ -5,6 +5,7 @@ import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
 import { corrections } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import { emptyDatabase } from "@/tests/lib/database/empty-database";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
 
@@ -18,11 +19,14 @@ const WORLD = [KOPPS, LUCKY];
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(database);
     await seedSamples(database);
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   const run = (elements: unknown[], options?: Parameters<typeof importElements>[2]) =>
     importElements(database, elements, options);

@@ -7,6 +7,7 @@ import { countries as countriesTable } from "@/lib/database/schema/cities";
 import { changeLog, corrections, importBatches, osmElements } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { ImportRefusedError } from "@/lib/import/checks";
+import { emptyDatabase } from "@/tests/lib/database/empty-database";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
 
@@ -31,11 +32,14 @@ const WORLD = [KOPPS, LUCKY, VOENER, HUT];
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(database);
     await seedSamples(database);
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   const run = (elements: unknown[], options?: Parameters<typeof importElements>[2]) =>
     importElements(database, elements, options);

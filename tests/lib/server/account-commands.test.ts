@@ -12,6 +12,7 @@ import { ensureMember } from "@/lib/database/members";
 import { saveReview } from "@/lib/database/reviews";
 import { seedSamples } from "@/lib/database/samples";
 import { accountCommands } from "@/lib/server/account-commands";
+import { emptyDatabase } from "@/tests/lib/database/empty-database";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
 
@@ -38,8 +39,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
     listBefore: () => Promise.resolve([]),
   };
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(database);
     await seedSamples(database);
     folder = mkdtempSync(join(tmpdir(), "chard-account-"));
     removed.length = 0;
@@ -53,10 +57,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
       `insert into chard.photos (hash, width, height, description, restaurant_id, user_id) values ('${HASH}', 800, 600, 'Soup', '1', '${user.sub}')`,
     );
   });
-  afterEach(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  afterAll(() => database.close());
 
   const run = (statement: string) =>
     database.asOwner((transaction) =>

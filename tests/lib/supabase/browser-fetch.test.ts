@@ -51,9 +51,11 @@ it("passes on what the service says to everything else, for the visitor to read"
 it.each([
   ["accepts the connection and never responds", BROKEN_SERVICES[1]![1]],
   ["sends a body that never ends", BROKEN_SERVICES[2]![1]],
-])("gives up within 8 s at a service that %s", async (_, respond) => {
+])("gives up after 8 s at a service that %s", async (_, respond) => {
+  hurryDeadlines();
   send.mockImplementation(respond);
   expect(await statusOf(SIGN_IN)).toBe("failed");
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(8_000);
 });
 
 it("sends no refresh for half a minute after too many", async () => {

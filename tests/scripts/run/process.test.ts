@@ -39,3 +39,18 @@ test.each([
 ] as const)("%s ends the script together with its step", async (signal, program, code) => {
   expect(await runSteps(program, signal)).toEqual({ code, output: "begun\n" });
 });
+
+test("what a step says is handed on in place of the terminal, all of it before the step has ended", async () => {
+  const script = `
+    import { run } from "./scripts/run/process.mjs";
+    let said = "";
+    const program = 'console.log("a".repeat(100_000)); console.error("b")';
+    const code = await run(process.execPath, ["-e", program], process.env, (piece) => (said += piece));
+    console.log(code, said.length);
+  `;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script]);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += data));
+  await once(child, "close");
+  expect(output).toBe("0 100003\n");
+});
