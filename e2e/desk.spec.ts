@@ -287,6 +287,8 @@ test("a photo of an owner is published, and another one removed with a reason", 
   await expect(page.getByRole("img", { name: "An advertisement" })).toHaveCount(0);
   await page.goto("/profile");
   await expect(page.getByText("It shows prices of another place.")).toBeVisible();
+  // Pages of later tests would ask for its file.
+  await runShell(server, "delete from chard.photos");
 });
 
 test("a queue is filtered by kind, state and age, in the address", async ({

@@ -29,11 +29,13 @@ function Quote({ quote: { text, author } }: { quote: PostQuote }) {
 type MemberPostProps = {
   topicId: string;
   post: Post;
+  /** Among the posts of the page, from 1. */
+  number: number;
   first?: boolean;
 };
 
 /** What a member wrote in a topic. */
-export function MemberPost({ topicId, post, first = false }: MemberPostProps) {
+export function MemberPost({ topicId, post, number, first = false }: MemberPostProps) {
   const { id, author, at, editedAt, quote, text } = post;
   return (
     <PostFrame
@@ -43,7 +45,7 @@ export function MemberPost({ topicId, post, first = false }: MemberPostProps) {
       date={at.slice(0, "YYYY-MM-DD".length)}
       note={editedAt && "Edited"}
       first={first}
-      actions={<PostActions topicId={topicId} postId={id} author={author.name} text={text} />}
+      actions={<PostActions topicId={topicId} postId={id} author={author.name} number={number} />}
     >
       {quote && <Quote quote={quote} />}
       <PostText text={text} />

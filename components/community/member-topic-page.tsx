@@ -21,12 +21,17 @@ export function MemberTopicPage({ id, title, replies, page }: MemberTopicPagePro
       title={title}
       aside={<TopicParticipants people={page.posts.map(({ author }) => author)} />}
     >
-      {isFirst && <MemberPost topicId={id} post={question} first />}
+      {isFirst && <MemberPost topicId={id} post={question} number={1} first />}
       <h2 className="mt-2 mb-4 font-display text-h3 tabular-nums">
         {formatCount(replies)} {replies === 1 ? "reply" : "replies"}
         {page.page > 1 && `, page ${page.page}`}
       </h2>
-      <TopicReplies topicId={id} replies={isFirst ? rest : page.posts} {...page} />
+      <TopicReplies
+        topicId={id}
+        replies={isFirst ? rest : page.posts}
+        before={isFirst ? 1 : 0}
+        {...page}
+      />
     </TopicFrame>
   );
 }

@@ -5,7 +5,7 @@ import { TopicFrame } from "@/components/community/topic-frame";
 import { TopicParticipants } from "@/components/community/topic-participants";
 import { PreviousNext } from "@/components/ui/previous-next";
 import { SampleNote } from "@/components/ui/sample-note";
-import type { ForumPost, ForumTopic } from "@/lib/community/types";
+import type { ForumTopic } from "@/lib/community/types";
 import { formatCount } from "@/lib/counts";
 import { samplePostId } from "@/lib/forum/quotes";
 import type { PostPage } from "@/lib/forum/types";
@@ -29,15 +29,10 @@ export function TopicPage({ topic, replies, previous, next }: TopicPageProps) {
   const { id, title, author, post, sampleReplies } = topic;
   const linkTo = (other: ForumTopic | undefined) =>
     other && { href: recordHref(ROUTES.forum, other.id), title: other.title };
-  const quoteLink = (index: number, { name }: Person, { paragraphs }: ForumPost) =>
+  const quoteLink = (index: number, { name }: Person) =>
     replies && (
       <div className="mt-2 print:hidden">
-        <QuoteLink
-          topicId={id}
-          postId={samplePostId(index)}
-          author={name}
-          text={paragraphs.join(" ")}
-        />
+        <QuoteLink topicId={id} postId={samplePostId(index)} author={name} number={index + 1} />
       </div>
     );
   const members = replies?.posts.map((reply) => reply.author) ?? [];
@@ -57,7 +52,7 @@ export function TopicPage({ topic, replies, previous, next }: TopicPageProps) {
       }
       below={<PreviousNext label="Topics" previous={linkTo(previous)} next={linkTo(next)} />}
     >
-      <SamplePost author={author} post={post} first actions={quoteLink(0, author, post)} />
+      <SamplePost author={author} post={post} first actions={quoteLink(0, author)} />
       <h2 className="mt-2 mb-4 font-display text-h3 tabular-nums">
         {formatCount(topic.replies + (replies?.count ?? 0))} replies
       </h2>
@@ -67,10 +62,17 @@ export function TopicPage({ topic, replies, previous, next }: TopicPageProps) {
           author={reply.author}
           post={reply}
           asker={firstName(author)}
-          actions={quoteLink(index + 1, reply.author, reply)}
+          actions={quoteLink(index + 1, reply.author)}
         />
       ))}
-      {replies && <TopicReplies topicId={id} replies={replies.posts} {...replies} />}
+      {replies && (
+        <TopicReplies
+          topicId={id}
+          replies={replies.posts}
+          before={1 + sampleReplies.length}
+          {...replies}
+        />
+      )}
     </TopicFrame>
   );
 }

@@ -5,14 +5,19 @@ import { Pagination } from "@/components/ui/pagination";
 import type { MemberPost as Post, PostPage } from "@/lib/forum/types";
 import { topicHref } from "@/lib/routes";
 
-type TopicRepliesProps = { topicId: string; replies: Post[] } & Pick<PostPage, "page" | "pages">;
+type TopicRepliesProps = {
+  topicId: string;
+  replies: Post[];
+  /** How many posts are above them on the page. */
+  before: number;
+} & Pick<PostPage, "page" | "pages">;
 
 /** What members replied on a page of a topic, and the form for another reply. */
-export function TopicReplies({ topicId, replies, page, pages }: TopicRepliesProps) {
+export function TopicReplies({ topicId, replies, before, page, pages }: TopicRepliesProps) {
   return (
     <>
-      {replies.map((post) => (
-        <MemberPost key={post.id} topicId={topicId} post={post} />
+      {replies.map((post, index) => (
+        <MemberPost key={post.id} topicId={topicId} post={post} number={before + index + 1} />
       ))}
       <WaitingPosts topicId={topicId} />
       <ReplyArea topicId={topicId} path={topicHref(topicId, page)} />
