@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import { Activity } from "react";
 import { fontVariables } from "@/app/fonts";
 import { Account } from "@/components/auth/account";
 import { AccountMenu } from "@/components/auth/account-menu";
@@ -73,7 +74,10 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         <div id={CONTENT_ID} tabIndex={-1} className="min-h-[60svh] outline-0">
           {children}
         </div>
-        <Footer />
+        {/* Hydrated after the page. */}
+        <Activity>
+          <Footer />
+        </Activity>
         <PageFocus target={CONTENT_ID} />
         <Toaster />
         <OfflineSupport />

@@ -7,6 +7,7 @@ import { main, Stop } from "../scripts/run/process.mjs";
 
 const PARTS = {
   accounts: async () => (await import("./accounts.mjs")).benchAccounts(),
+  interactions: async () => (await import("./interactions.mjs")).benchInteractions(),
   web: async () => (await import("./web.mjs")).benchWeb(),
   javascript: async () => (await import("./javascript.mjs")).benchJavaScript(),
   database: async () => (await import("./database.mjs")).benchDatabase(),

@@ -31,12 +31,12 @@ function numbers(seed) {
 }
 
 /**
- * Writes an Overpass response with so many venues around the cities of the samples, a third of them without hours, a tenth
- * with a name in another script.
+ * Writes an Overpass response with so many venues around the cities of the samples, or around other places, in squares of `degrees`;
+ * a third of them without hours, a tenth with a name in another script.
  */
-export async function writeExtract(path, count) {
+export async function writeExtract(path, count, { around, degrees = 0.3 } = {}) {
   const { CITIES } = await load("data/cities.ts");
-  const cities = Object.values(CITIES).flat();
+  const places = around ?? Object.values(CITIES).flat();
   const random = numbers(count);
   const pick = (list) => list[Math.floor(random() * list.length)];
   const file = createWriteStream(path);
@@ -44,7 +44,7 @@ export async function writeExtract(path, count) {
     `{"version":0.6,"generator":"synthetic","osm3s":{"timestamp_osm_base":"2026-01-01T00:00:00Z"},"elements":[`,
   );
   for (let index = 0; index < count; index += 1) {
-    const { lat, lng } = pick(cities);
+    const { lat, lng } = pick(places);
     const tags = {
       amenity: pick(["restaurant", "restaurant", "cafe", "fast_food"]),
       name:
@@ -64,8 +64,8 @@ export async function writeExtract(path, count) {
     const element = {
       type: "node",
       id: index + 1,
-      lat: lat + (random() - 0.5) * 0.3,
-      lon: lng + (random() - 0.5) * 0.3,
+      lat: lat + (random() - 0.5) * degrees,
+      lon: lng + (random() - 0.5) * degrees,
       timestamp: "2025-06-01T00:00:00Z",
       tags,
     };

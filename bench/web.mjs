@@ -1,10 +1,8 @@
 // Lighthouse, mobile, on pages of the site beside the same content without a framework and an empty page of the same Next:
 // `npm run bench:web`. Runs take turns; the table shows medians.
-import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { ensureChromium } from "../scripts/test/chromium.mjs";
-import { freePort } from "../scripts/run/port.mjs";
 import { say } from "../scripts/run/process.mjs";
+import { audit } from "./audit.mjs";
 import { serveEmptyPage, serveStaticTwins } from "./limit-pages.mjs";
 import { median } from "./median.mjs";
 import { withSite } from "./site.mjs";
@@ -21,15 +19,6 @@ const PAGES = [
   "/guides/veg-food",
 ];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 const KILOBYTE = 1024;
 
 /** The figures of one report: scores from 0 to 100, times in ms, sizes in KB as they were transferred. */
@@ -63,26 +52,6 @@ function complaintsOf({ categories, audits }) {
   );
 }
 
-async function audit(executablePath, url) {
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...FLAGS, `--remote-debugging-port=${port}`],
-  });
-  try {
-    const { lhr } = await lighthouse(url, {
-      port,
-      logLevel: "error",
-      onlyCategories: CATEGORIES,
-      // What is kept for later visits is no part of the first.
-      blockedUrlPatterns: ["*/sw.js"],
-    });
-    return lhr;
-  } finally {
-    await browser.close();
-  }
-}
-
 const whole = (value) => String(Math.round(value));
 const ratio = (value, limit) => (limit > 0 ? (value / limit).toFixed(2) : "-");
 
@@ -111,7 +80,7 @@ export async function benchWeb() {
     for (let run = 1; run <= RUNS; run += 1) {
       say(`Run ${run} of ${RUNS}`);
       for (const subject of subjects) {
-        const report = await audit(executablePath, subject.url);
+        const report = await audit(executablePath, subject.url, CATEGORIES);
         subject.runs.push(figuresOf(report));
         complaintsOf(report).forEach((id) => subject.complaints.add(id));
       }

@@ -134,6 +134,8 @@ test("beside the map, the list and the pins choose the same restaurant", async (
   ).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
   await expectNoBarriersInBothThemes(page);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("region", { name: "Map of restaurants" })).toBeInViewport();
   const row = cards(page).nth(2).getByRole("button");
   const name = await row.innerText();
   await row.focus();

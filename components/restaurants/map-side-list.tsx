@@ -2,22 +2,20 @@ import { memo, useEffect, useRef } from "react";
 import { MoreRestaurants } from "@/components/restaurants/more-restaurants";
 import { RestaurantLine } from "@/components/restaurants/restaurant-line";
 import type { useNearMeChoice } from "@/components/restaurants/use-near-me-choice";
+import {
+  useShownRestaurants,
+  type RestaurantsToShow,
+} from "@/components/restaurants/use-shown-restaurants";
 import { Rating } from "@/components/site/rating";
 import { Badge } from "@/components/ui/badge";
-import { useFirstNew } from "@/components/ui/use-first-new";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/counts";
 import type { Location } from "@/lib/location/types";
 import { checkText } from "@/lib/restaurants/freshness";
 import { textBesideName } from "@/lib/restaurants/picture-text";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-type SideListProps = {
-  restaurants: RestaurantSummary[];
+type SideListProps = RestaurantsToShow & {
   choice: ReturnType<typeof useNearMeChoice>;
-  count: number;
-  hasMore: boolean;
-  onMore: () => Promise<void>;
   location: Location | undefined;
   now: Date | undefined;
 };
@@ -76,11 +74,8 @@ const SideItem = memo(function SideItem(props: SideItemProps) {
 });
 
 /** The list beside near me's map: the same restaurants, in the same order, as the list without a map. */
-export function MapSideList({ restaurants, choice, count, hasMore, ...props }: SideListProps) {
-  const { onMore, location, now } = props;
-  const shown = restaurants.slice(0, count);
-  const text = `${formatCount(shown.length)} of ${formatCount(restaurants.length)} restaurants shown`;
-  const { list, said, expectMore } = useFirstNew<HTMLUListElement>({ shown: shown.length, text });
+export function MapSideList({ choice, location, now, ...toShow }: SideListProps) {
+  const { shown, list, more } = useShownRestaurants<HTMLUListElement>(toShow);
   const { id, isByMap, item } = choice;
   const scrolledTo = useRef<string>(undefined);
 
@@ -89,11 +84,6 @@ export function MapSideList({ restaurants, choice, count, hasMore, ...props }: S
     scrolledTo.current = id;
     if (isByMap) item.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [id, isByMap, item]);
-
-  function showMore() {
-    expectMore();
-    return onMore();
-  }
 
   return (
     <>
@@ -111,11 +101,7 @@ export function MapSideList({ restaurants, choice, count, hasMore, ...props }: S
           );
         })}
       </ul>
-      <MoreRestaurants
-        {...{ text, said, hasMore }}
-        onMore={showMore}
-        className="mt-6 text-center"
-      />
+      <MoreRestaurants {...more} className="mt-6 text-center" />
     </>
   );
 }

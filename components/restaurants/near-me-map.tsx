@@ -83,7 +83,11 @@ export default function NearMeMap({ list, isSplit, onSearchArea, ...props }: Nea
           )}
         </div>
       )}
-      <div className={isSplit ? "sticky top-50 col-start-2 row-span-2 row-start-1" : undefined}>
+      <div
+        className={
+          isSplit ? "sticky top-50 col-start-2 row-span-2 row-start-1 self-start" : undefined
+        }
+      >
         <NearMePins
           restaurants={found}
           {...props}

@@ -72,10 +72,11 @@ export function NearMe({
   const [sheetOpen, setSheetOpen] = useState(false);
   const panelId = useId();
   const results = useRef<HTMLElement>(null);
-  const now = useNow();
-  // The expensive rendering is deferred, so that a press is shown at once.
+  // The expensive rendering is deferred, so that a press is painted at once.
+  const now = useDeferredValue(useNow());
   const shownFilters = useDeferredValue(filters);
   const shownSort = useDeferredValue(sort);
+  const shownView = useDeferredValue(view);
   const panelShown = useDeferredValue(filtersOpen);
   const list = useNearMeList({
     session: { ...session, filters: shownFilters, sort: shownSort },
@@ -183,7 +184,8 @@ export function NearMe({
         {panelShown && <FilterPanel id={panelId} {...fields} />}
         <NearMeResults
           ref={results}
-          {...{ list, session, isTiled, location, now, count, worldCount }}
+          {...{ list, isTiled, location, now, count, worldCount }}
+          session={{ ...session, view: shownView }}
           narrow={panelShown}
           onFilters={setFilters}
           onClear={clear}

@@ -1,10 +1,12 @@
+import { memo } from "react";
 import { MoreRestaurants } from "@/components/restaurants/more-restaurants";
 import { RestaurantCard } from "@/components/restaurants/restaurant-card";
-import { useFirstNew } from "@/components/ui/use-first-new";
-import { formatCount } from "@/lib/counts";
+import {
+  useShownRestaurants,
+  type RestaurantsToShow,
+} from "@/components/restaurants/use-shown-restaurants";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Location } from "@/lib/location/types";
-import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const EAGER_PICTURES = 4;
 export const GRID =
@@ -12,31 +14,17 @@ export const GRID =
 export const GRID_BESIDE_FILTERS =
   "grid grid-cols-1 md:gap-x-7 md:gap-y-9 lg:grid-cols-2 xl:grid-cols-3";
 
-type RestaurantListProps = {
-  restaurants: RestaurantSummary[];
-  /** How many of them are shown at most. */
-  count: number;
-  /** There are further restaurants, which may have to be fetched. */
-  hasMore: boolean;
-  onMore: () => Promise<void>;
+type RestaurantListProps = RestaurantsToShow & {
   location: Location | undefined;
   now: Date | undefined;
   /** Leaves room for the filter panel: three columns instead of four. */
   narrow: boolean;
 };
 
-/** The grid of cards; rows with a small picture on phones. */
-export function RestaurantList({ restaurants, count, hasMore, ...props }: RestaurantListProps) {
-  const { onMore, location, now, narrow } = props;
-  const shown = restaurants.slice(0, count);
-  const text = `${formatCount(shown.length)} of ${formatCount(restaurants.length)} restaurants shown`;
-  const { list, said, expectMore } = useFirstNew<HTMLUListElement>({ shown: shown.length, text });
-
-  function showMore() {
-    expectMore();
-    return onMore();
-  }
-
+/** The grid of cards; rows with a small picture on phones. Not rendered anew with a press that leaves it as it is. */
+export const RestaurantList = memo(function RestaurantList(props: RestaurantListProps) {
+  const { location, now, narrow, ...toShow } = props;
+  const { shown, list, more } = useShownRestaurants<HTMLUListElement>(toShow);
   return (
     <>
       <ul ref={list} className={narrow ? GRID_BESIDE_FILTERS : GRID}>
@@ -51,11 +39,7 @@ export function RestaurantList({ restaurants, count, hasMore, ...props }: Restau
           </li>
         ))}
       </ul>
-      <MoreRestaurants
-        {...{ text, said, hasMore }}
-        onMore={showMore}
-        className="mt-9 text-center"
-      />
+      <MoreRestaurants {...more} className="mt-9 text-center" />
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { areaAround, type NearMeSession } from "@/components/restaurants/near-me-history";
 import type { RestaurantSource } from "@/components/restaurants/restaurant-source";
 import { NOT_LOADED, useRestaurants } from "@/components/restaurants/use-restaurants";
@@ -39,38 +39,38 @@ export function useNearMeList(props: NearMeListProps) {
   );
   const from = location ?? DEFAULT_NEAR_ME_LOCATION;
 
+  // Sorted first: thousands are not sorted again with each change of a filter.
+  const sorted = useMemo(() => sortRestaurants(restaurants, sort, from), [restaurants, sort, from]);
   const found = useMemo(
-    () =>
-      sortRestaurants(
-        filterRestaurants(restaurants, filters, clock ?? BEFORE_ANY_CLOCK),
-        sort,
-        from,
-      ),
-    [restaurants, filters, clock, sort, from],
+    () => filterRestaurants(sorted, filters, clock ?? BEFORE_ANY_CLOCK),
+    [sorted, filters, clock],
   );
 
   const of = toFragment({ filters, sort, view: "list" }, { location });
   const count = shown?.of === of ? shown.count : CARDS_AT_A_TIME;
 
   /** Lists what is farther away, within the next radius that holds another match. */
-  async function lookFarther(next: number) {
-    if (!location) return;
-    const { lat, lng } = location;
-    try {
-      const criteria = { matches, moreThan: found.length };
-      const wider = await source({ lat, lng, reachKm: next }, criteria);
-      change({ area: { ...area, lat, lng, reachKm: wider.radiusKm ?? next } });
-    } catch {
-      notify(NOT_LOADED);
-    }
-  }
+  const lookFarther = useCallback(
+    async (next: number) => {
+      if (!location) return;
+      const { lat, lng } = location;
+      try {
+        const criteria = { matches, moreThan: found.length };
+        const wider = await source({ lat, lng, reachKm: next }, criteria);
+        change({ area: { ...area, lat, lng, reachKm: wider.radiusKm ?? next } });
+      } catch {
+        notify(NOT_LOADED);
+      }
+    },
+    [location, matches, found.length, source, area, change],
+  );
 
   /** The next cards, which may be those of a wider radius. */
-  async function showMore() {
+  const showMore = useCallback(async () => {
     const next = widerThan(radiusKm ?? Infinity);
     if (found.length <= count && next) await lookFarther(next);
     change({ shown: { count: Math.min(found.length, count) + CARDS_AT_A_TIME, of } });
-  }
+  }, [radiusKm, found.length, count, lookFarther, change, of]);
 
   return {
     restaurants,
