@@ -153,6 +153,12 @@ export function NearMe({
 
   return (
     <main className="wrap max-md:pb-16">
+  /** The pressed button is removed together with the map. */
+  const showList = useCallback(() => {
+    results.current?.focus({ preventScroll: true });
+    change({ view: "list" });
+  }, [change]);
+
       <NearMeHeading
         location={location}
         device={device}
@@ -206,4 +212,5 @@ export function NearMe({
       )}
     </main>
   );
+          onList={showList}
 }
