@@ -126,7 +126,12 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
         />
       )}
       {isThere && found.length > 0 && view === "list" && (
-        <RestaurantList restaurants={found} {...cards} {...{ location, now, narrow }} />
+        <RestaurantList
+          key={location && `${location.lat},${location.lng}`}
+          restaurants={found}
+          {...cards}
+          {...{ location, now, narrow }}
+        />
       )}
       {hasMap && !isTiled && <NearMePins restaurants={found} {...map} onSearchArea={undefined} />}
       {hasMap && isTiled && (
