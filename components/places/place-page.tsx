@@ -10,7 +10,7 @@ import { formatCount } from "@/lib/counts";
 import type { CityPlace, PlaceRecord } from "@/lib/database/records/place-records";
 import type { PlaceList } from "@/lib/places/place-list";
 import { placeTitle } from "@/lib/places/title";
-import { viewPath, type PlaceView } from "@/lib/places/view";
+import { isFirstPage, viewPath, type PlaceView } from "@/lib/places/view";
 
 type PlacePageProps = {
   place: PlaceRecord | CityPlace;
@@ -47,7 +47,7 @@ const countOf = (total: number) => `${formatCount(total)} ${total === 1 ? "place
 export function PlacePage(props: PlacePageProps) {
   const { place, href, crumbs, view, list, cards, children } = props;
   const { restaurants, total, pages, facts } = list;
-  const isWhole = total === place.count && view.page === 1;
+  const isWhole = isFirstPage(view);
   const title = placeTitle(place.name, view, list.cuisine);
   return (
     <main className="wrap">

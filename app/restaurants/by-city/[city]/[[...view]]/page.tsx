@@ -20,7 +20,7 @@ import {
   getTopPlaces,
   listCitiesNear,
 } from "@/lib/places/queries";
-import { parseView } from "@/lib/places/view";
+import { isFirstPage, parseView } from "@/lib/places/view";
 import { aroundFragment } from "@/lib/restaurants/area-fragment";
 import { cityFeedHref, cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
@@ -64,7 +64,7 @@ export default async function CityPage({ params }: Props) {
   const { city, view, list } = found;
   const href = cityHref(city.id);
   const nearby = await listCitiesNear(city);
-  const top = view.page === 1 ? await getTopPlaces(city) : { rated: [], confirmed: [] };
+  const top = isFirstPage(view) ? await getTopPlaces(city) : { rated: [], confirmed: [] };
   const country = { name: city.country, href: countryPageHref(citySlug(city.country)) };
   return (
     <>

@@ -11,7 +11,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { JsonLd } from "@/components/ui/json-ld";
 import { placeMetadata } from "@/lib/places/metadata";
 import { getCountryPlace, getPlaceList, listCityPlaces } from "@/lib/places/queries";
-import { parseView } from "@/lib/places/view";
+import { isFirstPage, parseView } from "@/lib/places/view";
 import { countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
@@ -45,7 +45,7 @@ export default async function CountryPage({ params }: Props) {
   if (!found) notFound();
   const { country, view, list } = found;
   const href = countryPageHref(country.id);
-  const cities = view.page === 1 ? await listCityPlaces(country.code) : [];
+  const cities = isFirstPage(view) ? await listCityPlaces(country.code) : [];
   return (
     <>
       <PlacePage
