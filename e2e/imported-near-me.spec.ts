@@ -225,6 +225,13 @@ test("on a phone's width the map has the full width, and a card does not cover i
       return above!.y + above!.height <= below!.y;
     })
     .toBe(true);
+
+  const list = page.getByRole("button", { name: "List", exact: true });
+  const [button, box] = [await list.boundingBox(), await card.boundingBox()];
+  expect(button!.y + button!.height).toBeLessThanOrEqual(box!.y);
+  await list.click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Restaurants", exact: true })).toBeFocused();
 });
 
 test("below the list is the way to the form for a place that is missing", async ({ page }) => {

@@ -147,7 +147,11 @@ test("a city has pages of its own that can be crawled", async ({ page, allow }) 
   await expect(
     page.getByRole("heading", { level: 1, name: "Vegan restaurants in Berlin" }),
   ).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(24);
+  const all = page.getByRole("region", { name: "All places in Berlin" });
+  await expect(all.getByRole("article")).toHaveCount(24);
+  const top = page.getByRole("region", { name: "Top places" });
+  await expect(top.getByRole("article")).toHaveCount(4);
+  await expect(top.getByText(/^Nobody has rated a place in Berlin yet/)).toBeVisible();
   await expectNoBarriersInBothThemes(page);
   await page.getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL(/\/by-city\/berlin\/page\/2$/);
@@ -175,6 +179,33 @@ test("cities, countries and the map lead to those pages", async ({ page, allow }
   await page.goto("/restaurants/map");
   await expect(page.getByRole("heading", { name: "On this map" })).toBeVisible();
   await expectNoBarriersInBothThemes(page);
+});
+
+test("a country has its cities beside their map, and a search among them", async ({
+  page,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto("/restaurants/by-country/germany");
+  await expect(page.getByRole("region", { name: "Map of Germany" })).toBeVisible();
+  const cities = page.getByRole("region", { name: "Cities" });
+  const search = page.getByRole("searchbox", { name: "Search cities in Germany" });
+  await search.fill("zzqq");
+  await expect(cities.getByText("No city in Germany matches the search.")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await search.fill("BÉR");
+  await cities.getByRole("link", { name: "Berlin" }).click();
+  await expect(page).toHaveURL(/\/by-city\/berlin$/);
+});
+
+test("the cities of a country are there without JavaScript", async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
+  const page = await context.newPage();
+  await page.goto("/restaurants/by-country/germany");
+  const cities = page.getByRole("region", { name: "Cities" });
+  await expect(cities.getByRole("link", { name: "Berlin" })).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await context.close();
 });
 
 test("the data can be downloaded as GeoJSON", async ({ page, request }) => {

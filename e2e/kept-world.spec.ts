@@ -118,6 +118,9 @@ test("without a connection near me lists around any city, and the search finds e
   await expect(page.getByRole("heading", { level: 2, name: "Test Far" })).toBeVisible();
   await expect(page.getByText("Hours not known yet.")).toBeVisible();
 
+  await page.goto("/restaurants/map");
+  const map = page.getByRole("region", { name: "Map of restaurants" });
+  await expect(map.locator("[data-pin]").first()).toBeVisible();
   await page.goto("/restaurants/by-city/berlin");
   await page.getByRole("link", { name: "40 restaurants in Berlin" }).click();
   await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();

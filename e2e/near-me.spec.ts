@@ -5,6 +5,7 @@ import { watchShifts } from "@/e2e/layout-shift";
 declare global {
   interface Window {
     refuseLocation?: () => void;
+    findLocation?: () => void;
   }
 }
 
@@ -114,6 +115,26 @@ for (const width of [390, 1440])
     await page.goto("/");
     await page.goto("/restaurants/near-me");
     await expect(note).toBeVisible();
+    expect(await shifted()).toBeLessThan(0.05);
+  });
+
+for (const width of [390, 1440])
+  test(`a device position that arrives late moves nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shifted = await watchShifts(page);
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (found) => {
+        const coords = { latitude: 52.52, longitude: 13.405 } as GeolocationCoordinates;
+        window.findLocation = () => found({ coords, timestamp: 0 } as GeolocationPosition);
+      };
+    });
+    await page.goto("/restaurants/near-me");
+    await page.waitForFunction(() => window.findLocation);
+    const list = page.getByRole("region", { name: "Restaurants", exact: true });
+    await list.getByRole("link").first().focus();
+    await page.evaluate(() => window.findLocation!());
+    await expect(page.getByText(/The nearest listing is [\d,]+ miles away/)).toBeVisible();
+    await expect(list).toBeFocused();
     expect(await shifted()).toBeLessThan(0.05);
   });
 

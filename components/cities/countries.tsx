@@ -1,6 +1,7 @@
 import { Building2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { CountryCard } from "@/components/cities/country-card";
+import { Tip } from "@/components/site/tip";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
@@ -35,20 +36,23 @@ export function Countries({ countries, children }: CountriesProps) {
       {children ?? (
         <SampleNote className="mt-8">The numbers of restaurants are sample figures.</SampleNote>
       )}
-      <section className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 bg-sprout px-(--gutter) py-7 max-md:-mx-(--gutter) md:mt-18 md:rounded-xl md:px-9 md:py-8">
-        <div>
-          <h2 className="font-display text-h3">Know the city already?</h2>
-          <p className="mt-1.5 text-ink-2">
-            {children
-              ? "Every city has a page of its own."
-              : "About 100 cities on six continents, each with its own map."}
-          </p>
-        </div>
-        <IntentLink href={ROUTES.byCity} className={buttonVariants({ className: "max-md:w-full" })}>
-          <Building2 size={20} strokeWidth={1.9} aria-hidden="true" />
-          Browse by City
-        </IntentLink>
-      </section>
+      <Tip
+        title="Know the city already?"
+        className="mt-8 gap-y-6 md:mt-18 md:py-8"
+        action={
+          <IntentLink
+            href={ROUTES.byCity}
+            className={buttonVariants({ className: "max-md:w-full" })}
+          >
+            <Building2 size={20} strokeWidth={1.9} aria-hidden="true" />
+            Browse by City
+          </IntentLink>
+        }
+      >
+        {children
+          ? "Every city has a page of its own."
+          : "About 100 cities on six continents, each with its own map."}
+      </Tip>
     </main>
   );
 }

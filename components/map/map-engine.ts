@@ -41,6 +41,8 @@ export type EngineProps = {
   describe?: ((marker: MapMarker) => MapMarker) | undefined;
   /** The content of one place's card, instead of what its marker says. */
   renderCard?: ((id: string, isDocked: boolean) => ReactNode) | undefined;
+  /** Above a card at the foot of the map. */
+  aboveCard?: ReactNode;
   isLarge: boolean;
   /** The page scrolls past the map: it takes two fingers, or a key with the wheel. */
   isSmall: boolean;

@@ -3,9 +3,10 @@ import { cn } from "@/lib/cn";
 
 /**
  * "panel" has rounded corners, "edge" spans the full width of a phone, "flat" fills a card that has rounded corners itself, "beside"
- * is as high as the window allows, since it stays visible while the list at its side scrolls.
+ * is as high as the window allows, since it stays visible while the list at its side scrolls. "column" is "edge" in windows too
+ * narrow for a list at its side.
  */
-export type MapFrameShape = "panel" | "edge" | "flat" | "beside";
+export type MapFrameShape = "panel" | "edge" | "flat" | "beside" | "column";
 
 type MapFrameProps = {
   label: string;
@@ -18,16 +19,29 @@ type MapFrameProps = {
   children?: ReactNode;
 };
 
-const CORNERS = { panel: "rounded-xl", edge: "md:rounded-xl", flat: "", beside: "rounded-xl" };
+const CORNERS = {
+  panel: "rounded-xl",
+  edge: "md:rounded-xl",
+  flat: "",
+  beside: "rounded-xl",
+  column: "md:rounded-xl",
+};
 const HEIGHT = "h-[min(var(--map-height),max(180px,100svh-260px))] md:h-(--map-height)";
-const HEIGHT_BESIDE = "h-[max(31rem,100svh-16rem)]";
+const HEIGHTS = {
+  panel: HEIGHT,
+  edge: HEIGHT,
+  flat: HEIGHT,
+  beside: "h-[max(31rem,100svh-16rem)]",
+  column: cn(HEIGHT, "lg:h-[clamp(24rem,100svh-8rem,40rem)]"),
+};
 
 /** The box of every map. Its height is fixed before anything loads, with a minimum for phones in landscape orientation. */
 export function MapFrame({ label, height, shape, boxRef, panel, children }: MapFrameProps) {
+  const isWide = shape === "edge" || shape === "column";
   return (
     <section
       aria-label={label}
-      className={cn("map-frame @container", shape === "edge" && "max-md:-mx-(--gutter)")}
+      className={cn("map-frame @container", isWide && "max-md:-mx-(--gutter)")}
       style={{ "--map-height": `${height}px` } as CSSProperties}
     >
       <div className={cn("relative @panel:overflow-clip", CORNERS[shape])}>
@@ -35,7 +49,7 @@ export function MapFrame({ label, height, shape, boxRef, panel, children }: MapF
           ref={boxRef}
           className={cn(
             "relative isolate overflow-clip bg-map-land",
-            shape === "beside" ? HEIGHT_BESIDE : HEIGHT,
+            HEIGHTS[shape],
             CORNERS[shape],
           )}
         >

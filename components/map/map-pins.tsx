@@ -223,8 +223,9 @@ export function MapPins(props: MapPinsProps) {
       {card && isDocked && (
         <div
           ref={docked}
-          className="docked-card absolute inset-x-2.5 bottom-9 z-10 @max-pins:bottom-14"
+          className="docked-card pointer-events-none absolute inset-x-2.5 bottom-9 z-10 grid justify-items-center gap-2.5 @max-pins:bottom-14"
         >
+          {props.aboveCard}
           {card}
         </div>
       )}

@@ -19,8 +19,8 @@ import { MapList } from "@/components/map/map-list";
 import { cn } from "@/lib/cn";
 import { useGoogleMaps } from "@/components/map/use-google-maps";
 import { supportsWebGl } from "@/components/map/webgl";
-import type { Location } from "@/lib/location/types";
-import type { Camera, Size } from "@/lib/map/camera";
+import type { Coordinates, Location } from "@/lib/location/types";
+import { cameraAround, type Camera, type Size } from "@/lib/map/camera";
 import { cleanMarkers, type MapMarker } from "@/lib/map/markers";
 
 const OpenMap = lazy(() => import("@/components/map/open-map"));
@@ -29,6 +29,8 @@ const GoogleMap = lazy(() => import("@/components/map/google-map"));
 /** Heights in pixels: from the first on a map has large pins for touch; below the second the page must be able to scroll past the map. */
 const LARGE_FROM_PX = 600;
 const SMALL_BELOW_PX = 400;
+/** The closest first view of a map that fits its places. */
+const FIT_ZOOM = 13;
 /** Below this width a card is at the bottom of the map, and panels are below it; map-frame's container query agrees. */
 const DOCK_BELOW_PX = 640;
 
@@ -36,6 +38,7 @@ type MapStageProps = {
   label: string;
   markers: readonly MapMarker[];
   camera: Camera;
+  fit?: readonly Coordinates[] | undefined;
   height: number;
   shape: MapFrameShape;
   selectedId?: string | undefined;
@@ -47,6 +50,7 @@ type MapStageProps = {
   choice?: EngineProps["choice"];
   renderCard?: EngineProps["renderCard"];
   describe?: EngineProps["describe"];
+  aboveCard?: ReactNode;
   legend?: ReactNode;
 };
 
@@ -92,11 +96,14 @@ export default function MapStage({
   height,
   shape,
   camera,
+  fit,
   hasKeyPanel = true,
   legend,
   ...rest
 }: MapStageProps) {
   const { ref, size } = useSize();
+  const [fitted, setFitted] = useState<Camera>();
+  if (fit && size && !fitted) setFitted(cameraAround(fit, size, FIT_ZOOM));
   const google = useGoogleMaps();
   const { phase } = google.state;
   const markers = useCleanMarkers(rest.markers);
@@ -113,7 +120,7 @@ export default function MapStage({
 
   const list = (note: string) => <MapList markers={markers} note={note} hasPanel={hasKeyPanel} />;
   const engine = size && {
-    camera,
+    camera: fitted ?? camera,
     size,
     ...rest,
     markers,

@@ -25,6 +25,8 @@ export type MapViewProps = {
   center?: Coordinates;
   /** As Google counts it. */
   zoom?: number;
+  /** What the first view shows, in place of `center` and `zoom`. */
+  fit?: readonly Coordinates[];
   /** Pixels. */
   height?: number;
   /** The place whose pin is beet and never merges with others. */
@@ -44,6 +46,8 @@ export type MapViewProps = {
   renderCard?: EngineProps["renderCard"];
   /** What depends on the time or the location: markers that stay the same are indexed once. */
   describe?: EngineProps["describe"];
+  /** Stands above a card at the foot of a phone's map. */
+  aboveCard?: ReactNode;
   shape?: MapFrameShape;
   /** What the pins say, on the map. */
   legend?: ReactNode;

@@ -6,6 +6,7 @@ import { cn } from "@/lib/cn";
 const DOCKED = {
   panel: "@max-panel:mt-3 @max-panel:rounded-xl @max-panel:border @max-panel:border-line",
   edge: "@max-panel:border-b @max-panel:border-line @max-panel:px-(--gutter)",
+  column: "@max-panel:border-b @max-panel:border-line @max-panel:px-(--gutter)",
   beside: "@max-panel:mt-3 @max-panel:rounded-xl @max-panel:border @max-panel:border-line",
   flat: "@max-panel:border-t @max-panel:border-line",
 };

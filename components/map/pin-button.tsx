@@ -55,14 +55,15 @@ function discOf(count: number) {
 
 /** One pin of either engine: the rating of a restaurant, or the number of restaurants that it groups, on a disc. */
 export function PinButton({ id, pin, isSelected, isOpen, isLarge, ...on }: PinButtonProps) {
-  const isCount = "count" in pin;
+  const isGroup = "count" in pin;
+  const count = isGroup ? pin.count : pin.marker.count;
   return (
     <button
       type="button"
       data-pin=""
       id={id}
-      aria-label={isCount ? `${pin.count} places close together` : markerName(pin.marker)}
-      aria-expanded={isCount ? undefined : isOpen}
+      aria-label={isGroup ? `${pin.count} places close together` : markerName(pin.marker)}
+      aria-expanded={isGroup ? undefined : isOpen}
       onClick={(event) => on.onPress(event.detail === 0)}
       onFocus={(event) => on.onFocus(event.currentTarget)}
       onBlur={on.onBlur}
@@ -71,15 +72,19 @@ export function PinButton({ id, pin, isSelected, isOpen, isLarge, ...on }: PinBu
       }}
       className={cn(
         "pointer-events-auto inline-flex items-center justify-center gap-1 font-sans leading-none font-bold whitespace-nowrap tabular-nums",
-        isCount
-          ? cn("rounded-full ring-4 ring-ink/22", discOf(pin.count))
+        count !== undefined
+          ? cn("rounded-full ring-4 ring-ink/22", discOf(count))
           : cn(PIN, "w-max", isLarge ? "h-11 min-w-11 px-3.5" : "h-8.5 min-w-8.5 px-2.5"),
         isSelected && "bg-beet text-on-beet",
-        !isSelected && isCount && "bg-ink text-paper hover:bg-ink-2",
-        !isSelected && !isCount && "bg-surface text-ink dark:bg-ink dark:text-paper",
+        !isSelected && count !== undefined && "bg-ink text-paper hover:bg-ink-2",
+        !isSelected && count === undefined && "bg-surface text-ink dark:bg-ink dark:text-paper",
       )}
     >
-      {isCount ? pin.count : <Label marker={pin.marker} isSelected={isSelected} />}
+      {isGroup || count !== undefined ? (
+        count
+      ) : (
+        <Label marker={pin.marker} isSelected={isSelected} />
+      )}
     </button>
   );
 }

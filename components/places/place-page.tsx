@@ -3,20 +3,14 @@ import { Breadcrumbs } from "@/components/places/breadcrumbs";
 import { Pagination } from "@/components/ui/pagination";
 import { OpenCount } from "@/components/places/open-count";
 import { PlaceLevels } from "@/components/places/place-levels";
-import { PlaceMap } from "@/components/places/place-map";
 import { Figures } from "@/components/site/figures";
 import { MissingPlace } from "@/components/site/missing-place";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount } from "@/lib/counts";
-import { restaurantMarker } from "@/lib/map/markers";
 import type { CityPlace, PlaceRecord } from "@/lib/database/records/place-records";
-import { placeCamera } from "@/lib/places/place-camera";
 import type { PlaceList } from "@/lib/places/place-list";
 import { placeTitle } from "@/lib/places/title";
-import { viewPath, type PlaceView } from "@/lib/places/view";
-
-/** The height, and the width that a phone has. */
-const MAP = { width: 390, height: 340 };
+import { isFirstPage, viewPath, type PlaceView } from "@/lib/places/view";
 
 type PlacePageProps = {
   place: PlaceRecord | CityPlace;
@@ -24,13 +18,17 @@ type PlacePageProps = {
   crumbs: { href: string; name: string }[];
   view: PlaceView;
   list: PlaceList;
+  /** What the place is, below the heading of its first page. */
+  lead: string;
+  /** The map, and what goes with it, on the first page of the place. */
+  map: ReactNode;
   /** The restaurants of the list as cards. */
   cards: ReactNode;
   /** The figure beside those of its restaurants: another than how many are open now. */
   fact?: { value: number; name: string; note?: string };
   /** A link beside the heading of the list. */
   aside?: ReactNode;
-  /** What stands before the list: the cities of a country. */
+  /** What stands before the list of the first page. */
   before?: ReactNode;
   /** What stands after the list: other places, and whose data it is. */
   children: ReactNode;
@@ -49,15 +47,12 @@ const countOf = (total: number) => `${formatCount(total)} ${total === 1 ? "place
 export function PlacePage(props: PlacePageProps) {
   const { place, href, crumbs, view, list, cards, children } = props;
   const { restaurants, total, pages, facts } = list;
-  const isWhole = total === place.count && view.page === 1;
+  const isWhole = isFirstPage(view);
   const title = placeTitle(place.name, view, list.cuisine);
   return (
     <main className="wrap">
       <Breadcrumbs crumbs={crumbs} here={place.name} />
-      <PageHeading
-        title={title}
-        lead="Every place we know of, from kitchens without a single animal product to bakeries with one good roll."
-      />
+      <PageHeading title={title} lead={isWhole && props.lead} />
       {isWhole && (
         <>
           <Figures
@@ -72,14 +67,7 @@ export function PlacePage(props: PlacePageProps) {
               },
             ]}
           />
-          <div className="mb-12">
-            <PlaceMap
-              label={`Map of ${place.name}`}
-              listed={restaurants.map((restaurant) => restaurantMarker(restaurant))}
-              camera={placeCamera(place, restaurants, MAP)}
-              height={MAP.height}
-            />
-          </div>
+          <div className="mb-12">{props.map}</div>
           <PlaceLevels href={href} facts={facts} />
           {props.before}
         </>

@@ -19,10 +19,11 @@ export function ClaimInvitation({ restaurant: { id } }: { restaurant: Restaurant
       <a
         href={claimHref(id)}
         rel="nofollow"
+        aria-labelledby="your-place claim"
         className={buttonVariants({ variant: "line", className: "max-sm:w-full" })}
       >
         <Store size={20} strokeWidth={1.9} aria-hidden="true" />
-        Claim this page
+        <span id="claim">Claim this page</span>
       </a>
     </section>
   );

@@ -23,6 +23,7 @@ type NearMeMapProps = {
   /** Whether there is room for the list beside the map. */
   isSplit: boolean;
   onSearchArea: (area: SearchedArea) => void;
+  aboveCard: ReactNode;
 };
 
 /** How many of the restaurants are in the part of the world that the map shows. */

@@ -23,7 +23,7 @@ type NearMePinsProps = {
   /** Its zoom is that of the part of the map that was searched last, if the list is still around it. */
   area: ListedArea | undefined;
   onSearchArea: ((area: SearchedArea) => void) | undefined;
-} & Pick<MapViewProps, "shape" | "onView" | "choice" | "renderCard" | "legend">;
+} & Pick<MapViewProps, "shape" | "onView" | "choice" | "renderCard" | "legend" | "aboveCard">;
 
 function factsOf(restaurant: RestaurantSummary, location: Location | undefined, now?: Date) {
   const { hours, timeZone, countryCode } = restaurant;

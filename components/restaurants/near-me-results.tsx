@@ -1,4 +1,4 @@
-import { lazy, Suspense, type Ref } from "react";
+import { lazy, Suspense, useMemo, type Ref } from "react";
 import { LoadingPill } from "@/components/map/loading-pill";
 import { MapFrame } from "@/components/map/map-frame";
 import { ActiveFilters } from "@/components/restaurants/active-filters";
@@ -10,6 +10,7 @@ import { NearMeEmpty } from "@/components/restaurants/near-me-empty";
 import { NearMeFailed } from "@/components/restaurants/near-me-failed";
 import type { NearMeSession } from "@/components/restaurants/near-me-history";
 import { NEAR_ME_MAP, NearMePins } from "@/components/restaurants/near-me-pins";
+import { RaisedListButton } from "@/components/restaurants/near-me-toolbar";
 import { NearestAnywhere } from "@/components/restaurants/nearest-anywhere";
 import { RestaurantList } from "@/components/restaurants/restaurant-list";
 import { RestaurantListLoading } from "@/components/restaurants/restaurant-list-loading";
@@ -48,6 +49,7 @@ type NearMeResultsProps = {
   onCity: (location: Location) => void;
   onAnywhere: () => void;
   onSearchArea: (area: SearchedArea) => void;
+  onList: () => void;
 };
 
 /** What near me lists: how many, what there is to say about it, and the list or the map. */
@@ -64,7 +66,9 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
   const hasRoom = useMedia(isTiled ? atLeast(narrow ? "xl" : "lg") : undefined);
   const hasMap = view === "map" && (state === "loading" || (isThere && found.length > 0));
   const isSplit = isTiled && hasMap && hasRoom;
-  const map = { location, now, area, center: isBeyond ? found[0] : location };
+  const { onList } = on;
+  const aboveCard = useMemo(() => <RaisedListButton onList={onList} />, [onList]);
+  const map = { location, now, area, center: isBeyond ? found[0] : location, aboveCard };
   return (
     <section
       ref={ref}
@@ -122,7 +126,12 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
         />
       )}
       {isThere && found.length > 0 && view === "list" && (
-        <RestaurantList restaurants={found} {...cards} {...{ location, now, narrow }} />
+        <RestaurantList
+          key={location && `${location.lat},${location.lng}`}
+          restaurants={found}
+          {...cards}
+          {...{ location, now, narrow }}
+        />
       )}
       {hasMap && !isTiled && <NearMePins restaurants={found} {...map} onSearchArea={undefined} />}
       {hasMap && isTiled && (

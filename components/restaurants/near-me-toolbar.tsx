@@ -89,6 +89,22 @@ export function NearMeToolbar({
   );
 }
 
+const PILL = "min-h-13! rounded-full! px-6! shadow-lg md:hidden!";
+
+/** The phone's button that leads from the map back to the list, above the card of a pin. */
+export function RaisedListButton({ onList }: { onList: () => void }) {
+  return (
+    <Button
+      variant="ink"
+      onClick={onList}
+      className={cn("raised-list-button pointer-events-auto", PILL)}
+    >
+      <List size={20} strokeWidth={1.9} aria-hidden="true" />
+      List
+    </Button>
+  );
+}
+
 type ViewButtonProps = { view: NearMeState["view"]; onView: (view: NearMeState["view"]) => void };
 
 /** The phone's floating button that switches between list and map. */
@@ -99,7 +115,10 @@ export function FloatingViewButton({ view, onView }: ViewButtonProps) {
     <Button
       variant="ink"
       onClick={() => onView(toMap ? "map" : "list")}
-      className="dock view-button fixed bottom-5 left-1/2 z-30 min-h-13! -translate-x-1/2 rounded-full! px-6! shadow-lg md:hidden! noscript:hidden"
+      className={cn(
+        "dock view-button fixed bottom-5 left-1/2 z-30 -translate-x-1/2 noscript:hidden",
+        PILL,
+      )}
     >
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
       {toMap ? "Map" : "List"}

@@ -14,7 +14,11 @@ import { FilterPanel } from "@/components/restaurants/filter-panel";
 import { FilterSheet } from "@/components/restaurants/filter-sheet";
 import { NearMeHeading } from "@/components/restaurants/near-me-heading";
 import { rememberList } from "@/components/restaurants/last-list";
-import { NEAR_ME_HISTORY, TILED_NEAR_ME_HISTORY } from "@/components/restaurants/near-me-history";
+import {
+  NEAR_ME_HISTORY,
+  TILED_NEAR_ME_HISTORY,
+  type NearMeSession,
+} from "@/components/restaurants/near-me-history";
 import { NearMeResults } from "@/components/restaurants/near-me-results";
 import { NearMeNeedsJavaScript } from "@/components/restaurants/near-me-needs-java-script";
 import { FloatingViewButton, NearMeToolbar } from "@/components/restaurants/near-me-toolbar";
@@ -64,14 +68,23 @@ export function NearMe({
   const history = isTiled ? TILED_NEAR_ME_HISTORY : NEAR_ME_HISTORY;
   const { state: session, change, current } = useFragmentState(history);
   const { filters, sort, view, location, filtersOpen } = session;
-  const { device, locate } = useNearMeLocation({ current, change }, isTiled);
+  const results = useRef<HTMLElement>(null);
+  /** The list of another location is another list: who was in it is at its beginning then. */
+  const moveTo = useCallback(
+    (part: Partial<NearMeSession>) => {
+      if (results.current?.contains(document.activeElement))
+        results.current.focus({ preventScroll: true });
+      change(part);
+    },
+    [change],
+  );
+  const { device, locate } = useNearMeLocation({ current, change: moveTo }, isTiled);
   const ofPage = useMemo(
     () => (isTiled ? restaurantsOfTiles : restaurantsOfPage(rendered)),
     [isTiled, rendered],
   );
   const [sheetOpen, setSheetOpen] = useState(false);
   const panelId = useId();
-  const results = useRef<HTMLElement>(null);
   // The expensive rendering is deferred, so that a press is painted at once.
   const now = useDeferredValue(useNow());
   const shownFilters = useDeferredValue(filters);
@@ -141,6 +154,12 @@ export function NearMe({
     [change],
   );
 
+  /** The pressed button is removed together with the map. */
+  const showList = useCallback(() => {
+    results.current?.focus({ preventScroll: true });
+    change({ view: "list" });
+  }, [change]);
+
   function lookAnywhere() {
     if (!location) return;
     results.current?.focus();
@@ -195,6 +214,7 @@ export function NearMe({
           onCity={lookAroundCity}
           onAnywhere={lookAnywhere}
           onSearchArea={searchArea}
+          onList={showList}
         />
       </div>
       {children}

@@ -1,4 +1,5 @@
 import { OfflineCity } from "@/components/restaurants/offline-city";
+import { OfflineMap } from "@/components/restaurants/offline-map";
 import { OfflineRestaurant } from "@/components/restaurants/offline-restaurant";
 import { OfflineSearch } from "@/components/restaurants/offline-search";
 import { isSlug } from "@/lib/restaurants/slug";
@@ -15,6 +16,7 @@ export default function OfflinePageContent({
   requestedUrl: URL;
 }) {
   if (pathname === SEARCH) return <OfflineSearch text={searchParams.get("q") ?? ""} />;
+  if (pathname === ROUTES.map) return <OfflineMap />;
   const city = CITY.exec(pathname)?.[1] ?? "";
   if (isSlug(city)) return <OfflineCity id={city} />;
   const id = RESTAURANT.exec(pathname)?.[1] ?? "";

@@ -29,7 +29,7 @@ const lastPlace = () => JSON.stringify(readLastLocation() ?? null);
 const notInHtml = () => "null";
 
 function countText(count: number, isClose: boolean, total: number) {
-  if (!isClose) return `${formatCount(total)} restaurants. Zoom in, or choose a city below.`;
+  if (!isClose) return `${formatCount(total)} restaurants. Zoom in to see them.`;
   if (count === 0) return "No restaurants in this part of the map.";
   return `${formatCount(count)} ${count === 1 ? "restaurant" : "restaurants"} in this part of the map`;
 }

@@ -7,12 +7,13 @@ type Figure = { value: ReactNode; name: string; note?: string; needsScripts?: bo
 /** Figures of a place or a member, side by side under the heading. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="mt-8 mb-9 grid border-y border-line sm:grid-cols-3">
+    <dl className="mt-8 mb-9 grid grid-cols-2 border-y border-line sm:grid-cols-3">
       {figures.map(({ value, name, note, needsScripts }) => (
         <div
           key={name}
           className={cn(
-            "flex flex-col-reverse justify-end py-5 not-first:border-line max-sm:not-first:border-t sm:px-6 sm:not-first:border-l sm:first:pl-0",
+            "flex flex-col-reverse justify-end border-line py-5 sm:px-6 sm:not-first:border-l sm:first:pl-0",
+            "max-sm:even:border-l max-sm:even:pl-4.5 max-sm:nth-3:col-span-2 max-sm:nth-3:border-t",
             needsScripts && "noscript:hidden",
           )}
         >

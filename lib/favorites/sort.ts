@@ -1,3 +1,4 @@
+import { compareNames } from "@/lib/alphabetical";
 import { groupByCity } from "@/lib/restaurants/favorites";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -19,15 +20,13 @@ export function isFavoriteOrder(text: string | null): text is FavoriteOrder {
 
 type Saved = Pick<RestaurantSummary, "name" | "city">;
 
-const { compare } = new Intl.Collator("en");
-
 /** Favorites, given the last saved first, in sections: one for each city, or a single one without a city for the order by name. */
 export function arrangeFavorites<Favorite extends Saved>(
   restaurants: readonly Favorite[],
   order: FavoriteOrder,
 ): { city?: string; restaurants: Favorite[] }[] {
   if (order === "saved") return groupByCity(restaurants);
-  const byName = restaurants.toSorted((a, b) => compare(a.name, b.name));
+  const byName = restaurants.toSorted((a, b) => compareNames(a.name, b.name));
   if (order === "name") return [{ restaurants: byName }];
-  return groupByCity(byName).toSorted((a, b) => compare(a.city, b.city));
+  return groupByCity(byName).toSorted((a, b) => compareNames(a.city, b.city));
 }

@@ -74,6 +74,6 @@ export function cameraAround(
   ];
   const room = 1 - 2 * MARGIN;
   const scale = Math.min((width * room) / (east - west), (height * room) / (south - north));
-  const zoom = Math.max(0, Math.min(maxZoom, Math.floor(Math.log2(scale))));
+  const zoom = Math.max(0, Math.min(maxZoom, Math.log2(scale)));
   return { ...pointAt({ x: (west + east) / 2, y: (north + south) / 2 }, 0), zoom };
 }

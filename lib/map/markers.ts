@@ -1,3 +1,4 @@
+import { formatCount } from "@/lib/counts";
 import type { Coordinates } from "@/lib/location/types";
 import type { PriceRange, RestaurantSummary } from "@/lib/restaurants/types";
 import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/vegan-level";
@@ -20,7 +21,7 @@ export type MapMarker = Coordinates & {
   label?: string;
   /** The page that the card links to, if there is one. */
   href?: string;
-  /** The number of restaurants that the marker represents, which a closer view shows; absent for a single one. */
+  /** The number of restaurants that the marker represents: of a place with a page, or those that a closer view shows. */
   count?: number;
 };
 
@@ -49,8 +50,25 @@ export function restaurantMarker(
   };
 }
 
-/** The accessible name of a pin, which says what it shows: "Radish & Rye, rated 4.8", "Goodies, Fully vegan". */
-export function markerName({ name, rating, veganLevel }: MapMarker) {
+type CountedPlace = Coordinates & {
+  id: string;
+  name: string;
+  count: number;
+  veganCount: number;
+  href: string;
+};
+
+const placesText = (count: number) => `${formatCount(count)} ${count === 1 ? "place" : "places"}`;
+
+/** The marker of a city: its number of restaurants, and the way to its page. */
+export function placeMarker({ veganCount, ...place }: CountedPlace): MapMarker {
+  const vegan = veganCount > 0 && `${formatCount(veganCount)} fully vegan`;
+  return { ...place, address: [placesText(place.count), vegan].filter(Boolean).join(", ") };
+}
+
+/** The accessible name of a pin, which says what it shows: "Radish & Rye, rated 4.8", "Goodies, Fully vegan", "Berlin, 453 places". */
+export function markerName({ name, count, rating, veganLevel }: MapMarker) {
+  if (count !== undefined) return `${name}, ${placesText(count)}`;
   if (rating !== undefined) return `${name}, rated ${rating.toFixed(1)}`;
   return veganLevel ? `${name}, ${VEGAN_LEVEL_TEXTS[veganLevel].label}` : name;
 }

@@ -11,7 +11,7 @@ const READING_LINE_PX = 44;
 const TILE_PX = 256;
 
 type MarkerPin = Coordinates & { key: string; marker: MapMarker };
-/** Without `cluster` it is a marker that represents several restaurants. */
+/** Without `cluster` it is a marker that represents several restaurants and has no page. */
 export type CountPin = Coordinates & { key: string; count: number; cluster?: number };
 
 /** The pin of one marker, or of several that would overlap (P8.4). */
@@ -46,9 +46,9 @@ export function indexPins(markers: readonly MapMarker[], pinWidthPx: number): Pi
 export const markerKey = (id: string) => `marker-${id}`;
 
 function toMarkerPin(marker: MapMarker): Pin {
-  const { id, lat, lng, count } = marker;
+  const { id, lat, lng, count, href } = marker;
   const key = markerKey(id);
-  return count === undefined ? { key, lat, lng, marker } : { key, lat, lng, count };
+  return count === undefined || href ? { key, lat, lng, marker } : { key, lat, lng, count };
 }
 
 function toPin(feature: ReturnType<PinIndex["getClusters"]>[number]): Pin {

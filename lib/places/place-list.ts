@@ -1,6 +1,9 @@
 import type { PlaceFacts } from "@/lib/database/records/place-records";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
+/** The restaurants that a city's page names first: rated ones, and fully vegan ones without a rating. */
+export type TopPlaces = { rated: RestaurantSummary[]; confirmed: RestaurantSummary[] };
+
 /** What a page of a place lists. */
 export type PlaceList = {
   restaurants: RestaurantSummary[];

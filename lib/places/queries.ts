@@ -4,7 +4,7 @@ import { getRecords } from "@/lib/database/client";
 import type { CityPlace, PlaceFilter } from "@/lib/database/records/place-records";
 import { citySlug } from "@/lib/cities/slug";
 import { distanceMiles } from "@/lib/location/distance";
-import type { PlaceList } from "@/lib/places/place-list";
+import type { PlaceList, TopPlaces } from "@/lib/places/place-list";
 import { INDEXED_COUNT } from "@/lib/places/metadata";
 import { OWN_PAGE_COUNT, PLACE_PAGE_SIZE, viewPath, type PlaceView } from "@/lib/places/view";
 import { isSlug } from "@/lib/restaurants/slug";
@@ -12,6 +12,10 @@ import { summarize } from "@/lib/restaurants/summary";
 import { cityHref, countryPageHref } from "@/lib/routes";
 
 const CITIES_NEARBY = 6;
+/** A row of cards. */
+const TOP_PLACES = 4;
+/** In a city with fewer restaurants the list that follows is a selection already. */
+const TOP_PLACES_FROM = 9;
 
 /** A city with real restaurants, by its slug. */
 export async function getCityPlace(id: string) {
@@ -64,6 +68,17 @@ export async function listCitiesNear(city: CityPlace) {
     .map((other) => ({ ...other, miles: distanceMiles(city, other) }))
     .toSorted((a, b) => a.miles - b.miles)
     .slice(0, CITIES_NEARBY);
+}
+
+/** The best rated restaurants of a city; where they are fewer than a row, also fully vegan ones, those that most members confirmed first. */
+export async function getTopPlaces({ id, count }: CityPlace): Promise<TopPlaces> {
+  if (count < TOP_PLACES_FROM) return { rated: [], confirmed: [] };
+  const records = await getRecords();
+  const rated = await records.listTopRated(TOP_PLACES, id);
+  const missing = TOP_PLACES - rated.length;
+  const vegan = missing > 0 ? await records.listFullyVegan(TOP_PLACES, id) : [];
+  const others = vegan.filter((each) => !rated.some((other) => other.id === each.id));
+  return { rated: rated.map(summarize), confirmed: others.slice(0, missing).map(summarize) };
 }
 
 /** The restaurants of a view; undefined for a page or a cuisine that the place does not have. */

@@ -8,6 +8,11 @@ export const PLACE_PAGE_SIZE = 24;
 /** Which restaurants of a place a page lists; pages count from 1. */
 export type PlaceView = { level?: VeganLevel; cuisine?: string; page: number };
 
+/** Whether a page is the first of all restaurants of its place. */
+export function isFirstPage({ level, cuisine, page }: PlaceView) {
+  return page === 1 && level === undefined && cuisine === undefined;
+}
+
 const levelSlug = (level: VeganLevel) => citySlug(level);
 
 /**

@@ -30,11 +30,15 @@ const FIELD_END = "\0";
 
 const searchTextOf = new WeakMap<Filterable, string>();
 
+/** How much of the description of a restaurant that is no sample is searched: tiles have no more of it. */
+export const SEARCHED_CHARACTERS = 160;
+
 /** What else the search looks through: of samples the description, of other restaurants the facts that tiles have (P4.17). */
 function moreOf({ sample, description = "", ...facts }: Filterable) {
   if (sample !== false) return [description];
   const { localName = "", kind, veganLevel, features, dietaryOptions } = facts;
-  return [localName, kind, veganLevel, ...features, ...dietaryOptions];
+  const start = description.slice(0, SEARCHED_CHARACTERS);
+  return [localName, kind, veganLevel, ...features, ...dietaryOptions, start];
 }
 
 /** Cached per record: typing in the search box needs it at every letter. */

@@ -3,13 +3,14 @@ import { bitsOf, chosenOf } from "@/lib/restaurants/bits";
 import { parseWeek, weekText } from "@/lib/restaurants/hours-as-text";
 import type { RestaurantSummary, WeekHours } from "@/lib/restaurants/types";
 import { readId, idOverride } from "@/lib/restaurants/default-id";
+import { SEARCHED_CHARACTERS } from "@/lib/restaurants/filter-restaurants";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 import type { Picture } from "@/lib/picture";
 
 /** The version of the columns below; it is part of the tiles' URLs, which browsers keep for a year. */
-export const TILE_FORMAT = 3;
+export const TILE_FORMAT = 4;
 
 const WHEELCHAIR = ["yes", "limited", "no"] as const;
 
@@ -27,6 +28,8 @@ export type TileData = {
   id: Sparse<number | string>;
   name: string[];
   localName: Repeated<string>;
+  /** The part of it that is searched; none of samples. */
+  description: Sparse<string>;
   lat: number[];
   lng: number[];
   cuisine: Repeated<string[]>;
@@ -88,6 +91,11 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
     id: sparse(column(({ id, name, city }) => idOverride(id, name, city))),
     name: column(({ name }) => name),
     localName: repeated(column(({ localName }) => localName)),
+    description: sparse(
+      column(({ sample, description }) =>
+        sample ? undefined : description?.slice(0, SEARCHED_CHARACTERS),
+      ),
+    ),
     lat: column(({ lat }) => cut(lat)),
     lng: column(({ lng }) => cut(lng)),
     cuisine: repeated(column(({ cuisine }) => cuisine)),
@@ -118,12 +126,14 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
 export function decodeTile(tile: TileData): RestaurantSummary[] {
   const read = <Value>({ values, at }: Repeated<Value>, index: number) => values[at[index]!];
   const ids = readSparse(tile.id, tile.name.length);
+  const descriptions = readSparse(tile.description, tile.name.length);
   return tile.name.map((name, index) => {
     const city = read(tile.city, index)!;
     const week = read(tile.hours, index);
     const dates = read(tile.dates, index);
     const known: Partial<RestaurantSummary> = {
       localName: read(tile.localName, index),
+      description: descriptions[index],
       veganLevel: VEGAN_LEVELS[tile.level[index]!],
       kind: VENUE_KINDS[tile.kind[index]!],
       wheelchair: WHEELCHAIR[tile.wheelchair[index]!],

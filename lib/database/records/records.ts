@@ -41,8 +41,11 @@ export interface Records extends PlaceRecords {
   hasRealRestaurants(): Promise<boolean>;
   /** The fields of every restaurant, by id, that the sitemap and the build need. */
   listRestaurantPages(): Promise<RestaurantPage[]>;
-  /** The best rated, best first: real ones by the Bayesian mean; samples by their ratings, of equals the one with more reviews. */
-  listTopRated(limit: number): Promise<Restaurant[]>;
+  /**
+   * The best rated, of all or of a city, best first: real ones by the Bayesian mean; samples by their ratings, of equals the one with
+   * more reviews.
+   */
+  listTopRated(limit: number, cityId?: string): Promise<Restaurant[]>;
   /** What the ratings of real restaurants are compared with; undefined while there are none. */
   getRatingBasis(): Promise<RatingBasis | undefined>;
   /**
@@ -53,8 +56,8 @@ export interface Records extends PlaceRecords {
     text: string,
     limit: number,
   ): Promise<{ restaurants: Restaurant[]; isGuess: boolean; regions: Record<string, string> }>;
-  /** Real ones where everything is vegan, those that most members confirmed first. */
-  listFullyVegan(limit: number): Promise<Restaurant[]>;
+  /** Real ones, of all or of a city, where everything is vegan, those that most members confirmed first. */
+  listFullyVegan(limit: number, cityId?: string): Promise<Restaurant[]>;
   /** What came from OpenStreetMap, as the text of a GeoJSON collection in pieces. */
   exportGeoJson(): AsyncIterable<string>;
   /** Published reviews of one restaurant; without a page all of them, the newest first. */

@@ -5,7 +5,7 @@ import { restaurants } from "@/lib/database/schema/restaurants";
 import { MEAN_WEIGHT, type RatingBasis } from "@/lib/restaurants/score";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-const { rating, reviewCount, closure, sample } = restaurants;
+const { rating, reviewCount, closure, sample, cityId } = restaurants;
 
 const isListed = or(isNull(closure), ne(closure, "closed"));
 const isRated = and(isNotNull(rating), isListed);
@@ -24,11 +24,17 @@ export async function readRatingBasis(database: Database): Promise<RatingBasis |
   return all && all.ratings > 0 ? all : undefined;
 }
 
+const isOfCity = (id: string | undefined) => (id === undefined ? undefined : eq(cityId, id));
+
 /**
- * Real restaurants by the Bayesian mean of their ratings (lib/restaurants/score.ts). Where there are samples alone: the best rated of
- * them; of equals the one with more reviews.
+ * Real restaurants, of the world or of a city, by the Bayesian mean of their ratings (lib/restaurants/score.ts). Where there are
+ * samples alone: the best rated of them; of equals the one with more reviews.
  */
-export async function listTopRated(database: Database, limit: number): Promise<Restaurant[]> {
+export async function listTopRated(
+  database: Database,
+  limit: number,
+  city?: string,
+): Promise<Restaurant[]> {
   const basis = await readRatingBasis(database);
   const score = basis
     ? sql`(${MEAN_WEIGHT * basis.mean}::float8 + ${rating} * ${reviewCount}) / (${MEAN_WEIGHT} + ${reviewCount})`
@@ -37,7 +43,7 @@ export async function listTopRated(database: Database, limit: number): Promise<R
     const rows = await transaction
       .select()
       .from(restaurants)
-      .where(and(isRated, basis && eq(sample, false)))
+      .where(and(isRated, basis && eq(sample, false), isOfCity(city)))
       .orderBy(desc(score), desc(reviewCount), asc(restaurants.id))
       .limit(limit);
     return rows.map(toRestaurant);
@@ -45,16 +51,20 @@ export async function listTopRated(database: Database, limit: number): Promise<R
 }
 
 /**
- * Restaurants where everything is vegan and no report says that they have closed: those that most members confirmed, then the most
- * recently checked.
+ * Restaurants of the world or of a city where everything is vegan and no report says that they have closed: those that most members
+ * confirmed, then the most recently checked.
  */
-export async function listFullyVegan(database: Database, limit: number): Promise<Restaurant[]> {
+export async function listFullyVegan(
+  database: Database,
+  limit: number,
+  city?: string,
+): Promise<Restaurant[]> {
   const { confirmedBy, confirmedAt, checkedAt, reportedClosed, veganLevel, id } = restaurants;
   return database.asAnonymous(async (transaction) => {
     const rows = await transaction
       .select()
       .from(restaurants)
-      .where(and(eq(veganLevel, "vegan"), isNull(closure), isNull(reportedClosed)))
+      .where(and(eq(veganLevel, "vegan"), isNull(closure), isNull(reportedClosed), isOfCity(city)))
       .orderBy(
         sql`${confirmedBy} desc nulls last`,
         sql`${confirmedAt} desc nulls last`,

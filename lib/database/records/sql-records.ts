@@ -150,8 +150,8 @@ export function sqlRecords(database: Database): Records {
         regions: Object.fromEntries(regions) as Record<string, string>,
       };
     },
-    listFullyVegan: (limit) => listFullyVegan(database, limit),
-    listTopRated: (limit) => listTopRated(database, limit),
+    listFullyVegan: (limit, cityId) => listFullyVegan(database, limit, cityId),
+    listTopRated: (limit, cityId) => listTopRated(database, limit, cityId),
     getRatingBasis: () => readRatingBasis(database),
     listReviews: (restaurantId, page) =>
       database.asAnonymous(async (transaction) => {

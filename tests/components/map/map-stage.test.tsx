@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import type { EngineProps } from "@/components/map/map-engine";
 import MapStage from "@/components/map/map-stage";
+import type { Coordinates } from "@/lib/location/types";
 import type { MapMarker } from "@/lib/map/markers";
 import {
   runGoogleScript,
@@ -29,7 +30,7 @@ function at(id: string, lat: number): MapMarker {
   return { id, name: `Place ${id}`, address: `${id} Street`, lat, lng: -74 };
 }
 
-async function show(markers: MapMarker[] = [at("1", 40.7)]) {
+async function show(markers: MapMarker[] = [at("1", 40.7)], fit?: Coordinates[]) {
   const stage = (
     <MapStage
       label="Map"
@@ -37,6 +38,7 @@ async function show(markers: MapMarker[] = [at("1", 40.7)]) {
       shape="panel"
       camera={{ lat: 40.7, lng: -74, zoom: 12 }}
       markers={markers}
+      {...(fit && { fit })}
     />
   );
   const view = render(stage);
@@ -67,6 +69,15 @@ it("shows the open map with the key panel while there is no key", async () => {
   expect(screen.getByText("the open map")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Google Maps Integration" })).toBeVisible();
   expect(googleScripts()).toHaveLength(0);
+});
+
+it("begins with what it has to fit in the box that it has", async () => {
+  const { again } = await show([at("1", 40.7)], [at("1", 40), { lat: 42, lng: -70 }]);
+  const { camera } = openMap.mock.lastCall![0];
+  expect(camera.lat).toBeCloseTo(41, 1);
+  expect(camera.zoom).toBeLessThan(12);
+  again();
+  expect(openMap.mock.lastCall![0].camera).toBe(camera);
 });
 
 it("leaves out markers that cannot be shown, and says so once", async () => {

@@ -172,6 +172,14 @@ describe("a restaurant that may have closed", () => {
   });
 });
 
+describe("the way for its owner", () => {
+  it("is a link that says whom it is for", () => {
+    open();
+    const link = screen.getByRole("link", { name: "Is this your place? Claim this page" });
+    expect(link).toHaveAttribute("href", expect.stringMatching(/\/claim$/));
+  });
+});
+
 describe("a restaurant that has closed for good", () => {
   it("says so, and nothing that one could act on", () => {
     open({ closure: "closed", phone: "+49 30 1" });

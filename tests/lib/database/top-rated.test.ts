@@ -59,6 +59,20 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(ids(await records.listTopRated(5))).toEqual(["many", "single", "poor"]);
   });
 
+  it("lists those of a city by the same scores", async () => {
+    const vegan = { veganLevel: "vegan" as const };
+    await add(
+      { id: "here", cityId: "berlin", rating: 5, reviewCount: 1 },
+      { id: "often", cityId: "berlin", rating: 4.8, reviewCount: 30, ...vegan },
+      { id: "there", cityId: "potsdam", rating: 3, reviewCount: 90, ...vegan },
+      { id: "unrated", cityId: "berlin", ...vegan },
+    );
+    const records = sqlRecords(database);
+    expect(ids(await records.listTopRated(5, "berlin"))).toEqual(["often", "here"]);
+    expect(ids(await records.listFullyVegan(5, "berlin"))).toEqual(["often", "unrated"]);
+    expect(await records.listTopRated(5, "paris")).toEqual([]);
+  });
+
   it("lists what most members confirmed first where nothing is rated, and nothing that may have closed", async () => {
     const vegan = { veganLevel: "vegan" as const };
     await add(

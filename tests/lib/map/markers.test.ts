@@ -1,4 +1,4 @@
-import { cleanMarkers, markerName, type MapMarker } from "@/lib/map/markers";
+import { cleanMarkers, markerName, placeMarker, type MapMarker } from "@/lib/map/markers";
 
 function at(id: string, lat: number, lng: number): MapMarker {
   return { id, name: id, address: "", lat, lng };
@@ -50,3 +50,16 @@ describe("markerName", () => {
     expect(markerName({ ...marker, rating: 4 })).toBe("Goodies, rated 4.0");
   });
 });
+
+test.each([
+  [453, 88, "Berlin, 453 places", "453 places, 88 fully vegan"],
+  [1, 0, "Berlin, 1 place", "1 place"],
+])(
+  "a city of %s restaurants says how many on its pin and on its card",
+  (count, veganCount, name, text) => {
+    const city = { id: "berlin", name: "Berlin", lat: 52.5, lng: 13.4, href: "/berlin" };
+    const marker = placeMarker({ ...city, count, veganCount });
+    expect(markerName(marker)).toBe(name);
+    expect(marker).toEqual({ ...city, count, address: text });
+  },
+);

@@ -55,6 +55,13 @@ describe("pinsInView", () => {
     expect(names(show([marker("a", 0), marker("b", distance)]))).toEqual(expected);
   });
 
+  it("shows a place with a page as itself, and others that represent several as their number", () => {
+    const city = { ...marker("city", 0), count: 9, href: "/city" };
+    const tile = { ...marker("tile", 200), count: 4 };
+    expect(names(show([city, tile]))).toEqual(["city", 4]);
+    expect(names(show([city, { ...marker("town", 30), count: 2, href: "/town" }]))).toEqual([11]);
+  });
+
   it("leaves out markers outside the view", () => {
     const outside = [marker("right", 501, -200), marker("above", 0, 301)];
     expect(names(show([marker("in", 499), ...outside]))).toEqual(["in"]);

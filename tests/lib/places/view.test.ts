@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseView, viewPath, type PlaceView } from "@/lib/places/view";
+import { isFirstPage, parseView, viewPath, type PlaceView } from "@/lib/places/view";
 
 test.each<[string, PlaceView]>([
   ["", { page: 1 }],
@@ -11,6 +11,16 @@ test.each<[string, PlaceView]>([
 ])("%j", (path, view) => {
   expect(parseView(path.split("/").filter(Boolean))).toEqual(view);
   expect(viewPath(view)).toBe(path);
+});
+
+test("the first page of a place is neither of a level nor of a cuisine", () => {
+  expect(isFirstPage({ page: 1 })).toBe(true);
+  for (const view of [
+    { page: 2 },
+    { page: 1, level: "vegan" as const },
+    { page: 1, cuisine: "thai" },
+  ])
+    expect(isFirstPage(view)).toBe(false);
 });
 
 test.each([

@@ -68,11 +68,19 @@ describe("filterRestaurants: the text of other restaurants than samples", () => 
     ["café outdoor seating", true],
     ["gluten-free pizza", true],
     ["canopy crumb", true],
+    ["pizza spring", true],
     ["italian ramen", false],
     ["wifi", false],
   ])("every word of %j is in one of its facts: %s", (text, expected) => {
     expect(passes({ ...venue, sample: false }, { text })).toBe(expected);
     expect(passes({ ...venue, sample: true }, { text })).toBe(false);
+  });
+
+  it("a long description is searched as far as tiles have it", () => {
+    const description = `${"a fine place ".repeat(12)}with a terrace`;
+    const long = { ...venue, description, sample: false };
+    expect(passes(long, { text: "fine" })).toBe(true);
+    expect(passes(long, { text: "terrace" })).toBe(false);
   });
 });
 

@@ -80,6 +80,8 @@ function place(index: number): RestaurantSummary {
     ...(random() < 0.5 && { hours: random() < 0.5 ? any(WEEKS) : hours() }),
     ...(random() < 0.4 && { wheelchair: any(["yes", "limited", "no"] as const) }),
     ...(random() < 0.05 && { localName: `${text} 東京` }),
+    // Members write them; the extract has none.
+    ...(random() < 0.02 && { description: Array.from({ length: 40 }, name).join(" ") }),
   };
   const { description, address, rating, priceRange, hours: _, ...base } = RESTAURANTS[0]!;
   void [description, address, rating, priceRange, _];

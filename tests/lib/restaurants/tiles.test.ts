@@ -72,6 +72,7 @@ test("a tile's columns hold all that cards need", () => {
     id: "kopps-berlin",
     name: "Kopps",
     localName: "コップス",
+    description: "Evening menus, and brunch on Sundays.",
     cuisine: ["German", "Café"],
     reviewCount: 0,
     lat: 52.5296,
@@ -107,6 +108,7 @@ test("a tile's columns hold all that cards need", () => {
     "veganLevel",
     "wheelchair",
     "localName",
+    "description",
   ]);
   expect(decodeTile(JSON.parse(JSON.stringify(encodeTile([real, leaving, sparse]))))).toEqual([
     real,

@@ -2,21 +2,34 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { FeedLink } from "@/components/places/feed-link";
 import { LocalDistance } from "@/components/places/local-distance";
 import { PlaceLinks } from "@/components/places/place-links";
+import { PlaceMap } from "@/components/places/place-map";
 import { PlacePage } from "@/components/places/place-page";
+import { TopPlaces } from "@/components/places/top-places";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
 import { IntentLink } from "@/components/ui/intent-link";
 import { JsonLd } from "@/components/ui/json-ld";
 import { citySlug } from "@/lib/cities/slug";
+import { restaurantMarker } from "@/lib/map/markers";
 import { placeMetadata } from "@/lib/places/metadata";
-import { findRenamedCity, getCityPlace, getPlaceList, listCitiesNear } from "@/lib/places/queries";
-import { parseView } from "@/lib/places/view";
+import { placeCamera } from "@/lib/places/place-camera";
+import {
+  findRenamedCity,
+  getCityPlace,
+  getPlaceList,
+  getTopPlaces,
+  listCitiesNear,
+} from "@/lib/places/queries";
+import { isFirstPage, parseView } from "@/lib/places/view";
 import { aroundFragment } from "@/lib/restaurants/area-fragment";
 import { cityFeedHref, cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
 
 type Props = PageProps<"/restaurants/by-city/[city]/[[...view]]">;
+
+/** The height, and the width that a phone has. The page scrolls past a map that is no higher. */
+const MAP = { width: 390, height: 390 };
 
 /** Rendered when a page is first requested; an import or a correction makes the first page of the city again at once. */
 export const revalidate = 86_400;
@@ -51,6 +64,7 @@ export default async function CityPage({ params }: Props) {
   const { city, view, list } = found;
   const href = cityHref(city.id);
   const nearby = await listCitiesNear(city);
+  const top = isFirstPage(view) ? await getTopPlaces(city) : { rated: [], confirmed: [] };
   const country = { name: city.country, href: countryPageHref(citySlug(city.country)) };
   return (
     <>
@@ -60,6 +74,20 @@ export default async function CityPage({ params }: Props) {
         crumbs={[{ name: "Cities", href: ROUTES.byCity }, country]}
         view={view}
         list={list}
+        lead="Every place we know of, from kitchens without a single animal product to bakeries with one good roll."
+        map={
+          <PlaceMap
+            label={`Map of ${city.name}`}
+            listed={list.restaurants.map((restaurant) => restaurantMarker(restaurant))}
+            camera={placeCamera(city, list.restaurants, MAP)}
+            height={MAP.height}
+          />
+        }
+        before={
+          <TopPlaces city={city.name} places={top}>
+            <RestaurantGrid restaurants={[...top.rated, ...top.confirmed]} />
+          </TopPlaces>
+        }
         cards={<RestaurantGrid restaurants={list.restaurants} />}
         aside={
           <a href={`${ROUTES.nearMe}${aroundFragment(city)}`} className="link tap">

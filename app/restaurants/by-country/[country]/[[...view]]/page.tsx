@@ -1,21 +1,22 @@
+import { LocateFixed } from "lucide-react";
 import { notFound } from "next/navigation";
+import { CountryCities } from "@/components/places/country-cities";
 import { OpenCount } from "@/components/places/open-count";
-import { PlaceLinks } from "@/components/places/place-links";
 import { PlacePage } from "@/components/places/place-page";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
+import { Tip } from "@/components/site/tip";
 import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
+import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
 import { JsonLd } from "@/components/ui/json-ld";
 import { placeMetadata } from "@/lib/places/metadata";
 import { getCountryPlace, getPlaceList, listCityPlaces } from "@/lib/places/queries";
-import { parseView } from "@/lib/places/view";
-import { cityHref, countryPageHref, ROUTES } from "@/lib/routes";
+import { isFirstPage, parseView } from "@/lib/places/view";
+import { countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
 
 type Props = PageProps<"/restaurants/by-country/[country]/[[...view]]">;
-
-/** The number of cities that are shown before "N more". */
-const CITIES_SHOWN = 24;
 
 /** Rendered when a page is first requested; an import or a correction makes the first page of the country again at once. */
 export const revalidate = 86_400;
@@ -44,7 +45,7 @@ export default async function CountryPage({ params }: Props) {
   if (!found) notFound();
   const { country, view, list } = found;
   const href = countryPageHref(country.id);
-  const cities = view.page === 1 ? await listCityPlaces(country.code) : [];
+  const cities = isFirstPage(view) ? await listCityPlaces(country.code) : [];
   return (
     <>
       <PlacePage
@@ -53,25 +54,42 @@ export default async function CountryPage({ params }: Props) {
         crumbs={[{ name: "Countries", href: ROUTES.byCountry }]}
         view={view}
         list={list}
+        lead="Pick a city, or see what is around you right now."
+        map={
+          <>
+            <CountryCities
+              country={country.name}
+              cities={cities.map(({ id, name, count, veganCount, lat, lng }) => ({
+                id,
+                name,
+                count,
+                veganCount,
+                lat,
+                lng,
+              }))}
+            />
+            <Tip
+              title={`In ${country.name} right now?`}
+              action={
+                <IntentLink
+                  href={ROUTES.nearMe}
+                  className={buttonVariants({ variant: "beet", className: "max-md:w-full" })}
+                >
+                  <LocateFixed size={20} strokeWidth={1.9} aria-hidden="true" />
+                  Restaurants Near Me
+                </IntentLink>
+              }
+            >
+              See what is open around you, nearest first.
+            </Tip>
+          </>
+        }
         cards={<RestaurantGrid restaurants={list.restaurants} />}
         fact={{
           value: cities.length,
           name: cities.length === 1 ? "city" : "cities and towns",
           note: "with at least one place",
         }}
-        before={
-          <PlaceLinks
-            id="cities"
-            title={`Cities in ${country.name}`}
-            places={cities.map(({ id, name, veganCount, count }) => ({
-              href: cityHref(id),
-              name,
-              note: veganCount > 0 && `${veganCount} fully vegan`,
-              count,
-            }))}
-            shown={CITIES_SHOWN}
-          />
-        }
         aside={
           view.page === 1 && (
             <p className="text-ink-2 noscript:hidden">

@@ -1,0 +1,75 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { CountryCities } from "@/components/places/country-cities";
+
+const CITIES = Array.from({ length: 30 }, (_, index) => ({
+  id: `city-${index + 1}`,
+  name: index === 27 ? "Düren" : `City ${index + 1}`,
+  count: 60 - index,
+  veganCount: index === 0 ? 7 : 0,
+  lat: 50 + index / 10,
+  lng: 10,
+}));
+
+function show() {
+  render(<CountryCities country="Germany" cities={CITIES} />);
+  return userEvent.setup();
+}
+
+const list = () => within(screen.getByRole("region", { name: "Cities" }));
+const links = () =>
+  list()
+    .queryAllByRole("link")
+    .map(({ textContent }) => textContent);
+const search = () => screen.getByRole("searchbox", { name: "Search cities in Germany" });
+
+test("lists the cities with most restaurants beside their map, each with its numbers and page", () => {
+  show();
+  expect(screen.getByRole("region", { name: "Map of Germany" })).toBeVisible();
+  expect(links()).toHaveLength(24);
+  const [first] = list().getAllByRole("listitem");
+  expect(first).toHaveTextContent("City 17 fully vegan60 restaurants");
+  expect(screen.getByRole("link", { name: "City 1" })).toHaveAttribute(
+    "href",
+    "/restaurants/by-city/city-1",
+  );
+});
+
+test("shows the others after a press, and moves the focus to the first of them", async () => {
+  const user = show();
+  expect(screen.getByText("24 of 30 cities and towns shown")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show more cities" }));
+  expect(links()).toHaveLength(30);
+  expect(screen.getByRole("link", { name: "City 25" })).toHaveFocus();
+  expect(screen.queryByRole("button", { name: "Show more cities" })).not.toBeInTheDocument();
+});
+
+test("searches all of them, without accents, and says how many it finds after a pause", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { container } = render(<CountryCities country="Germany" cities={CITIES} />);
+  await user.type(search(), "dur");
+  expect(links()).toEqual(["Düren"]);
+  await act(async () => void (await jest.advanceTimersByTimeAsync(1_000)));
+  const said = [...container.querySelectorAll("[aria-live]")].map((each) => each.textContent);
+  expect(said).toContain("1 city found");
+  jest.useRealTimers();
+});
+
+test("says that no city matches, and clears the search", async () => {
+  const user = show();
+  await user.type(search(), "zzqq");
+  expect(links()).toEqual([]);
+  expect(screen.getByText("No city in Germany matches the search.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Clear search" }));
+  expect(links()).toHaveLength(24);
+  expect(search()).toHaveFocus();
+});
+
+test("has every city in the page that the server sends", () => {
+  const html = renderToString(<CountryCities country="Germany" cities={CITIES} />);
+  const withoutScripts = new DOMParser().parseFromString(html, "text/html");
+  const hrefs = [...withoutScripts.querySelectorAll("a[href^='/restaurants/by-city/']")];
+  expect(hrefs).toHaveLength(CITIES.length);
+});
