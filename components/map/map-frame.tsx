@@ -32,7 +32,7 @@ const HEIGHTS = {
   edge: HEIGHT,
   flat: HEIGHT,
   beside: "h-[max(31rem,100svh-16rem)]",
-  column: cn(HEIGHT, "lg:h-[clamp(24rem,100svh-8rem,40rem)]"),
+  column: cn(HEIGHT, "lg:h-map-column"),
 };
 
 /** The box of every map. Its height is fixed before anything loads, with a minimum for phones in landscape orientation. */
