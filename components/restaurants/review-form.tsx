@@ -31,6 +31,8 @@ export function ReviewForm({ restaurantId, review, hasPhotos, now }: ReviewFormP
   const schema = useMemo(() => reviewFormSchema(new Date(now)), [now]);
   const { earliest, latest } = visitDates(new Date(now));
   const path = reviewHref(restaurantId);
+  // With another value the photos that were chosen before are gone: they have been sent.
+  const present = review?.photos?.map(({ recordId }) => recordId).join();
   return (
     <ServerForm
       action={publishReview}
@@ -76,7 +78,7 @@ export function ReviewForm({ restaurantId, review, hasPhotos, now }: ReviewFormP
         defaultValue={review?.visitDate}
         aria-required
       />
-      {hasPhotos && <ReviewPhotoFields photos={review?.photos} />}
+      {hasPhotos && <ReviewPhotoFields key={present} photos={review?.photos} />}
       <div className="mt-2 flex flex-wrap gap-3">
         <SendButton busyLabel="Publishing...">Publish review</SendButton>
         <Link
