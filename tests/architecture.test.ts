@@ -102,6 +102,7 @@ const ISLANDS: Record<string, string> = {
   "components/offline/offline-support.tsx": "registers the service worker",
   "components/offline/try-again.tsx":
     "loads the page again, also by itself when the network is back",
+  "components/places/country-cities.tsx": "searches among the cities, beside their map",
   "components/places/local-distance.tsx": "the unit is the visitor's own",
   "components/places/open-count.tsx": "what is open depends on the clock",
   "components/places/place-map.tsx": "reads the tiles of what the map shows",

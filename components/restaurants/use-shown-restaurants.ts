@@ -20,6 +20,7 @@ export function useShownRestaurants<List extends HTMLElement>(props: Restaurants
   const { restaurants, count, hasMore, onMore } = props;
   const rendered = useDeferredValue(count);
   const shown = restaurants.slice(0, rendered);
+  const isRendering = shown.length < Math.min(count, restaurants.length);
   const text = `${formatCount(shown.length)} of ${formatCount(restaurants.length)} restaurants shown`;
   const { list, said, expectMore } = useFirstNew<List>({ shown: shown.length, text });
 
@@ -32,6 +33,6 @@ export function useShownRestaurants<List extends HTMLElement>(props: Restaurants
   return {
     shown,
     list,
-    more: { text, said, hasMore: hasMore || rendered < count, onMore: showMore },
+    more: { text, said, hasMore: hasMore || isRendering, onMore: showMore },
   };
 }
