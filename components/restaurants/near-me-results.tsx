@@ -16,7 +16,7 @@ import { RestaurantList } from "@/components/restaurants/restaurant-list";
 import { RestaurantListLoading } from "@/components/restaurants/restaurant-list-loading";
 import type { useNearMeList } from "@/components/restaurants/use-near-me-list";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
-import { WorldOffer } from "@/components/world/world-offer";
+import { LazyWorldOffer } from "@/components/world/lazy-world-offer";
 import { atLeast } from "@/lib/breakpoints";
 import { useMedia } from "@/lib/browser/use-media";
 import { cn } from "@/lib/cn";
@@ -148,7 +148,7 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
         </Suspense>
       )}
       <div className={isSplit ? "col-span-2" : undefined}>
-        {worldCount !== undefined && <WorldOffer restaurants={worldCount} />}
+        {worldCount !== undefined && <LazyWorldOffer restaurants={worldCount} />}
         {isTiled && isThere && found.length > 0 && <OpenStreetMapCredit />}
       </div>
     </section>

@@ -20,7 +20,6 @@ import {
   type NearMeSession,
 } from "@/components/restaurants/near-me-history";
 import { NearMeResults } from "@/components/restaurants/near-me-results";
-import { NearMeNeedsJavaScript } from "@/components/restaurants/near-me-needs-java-script";
 import { FloatingViewButton, NearMeToolbar } from "@/components/restaurants/near-me-toolbar";
 import { QuickFilters } from "@/components/restaurants/quick-filters";
 import {
@@ -53,6 +52,8 @@ type NearMeProps = {
   source?: RestaurantSource;
   /** How many restaurants there are in the world, where they can be kept offline. */
   worldCount?: number | undefined;
+  /** What the page says where scripts are off. */
+  withoutScripts?: ReactNode;
   /** What stands below the list and its map. */
   children?: ReactNode;
 };
@@ -63,6 +64,7 @@ export function NearMe({
   isTiled = false,
   source,
   worldCount,
+  withoutScripts,
   children,
 }: NearMeProps) {
   const history = isTiled ? TILED_NEAR_ME_HISTORY : NEAR_ME_HISTORY;
@@ -180,7 +182,7 @@ export function NearMe({
         onFound={settle}
         understandsFood={isTiled}
       />
-      <NearMeNeedsJavaScript isTiled={isTiled} />
+      {withoutScripts}
       <NearMeToolbar
         state={session}
         filterCount={count}

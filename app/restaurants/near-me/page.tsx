@@ -1,4 +1,5 @@
 import { NearMe } from "@/components/restaurants/near-me";
+import { NearMeNeedsJavaScript } from "@/components/restaurants/near-me-needs-java-script";
 import { MissingPlace } from "@/components/site/missing-place";
 import { JsonLd } from "@/components/ui/json-ld";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
@@ -28,7 +29,12 @@ export default async function NearMePage() {
   const restaurants = await listRestaurantsNear(area, isTiled ? FIRST_COUNT : undefined);
   return (
     <>
-      <NearMe restaurants={restaurants} isTiled={isTiled} worldCount={await countWorld()}>
+      <NearMe
+        restaurants={restaurants}
+        isTiled={isTiled}
+        worldCount={await countWorld()}
+        withoutScripts={<NearMeNeedsJavaScript isTiled={isTiled} />}
+      >
         {isTiled && <MissingPlace />}
       </NearMe>
       <JsonLd
