@@ -36,6 +36,12 @@ export async function expectNoBarriersInBothThemes(page: Page, part?: Part, show
         .filter((one) => one instanceof CSSTransition && isShown(one));
       await Promise.allSettled(changing.map(({ finished }) => finished));
     });
+    // Until the account's menu hydrates, its name is generated content, which axe does not read.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll(".account-email")].every(
+        (name) => name.textContent !== "" || !name.checkVisibility(),
+      ),
+    );
     if (shown) await expect(shown, colorScheme).toBeVisible();
     expect(await findBarriers(page, part), colorScheme).toEqual([]);
   }

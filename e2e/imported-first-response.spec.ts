@@ -96,5 +96,6 @@ test("a flood of unknown ids and places returns 404, and does not evict cached p
     const responses = await Promise.all(paths.splice(0, 20).map((path) => request.get(path)));
     expect(new Set(responses.map((response) => response.status()))).toEqual(new Set([404]));
   }
-  expect((await request.get(kept!)).headers()["x-nextjs-cache"]).toBe("HIT");
+  // Stale: a while after the import its pages are rendered once more.
+  expect((await request.get(kept!)).headers()["x-nextjs-cache"]).toMatch(/^(HIT|STALE)$/);
 });
