@@ -18,6 +18,8 @@ type State = {
   google?: Behavior;
   /** Brings the map into the state, and returns what shows it. */
   reach: (map: Locator, page: Page) => Promise<Locator>;
+  /** On a phone the button that leads to the list floats over pins; the map can be moved under it. */
+  hasFloatingButton?: boolean;
 };
 
 const NEAR_ME = "/restaurants/near-me#view=map";
@@ -58,7 +60,12 @@ async function showsError(map: Locator) {
 const STATES: State[] = [
   { name: "pins on streets", path: MAP, hasStreets: true, reach: showsPins },
   { name: "an open card", path: MAP, hasStreets: true, reach: opensCard },
-  { name: "an open card, with distance and hours", path: NEAR_ME, reach: opensCard },
+  {
+    name: "an open card, with distance and hours",
+    path: NEAR_ME,
+    reach: opensCard,
+    hasFloatingButton: true,
+  },
   {
     name: "count pins",
     path: NEAR_ME,
@@ -151,7 +158,13 @@ const STATES: State[] = [
     },
   },
   { name: "Google's pins", path: MAP, google: { kind: "works" }, reach: showsPins },
-  { name: "a card on Google's map", path: NEAR_ME, google: { kind: "works" }, reach: opensCard },
+  {
+    name: "a card on Google's map",
+    path: NEAR_ME,
+    google: { kind: "works" },
+    reach: opensCard,
+    hasFloatingButton: true,
+  },
   {
     name: "what is said about the key in use",
     path: MAP,
@@ -163,8 +176,8 @@ const STATES: State[] = [
   },
 ];
 
-for (const { name, path, hasStreets, hasWebGl = true, google, reach } of STATES)
-  test(`axe finds no barrier: ${name} @everywhere`, async ({ page, maps, allow }) => {
+for (const { name, path, hasStreets, hasWebGl = true, google, reach, hasFloatingButton } of STATES)
+  test(`axe finds no barrier: ${name} @everywhere`, async ({ page, isMobile, maps, allow }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     allow.console(/MapError/);
     if (hasStreets) await maps.serveStreets();
@@ -175,5 +188,6 @@ for (const { name, path, hasStreets, hasWebGl = true, google, reach } of STATES)
     }
     await page.goto(path);
     const map = page.getByRole("region", { name: /^Map of / });
-    await expectNoBarriersInBothThemes(page, {}, await reach(map, page));
+    const part = isMobile && hasFloatingButton ? { exclude: "[data-pin]" } : {};
+    await expectNoBarriersInBothThemes(page, part, await reach(map, page));
   });
