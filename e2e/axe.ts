@@ -38,7 +38,7 @@ export async function expectNoBarriersInBothThemes(page: Page, part?: Part, show
     });
     // Until the account's menu hydrates, its name is generated content, which axe does not read.
     await page.waitForFunction(() =>
-      [...document.querySelectorAll(".account-email")].every(
+      [...document.querySelectorAll("[data-auth=in] .account-email")].every(
         (name) => name.textContent !== "" || !name.checkVisibility(),
       ),
     );

@@ -187,10 +187,12 @@ export function GoogleMap(props: GoogleMapProps) {
       onError={onError}
     >
       <GoogleMapView
+        // Google makes a new map for other colors. With a key of its own, it starts where the last one was, and its card stays open.
+        key={scheme}
         mapId={GOOGLE_MAPS_MAP_ID}
         colorScheme={COLOR_SCHEMES[scheme]}
-        defaultCenter={{ lat: camera.lat, lng: camera.lng }}
-        defaultZoom={camera.zoom}
+        defaultCenter={{ lat: view.lat, lng: view.lng }}
+        defaultZoom={view.zoom}
         maxZoom={MAX_ZOOM}
         disableDefaultUI
         clickableIcons={false}

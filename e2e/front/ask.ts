@@ -8,7 +8,7 @@ export type ProxyResponse = {
   cache: string | undefined;
 };
 
-type Options = {
+export type AskOptions = {
   headers?: Record<string, string>;
   method?: string;
   /** The loopback address that the request comes from: each counts as a client of its own. */
@@ -19,7 +19,7 @@ type Options = {
 export function ask(
   origin: string,
   path: string,
-  { headers = {}, method = "GET", localAddress }: Options = {},
+  { headers = {}, method = "GET", localAddress }: AskOptions = {},
 ): Promise<ProxyResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-import { ask, type ProxyResponse } from "@/e2e/front/ask";
+import { setTimeout } from "node:timers/promises";
+import { ask, type AskOptions, type ProxyResponse } from "@/e2e/front/ask";
 import { CACHEABLE_PAGES, PAGES } from "@/e2e/front/routes";
 import { expect, test } from "@/e2e/fixtures";
 
@@ -56,6 +57,16 @@ const PATHS = [
   "/?error_code=otp_expired",
 ];
 
+/** The auth server renews 30 sessions of one client, here the site's server, at once, and one more every 2 s. */
+async function askUntilRenewed(path: string, options: AskOptions) {
+  let response = await ask(origin, path, options);
+  for (let attempt = 1; attempt < 5 && !handedOut(response); attempt++) {
+    await setTimeout(1_000);
+    response = await ask(origin, path, options);
+  }
+  return response;
+}
+
 test("no cacheable response has a session, on any route", async () => {
   // Eight requests for each page of the site.
   test.setTimeout(240_000);
@@ -81,7 +92,9 @@ test("no cacheable response has a session, on any route", async () => {
     for (const [what, cookie] of Object.entries(cookies)) {
       secrets.add(session.access_token).add(session.refresh_token);
       const where = `${path} with ${what}`;
-      const own = await ask(origin, path, { headers: { Cookie: cookie }, localAddress });
+      const isHandedOut = what === "a session that is renewed" && CACHEABLE_PAGES.includes(path);
+      const send = isHandedOut ? askUntilRenewed : ask.bind(undefined, origin);
+      const own = await send(path, { headers: { Cookie: cookie }, localAddress });
       const renewed = handedOut(own);
       if (renewed) {
         secrets.add(renewed.access_token).add(renewed.refresh_token);
@@ -95,7 +108,6 @@ test("no cacheable response has a session, on any route", async () => {
       if (mayBeKept(own)) expect.soft(secretsIn(own), where).toEqual([]);
       expect.soft(secretsIn(other), where).toEqual([]);
       expect.soft(other.headers["set-cookie"], where).toBeUndefined();
-      const isHandedOut = what === "a session that is renewed" && CACHEABLE_PAGES.includes(path);
       if (isHandedOut) expect.soft(renewed, where).toBeDefined();
     }
   }
