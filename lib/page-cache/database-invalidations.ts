@@ -12,11 +12,11 @@ import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 /** A change made on another instance, or by a command, reaches this one's pages after so long. */
 const LOOK_EVERY_MS = 1_000;
 
-/** So long after a change made here, the database's log can contain it. */
-const OWN_CHANGE_MS = 5 * LOOK_EVERY_MS;
-
 /** A page that was being rendered during a change may show the records of before: so long after it, nothing of before is rendered. */
 const RENDERED_BEFORE_MS = MAX_WAIT_MS + LOOK_EVERY_MS;
+
+/** So long after a change made here, its tags are received from the database's log, twice. */
+const OWN_CHANGE_MS = RENDERED_BEFORE_MS + 5 * LOOK_EVERY_MS;
 
 /** Tags, since Next has another name for the path of the first page. */
 const TAGS_WITH_RECORDS: readonly string[] = PAGES_WITH_RECORDS.map(pathTag);

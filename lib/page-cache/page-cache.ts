@@ -1,7 +1,8 @@
 import { pathOfCacheKey } from "@/lib/next-internals/cache-key";
 import { isErrorShell } from "@/lib/next-internals/page-markup";
-import { TAGS_HEADER } from "@/lib/next-internals/path-tag";
+import { pathTag, TAGS_HEADER } from "@/lib/next-internals/path-tag";
 import { createMissingPages, MISSING_SECONDS } from "@/lib/page-cache/missing-pages";
+import { rendersInProgress } from "@/lib/page-cache/renders-in-progress";
 import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
 import { responseTags } from "@/lib/page-cache/response-tags";
 import type { FinishedPage } from "@/lib/page-cache/finish-page";
@@ -55,6 +56,9 @@ export function createPageCache({
   now = Date.now,
 }: Options) {
   const missing = createMissingPages<CacheEntry>(now);
+  const renders = rendersInProgress();
+  /** Tags of pages that are sent once more while they are rendered again. */
+  const stale = new Set<string>();
 
   /** In place: Next sends the very object that it hands to its cache. */
   function finishValue(value: CacheValue, key: string) {
@@ -87,14 +91,32 @@ export function createPageCache({
     });
     for (const { tags, durations } of received) {
       missing.clear();
+      if (durations) for (const tag of tags) stale.add(tag);
       await builtIn.revalidateTag(tags, durations);
     }
+  }
+
+  async function store(
+    key: string,
+    value: CacheValue | null,
+    { cacheControl }: { cacheControl?: CacheControl },
+    builtIn: BuiltInCache,
+  ) {
+    missing.delete(key);
+    if (value?.status !== 404 || !isResponse(value) || !cacheControl) return builtIn.set();
+    // In place again: the response's Cache-Control comes from this object.
+    Object.assign(cacheControl, { revalidate: MISSING_SECONDS, expire: 2 * MISSING_SECONDS });
+    missing.set(key, { value, lastModified: now(), cacheControl });
+    // What was there before would be back after a minute.
+    if (await builtIn.get()) await builtIn.set();
   }
 
   return {
     async get(key: string, builtIn: BuiltInCache) {
       await receiveInvalidations(pathOfCacheKey(key), builtIn);
       const entry = missing.get(key) ?? (await builtIn.get());
+      const tag = pathTag(pathOfCacheKey(key));
+      if (!entry || stale.has(tag)) renders.start(tag);
       if (entry?.value) finishValue(entry.value, key);
       return entry;
     },
@@ -109,17 +131,15 @@ export function createPageCache({
         finishValue(value, key);
         addTags(value, key);
       }
-      missing.delete(key);
-      const { cacheControl } = context;
-      if (value?.status !== 404 || !isResponse(value) || !cacheControl) return builtIn.set();
-      // In place again: the response's Cache-Control comes from this object.
-      Object.assign(cacheControl, { revalidate: MISSING_SECONDS, expire: 2 * MISSING_SECONDS });
-      missing.set(key, { value, lastModified: now(), cacheControl });
-      // What was there before would be back after a minute.
-      if (await builtIn.get()) await builtIn.set();
+      await store(key, value, context, builtIn);
+      const tag = pathTag(pathOfCacheKey(key));
+      stale.delete(tag);
+      renders.end(tag);
     },
 
     async revalidateTag(tags: string[], durations: Durations | undefined, builtIn: BuiltInCache) {
+      // Requests join a render of before the change, and would be sent what was there then.
+      if (!durations) await renders.allEnded(tags);
       missing.clear();
       await builtIn.revalidateTag(tags, durations);
       await invalidations.publish({ tags, durations });

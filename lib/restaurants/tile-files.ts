@@ -1,4 +1,4 @@
-import { decodeTile, type TileData } from "@/lib/restaurants/tile-format";
+import type { TileData } from "@/lib/restaurants/tile-format";
 import { parseTile, tileAt, tileName } from "@/lib/restaurants/tile-grid";
 import { createGroups, groupName, type TileGroup } from "@/lib/restaurants/tile-groups";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -28,8 +28,8 @@ export function createTileFiles(fetchJson: (path: string) => Promise<unknown>) {
   function readFile(path: string) {
     const known =
       files.get(path) ??
-      fetchJson(path).then(
-        (data) => decodeTile(data as TileData),
+      Promise.all([fetchJson(path), import("@/lib/restaurants/tile-format")]).then(
+        ([data, { decodeTile }]) => decodeTile(data as TileData),
         (error: unknown) => {
           files.delete(path);
           throw error;

@@ -135,6 +135,10 @@ it("does not serve pages once more that were changed here, for as long as the lo
   const received = tagsOf(await receive(ABOUT));
   expect(received).toEqual([{ tags: [RESTAURANT], isServedStale: false }]);
 
+  await jest.advanceTimersByTimeAsync(MAX_WAIT_MS + 1_000);
+  const again = tagsOf(await receive(ABOUT));
+  expect(again).toEqual([{ tags: [RESTAURANT], isServedStale: false }]);
+
   await jest.advanceTimersByTimeAsync(5_000);
   changed.mockResolvedValueOnce(["restaurant:node-1"]);
   await look();

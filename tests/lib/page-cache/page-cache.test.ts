@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setImmediate } from "node:timers/promises";
 import {
   createPageCache,
   type BuiltInCache,
@@ -197,6 +198,64 @@ describe("invalidations", () => {
     await setUp().revalidateTag(["a", "b"], { expire: 60 });
     expect(revalidated).toEqual([[["a", "b"], { expire: 60 }]]);
     expect(published).toEqual([{ tags: ["a", "b"], durations: { expire: 60 } }]);
+  });
+
+  describe("of a page that is being rendered", () => {
+    const TAG = "_N_T_/restaurants/1";
+
+    async function revalidateDuring(startRender: (cache: ReturnType<typeof setUp>) => unknown) {
+      const cache = setUp();
+      await startRender(cache);
+      const done = cache.revalidateTag([TAG]);
+      await setImmediate();
+      return { cache, done };
+    }
+
+    test("wait for the render, which visitors would join", async () => {
+      const { cache, done } = await revalidateDuring(({ get }) => get());
+      expect(revalidated).toEqual([]);
+      await cache.set(page());
+      await done;
+      expect(revalidated).toEqual([[[TAG], undefined]]);
+    });
+
+    test("wait for the render of a page that is sent once more meanwhile", async () => {
+      stored.set(KEY, { value: page() });
+      received = [{ tags: [TAG], durations: { expire: 60 } }];
+      const { cache, done } = await revalidateDuring(({ get }) => get());
+      expect(revalidated).toHaveLength(1);
+      await cache.set(page());
+      await done;
+      expect(revalidated).toHaveLength(2);
+    });
+
+    test("do not wait for a page that is in the cache", async () => {
+      await revalidateDuring(async ({ get, set }) => {
+        await get();
+        await set(page());
+        await get();
+      });
+      expect(revalidated).toEqual([[[TAG], undefined]]);
+    });
+
+    test("wait 5 s for a render that failed", async () => {
+      jest.useFakeTimers({ doNotFake: ["setImmediate"] });
+      const { done } = await revalidateDuring(({ get }) => get());
+      jest.advanceTimersByTime(4_999);
+      await setImmediate();
+      expect(revalidated).toEqual([]);
+      jest.advanceTimersByTime(1);
+      await done;
+      expect(revalidated).toHaveLength(1);
+      jest.useRealTimers();
+    });
+
+    test("that is sent once more do not wait", async () => {
+      const { get, revalidateTag } = setUp();
+      await get();
+      await revalidateTag([TAG], { expire: 60 });
+      expect(revalidated).toHaveLength(1);
+    });
   });
 
   test("of other instances are applied before the next look into the cache, and not passed on", async () => {
