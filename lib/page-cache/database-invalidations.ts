@@ -53,9 +53,11 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
   async function look() {
     try {
       const changed = await probeWithinLimit(readChanges);
-      received.push(...changed);
+      received = received.concat(changed);
       if (isReached && changed.length > 0)
-        setTimeout(() => received.push(...changed), RENDERED_BEFORE_MS).unref();
+        setTimeout(() => {
+          received = received.concat(changed);
+        }, RENDERED_BEFORE_MS).unref();
       recordAvailability(true);
       const expired = [
         ...(isReached ? [] : PAGES_WITH_RECORDS),
@@ -84,8 +86,6 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
     },
     async receive(path) {
       if (TAGS_WITH_RECORDS.includes(pathTag(path))) await firstLook;
-      for (const [tag, at] of expiredHere)
-        if (Date.now() - at > OWN_CHANGE_MS) expiredHere.delete(tag);
       const changed = [...new Set(received.flatMap(stalePages))].map(pathTag);
       const stale = changed.filter((tag) => !expiredHere.has(tag));
       const expired = [
@@ -94,6 +94,9 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
       ];
       mustExpire = [];
       received = [];
+      // Not before: what was received may have waited for long.
+      for (const [tag, at] of expiredHere)
+        if (Date.now() - at > OWN_CHANGE_MS) expiredHere.delete(tag);
       return [
         ...(expired.length > 0 ? [{ tags: expired }] : []),
         ...(stale.length > 0 ? [{ tags: stale, durations: { expire: SERVED_STALE_SECONDS } }] : []),

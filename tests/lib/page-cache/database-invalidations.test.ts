@@ -140,9 +140,31 @@ it("does not serve pages once more that were changed here, for as long as the lo
   expect(again).toEqual([{ tags: [RESTAURANT], isServedStale: false }]);
 
   await jest.advanceTimersByTimeAsync(5_000);
+  await receive(ABOUT);
   changed.mockResolvedValueOnce(["restaurant:node-1"]);
   await look();
   expect(tagsOf(await receive(ABOUT)).every(({ isServedStale }) => isServedStale)).toBe(true);
+});
+
+it("does not serve pages once more that were changed here and are not requested for a while", async () => {
+  const { publish, receive } = await start();
+  await receive(ABOUT);
+  await publish({ tags: [RESTAURANT] });
+  changed.mockResolvedValueOnce(["restaurant:node-1"]);
+  await look();
+  await receive(ABOUT);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(tagsOf(await receive(ABOUT))).toEqual([{ tags: [RESTAURANT], isServedStale: false }]);
+});
+
+it("receives as many changes at once as a large import makes", async () => {
+  const { receive } = await start();
+  await receive(ABOUT);
+  changed.mockResolvedValueOnce(
+    Array.from({ length: 150_000 }, (_, id) => `restaurant:node-${id}`),
+  );
+  await look();
+  expect(tagsOf(await receive(ABOUT))[0]?.tags).toHaveLength(150_000);
 });
 
 it("renews the lists and the sitemap once a day", async () => {
