@@ -45,7 +45,10 @@ export function replayEarlyInput() {
   const { event, button } = earlyInput.press;
   // If hydration finished while the event was being dispatched, React handles the event itself.
   if (event.eventPhase !== Event.NONE || !button.isConnected) return;
-  // Tabs react as soon as a mouse button goes down.
-  button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
-  button.click();
+  // Within the effect that calls this, React would not hydrate menus and footer for the press, and would drop it.
+  queueMicrotask(() => {
+    // Tabs react as soon as a mouse button goes down.
+    button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+    button.click();
+  });
 }

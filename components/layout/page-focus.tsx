@@ -8,24 +8,31 @@ type PageFocusProps = {
   target: string;
 };
 
-type LinkInContent = { href: string; text: string };
+/** `index` counts links of the same page and text: a list may repeat what stands above it. */
+type LinkInContent = { href: string; text: string; index: number };
 
 /** The link in the content by which each page was left last, by the page's path. */
 const leftBy = new Map<string, LinkInContent>();
+
+function equalLinks(content: Element, { href, text }: Pick<LinkInContent, "href" | "text">) {
+  return [...content.querySelectorAll("a")].filter(
+    (link) => link.href === href && link.textContent === text,
+  );
+}
 
 function noteLink(event: MouseEvent, content: Element | null) {
   const link = event.target instanceof Element && event.target.closest("a");
   if (!link) return;
   const { pathname } = window.location;
-  if (content?.contains(link)) leftBy.set(pathname, { href: link.href, text: link.textContent });
-  else leftBy.delete(pathname);
+  if (!content?.contains(link)) return void leftBy.delete(pathname);
+  const left = { href: link.href, text: link.textContent };
+  leftBy.set(pathname, { ...left, index: equalLinks(content, left).indexOf(link) });
 }
 
 function findLink(content: Element, pathname: string) {
   const left = leftBy.get(pathname);
-  return [...content.querySelectorAll("a")].find(
-    ({ href, textContent }) => href === left?.href && textContent === left.text,
-  );
+  const links = left ? equalLinks(content, left) : [];
+  return links[left?.index ?? 0] ?? links[0];
 }
 
 /** How long after Back a link that is still on its way, or is rendered once more, may take the focus: a card of near me, say. */

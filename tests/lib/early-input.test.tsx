@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { startTransition, use, useState } from "react";
+import { Activity, startTransition, use, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { EarlyInput } from "@/components/layout/early-input";
@@ -37,6 +37,11 @@ function Screen() {
       >
         <button type="submit">Send</button>
       </form>
+      <Activity>
+        <button type="button" onClick={() => pressed("theme")}>
+          Dark theme
+        </button>
+      </Activity>
       <EarlyInput />
     </main>
   );
@@ -95,6 +100,13 @@ test.each(["Menu", "Send"])(
     expect(submitted).not.toHaveBeenCalled();
   },
 );
+
+test("a press on a part that hydrates after the page is repeated", async () => {
+  const { hydrate } = showServerPage();
+  fireEvent.click(screen.getByRole("button", { name: "Dark theme" }));
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([["theme"]]);
+});
 
 test("a press during which the page hydrates is not repeated", async () => {
   const { startHydration } = showServerPage();

@@ -44,9 +44,9 @@ function openSite() {
   };
   return {
     show,
-    /** Without content, the next page is still on its way. */
+    /** By the last link of that name. Without content, the next page is still on its way. */
     async follow(name: string, content?: ReactNode) {
-      const link = screen.getByRole<HTMLAnchorElement>("link", { name });
+      const link = screen.getAllByRole<HTMLAnchorElement>("link", { name }).at(-1)!;
       link.addEventListener("click", (event) => event.preventDefault());
       await user.click(link);
       window.history.pushState(null, "", link.pathname);
@@ -118,6 +118,20 @@ test("Back leads to the link by which the page was left", async () => {
   await follow("1,204 reviews", <h1>Maitake House</h1>);
   await back("/restaurants/near-me", LIST);
   expect(screen.getByRole("link", { name: "1,204 reviews" })).toHaveFocus();
+});
+
+test("Back leads to the same of two equal links", async () => {
+  const { follow, back, show } = openSite();
+  const twice = (
+    <>
+      {LIST}
+      <section>{LIST}</section>
+    </>
+  );
+  show("/restaurants/near-me", twice);
+  await follow("Maitake House", <h1>Maitake House</h1>);
+  await back("/restaurants/near-me", twice);
+  expect(screen.getAllByRole("link", { name: "Maitake House" })[1]).toHaveFocus();
 });
 
 test("Back leads to that link when it is rendered a moment later", async () => {
