@@ -176,7 +176,7 @@ export function GoogleMap(props: GoogleMapProps) {
   const { apiKey, camera, isSmall, onReady, onError, ...pins } = props;
   const scheme = useColorScheme();
   const [view, setView] = useState(camera);
-  const [open, setOpen] = useOpenCard(pins.markers, pins.choice);
+  const { open, setOpen, focusedRef } = useOpenCard(pins.markers, pins.choice);
   const [map, setMap] = useState<google.maps.Map>();
 
   return (
@@ -215,6 +215,7 @@ export function GoogleMap(props: GoogleMapProps) {
           camera={view}
           searched={camera}
           open={open}
+          focusedRef={focusedRef}
           onOpen={setOpen}
           onMoveTo={({ lat, lng, zoom }) => {
             map?.panTo({ lat, lng });

@@ -1,6 +1,13 @@
 import { X } from "lucide-react";
 import Link from "next/link";
-import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { focusWhenRendered } from "@/components/map/focus-when-rendered";
 import { Price } from "@/components/site/price";
 import { Rating } from "@/components/site/rating";
@@ -61,8 +68,11 @@ type PlaceCardProps = Pick<ComponentProps<"div">, "role" | "aria-label"> & {
   /** One place, or several that lie at one point. */
   markers: readonly MapMarker[];
   isDocked: boolean;
+  cardKey: string;
   /** Whether the link takes the focus, or just the card, which shows no ring for it. */
   byKeyboard: boolean;
+  /** The key of the card that has had the focus. */
+  focusedRef: RefObject<string | undefined>;
   /** Replaces the rows, up to the edges. */
   content?: ReactNode;
   onClose: () => void;
@@ -79,24 +89,28 @@ const isOfMenu = ({ currentTarget }: KeyboardEvent) =>
 export function MapCard({
   markers,
   isDocked,
+  cardKey,
   byKeyboard,
+  focusedRef,
   content,
   onClose,
   ...rest
 }: PlaceCardProps) {
-  const card = useRef<HTMLDivElement>(null);
-  const [first] = markers;
+  const box = useRef<HTMLDivElement>(null);
 
-  useEffect(
-    () => focusWhenRendered(() => (byKeyboard && card.current?.querySelector("a")) || card.current),
-    [first?.id, byKeyboard],
-  );
+  useEffect(() => {
+    if (focusedRef.current === cardKey) return undefined;
+    return focusWhenRendered(() => (byKeyboard && box.current?.querySelector("a")) || box.current);
+  }, [cardKey, focusedRef, byKeyboard]);
 
   return (
     <div
-      ref={card}
+      ref={box}
       {...rest}
       tabIndex={-1}
+      onFocus={() => {
+        focusedRef.current = cardKey;
+      }}
       onKeyDown={(event) => {
         if (event.key === "Escape" && !(content && isOfMenu(event))) onClose();
       }}

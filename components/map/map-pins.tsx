@@ -1,10 +1,11 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from "react";
 import { focusWhenRendered } from "@/components/map/focus-when-rendered";
 import { MovablePin } from "@/components/map/movable-pin";
 import { PinButton } from "@/components/map/pin-button";
 import { SearchArea } from "@/components/map/search-area";
 import { MapCard } from "@/components/map/map-card";
-import type { OpenCard } from "@/components/map/use-open-card";
+import { useCloseWhenGone, type OpenCard } from "@/components/map/use-open-card";
+import { YouMarker } from "@/components/map/you-marker";
 import { usePinInSight } from "@/components/map/use-pin-in-sight";
 import { usePins } from "@/components/map/use-pins";
 import {
@@ -29,6 +30,7 @@ type MapPinsProps = Omit<EngineProps, "isSmall"> & {
   /** What the markers were found for. */
   searched: Camera;
   open: OpenCard | undefined;
+  focusedRef: RefObject<string | undefined>;
   onOpen: (card: OpenCard | undefined) => void;
   onMoveTo: (camera: Camera) => void;
 };
@@ -64,6 +66,7 @@ export function MapPins(props: MapPinsProps) {
     selectedId,
     you,
     open,
+    focusedRef,
     onOpen,
     onMoveTo,
     picking,
@@ -113,6 +116,8 @@ export function MapPins(props: MapPinsProps) {
     [markers, open, describe],
   );
 
+  useCloseWhenGone(open !== undefined && openMarkers.length === 0, onOpen);
+
   function moveTo({ lat, lng }: Coordinates, zoom = camera.zoom) {
     onMoveTo({ lat, lng, zoom });
   }
@@ -151,7 +156,9 @@ export function MapPins(props: MapPinsProps) {
     <MapCard
       markers={openMarkers}
       isDocked={isDocked}
+      cardKey={open.key}
       byKeyboard={open.byKeyboard}
+      focusedRef={focusedRef}
       content={content}
       {...((isDocked || isCornered || !hasDialog) && { role: "dialog", "aria-label": label })}
       onClose={close}
@@ -170,11 +177,7 @@ export function MapPins(props: MapPinsProps) {
       )}
       {you && (
         <YouPoint at={you}>
-          <span
-            role="img"
-            aria-label={you.name}
-            className="block size-5.5 rounded-full border-4 border-white bg-(--place) shadow-[0_0_0_10px_rgb(31_111_184/0.2),var(--lift-2)]"
-          />
+          <YouMarker name={you.name} />
         </YouPoint>
       )}
       {pins.map((pin) => {

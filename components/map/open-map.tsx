@@ -111,7 +111,7 @@ type OpenMapProps = EngineProps & { onUnsupported: () => void };
 export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProps) {
   const map = useRef<MapRef>(null);
   const [view, setView] = useState(camera);
-  const [open, setOpen] = useOpenCard(pins.markers, pins.choice);
+  const { open, setOpen, focusedRef } = useOpenCard(pins.markers, pins.choice);
   const colors = useMapColors();
   const streets = useStreets();
   const land = useCoastline(view, pins.size, streets.hasTiles);
@@ -172,6 +172,7 @@ export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProp
           camera={view}
           searched={camera}
           open={open}
+          focusedRef={focusedRef}
           onOpen={setOpen}
           onMoveTo={({ lat, lng, zoom }) =>
             map.current?.easeTo({ center: [lng, lat], zoom: zoom - ZOOM_OFFSET })

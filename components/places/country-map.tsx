@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { PIN_WIDTH_PX } from "@/components/map/map-engine";
+import { PIN_WIDTH_PX, type MapChoice } from "@/components/map/map-engine";
 import { MapView } from "@/components/map/map-view";
 import { useWorldMarkers, type ShownMap } from "@/components/map/use-world-markers";
 import type { CityPlace } from "@/lib/database/records/place-records";
@@ -27,12 +27,21 @@ export function CountryMap({ country, cities }: CountryMapProps) {
   const onView = useCallback((camera: Camera, size: Size) => setView({ camera, size }), []);
   const isClose = view !== undefined && view.camera.zoom >= RESTAURANTS_FROM_ZOOM;
   const { markers } = useWorldMarkers(isClose ? view : undefined, false);
+  const [chosen, setChosen] = useState<Omit<MapChoice, "onChoose">>({ byKeyboard: false });
+  const onChoose = useCallback(
+    (id: string | undefined, byKeyboard: boolean) => setChosen({ id, byKeyboard }),
+    [],
+  );
+  const choice = useMemo(() => ({ ...chosen, onChoose }), [chosen, onChoose]);
   const ofCities = useMemo(() => {
-    const shown = view
-      ? largestInView(cities, view.camera, view.size, apartAt(view.camera.zoom))
+    // A larger city that comes into view does not remove the one whose card is open.
+    const open = cities.filter(({ id }) => id === chosen.id);
+    const inView = view
+      ? largestInView([...open, ...cities], view.camera, view.size, apartAt(view.camera.zoom))
       : cities;
-    return shown.map((city) => placeMarker({ ...city, href: cityHref(city.id) }));
-  }, [cities, view]);
+    const shown = new Set([...open, ...inView]);
+    return [...shown].map((city) => placeMarker({ ...city, href: cityHref(city.id) }));
+  }, [cities, view, chosen.id]);
   const fit = useMemo(() => cities.slice(0, FITTED_CITIES), [cities]);
   return (
     <MapView
@@ -42,6 +51,7 @@ export function CountryMap({ country, cities }: CountryMapProps) {
       height={HEIGHT_PX}
       shape="column"
       hasKeyPanel={false}
+      choice={choice}
       onView={onView}
     />
   );

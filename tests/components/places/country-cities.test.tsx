@@ -57,6 +57,15 @@ test("searches all of them, without accents, and says how many it finds after a 
   jest.useRealTimers();
 });
 
+test("a search begins again with the first cities, and with nothing left of what was shown before", async () => {
+  const user = show();
+  await user.click(screen.getByRole("button", { name: "Show more cities" }));
+  await user.type(search(), "x");
+  expect(screen.queryByText(/cities and towns shown/)).not.toBeInTheDocument();
+  await user.clear(search());
+  expect(links()).toHaveLength(24);
+});
+
 test("says that no city matches, and clears the search", async () => {
   const user = show();
   await user.type(search(), "zzqq");

@@ -57,17 +57,19 @@ export default async function CountryPage({ params }: Props) {
         lead="Pick a city, or see what is around you right now."
         map={
           <>
-            <CountryCities
-              country={country.name}
-              cities={cities.map(({ id, name, count, veganCount, lat, lng }) => ({
-                id,
-                name,
-                count,
-                veganCount,
-                lat,
-                lng,
-              }))}
-            />
+            {cities.length > 0 && (
+              <CountryCities
+                country={country.name}
+                cities={cities.map(({ id, name, count, veganCount, lat, lng }) => ({
+                  id,
+                  name,
+                  count,
+                  veganCount,
+                  lat,
+                  lng,
+                }))}
+              />
+            )}
             <Tip
               title={`In ${country.name} right now?`}
               action={
@@ -85,11 +87,13 @@ export default async function CountryPage({ params }: Props) {
           </>
         }
         cards={<RestaurantGrid restaurants={list.restaurants} />}
-        fact={{
-          value: cities.length,
-          name: cities.length === 1 ? "city" : "cities and towns",
-          note: "with at least one place",
-        }}
+        {...(cities.length > 0 && {
+          fact: {
+            value: cities.length,
+            name: cities.length === 1 ? "city" : "cities and towns",
+            note: "with at least one place",
+          },
+        })}
         aside={
           view.page === 1 && (
             <p className="text-ink-2 noscript:hidden">
