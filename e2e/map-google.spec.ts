@@ -103,6 +103,24 @@ test.describe("Google's map", () => {
     await expect(map.getByRole("button", { name: FIRST })).toBeVisible();
   });
 
+  test("another theme keeps the open card, and leaves the focus where it is", async ({
+    maps,
+    page,
+  }) => {
+    await maps.keepKey(KEY);
+    await maps.serveGoogle();
+    const map = await maps.open();
+    await map.getByRole("button", { name: FIRST }).focus();
+    await page.keyboard.press("Enter");
+    await expect(map.getByRole("dialog").getByRole("link")).toBeFocused();
+    const theme = page.getByRole("button", { name: "Dark theme" });
+    await theme.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("[data-fake-map=DARK]")).toBeVisible();
+    await expect(map.getByRole("dialog", { name: "Little Tendril" })).toBeVisible();
+    await expect(theme).toBeFocused();
+  });
+
   test("closes the card when the map is pressed, and zooms by button", async ({ maps, page }) => {
     await maps.keepKey(KEY);
     await maps.serveGoogle();
