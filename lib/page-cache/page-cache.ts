@@ -57,8 +57,14 @@ export function createPageCache({
 }: Options) {
   const missing = createMissingPages<CacheEntry>(now);
   const renders = rendersInProgress();
-  /** Tags of pages that are sent once more while they are rendered again. */
-  const stale = new Set<string>();
+  /** When pages with a tag became stale: they are sent once more while they are rendered again. */
+  const staleSince = new Map<string, number>();
+
+  function isStale({ value, lastModified = 0 }: CacheEntry) {
+    const tags = value?.headers?.[TAGS_HEADER];
+    if (typeof tags !== "string") return false;
+    return tags.split(",").some((tag) => (staleSince.get(tag) ?? 0) > lastModified);
+  }
 
   /** In place: Next sends the very object that it hands to its cache. */
   function finishValue(value: CacheValue, key: string) {
@@ -91,7 +97,7 @@ export function createPageCache({
     });
     for (const { tags, durations } of received) {
       missing.clear();
-      if (durations) for (const tag of tags) stale.add(tag);
+      if (durations) for (const tag of tags) staleSince.set(tag, now());
       await builtIn.revalidateTag(tags, durations);
     }
   }
@@ -115,8 +121,7 @@ export function createPageCache({
     async get(key: string, builtIn: BuiltInCache) {
       await receiveInvalidations(pathOfCacheKey(key), builtIn);
       const entry = missing.get(key) ?? (await builtIn.get());
-      const tag = pathTag(pathOfCacheKey(key));
-      if (!entry || stale.has(tag)) renders.start(tag);
+      if (!entry || isStale(entry)) renders.start(pathTag(pathOfCacheKey(key)));
       if (entry?.value) finishValue(entry.value, key);
       return entry;
     },
@@ -132,9 +137,7 @@ export function createPageCache({
         addTags(value, key);
       }
       await store(key, value, context, builtIn);
-      const tag = pathTag(pathOfCacheKey(key));
-      stale.delete(tag);
-      renders.end(tag);
+      renders.end(pathTag(pathOfCacheKey(key)));
     },
 
     async revalidateTag(tags: string[], durations: Durations | undefined, builtIn: BuiltInCache) {
