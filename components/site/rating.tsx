@@ -35,8 +35,10 @@ type StarsProps = {
 /** Five stars, filled up to the floor of the rating (P6.2); screen readers say the rating itself. */
 export function Stars({ rating, spoken = rating, size = 18 }: StarsProps) {
   const filled = Math.floor(rating);
+  // A mean has more digits than the number beside the stars.
+  const label = `${Number(spoken.toFixed(1))} out of 5 stars`;
   return (
-    <span className="inline-flex gap-0.5" role="img" aria-label={`${spoken} out of 5 stars`}>
+    <span className="inline-flex gap-0.5" role="img" aria-label={label}>
       {STARS.map((star) => (
         <Star key={star} size={size} empty={star > filled} />
       ))}
