@@ -8,16 +8,14 @@ type PageFocusProps = {
   target: string;
 };
 
-/** `index` counts links of the same page and text: a list may repeat what stands above it. */
-type LinkInContent = { href: string; text: string; index: number };
+/** `index` is its number among the links to the same page. */
+type LinkInContent = { href: string; index: number };
 
 /** The link in the content by which each page was left last, by the page's path. */
 const leftBy = new Map<string, LinkInContent>();
 
-function equalLinks(content: Element, { href, text }: Pick<LinkInContent, "href" | "text">) {
-  return [...content.querySelectorAll("a")].filter(
-    (link) => link.href === href && link.textContent === text,
-  );
+function linksTo(content: Element, href: string) {
+  return [...content.querySelectorAll("a")].filter((link) => link.href === href);
 }
 
 function noteLink(event: MouseEvent, content: Element | null) {
@@ -25,14 +23,15 @@ function noteLink(event: MouseEvent, content: Element | null) {
   if (!link) return;
   const { pathname } = window.location;
   if (!content?.contains(link)) return void leftBy.delete(pathname);
-  const left = { href: link.href, text: link.textContent };
-  leftBy.set(pathname, { ...left, index: equalLinks(content, left).indexOf(link) });
+  const { href } = link;
+  leftBy.set(pathname, { href, index: linksTo(content, href).indexOf(link) });
 }
 
 function findLink(content: Element, pathname: string) {
   const left = leftBy.get(pathname);
-  const links = left ? equalLinks(content, left) : [];
-  return links[left?.index ?? 0] ?? links[0];
+  if (!left) return undefined;
+  const links = linksTo(content, left.href);
+  return links[left.index] ?? links[0];
 }
 
 /** How long after Back a link that is still on its way, or is rendered once more, may take the focus: a card of near me, say. */
