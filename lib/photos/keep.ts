@@ -24,5 +24,5 @@ export async function keepPhoto(storage: PhotoStorage, bytes: Uint8Array): Promi
  * id any more.
  */
 export async function removePhoto(storage: PhotoStorage, photo: Pick<Photo, "id" | "width">) {
-  for (const { name } of photoFiles(photo)) await storage.remove(name);
+  await storage.remove(photoFiles(photo).map(({ name }) => name));
 }

@@ -68,15 +68,12 @@ export function localPhotoStorage(folder: string): PhotoStorage {
       }
     },
 
-    async remove(name) {
-      checkPhotoName(name);
-      try {
-        await unlink(pathOf(name));
-      } catch (error) {
-        ignoreMissing(error as NodeJS.ErrnoException);
-        return;
-      }
-      await syncFolder(folder);
+    async remove(names) {
+      for (const name of names) checkPhotoName(name);
+      const removed = await Promise.all(
+        names.map((name) => unlink(pathOf(name)).then(() => true, ignoreMissing)),
+      );
+      if (removed.some(Boolean)) await syncFolder(folder);
     },
 
     async listBefore(instant) {

@@ -9,8 +9,8 @@ export type PhotoStorage = {
   put(name: string, bytes: Uint8Array, type: PhotoType): Promise<void>;
   /** Undefined without such a file. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** No error without such a file. */
-  remove(name: string): Promise<void>;
+  /** No error where there is no such file. */
+  remove(names: readonly string[]): Promise<void>;
   /** The names of the files that were kept before an instant. */
   listBefore(instant: Date): Promise<string[]>;
 };

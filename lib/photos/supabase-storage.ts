@@ -23,9 +23,9 @@ export function supabasePhotoStorage(url: string, secretKey: string): PhotoStora
       checkPhotoName(name);
       return bucket.download(name);
     },
-    async remove(name) {
-      checkPhotoName(name);
-      await bucket.remove(name);
+    async remove(names) {
+      for (const name of names) checkPhotoName(name);
+      await bucket.remove(names);
     },
     async listBefore(instant) {
       const files = await bucket.list();

@@ -16,7 +16,7 @@ export async function removeOrphanedPhotos(now = new Date()) {
     // Listed before the records are read: what is recorded meanwhile stays.
     const names = await storage.listBefore(new Date(now.getTime() - DAY_MS));
     const known = await listPhotoHashes((await getStores()).database, now);
-    for (const name of names) if (!known.has(photoIdOf(name))) await storage.remove(name);
+    await storage.remove(names.filter((name) => !known.has(photoIdOf(name))));
   } catch (error) {
     console.error(`Files of photos: ${error instanceof Error ? error.message : "failed"}`);
   }

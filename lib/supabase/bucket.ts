@@ -6,6 +6,9 @@ const DEADLINE_MS = 15_000;
 /** How many files one response of a listing names. */
 const PAGE_SIZE = 1_000;
 
+/** How many files one request removes. */
+const REMOVED_AT_ONCE = 100;
+
 type Options = {
   url: string;
   /** The secret key of the project: it passes every policy, so the bucket needs none and stays closed to browsers. */
@@ -102,10 +105,12 @@ export function supabaseBucket(options: Options) {
       }
     },
 
-    /** No error without such a file. */
-    async remove(name: string) {
-      const { error } = await files.remove([name]);
-      if (error) throw failure(error);
+    /** No error where there is no such file. */
+    async remove(names: readonly string[]) {
+      for (let from = 0; from < names.length; from += REMOVED_AT_ONCE) {
+        const { error } = await files.remove(names.slice(from, from + REMOVED_AT_ONCE));
+        if (error) throw failure(error);
+      }
     },
   };
 }

@@ -125,15 +125,15 @@ describe.each(Object.keys(STORAGES))("%s", (kind) => {
     await open().put(NAME, bytes, "image/avif");
     await open().put(OTHER, Buffer.from("other"), "image/webp");
     expect(Buffer.from((await open().read(NAME))!)).toEqual(bytes);
-    await open().remove(NAME);
+    await open().remove([NAME]);
     await expect(open().read(NAME)).resolves.toBeUndefined();
-    await expect(open().remove(NAME)).resolves.toBeUndefined();
+    await expect(open().remove([NAME])).resolves.toBeUndefined();
     expect(Buffer.from((await open().read(OTHER))!).toString()).toBe("other");
   });
 
   it("has nothing before the first file", async () => {
     await expect(open().read(NAME)).resolves.toBeUndefined();
-    await expect(open().remove(NAME)).resolves.toBeUndefined();
+    await expect(open().remove([NAME])).resolves.toBeUndefined();
   });
 
   it("lists what was kept before an instant", async () => {
@@ -158,7 +158,7 @@ describe.each(Object.keys(STORAGES))("%s", (kind) => {
       const storage = open();
       await expect(storage.put(name, Buffer.from("x"), "image/avif")).rejects.toThrow(RangeError);
       await expect(storage.read(name)).rejects.toThrow(RangeError);
-      await expect(storage.remove(name)).rejects.toThrow(RangeError);
+      await expect(storage.remove([name])).rejects.toThrow(RangeError);
       expect(supabase.requests).toEqual([]);
     },
   );
@@ -223,6 +223,20 @@ describe("Supabase", () => {
     ]);
   });
 
+  it("removes a hundred files with one request", async () => {
+    const names = Array.from(
+      { length: 250 },
+      (_, index) => `${String(index).padStart(32, "0")}-480.avif`,
+    );
+    const files = new Map(
+      [...names, NAME].map((name) => [name, { type: "image/avif", bytes: Buffer.from("x") }]),
+    );
+    supabase.buckets.set("photos", { isPublic: false, files });
+    await open().remove(names);
+    expect([...files.keys()]).toEqual([NAME]);
+    expect(supabase.requests).toEqual(Array(3).fill("DELETE object/photos"));
+  });
+
   it("takes a bucket that is there, and tries again after a failure", async () => {
     const storage = open();
     supabase.fails = true;
@@ -252,7 +266,7 @@ describe("Supabase", () => {
   it("distinguishes a failure from a missing file", async () => {
     supabase.fails = true;
     await expect(open().read(NAME)).rejects.toThrow("Supabase Storage: internal");
-    await expect(open().remove(NAME)).rejects.toThrow("Supabase Storage: internal");
+    await expect(open().remove([NAME])).rejects.toThrow("Supabase Storage: internal");
   });
 
   it("fails with another key", async () => {

@@ -35,7 +35,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   const photos = {
     put: () => Promise.resolve(),
     read: () => Promise.resolve(new Uint8Array([1, 2, 3])),
-    remove: async (name: string) => void removed.push(name),
+    remove: async (names: readonly string[]) => void removed.push(...names),
     listBefore: () => Promise.resolve([]),
   };
 

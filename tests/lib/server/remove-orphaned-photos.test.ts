@@ -20,7 +20,7 @@ it("removes files that no record names and that are a day old", async () => {
   storage.listBefore.mockResolvedValue([`${HASH}-480.avif`, `${ORPHAN}-480.avif`]);
   await removeOrphanedPhotos(NOW);
   expect(storage.listBefore).toHaveBeenCalledWith(new Date("2026-11-23T12:00:00Z"));
-  expect(storage.remove.mock.calls).toEqual([[`${ORPHAN}-480.avif`]]);
+  expect(storage.remove.mock.calls).toEqual([[[`${ORPHAN}-480.avif`]]]);
 });
 
 it("says in the log what fails, and goes on living", async () => {
