@@ -213,7 +213,7 @@ test.describe("without JavaScript", () => {
     const id = (
       await runShell(
         server,
-        "select 'id=' || id as id from chard.suggestions where restaurant_id = '7'",
+        "select 'id=' || id as id from chard.suggestions where restaurant_id = '7' order by id desc limit 1",
       )
     ).match(/id=(\d+)/)![1];
     await moderator.goto(`/desk/corrections/${id}`);

@@ -107,7 +107,7 @@ test("a session that ended elsewhere leaves nothing either", async ({ page }) =>
   await expect.poll(() => keepsAccountList(page)).toBe(true);
   await page.context().clearCookies();
   await page.goto("/");
-  expect(await stored(page)).toEqual({ list: null, account: null });
+  await expect.poll(() => stored(page)).toEqual({ list: null, account: null });
 });
 
 test("what is saved without a connection is sent later", async ({
