@@ -112,7 +112,7 @@ test("a signed-out visitor corrects facts, and the desk takes them", async ({
   const id = (
     await runShell(
       server,
-      "select 'id=' || id as id from chard.suggestions where restaurant_id = '4'",
+      "select 'id=' || id as id from chard.suggestions where restaurant_id = '4' order by id desc limit 1",
     )
   ).match(/id=(\d+)/)![1];
   await moderator.goto(`/desk/corrections/${id}`);
