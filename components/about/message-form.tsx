@@ -69,7 +69,7 @@ export function MessageForm() {
       <div hidden>
         <label>
           Company
-          <input name="company" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="company" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <OpenTimeField />

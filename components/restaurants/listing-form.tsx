@@ -76,7 +76,7 @@ export function ListingForm({ example, steps, before }: ListingFormProps) {
             name="address"
             icon={MapPin}
             placeholder="Street, city, country"
-            autoComplete="street-address"
+            autoComplete="address-line1"
             aria-required
           />
           <SimilarListings typed={typed} />

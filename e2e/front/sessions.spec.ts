@@ -60,7 +60,7 @@ const PATHS = [
 /** The auth server renews 30 sessions of one client, here the site's server, at once, and one more every 2 s. */
 async function askUntilRenewed(path: string, options: AskOptions) {
   let response = await ask(origin, path, options);
-  for (let attempt = 1; attempt < 5 && !handedOut(response); attempt++) {
+  for (let attempt = 1; attempt < 10 && !handedOut(response); attempt++) {
     await setTimeout(1_000);
     response = await ask(origin, path, options);
   }
