@@ -12,7 +12,7 @@ const MAP_ADDRESS = "/restaurants/near-me#view=map";
 const PLACE = JSON.stringify({ name: "Midtown", lat: 40.7589, lng: -73.9851 });
 
 /** What the map can reach: a street map and a Google that a test arranges. Without, both are unreachable. */
-type Maps = {
+export type Maps = {
   /** Serves streets from here on. */
   serveStreets(): Promise<void>;
   /** Serves a stand-in for Google's script from here on; returns the URLs that were requested. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cardOffset, expect, test } from "@/e2e/map-fixtures";
+import { cardOffset, expect, test, type Maps } from "@/e2e/map-fixtures";
 
 const FIRST = "Little Tendril, rated 4.5";
 const LOWER_RIGHT = "Basil Street Noodle Bar, rated 3.6";
@@ -10,6 +10,13 @@ const NOT_ACTIVATED =
   "Google Maps API is not activated. Please enable the Maps JavaScript API in your Google Cloud Console.";
 const INVALID = "Invalid Google Maps API key. Please check your API key.";
 const OTHER = "Failed to load Google Maps. Please check your API key and try again.";
+
+/** Near me's map for a visitor whose kept key works. */
+async function openGoogle(maps: Maps) {
+  await maps.keepKey(KEY);
+  await maps.serveGoogle();
+  return maps.open();
+}
 
 function keyOf(page: Page) {
   return page.evaluate(() => localStorage.getItem("googleMapsApiKey"));
@@ -91,9 +98,7 @@ test.describe("Google's map", () => {
   });
 
   test("uses the kept key, the map id and the theme", async ({ maps, page }) => {
-    await maps.keepKey(KEY);
-    await maps.serveGoogle();
-    const map = await maps.open();
+    const map = await openGoogle(maps);
     await expect(map.getByRole("button", { name: FIRST })).toBeVisible();
     await page.getByRole("button", { name: "Dark theme" }).click();
     await expect(page.locator("[data-fake-map=DARK]")).toBeVisible();
@@ -107,9 +112,7 @@ test.describe("Google's map", () => {
     maps,
     page,
   }) => {
-    await maps.keepKey(KEY);
-    await maps.serveGoogle();
-    const map = await maps.open();
+    const map = await openGoogle(maps);
     await map.getByRole("button", { name: FIRST }).focus();
     await page.keyboard.press("Enter");
     await expect(map.getByRole("dialog").getByRole("link")).toBeFocused();
@@ -122,9 +125,7 @@ test.describe("Google's map", () => {
   });
 
   test("closes the card when the map is pressed, and zooms by button", async ({ maps, page }) => {
-    await maps.keepKey(KEY);
-    await maps.serveGoogle();
-    const map = await maps.open();
+    const map = await openGoogle(maps);
     await map.getByRole("button", { name: FIRST }).click();
     await expect(map.getByRole("dialog")).toBeVisible();
     await page.locator(GOOGLE_MAP).click({ position: { x: 900, y: 30 } });
@@ -143,9 +144,7 @@ test.describe("Google's map", () => {
     maps,
     page,
   }) => {
-    await maps.keepKey(KEY);
-    await maps.serveGoogle();
-    const map = await maps.open();
+    const map = await openGoogle(maps);
     const first = map.getByRole("button", { name: FIRST });
     await first.click();
     const card = map.getByRole("dialog", { name: "Little Tendril" });
@@ -164,9 +163,7 @@ test.describe("Google's map", () => {
   });
 
   test("lets the key be removed again", async ({ maps, page }) => {
-    await maps.keepKey(KEY);
-    await maps.serveGoogle();
-    const map = await maps.open();
+    const map = await openGoogle(maps);
     await map.getByRole("button", { name: "Your Google Maps key" }).click();
     await map.getByRole("button", { name: "Remove key" }).click();
     await expect(map.getByRole("heading", { name: "Google Maps Integration" })).toBeVisible();
