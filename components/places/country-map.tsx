@@ -28,11 +28,13 @@ export function CountryMap({ country, cities }: CountryMapProps) {
   const isClose = view !== undefined && view.camera.zoom >= RESTAURANTS_FROM_ZOOM;
   const { markers } = useWorldMarkers(isClose ? view : undefined, false);
   const [chosen, setChosen] = useState<Omit<MapChoice, "onChoose">>({ byKeyboard: false });
-  const onChoose = useCallback(
-    (id: string | undefined, byKeyboard: boolean) => setChosen({ id, byKeyboard }),
-    [],
+  const choice = useMemo(
+    (): MapChoice => ({
+      ...chosen,
+      onChoose: (id, byKeyboard) => setChosen({ id, byKeyboard }),
+    }),
+    [chosen],
   );
-  const choice = useMemo(() => ({ ...chosen, onChoose }), [chosen, onChoose]);
   const ofCities = useMemo(() => {
     // A larger city that comes into view does not remove the one whose card is open.
     const open = cities.filter(({ id }) => id === chosen.id);

@@ -53,11 +53,11 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
   async function look() {
     try {
       const changed = await probeWithinLimit(readChanges);
-      received = received.concat(changed);
-      if (isReached && changed.length > 0)
-        setTimeout(() => {
-          received = received.concat(changed);
-        }, RENDERED_BEFORE_MS).unref();
+      const mark = () => {
+        received = received.concat(changed);
+      };
+      mark();
+      if (isReached && changed.length > 0) setTimeout(mark, RENDERED_BEFORE_MS).unref();
       recordAvailability(true);
       const expired = [
         ...(isReached ? [] : PAGES_WITH_RECORDS),

@@ -42,6 +42,13 @@ type Options = {
   now?: () => number;
 };
 
+const tagOfKey = (key: string) => pathTag(pathOfCacheKey(key));
+
+function tagsOf({ headers }: CacheValue) {
+  const tags = headers?.[TAGS_HEADER];
+  return typeof tags === "string" && tags ? tags.split(",") : [];
+}
+
 const isResponse = ({ kind }: CacheValue) => kind === "APP_PAGE" || kind === "APP_ROUTE";
 
 /**
@@ -61,9 +68,8 @@ export function createPageCache({
   const staleSince = new Map<string, number>();
 
   function isStale({ value, lastModified = 0 }: CacheEntry) {
-    const tags = value?.headers?.[TAGS_HEADER];
-    if (typeof tags !== "string") return false;
-    return tags.split(",").some((tag) => (staleSince.get(tag) ?? 0) > lastModified);
+    if (!value) return false;
+    return tagsOf(value).some((tag) => (staleSince.get(tag) ?? 0) > lastModified);
   }
 
   /** In place: Next sends the very object that it hands to its cache. */
@@ -84,9 +90,8 @@ export function createPageCache({
 
   function addTags(value: CacheValue, key: string) {
     if (!isResponse(value)) return;
-    const own = value.headers?.[TAGS_HEADER];
     const added = responseTags(pathOfCacheKey(key), value.html);
-    const tags = [...(typeof own === "string" && own ? [own] : []), ...added].join(",");
+    const tags = [...tagsOf(value), ...added].join(",");
     if (tags) value.headers = { ...value.headers, [TAGS_HEADER]: tags };
   }
 
@@ -121,7 +126,7 @@ export function createPageCache({
     async get(key: string, builtIn: BuiltInCache) {
       await receiveInvalidations(pathOfCacheKey(key), builtIn);
       const entry = missing.get(key) ?? (await builtIn.get());
-      if (!entry || isStale(entry)) renders.start(pathTag(pathOfCacheKey(key)));
+      if (!entry || isStale(entry)) renders.start(tagOfKey(key));
       if (entry?.value) finishValue(entry.value, key);
       return entry;
     },
@@ -137,7 +142,7 @@ export function createPageCache({
         addTags(value, key);
       }
       await store(key, value, context, builtIn);
-      renders.end(pathTag(pathOfCacheKey(key)));
+      renders.end(tagOfKey(key));
     },
 
     async revalidateTag(tags: string[], durations: Durations | undefined, builtIn: BuiltInCache) {
