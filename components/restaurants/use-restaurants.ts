@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { RestaurantSource } from "@/components/restaurants/restaurant-source";
 import { notify } from "@/lib/browser/notices";
 import type { TileArea, RestaurantsAround, RestaurantCriteria } from "@/lib/restaurants/tiles";
@@ -10,14 +10,17 @@ export const NOT_LOADED = {
   tone: "destructive",
 } as const;
 
-function isSame(a: RestaurantsAround, b: RestaurantsAround) {
-  return (
-    a.restaurants === b.restaurants && a.radiusKm === b.radiusKm && a.hasFarther === b.hasFarther
-  );
-}
-
 /** Loaded restaurants, and the point that they are around; without a point those that the page was rendered with. */
 type Loaded = RestaurantsAround & { at?: string | undefined };
+
+function isSame(a: Loaded, b: Loaded) {
+  return (
+    a.restaurants === b.restaurants &&
+    a.radiusKm === b.radiusKm &&
+    a.hasFarther === b.hasFarther &&
+    a.at === b.at
+  );
+}
 
 /** The lists that this document showed last: after going back, such a list is there before the first paint. */
 const MOST_KEPT = 8;
@@ -55,7 +58,7 @@ export function useRestaurants(
     key !== undefined && kept.has(key) ? key : undefined,
   );
   const [tries, setTries] = useState(0);
-  const loadedAt = useRef(loaded.at);
+  const latest = useRef(loaded);
 
   useEffect(() => {
     if (lat === undefined || lng === undefined) return;
@@ -65,14 +68,18 @@ export function useRestaurants(
         const about: Loaded = key === undefined ? next : { ...next, at };
         if (key !== undefined) keep(key, about);
         if (!isCurrent) return;
-        loadedAt.current = about.at;
-        setLoaded((shown) => (isSame(shown, about) && shown.at === about.at ? shown : about));
-        setSettled(key);
+        const isOther = !isSame(latest.current, about);
+        if (isOther) latest.current = about;
+        // Cards are expensive to render: the browser may handle input between them.
+        startTransition(() => {
+          if (isOther) setLoaded(about);
+          if (key !== undefined) setSettled(key);
+        });
       },
       () => {
         if (!isCurrent) return;
         setSettled(key);
-        if (key === undefined || loadedAt.current === at) notify(NOT_LOADED);
+        if (key === undefined || latest.current.at === at) notify(NOT_LOADED);
       },
     );
     return () => {

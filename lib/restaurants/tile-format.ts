@@ -122,16 +122,52 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
   };
 }
 
-/** What encodeTile put into columns. */
+/** Reads each distinct key once: columns have few distinct values. */
+function remembered<Key, Value>(read: (key: Key) => Value) {
+  const known = new Map<Key, Value>();
+  return (key: Key) => {
+    if (!known.has(key)) known.set(key, read(key));
+    return known.get(key)!;
+  };
+}
+
+const readFeatures = remembered((bits: number) => chosenOf(FEATURES, bits));
+const readDietary = remembered((bits: number) => chosenOf(DIETARY_OPTIONS, bits));
+const readWeek = remembered(parseWeek);
+
+function positive(value: number | undefined) {
+  return value === undefined || value < 0 ? undefined : value;
+}
+
+/** What encodeTile put into columns. Restaurants share equal values, which are not to be changed. */
 export function decodeTile(tile: TileData): RestaurantSummary[] {
   const read = <Value>({ values, at }: Repeated<Value>, index: number) => values[at[index]!];
   const ids = readSparse(tile.id, tile.name.length);
   const descriptions = readSparse(tile.description, tile.name.length);
-  return tile.name.map((name, index) => {
-    const city = read(tile.city, index)!;
+  const hoursOf = (index: number) => {
     const week = read(tile.hours, index);
     const dates = read(tile.dates, index);
-    const known: Partial<RestaurantSummary> = {
+    if (week === undefined) return undefined;
+    return dates ? { ...readWeek(week), dates } : readWeek(week);
+  };
+  return tile.name.map((name, index) => {
+    const city = read(tile.city, index)!;
+    const restaurant: RestaurantSummary = {
+      id: readId(ids[index], name, city),
+      name,
+      lat: tile.lat[index]! / PRECISION,
+      lng: tile.lng[index]! / PRECISION,
+      cuisine: read(tile.cuisine, index) ?? [],
+      features: readFeatures(tile.features[index]!),
+      dietaryOptions: readDietary(tile.dietary[index]!),
+      reviewCount: tile.reviews[index]!,
+      timeZone: read(tile.zone, index)!,
+      city,
+      picture: read(tile.picture, index)!,
+      featured: tile.featured[index] === 1,
+      sample: tile.sample[index] === 1,
+    };
+    return addKnown(restaurant, {
       localName: read(tile.localName, index),
       description: descriptions[index],
       veganLevel: VEGAN_LEVELS[tile.level[index]!],
@@ -139,32 +175,24 @@ export function decodeTile(tile: TileData): RestaurantSummary[] {
       wheelchair: WHEELCHAIR[tile.wheelchair[index]!],
       priceRange: positive(tile.price[index]) as RestaurantSummary["priceRange"],
       rating: positive(tile.rating[index]),
-      hours: week === undefined ? undefined : { ...parseWeek(week), ...(dates && { dates }) },
+      hours: hoursOf(index),
       countryCode: read(tile.country, index),
       checkedAt: read(tile.checked, index),
       photoCount: tile.photos[index] || undefined,
       addedHere: tile.added[index] === 1 || undefined,
       mayHaveClosed: tile.closing[index] === 1 || undefined,
-    } as Partial<RestaurantSummary>;
-    return {
-      id: readId(ids[index], name, city),
-      name,
-      lat: tile.lat[index]! / PRECISION,
-      lng: tile.lng[index]! / PRECISION,
-      cuisine: read(tile.cuisine, index) ?? [],
-      features: chosenOf(FEATURES, tile.features[index]!),
-      dietaryOptions: chosenOf(DIETARY_OPTIONS, tile.dietary[index]!),
-      reviewCount: tile.reviews[index]!,
-      timeZone: read(tile.zone, index)!,
-      city,
-      picture: read(tile.picture, index)!,
-      featured: tile.featured[index] === 1,
-      sample: tile.sample[index] === 1,
-      ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
-    };
+    });
   });
 }
 
-function positive(value: number | undefined) {
-  return value === undefined || value < 0 ? undefined : value;
+type Facts = { [Fact in keyof RestaurantSummary]?: RestaurantSummary[Fact] | undefined };
+
+/** Adds the facts that are known; the others stay absent. */
+function addKnown(restaurant: RestaurantSummary, facts: Facts) {
+  const known: Record<string, unknown> = restaurant;
+  for (const fact in facts) {
+    const value = facts[fact as keyof Facts];
+    if (value !== undefined) known[fact] = value;
+  }
+  return restaurant;
 }
