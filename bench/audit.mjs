@@ -12,7 +12,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** What Lighthouse, as a phone, says of a page in a browser of its own. */
+/** What Lighthouse, as a phone, says of a page in a browser of its own, and the events of its trace. */
 export async function audit(executablePath, url, categories) {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -20,14 +20,14 @@ export async function audit(executablePath, url, categories) {
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   });
   try {
-    const { lhr } = await lighthouse(url, {
+    const { lhr, artifacts } = await lighthouse(url, {
       port,
       logLevel: "error",
       onlyCategories: categories,
       // What is kept for later visits is no part of the first.
       blockedUrlPatterns: ["*/sw.js"],
     });
-    return lhr;
+    return { ...lhr, traceEvents: artifacts.Trace.traceEvents };
   } finally {
     await browser.close();
   }

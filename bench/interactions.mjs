@@ -7,6 +7,7 @@ import { chromium } from "@playwright/test";
 import { ensureChromium } from "../scripts/test/chromium.mjs";
 import { say } from "../scripts/run/process.mjs";
 import { audit } from "./audit.mjs";
+import { cpuBlockingTime } from "./blocking.mjs";
 import { importOnce } from "./import.mjs";
 import { serveEmptyPage } from "./limit-pages.mjs";
 import { median } from "./median.mjs";
@@ -69,10 +70,11 @@ async function auditAll(executablePath, subjects) {
   for (let run = 1; run <= RUNS; run += 1) {
     say(`Lighthouse, run ${run} of ${RUNS}`);
     for (const [index, { url }] of subjects.entries()) {
-      const { audits } = await audit(executablePath, url, ["performance"]);
+      const { audits, traceEvents } = await audit(executablePath, url, ["performance"]);
       runs[index].push({
         lcp: audits["largest-contentful-paint"].numericValue,
         tbt: audits["total-blocking-time"].numericValue,
+        cpu: cpuBlockingTime(traceEvents),
       });
     }
   }
@@ -80,20 +82,23 @@ async function auditAll(executablePath, subjects) {
     name,
     lcp: median(runs[index].map(({ lcp }) => lcp)),
     tbt: median(runs[index].map(({ tbt }) => tbt)),
+    cpu: median(runs[index].map(({ cpu }) => cpu)),
   }));
 }
 
 function printAudits([empty, samples, ...others]) {
-  const row = ({ name, lcp, tbt }) => [
+  const row = ({ name, lcp, tbt, cpu }) => [
     name,
     lcp.toFixed(0),
     (lcp / samples.lcp).toFixed(2),
     tbt.toFixed(0),
     (tbt / empty.tbt).toFixed(2),
+    cpu.toFixed(0),
+    (cpu / empty.cpu).toFixed(2),
   ];
   printTable(
     `Lighthouse, mobile, medians of ${RUNS} runs, ms`,
-    ["page", "LCP", "LCP / samples", "TBT", "TBT / empty"],
+    ["page", "LCP", "LCP / samples", "TBT", "TBT / empty", "CPU TBT", "CPU TBT / empty"],
     [empty, samples, ...others].map(row),
   );
 }

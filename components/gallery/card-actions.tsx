@@ -33,14 +33,12 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
         className={cn(ACTION, "hover:bg-sprout aria-pressed:text-beet-ink noscript:hidden")}
       >
         <CardIcon name="heart" className={isLiked ? "fill-beet stroke-beet" : undefined} />
-        <span aria-hidden="true">{likes}</span>
+        {likes}
       </button>
       <span className={ACTION}>
         <CardIcon name="comment" />
-        <span>
-          {image.comments}
-          <span className="spoken"> comments</span>
-        </span>
+        {image.comments}
+        <span className="spoken"> comments</span>
       </span>
       <button
         type="button"

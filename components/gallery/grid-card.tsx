@@ -16,7 +16,10 @@ export type CardProps = {
 /** One image of the grid layout. */
 export const GridCard = memo(function GridCard({ image, isLiked, onLike, onOpen }: CardProps) {
   return (
-    <article id={imageFragment(image.id).slice(1)} className="group flex flex-col">
+    <article
+      id={imageFragment(image.id).slice(1)}
+      className="group -m-3 flex flex-col p-3 lay-out-when-near"
+    >
       <ImageLink
         image={image}
         onOpen={onOpen}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type Ref } from "react";
+import { Activity, lazy, Suspense, useMemo, type Ref } from "react";
 import { LoadingPill } from "@/components/map/loading-pill";
 import { MapFrame } from "@/components/map/map-frame";
 import { ActiveFilters } from "@/components/restaurants/active-filters";
@@ -125,14 +125,17 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
           onAnywhere={isTiled && !isAnywhere ? on.onAnywhere : undefined}
         />
       )}
-      {isThere && found.length > 0 && view === "list" && (
-        <RestaurantList
-          key={location && `${location.lat},${location.lng}`}
-          restaurants={found}
-          {...cards}
-          {...{ location, now, narrow }}
-        />
-      )}
+      {/* Where a location is known already, the page's own list is replaced before it is hydrated. */}
+      <Activity>
+        {isThere && found.length > 0 && view === "list" && (
+          <RestaurantList
+            key={location && `${location.lat},${location.lng}`}
+            restaurants={found}
+            {...cards}
+            {...{ location, now, narrow }}
+          />
+        )}
+      </Activity>
       {hasMap && !isTiled && <NearMePins restaurants={found} {...map} onSearchArea={undefined} />}
       {hasMap && isTiled && (
         <Suspense

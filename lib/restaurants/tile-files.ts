@@ -29,7 +29,7 @@ export function createTileFiles(fetchJson: (path: string) => Promise<unknown>) {
     const known =
       files.get(path) ??
       Promise.all([fetchJson(path), import("@/lib/restaurants/tile-format")]).then(
-        ([data, { decodeTile }]) => decodeTile(data as TileData),
+        ([data, { decodeTileInTasks }]) => decodeTileInTasks(data as TileData),
         (error: unknown) => {
           files.delete(path);
           throw error;
@@ -40,7 +40,9 @@ export function createTileFiles(fetchJson: (path: string) => Promise<unknown>) {
   }
 
   return async function readTile(index: TileIndex, name: string) {
-    const restaurants = await readFile(tilePath(index.version, groupOf(index, name)));
+    const group = groupOf(index, name);
+    const restaurants = await readFile(tilePath(index.version, group));
+    if (group.width === 1) return restaurants;
     return restaurants.filter((restaurant) => tileName(tileAt(restaurant)) === name);
   };
 }

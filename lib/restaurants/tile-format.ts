@@ -1,3 +1,4 @@
+import { nextTask } from "@/lib/browser/next-task";
 import { readSparse, sparse, type Sparse } from "@/lib/columns";
 import { bitsOf, chosenOf } from "@/lib/restaurants/bits";
 import { parseWeek, weekText } from "@/lib/restaurants/hours-as-text";
@@ -16,6 +17,8 @@ const WHEELCHAIR = ["yes", "limited", "no"] as const;
 
 /** Degrees are sent as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;
+const DECODED_AT_A_TIME = 500;
+
 /** More than what is lost in reading 52.5296 as a binary fraction. */
 const TINY = 1e-4;
 
@@ -139,8 +142,8 @@ function positive(value: number | undefined) {
   return value === undefined || value < 0 ? undefined : value;
 }
 
-/** What encodeTile put into columns. Restaurants share equal values, which are not to be changed. */
-export function decodeTile(tile: TileData): RestaurantSummary[] {
+/** Reads the restaurant of a name and its position. Restaurants share equal values, which are not to be changed. */
+function tileDecoder(tile: TileData) {
   const read = <Value>({ values, at }: Repeated<Value>, index: number) => values[at[index]!];
   const ids = readSparse(tile.id, tile.name.length);
   const descriptions = readSparse(tile.description, tile.name.length);
@@ -150,7 +153,7 @@ export function decodeTile(tile: TileData): RestaurantSummary[] {
     if (week === undefined) return undefined;
     return dates ? { ...readWeek(week), dates } : readWeek(week);
   };
-  return tile.name.map((name, index) => {
+  return (name: string, index: number) => {
     const city = read(tile.city, index)!;
     const restaurant: RestaurantSummary = {
       id: readId(ids[index], name, city),
@@ -182,7 +185,23 @@ export function decodeTile(tile: TileData): RestaurantSummary[] {
       addedHere: tile.added[index] === 1 || undefined,
       mayHaveClosed: tile.closing[index] === 1 || undefined,
     });
-  });
+  };
+}
+
+/** What encodeTile put into columns. */
+export function decodeTile(tile: TileData): RestaurantSummary[] {
+  return tile.name.map(tileDecoder(tile));
+}
+
+/** The same in several tasks, since a city has thousands: none of them holds up a press. */
+export async function decodeTileInTasks(tile: TileData): Promise<RestaurantSummary[]> {
+  const decode = tileDecoder(tile);
+  const restaurants: RestaurantSummary[] = [];
+  for (const [index, name] of tile.name.entries()) {
+    if (index > 0 && index % DECODED_AT_A_TIME === 0) await nextTask();
+    restaurants.push(decode(name, index));
+  }
+  return restaurants;
 }
 
 type Facts = { [Fact in keyof RestaurantSummary]?: RestaurantSummary[Fact] | undefined };
