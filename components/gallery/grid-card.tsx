@@ -18,7 +18,7 @@ export const GridCard = memo(function GridCard({ image, isLiked, onLike, onOpen 
   return (
     <article
       id={imageFragment(image.id).slice(1)}
-      className="group -m-3 flex flex-col p-3 lay-out-when-near"
+      className="group -m-4.5 flex flex-col p-4.5 lay-out-when-near"
     >
       <ImageLink
         image={image}
