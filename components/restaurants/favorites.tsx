@@ -65,7 +65,8 @@ export function Favorites({ isKept }: FavoritesProps) {
   const [removed, setRemoved] = useState<Removed>();
   const undo = useRef<HTMLButtonElement>(null);
   const now = useNow();
-  const isEmpty = !isLoading && !isAwaiting && restaurants.length === 0 && failed.length === 0;
+  const count = restaurants.length + unlisted.length + failed.length;
+  const isEmpty = !isLoading && !isAwaiting && count === 0;
 
   useEffect(() => {
     if (removed) undo.current?.focus();

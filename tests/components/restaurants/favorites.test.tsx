@@ -73,6 +73,14 @@ test("counts a restaurant that is not listed any more, and removes it on request
   expect(savedIds()).toEqual(["1"]);
 });
 
+test("does not say that nothing is saved while all that is saved is not listed any more", async () => {
+  save("gone");
+  render(<Favorites isKept={false} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Remove from favorites" }));
+  expect(savedIds()).toEqual([]);
+  expect(screen.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+});
+
 test("keeps a restaurant that could not be loaded, and tries again", async () => {
   const down = new Set(["1"]);
   serveSummaries(down);
