@@ -60,6 +60,18 @@ test("a link shows the same list to who opens it", async ({ page, context }) => 
   await other.close();
 });
 
+/** The properties that running animations change. */
+const listAnimatedProperties = (page: Page) =>
+  page.evaluate(() => {
+    const running = document.getAnimations().filter(({ playState }) => playState === "running");
+    const keyframes = running.flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+    );
+    const others = ["offset", "computedOffset", "easing", "composite"];
+    const names = keyframes.flatMap((keyframe) => Object.keys(keyframe));
+    return [...new Set(names)].filter((name) => !others.includes(name));
+  });
+
 test("lists no other location while the tiles of this one are loading", async ({ page }) => {
   const shifted = await watchShifts(page);
   const tiles = await hold(page, /\/restaurants\/tiles\/[^/]+\/\d/);
@@ -75,6 +87,8 @@ test("lists no other location while the tiles of this one are loading", async ({
   await expect(cards(page)).toHaveCount(0);
   await expect(results.getByText(/restaurants found/)).toHaveCount(0);
   await expectNoBarriersInBothThemes(page);
+  // Browsers animate it without the main thread, which is busy with the tiles meanwhile.
+  expect(await listAnimatedProperties(page)).toEqual(["translate"]);
   const count = results.getByText("Loading restaurants...");
   const said = await count.evaluateHandle((line) => {
     const texts: string[] = [];

@@ -5,7 +5,7 @@ import { distanceMiles } from "@/lib/location/distance";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 import { ANYWHERE_KM } from "@/lib/restaurants/radii";
 import { summarize } from "@/lib/restaurants/summary";
-import { decodeTile, encodeTile } from "@/lib/restaurants/tile-format";
+import { decodeTile, decodeTileInTasks, encodeTile } from "@/lib/restaurants/tile-format";
 import {
   kilometersToTile,
   parseTile,
@@ -122,6 +122,18 @@ test("a tile's columns hold all that cards need", () => {
     dietaryOptions: DIETARY_OPTIONS.filter((name) => sample.dietaryOptions.includes(name)),
   }));
   expect(decodeTile(encodeTile(samples))).toEqual(inOrder);
+});
+
+it("decodes thousands in tasks that let others run in between", async () => {
+  const many = encodeTile(
+    Array.from({ length: 1_200 }, (_, index) => ({ ...samples[0]!, name: `Restaurant ${index}` })),
+  );
+  const events: string[] = [];
+  setTimeout(() => events.push("another task"));
+  const decoded = await decodeTileInTasks(many);
+  events.push("decoded");
+  expect(events).toEqual(["another task", "decoded"]);
+  expect(decoded).toEqual(decodeTile(many));
 });
 
 describe("readAround", () => {
