@@ -154,13 +154,13 @@ test("the desk opens, and decides, after the code alone", async ({ page, server,
   const email = await newDeskAccount(page, server);
   await runShell(
     server,
-    "insert into chard.listings (token, name, address, description, details) values ('kopps', 'Kopps', 'Linienstrasse 94, Berlin', 'Plants.', '{\"lat\": \"52.5281\"}')",
+    "insert into chard.listings (token, name, address, description, details) values ('after-the-code', 'Kopps', 'Linienstrasse 94, Berlin', 'Plants.', '{\"lat\": \"52.5281\"}')",
   );
   await page.goto("/desk");
   await expect(page).toHaveURL("/desk/listings");
   const app = await turnOn(page);
-  await page.goto("/desk/listings/kopps");
-  await expect(page).toHaveURL("/desk/listings/kopps");
+  await page.goto("/desk/listings/after-the-code");
+  await expect(page).toHaveURL("/desk/listings/after-the-code");
 
   const refuse = async () => {
     await page.getByText("Reject", { exact: true }).click();
@@ -170,7 +170,7 @@ test("the desk opens, and decides, after the code alone", async ({ page, server,
   await passwordAlone(page, server, email);
   await refuse();
   await expect(page.getByRole("alert").first()).toContainText("code of your authenticator app");
-  for (const path of ["", "/listings", "/listings/kopps", "/venues", "/cities", "/log"]) {
+  for (const path of ["", "/listings", "/listings/after-the-code", "/venues", "/cities", "/log"]) {
     await page.goto(`/desk${path}`);
     await expect(page).toHaveURL("/auth/second-step?next=%2Fdesk");
   }

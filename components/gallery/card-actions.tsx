@@ -33,7 +33,7 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
         className={cn(ACTION, "hover:bg-sprout aria-pressed:text-beet-ink noscript:hidden")}
       >
         <CardIcon name="heart" className={isLiked ? "fill-beet stroke-beet" : undefined} />
-        {likes}
+        <span aria-hidden="true">{likes}</span>
       </button>
       <span className={ACTION}>
         <CardIcon name="comment" />

@@ -16,10 +16,7 @@ export type CardProps = {
 /** One image of the grid layout. */
 export const GridCard = memo(function GridCard({ image, isLiked, onLike, onOpen }: CardProps) {
   return (
-    <article
-      id={imageFragment(image.id).slice(1)}
-      className="group -m-4.5 flex flex-col p-4.5 lay-out-when-near"
-    >
+    <article id={imageFragment(image.id).slice(1)} className="group flex flex-col">
       <ImageLink
         image={image}
         onOpen={onOpen}

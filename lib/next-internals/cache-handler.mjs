@@ -2,8 +2,8 @@
 // an instance for each request. What the site adds is in its bundles (lib/page-cache/page-cache.ts), where the settings and later
 // the database are: the server installs it at its start. A build has none of it and uses Next's cache as it is.
 //
-// Relied on in Next 16.4: the two classes below, and that a response is sent from the objects that `set` gets
-// (e2e/run-time-pages.spec.ts).
+// Relied on in Next 16.4: the two classes below, that each request has an instance of the handler, made with its headers, and that a
+// response is sent from the objects that `set` gets (e2e/run-time-pages.spec.ts).
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 
@@ -13,12 +13,24 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 /** Next keeps the lifetime of every path that was ever rendered; each cached entry has its own as well. */
 const MAX_LIFETIMES = 500;
 
+const PREFETCH_HEADER = "next-router-prefetch";
+
 /** @returns {import("../page-cache/page-cache").PageCache | undefined} */
 const installed = () => globalThis[Symbol.for("chard.page-cache")];
 
 export default class CacheHandler extends FileSystemCache {
+  #isPrefetch;
+
+  constructor(options) {
+    super(options);
+    const { purpose, [PREFETCH_HEADER]: prefetch } = options._requestHeaders;
+    this.#isPrefetch = purpose === "prefetch" || prefetch !== undefined;
+  }
+
   #builtIn(key, data, context) {
     return {
+      request: this,
+      isPrefetch: this.#isPrefetch,
       get: () => super.get(key, context),
       set: () => super.set(key, data, context),
       revalidateTag: (tags, durations) => super.revalidateTag(tags, durations),

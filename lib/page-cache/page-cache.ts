@@ -27,6 +27,10 @@ export type CacheEntry = {
 
 /** Next's own cache of pages, for the current request. */
 export type BuiltInCache = {
+  /** The same object for all that one request does. */
+  request: object;
+  /** Prefetches are sent a stale page without a new render. */
+  isPrefetch: boolean;
   get(): Promise<CacheEntry | null>;
   set(): Promise<void>;
   revalidateTag(tags: string[], durations?: Durations): Promise<void>;
@@ -126,7 +130,8 @@ export function createPageCache({
     async get(key: string, builtIn: BuiltInCache) {
       await receiveInvalidations(pathOfCacheKey(key), builtIn);
       const entry = missing.get(key) ?? (await builtIn.get());
-      if (!entry || isStale(entry)) renders.start(tagOfKey(key));
+      if (!entry || (isStale(entry) && !builtIn.isPrefetch))
+        renders.start(tagOfKey(key), builtIn.request);
       if (entry?.value) finishValue(entry.value, key);
       return entry;
     },
@@ -142,7 +147,7 @@ export function createPageCache({
         addTags(value, key);
       }
       await store(key, value, context, builtIn);
-      renders.end(tagOfKey(key));
+      renders.end(tagOfKey(key), builtIn.request);
     },
 
     async revalidateTag(tags: string[], durations: Durations | undefined, builtIn: BuiltInCache) {

@@ -1,33 +1,42 @@
 /** Next does not report a render that fails: after so long it counts as ended. */
 const MAX_RENDER_MS = 5_000;
 
-type Render = { ended: Promise<void>; end: () => void; timer: NodeJS.Timeout };
+type Render = { ended: Promise<void>; end: () => void };
 
-/** Which pages are being rendered, by the tag of their path. */
+/** Which pages are being rendered, by the tag of their path and the request that began it. */
 export function rendersInProgress() {
-  const renders = new Map<string, Render>();
+  const renders = new Map<string, Map<object, Render>>();
 
-  function end(tag: string) {
-    const render = renders.get(tag);
-    renders.delete(tag);
-    clearTimeout(render?.timer);
-    render?.end();
+  function end(tag: string, request: object) {
+    const ofTag = renders.get(tag);
+    ofTag?.get(request)?.end();
+    ofTag?.delete(request);
+    if (ofTag?.size === 0) renders.delete(tag);
   }
 
   return {
     end,
 
-    start(tag: string) {
-      if (renders.has(tag)) return;
+    start(tag: string, request: object) {
+      const ofTag = renders.get(tag) ?? new Map<object, Render>();
+      renders.set(tag, ofTag);
+      if (ofTag.has(request)) return;
       let resolve = () => {};
       const ended = new Promise<void>((resolveEnded) => (resolve = resolveEnded));
-      const timer = setTimeout(() => end(tag), MAX_RENDER_MS).unref();
-      renders.set(tag, { ended, end: resolve, timer });
+      const timer = setTimeout(() => end(tag, request), MAX_RENDER_MS).unref();
+      ofTag.set(request, {
+        ended,
+        end() {
+          clearTimeout(timer);
+          resolve();
+        },
+      });
     },
 
     /** Resolves when every render of these tags that has started has ended, 5 s after its start at the latest. */
     async allEnded(tags: readonly string[]) {
-      await Promise.all(tags.map((tag) => renders.get(tag)?.ended));
+      const started = tags.flatMap((tag) => [...(renders.get(tag)?.values() ?? [])]);
+      await Promise.all(started.map(({ ended }) => ended));
     },
   };
 }

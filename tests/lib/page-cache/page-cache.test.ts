@@ -11,6 +11,9 @@ import type { TagInvalidation } from "@/lib/page-cache/tag-invalidations";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
 const KEY = "/route-cache/APP_PAGE/hash/$/restaurants/1";
+/** Most tests have one request. */
+const ALONE = {};
+type Request = { request?: object; isPrefetch?: boolean };
 const WEEK = 7 * 24 * 60 * 60;
 
 const page = (html = "<p>raw</p>", status = 200): CacheValue => ({
@@ -57,15 +60,21 @@ function setUp() {
       receive: async () => received.splice(0),
     },
   });
-  const builtIn = (key: string, value: CacheValue | null = null): BuiltInCache => ({
+  const builtIn = (
+    key: string,
+    value: CacheValue | null = null,
+    of: Request = {},
+  ): BuiltInCache => ({
+    request: of.request ?? ALONE,
+    isPrefetch: of.isPrefetch ?? false,
     get: async () => stored.get(key) ?? null,
     set: async () => void stored.set(key, { value }),
     revalidateTag: async (...args) => void revalidated.push(args),
   });
   return {
-    get: (key = KEY) => cache.get(key, builtIn(key)),
-    set: (value: CacheValue | null, key = KEY, context = {}) =>
-      cache.set(key, value, context, builtIn(key, value)),
+    get: (key = KEY, request?: Request) => cache.get(key, builtIn(key, null, request)),
+    set: (value: CacheValue | null, key = KEY, context = {}, request?: Request) =>
+      cache.set(key, value, context, builtIn(key, value, request)),
     revalidateTag: (tags: string[], durations?: { expire?: number }) =>
       cache.revalidateTag(tags, durations, builtIn("")),
   };
@@ -250,6 +259,30 @@ describe("invalidations", () => {
       jest.useRealTimers();
     });
 
+    test("wait for a render that began while another one, which failed, counted as under way", async () => {
+      jest.useFakeTimers({ doNotFake: ["setImmediate"] });
+      const later = { request: {} };
+      const { cache, done } = await revalidateDuring(async ({ get }) => {
+        await get();
+        jest.advanceTimersByTime(4_000);
+        await get(KEY, later);
+      });
+      jest.advanceTimersByTime(4_000);
+      await setImmediate();
+      expect(revalidated).toEqual([]);
+      await cache.set(page(), KEY, {}, later);
+      await done;
+      expect(revalidated).toHaveLength(1);
+      jest.useRealTimers();
+    });
+
+    test("do not wait for a prefetch, which is sent a stale page without a render", async () => {
+      stored.set(KEY, { value: page() });
+      received = [{ tags: ["a"], durations: { expire: 60 } }];
+      await revalidateDuring(({ get }) => get(KEY, { isPrefetch: true }));
+      expect(revalidated).toHaveLength(2);
+    });
+
     test("that is sent once more do not wait", async () => {
       const { get, revalidateTag } = setUp();
       await get();
@@ -280,6 +313,8 @@ describe("invalidations", () => {
       },
     });
     const entry = await cache.get(KEY, {
+      request: ALONE,
+      isPrefetch: false,
       get: async () => stored.get(KEY) ?? null,
       set: async () => {},
       revalidateTag: async () => {},
