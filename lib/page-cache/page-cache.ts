@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { pathOfCacheKey } from "@/lib/next-internals/cache-key";
 import { isErrorShell } from "@/lib/next-internals/page-markup";
 import { pathTag, TAGS_HEADER } from "@/lib/next-internals/path-tag";
@@ -8,6 +9,9 @@ import { responseTags } from "@/lib/page-cache/response-tags";
 import type { FinishedPage } from "@/lib/page-cache/finish-page";
 import type { Durations, TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
+
+/** Next counts a page that was rendered in the millisecond of an invalidation as newer. */
+const PAST_THIS_MILLISECOND_MS = 2;
 
 const POLICY_HEADER = "content-security-policy";
 
@@ -151,8 +155,11 @@ export function createPageCache({
     },
 
     async revalidateTag(tags: string[], durations: Durations | undefined, builtIn: BuiltInCache) {
-      // Requests join a render of before the change, and would be sent what was there then.
-      if (!durations) await renders.allEnded(tags);
+      if (!durations) {
+        // Requests join a render of before the change, and would be sent what was there then.
+        await renders.allEnded(tags);
+        await setTimeout(PAST_THIS_MILLISECOND_MS);
+      }
       missing.clear();
       await builtIn.revalidateTag(tags, durations);
       await invalidations.publish({ tags, durations });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setImmediate } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import {
   createPageCache,
   type BuiltInCache,
@@ -11,6 +11,8 @@ import type { TagInvalidation } from "@/lib/page-cache/tag-invalidations";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
 const KEY = "/route-cache/APP_PAGE/hash/$/restaurants/1";
+/** After so long, what does not wait has happened. */
+const SETTLED_MS = 20;
 /** Most tests have one request. */
 const ALONE = {};
 type Request = { request?: object; isPrefetch?: boolean };
@@ -216,7 +218,7 @@ describe("invalidations", () => {
       const cache = setUp();
       await startRender(cache);
       const done = cache.revalidateTag([TAG]);
-      await setImmediate();
+      await wait(SETTLED_MS);
       return { cache, done };
     }
 
@@ -248,10 +250,10 @@ describe("invalidations", () => {
     });
 
     test("wait 5 s for a render that failed", async () => {
-      jest.useFakeTimers({ doNotFake: ["setImmediate"] });
+      jest.useFakeTimers();
       const { done } = await revalidateDuring(({ get }) => get());
       jest.advanceTimersByTime(4_999);
-      await setImmediate();
+      await wait(SETTLED_MS);
       expect(revalidated).toEqual([]);
       jest.advanceTimersByTime(1);
       await done;
@@ -260,7 +262,7 @@ describe("invalidations", () => {
     });
 
     test("wait for a render that began while another one, which failed, counted as under way", async () => {
-      jest.useFakeTimers({ doNotFake: ["setImmediate"] });
+      jest.useFakeTimers();
       const later = { request: {} };
       const { cache, done } = await revalidateDuring(async ({ get }) => {
         await get();
@@ -268,7 +270,7 @@ describe("invalidations", () => {
         await get(KEY, later);
       });
       jest.advanceTimersByTime(4_000);
-      await setImmediate();
+      await wait(SETTLED_MS);
       expect(revalidated).toEqual([]);
       await cache.set(page(), KEY, {}, later);
       await done;
@@ -281,6 +283,28 @@ describe("invalidations", () => {
       received = [{ tags: ["a"], durations: { expire: 60 } }];
       await revalidateDuring(({ get }) => get(KEY, { isPrefetch: true }));
       expect(revalidated).toHaveLength(2);
+    });
+
+    test("are of a later millisecond than what was rendered before: Next counts the same one as new", async () => {
+      const builtIn = { request: ALONE, isPrefetch: false, get: async () => null };
+      const cache = createPageCache({
+        finish,
+        notFoundPage,
+        invalidations: { publish: async () => {}, receive: async () => [] },
+      });
+      for (let turn = 0; turn < 20; turn += 1) {
+        let renderedAt = 0;
+        let expiredAt = 0;
+        const times = {
+          set: async () => void (renderedAt = Date.now()),
+          revalidateTag: async () => void (expiredAt = Date.now()),
+        };
+        await cache.get(KEY, { ...builtIn, ...times });
+        const done = cache.revalidateTag([TAG], undefined, { ...builtIn, ...times });
+        await cache.set(KEY, page(), {}, { ...builtIn, ...times });
+        await done;
+        expect(expiredAt).toBeGreaterThan(renderedAt);
+      }
     });
 
     test("that is sent once more do not wait", async () => {
