@@ -2,6 +2,7 @@
 // write, commit) on both kinds of database, beside the same statements of `pg` alone on the same Postgres; and how long a server
 // takes from its start, cold (no database yet) and warm, to the first page of a restaurant that was not requested before, to the same
 // one again, and its memory.
+import { sql } from "drizzle-orm";
 import { say } from "../scripts/run/process.mjs";
 import { closedLoop } from "./closed-loop.mjs";
 import { addMembers, withDatabases, withOpenDatabase } from "./databases.mjs";
@@ -21,13 +22,18 @@ const LIMIT = 1.3;
 const forSomeTime = (_, elapsedMs) => elapsedMs > MEASURE_S * 1000;
 const loop = (task) => closedLoop(task, { concurrency: CONCURRENCY, isOver: forSomeTime });
 
-const READ = "select id, name from chard.restaurants where id = $1";
-const WRITE = "update chard.favorites set note = $1 where user_id = $2";
-
-/** What is measured, as statements with their parameters. */
+/** What is measured: for pg a text with parameters, for the layer the same as its callers write it. */
 const KINDS = {
-  read: () => ({ text: READ, values: ["3"] }),
-  write: ({ sub }, number) => ({ text: WRITE, values: [`note ${number}`, sub] }),
+  read: () => ({
+    text: "select id, name from chard.restaurants where id = $1",
+    values: ["3"],
+    statement: sql`select id, name from chard.restaurants where id = ${"3"}`,
+  }),
+  write: ({ sub }, number) => ({
+    text: "update chard.favorites set note = $1 where user_id = $2",
+    values: [`note ${number}`, sub],
+    statement: sql`update chard.favorites set note = ${`note ${number}`} where user_id = ${sub}`,
+  }),
 };
 
 /** A member for each transaction, in turn. */
@@ -52,7 +58,8 @@ async function plainPg(url, members, statementOf) {
           "select set_config('request.jwt.claims', $1, true), set_config('role', $2, true), set_config('statement_timeout', $3, true)",
           [claims, "authenticated", "10000"],
         );
-        await client.query(statementOf(member, number));
+        const { text, values } = statementOf(member, number);
+        await client.query(text, values);
         await client.query("commit");
       } finally {
         client.release();
@@ -64,17 +71,11 @@ async function plainPg(url, members, statementOf) {
 }
 
 async function throughLayer(database, members, statementOf) {
-  const { sql } = await import("drizzle-orm");
   const next = takeTurns(members);
   return loop(() => {
     const { member, number } = next();
-    const { text, values } = statementOf(member, number);
-    const parts = text.split(/\$\d/);
-    const chunks = parts.flatMap((part, index) => [
-      sql.raw(part),
-      ...(index < values.length ? [sql`${values[index]}`] : []),
-    ]);
-    return database.asUser(member, (transaction) => transaction.execute(sql.join(chunks)));
+    const { statement } = statementOf(member, number);
+    return database.asUser(member, (transaction) => transaction.execute(statement));
   });
 }
 
@@ -82,7 +83,6 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The path of a restaurant that is not in the build and was not requested before. */
 async function addRestaurant(settings, id) {
-  const { sql } = await import("drizzle-orm");
   await withOpenDatabase(settings, (database) =>
     database.asOwner((transaction) =>
       transaction.execute(
@@ -137,7 +137,6 @@ async function inTurns(measurements) {
 
 /** One for each member. */
 async function addFavorites(database) {
-  const { sql } = await import("drizzle-orm");
   await database.asOwner((transaction) =>
     transaction.execute(
       sql`insert into chard.favorites (user_id, restaurant_id) select user_id, '3' from chard.members`,
