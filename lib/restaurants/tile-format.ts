@@ -1,5 +1,6 @@
-import { nextTask } from "@/lib/browser/next-task";
 import { readSparse, sparse, type Sparse } from "@/lib/columns";
+import { inSlices } from "@/lib/in-slices";
+import { addKnown } from "@/lib/restaurants/add-known";
 import { bitsOf, chosenOf } from "@/lib/restaurants/bits";
 import { parseWeek, weekText } from "@/lib/restaurants/hours-as-text";
 import type { RestaurantSummary, WeekHours } from "@/lib/restaurants/types";
@@ -17,8 +18,6 @@ const WHEELCHAIR = ["yes", "limited", "no"] as const;
 
 /** Degrees are sent as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;
-const DECODED_AT_A_TIME = 500;
-
 /** More than what is lost in reading 52.5296 as a binary fraction. */
 const TINY = 1e-4;
 
@@ -193,25 +192,9 @@ export function decodeTile(tile: TileData): RestaurantSummary[] {
   return tile.name.map(tileDecoder(tile));
 }
 
+const DECODED_AT_A_TIME = 500;
+
 /** The same in several tasks, since a city has thousands: none of them holds up a press. */
-export async function decodeTileInTasks(tile: TileData): Promise<RestaurantSummary[]> {
-  const decode = tileDecoder(tile);
-  const restaurants: RestaurantSummary[] = [];
-  for (const [index, name] of tile.name.entries()) {
-    if (index > 0 && index % DECODED_AT_A_TIME === 0) await nextTask();
-    restaurants.push(decode(name, index));
-  }
-  return restaurants;
-}
-
-type Facts = { [Fact in keyof RestaurantSummary]?: RestaurantSummary[Fact] | undefined };
-
-/** Adds the facts that are known; the others stay absent. */
-function addKnown(restaurant: RestaurantSummary, facts: Facts) {
-  const known: Record<string, unknown> = restaurant;
-  for (const fact in facts) {
-    const value = facts[fact as keyof Facts];
-    if (value !== undefined) known[fact] = value;
-  }
-  return restaurant;
+export function decodeTileInTasks(tile: TileData): Promise<RestaurantSummary[]> {
+  return inSlices(tile.name, tileDecoder(tile), DECODED_AT_A_TIME);
 }

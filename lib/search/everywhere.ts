@@ -1,4 +1,4 @@
-import { inSlices } from "@/lib/search/in-slices";
+import { inSlices } from "@/lib/in-slices";
 import { createTripleIndex, lettersOf, SHORTEST_GUESS } from "@/lib/search/letter-triples";
 
 /** What the search looks through, of each restaurant. */
@@ -22,6 +22,9 @@ function rank({ name }: Entry, wanted: string) {
   return name.includes(wanted) ? 1 : 2;
 }
 
+/** How many restaurants are worked on before other requests have their turn. */
+const INDEXED_AT_A_TIME = 2_000;
+
 /** Prepares the search through all restaurants, by name, cuisine and city. Other requests are served meanwhile. */
 export async function createSearch(restaurants: readonly Searchable[]) {
   const entries = await inSlices(
@@ -31,12 +34,13 @@ export async function createSearch(restaurants: readonly Searchable[]) {
       name: lettersOf(name),
       text: lettersOf([name, localName ?? "", ...cuisine, city, country].join(" ")),
     }),
+    INDEXED_AT_A_TIME,
   );
   let names: Promise<ReturnType<typeof createTripleIndex>> | undefined;
 
   async function indexNames() {
     const index = createTripleIndex();
-    await inSlices(entries, ({ name }) => index.add(name));
+    await inSlices(entries, ({ name }) => index.add(name), INDEXED_AT_A_TIME);
     return index;
   }
 

@@ -2,6 +2,7 @@ import { toDeltas, readRepeated, readSparse, repeated, sparse, fromDeltas } from
 import type { Repeated, Sparse } from "@/lib/columns";
 import { parseWeek, weekText } from "@/lib/restaurants/hours-as-text";
 import { readId, idOverride, plainSlug } from "@/lib/restaurants/default-id";
+import { addKnown } from "@/lib/restaurants/add-known";
 import { chosenOf, bitsOf } from "@/lib/restaurants/bits";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -192,13 +193,6 @@ export function decodeWorld(world: WorldData): WorldRestaurant[] {
     for (let left = count; left > 0; left--) {
       const row = restaurants.length;
       const name = world.name[row]!;
-      const known = {
-        localName: localNames[row],
-        veganLevel: readLetter(VEGAN_LEVELS, world.level[row]),
-        kind: readLetter(VENUE_KINDS, world.kind[row]),
-        hours: weeks[world.hours.at[row]!],
-        rating: ratings[row],
-      };
       const restaurant: WorldRestaurant = {
         id: readId(ids[row], name, facts.city),
         name,
@@ -211,9 +205,15 @@ export function decodeWorld(world: WorldData): WorldRestaurant[] {
         sample: samples[row] === 1,
         ...facts,
       };
-      for (const [fact, value] of Object.entries(known))
-        if (value !== undefined) Object.assign(restaurant, { [fact]: value });
-      restaurants.push(restaurant);
+      restaurants.push(
+        addKnown(restaurant, {
+          localName: localNames[row],
+          veganLevel: readLetter(VEGAN_LEVELS, world.level[row]),
+          kind: readLetter(VENUE_KINDS, world.kind[row]),
+          hours: weeks[world.hours.at[row]!],
+          rating: ratings[row],
+        }),
+      );
     }
   return restaurants;
 }
