@@ -30,11 +30,14 @@ function numbers(seed) {
   };
 }
 
+const editionMark = (index, edition) =>
+  edition > 1 && index % 10 === 0 ? `, edition ${edition}` : "";
+
 /**
  * Writes an Overpass response with so many venues around the cities of the samples, or around other places, in squares of `degrees`;
- * a third of them without hours, a tenth with a name in another script.
+ * a third of them without hours, a tenth with a name in another script. In each later `edition` a tenth of them has another name.
  */
-export async function writeExtract(path, count, { around, degrees = 0.3 } = {}) {
+export async function writeExtract(path, count, { around, degrees = 0.3, edition = 1 } = {}) {
   const { CITIES } = await load("data/cities.ts");
   const places = around ?? Object.values(CITIES).flat();
   const random = numbers(count);
@@ -50,7 +53,7 @@ export async function writeExtract(path, count, { around, degrees = 0.3 } = {}) 
       name:
         random() < 0.1
           ? `素食 ${index}`
-          : `Green ${pick(["Table", "Spoon", "Corner", "Garden"])} ${index}`,
+          : `Green ${pick(["Table", "Spoon", "Corner", "Garden"])} ${index}${editionMark(index, edition)}`,
       "diet:vegan": pick(LEVELS),
       cuisine: pick(CUISINES),
       ...(random() < 0.67 && { opening_hours: pick(HOURS) }),

@@ -1,6 +1,7 @@
 // What the pages of a directory of real size cost the server: a site on each kind of database with as many synthetic restaurants as
-// BENCH_VENUES says ("54000,250000"), with one request after the other. "first" is a page or a query that was not requested before, "again" the
-// same one a second time. BENCH_DATA_DIR names a data directory with real restaurants to measure instead: it is read, and its site migrates it.
+// BENCH_VENUES says ("54000,250000"), with one request after the other. "first" is a page or a query that was not requested before,
+// "again" the same one a second time. Then the reverse proxy's cache (world-proxy.mjs), and many connections during imports
+// (world-load.mjs). BENCH_DATA_DIR names a data directory with real restaurants to measure instead: it is read, and its site migrates it.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +14,8 @@ import { importOnce } from "./import.mjs";
 import { withSite } from "./site.mjs";
 import { writeExtract } from "./synthetic-extract.mjs";
 import { printTable } from "./table.mjs";
+import { loadDuringImport, printLoad, writeEditions } from "./world-load.mjs";
+import { compareWithFiles, printComparison } from "./world-proxy.mjs";
 
 const SIZES = (process.env.BENCH_VENUES ?? "54000,250000").split(",").map(Number);
 const READINGS = 100;
@@ -73,13 +76,10 @@ async function measure(name, origin, rows, sizes) {
     (bytes / known.length).toFixed(1),
   ]);
 
-  const ids = spread(
-    known.map(({ id }) => id),
-    READINGS,
-  );
+  const ids = known.map(({ id }) => id);
   const cities = await readJson(origin, "/restaurants/cities.json");
   const subjects = [
-    ["restaurant", ids.map((id) => `/restaurants/${id}`)],
+    ["restaurant", spread(ids, READINGS).map((id) => `/restaurants/${id}`)],
     ["city", spread(cities, READINGS).map(({ id }) => `/restaurants/by-city/${id}`)],
     [
       "search",
@@ -99,18 +99,35 @@ async function measure(name, origin, rows, sizes) {
       ...(await timesOf(origin, paths)),
       ...(await timesOf(origin, paths)),
     ]);
+  return { ids, cities, tilePaths: [...files] };
 }
 
-async function measureSizes(rows, sizes) {
+const compare = (origin, folder, { ids, tilePaths }) =>
+  compareWithFiles({
+    origin,
+    folder,
+    subjects: [
+      ["restaurant", `/restaurants/${ids[0]}`],
+      ["tile", tilePaths[0]],
+    ],
+  });
+
+async function measureSizes({ rows, sizes, loads, proxied }) {
   const folder = mkdtempSync(join(tmpdir(), "chard-bench-world-"));
   try {
     for (const size of SIZES) {
       const file = join(folder, `${size}.json`);
       await writeExtract(file, size);
+      const files = await writeEditions(folder, size);
       await withDatabases(async (name, settings) => {
         say(`${name}: importing ${size} restaurants.`);
         await importOnce(file, settings);
-        await withSite((origin) => measure(name, origin, rows, sizes), settings);
+        await withSite(async (origin, pid) => {
+          const known = await measure(name, origin, rows, sizes);
+          if (proxied.length === 0) proxied.push(...(await compare(origin, folder, known)));
+          // Last: an import replaces the tiles.
+          loads.push(await loadDuringImport({ name, origin, pid, known, files, settings }));
+        }, settings);
       });
     }
   } finally {
@@ -122,13 +139,15 @@ async function measureSizes(rows, sizes) {
 export async function benchWorld() {
   const rows = [];
   const sizes = [];
+  const loads = [];
+  const proxied = [];
   const directory = process.env.BENCH_DATA_DIR;
   try {
     if (directory)
       await withSite((origin) => measure("PGlite", origin, rows, sizes), {
         CHARD_DATA_DIR: directory,
       });
-    else await measureSizes(rows, sizes);
+    else await measureSizes({ rows, sizes, loads, proxied });
   } finally {
     printTable(
       "Tiles",
@@ -140,5 +159,7 @@ export async function benchWorld() {
       ["database", "restaurants", "what", "first p50", "p99", "again p50", "p99"],
       rows,
     );
+    if (loads.length > 0) printLoad(loads);
+    if (proxied.length > 0) printComparison(proxied);
   }
 }

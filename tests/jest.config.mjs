@@ -32,9 +32,11 @@ const ES_MODULES = [
   "geokdbush",
   "jose",
   "kdbush",
+  "p-limit",
   "supercluster",
   "tinyqueue",
   "uqr",
+  "yocto-queue",
   // unified and what it reads Markdown with.
   "(unified|remark|rehype|micromark|mdast-util|hast-util|unist-util|vfile|github-slugger)[^/]*",
   "(bail|ccount|character-entities|comma-separated-tokens|decode-named-character-reference)[^/]*",

@@ -1,9 +1,10 @@
-type Availability = { isDown: boolean; failedAt: number };
+type Availability = { isDown: boolean; failedAt: number; respondedAt: number };
 
 /** Route handlers, pages and instrumentation are bundled apart, but share the process. */
 const shared = globalThis as typeof globalThis & { chardDatabase?: Availability };
 
-const known = () => (shared.chardDatabase ??= { isDown: false, failedAt: -Infinity });
+const known = () =>
+  (shared.chardDatabase ??= { isDown: false, failedAt: -Infinity, respondedAt: -Infinity });
 
 /** Records whether the latest query of the invalidations, once a second, succeeded. */
 export function recordAvailability(isUp: boolean) {
@@ -23,4 +24,14 @@ export function recordFailedWait() {
 /** Whether a wait for the database has failed since a time of performance.now(). */
 export function hasFailedSince(moment: number) {
   return known().failedAt >= moment;
+}
+
+/** Records that the database has just responded to a query. */
+export function recordResponse() {
+  known().respondedAt = performance.now();
+}
+
+/** For how long the database has not responded to any query, in ms, counted from a time of performance.now() at the earliest. */
+export function silenceSince(moment: number) {
+  return performance.now() - Math.max(moment, known().respondedAt);
 }

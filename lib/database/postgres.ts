@@ -1,4 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
+import pLimit from "p-limit";
 import { Pool, type PoolClient } from "pg";
 import { postgresAccounts } from "@/lib/database/account-store";
 import type { Database, RunTransaction } from "@/lib/database/database";
@@ -11,9 +12,14 @@ const POOL_SIZE = 10;
 /** A server that went without a word is noticed on idle connections as well. */
 const FIRST_PROBE_MS = 10_000;
 
+/** A pool with a queue of its own, in which requests may wait for longer than for the database. One connection is left for probes. */
+class QueuedPool extends Pool {
+  readonly inTurn = pLimit(POOL_SIZE - 1);
+}
+
 /** A pool of connections to the Postgres server that a URL names; nothing is asked of the server yet. */
 export function createPool(url: string) {
-  const pool = new Pool({
+  const pool = new QueuedPool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: MAX_WAIT_MS,
@@ -36,7 +42,7 @@ function isPostgresError(error: { code?: string; cause?: { code?: string } }) {
  * Runs work on a connection of a pool. The connection is released, or closed where it is broken or where the request may not wait any
  * longer, since its state is then unknown.
  */
-export function withConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>) {
+export function withConnection<T>(pool: QueuedPool, work: (client: PoolClient) => Promise<T>) {
   return waitForDatabase(async (signal) => {
     const client = await pool.connect();
     if (signal.aborted) client.release();
@@ -58,14 +64,14 @@ export function withConnection<T>(pool: Pool, work: (client: PoolClient) => Prom
     } finally {
       signal.removeEventListener("abort", abandon);
     }
-  });
+  }, pool.inTurn);
 }
 
 /**
  * Runs transactions on connections of a pool. Drizzle's own pool support never releases a connection that was closed before its
  * "begin".
  */
-export function poolTransactions(pool: Pool): RunTransaction {
+export function poolTransactions(pool: QueuedPool): RunTransaction {
   return (work) => withConnection(pool, (client) => drizzle(client).transaction(work));
 }
 

@@ -1,5 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { isDatabaseDown, recordFailedWait } from "@/lib/database/availability";
+import {
+  isDatabaseDown,
+  recordFailedWait,
+  recordResponse,
+  silenceSince,
+} from "@/lib/database/availability";
 import { DatabaseUnavailableError, explainFailure, isUnavailable } from "@/lib/database/failures";
 import { onRequest } from "@/lib/next-internals/on-request";
 
@@ -47,14 +52,18 @@ function end(waiting: Waiting) {
 const late = () =>
   new DatabaseUnavailableError(explainFailure({ code: "ETIMEDOUT", message: "late" }));
 
-/** Runs work until the limit of the current request is reached; then `signal` aborts. */
-async function run<T>(waiting: Waiting, work: (signal: AbortSignal) => Promise<T>) {
+/** Runs work until the limit of the current request, less `silentMs`, is reached; then `signal` aborts. */
+async function run<T>(
+  waiting: Waiting,
+  work: (signal: AbortSignal) => Promise<T>,
+  silentMs: number,
+) {
   const controller = new AbortController();
   const { signal } = controller;
   const isLate = new Promise<never>((_, reject) =>
     signal.addEventListener("abort", () => reject(signal.reason as Error)),
   );
-  const timer = setTimeout(() => controller.abort(late()), begin(waiting));
+  const timer = setTimeout(() => controller.abort(late()), begin(waiting) - silentMs);
   try {
     return await Promise.race([work(signal), isLate]);
   } finally {
@@ -63,20 +72,36 @@ async function run<T>(waiting: Waiting, work: (signal: AbortSignal) => Promise<T
   }
 }
 
+/** Calls a task when its turn has come. */
+export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
+
+const atOnce: InTurn = (task) => task();
+
 /**
- * Waits for the database as long as the current request still may, and not at all while the database is known to be down. A failure of
- * the database is recorded, so that the response says so.
+ * Waits for the database as long as the current request still may, and not at all while the database is known to be down. The time in a
+ * queue of requests counts as far as the database has responded to none of them. Probes do not queue. A failure of the database is
+ * recorded, so that the response says so.
  * @throws DatabaseUnavailableError when the limit is reached, or the database is down.
  */
-export async function waitForDatabase<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function waitForDatabase<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  inTurn = atOnce,
+): Promise<T> {
   const waiting = shared.chardWaiting?.getStore();
-  try {
-    if (!waiting) return await work(new AbortController().signal);
-    if (!waiting.isProbe && isDatabaseDown())
-      throw new DatabaseUnavailableError("The database did not respond to the previous query.");
-    return await run(waiting, work);
-  } catch (error) {
-    if (isUnavailable(error)) recordFailedWait();
-    throw error;
-  }
+  const queuedAt = performance.now();
+  const queue = waiting?.isProbe ? atOnce : inTurn;
+  return queue(async () => {
+    try {
+      if (waiting && !waiting.isProbe && isDatabaseDown())
+        throw new DatabaseUnavailableError("The database did not respond to the previous query.");
+      const result = waiting
+        ? await run(waiting, work, silenceSince(queuedAt))
+        : await work(new AbortController().signal);
+      recordResponse();
+      return result;
+    } catch (error) {
+      if (isUnavailable(error)) recordFailedWait();
+      throw error;
+    }
+  });
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { channel } from "node:diagnostics_channel";
 import { AsyncResource } from "node:async_hooks";
+import pLimit from "p-limit";
 import { hasFailedSince, recordAvailability } from "@/lib/database/availability";
 import { DatabaseUnavailableError } from "@/lib/database/failures";
 import {
@@ -77,6 +78,36 @@ describe("with a limit", () => {
       return ask(1);
     });
     expect(await after(11 * MAX_WAIT_MS, upload)).toBe("row");
+  });
+
+  describe("behind a request that has the only connection", () => {
+    it("does not count the time in the queue while the database responds", async () => {
+      const inTurn = pLimit(1);
+      const ask = (ms: number) => inRequest(() => waitForDatabase(() => wait(ms), inTurn));
+      const half = MAX_WAIT_MS / 2;
+      const all = Promise.all([ask(half), ask(half), ask(half), ask(half)]);
+      expect(await after(4 * half, all)).toEqual(["row", "row", "row", "row"]);
+    });
+
+    it("waits no longer than without a queue while the database does not respond", async () => {
+      const inTurn = pLimit(1);
+      const ask = () =>
+        inRequest(() => waitForDatabase(() => new Promise<never>(() => undefined), inTurn));
+      void ask().catch(() => undefined);
+      await jest.advanceTimersByTimeAsync(MAX_WAIT_MS / 2);
+      const second = ask();
+      const third = ask();
+      expect(await after(MAX_WAIT_MS, second)).toBeInstanceOf(DatabaseUnavailableError);
+      expect(await after(1, third)).toBeInstanceOf(DatabaseUnavailableError);
+    });
+
+    it("lets a probe through", async () => {
+      const inTurn = pLimit(1);
+      void inRequest(() => waitForDatabase(() => wait(1000), inTurn));
+      const probe = probeWithinLimit(() => waitForDatabase(() => wait(1), inTurn));
+      expect(await after(1, probe)).toBe("row");
+      await jest.advanceTimersByTimeAsync(1000);
+    });
   });
 
   it("refuses requests at once while the database is down, except probes and work for all requests", async () => {
