@@ -62,7 +62,7 @@ export async function loadDuringImport({ name, origin, pid, known, files, settin
         .then(async (response) => (await response.arrayBuffer(), response.status))
         .catch((error) => error.cause?.code ?? error.message);
       if (outcome === 200) return;
-      const failure = `${outcome} ${path.split("/").slice(1, 3).join("/")}`;
+      const failure = `${outcome} ${path.split(/[/?]/).slice(1, 3).join("/")}`;
       failures[failure] = (failures[failure] ?? 0) + 1;
     },
     { concurrency: CONNECTIONS, isOver: (_, elapsedMs) => elapsedMs > DURATION_S * 1000 },

@@ -11,17 +11,17 @@ type Role = "anon" | "authenticated";
 
 /** The identity ends with the transaction, also behind a pooler in transaction mode. */
 function as<T>(
-  { runTransaction, statementMs }: { runTransaction: RunTransaction; statementMs: number },
+  { runTransaction, limitMs }: { runTransaction: RunTransaction; limitMs: () => number },
   role: Role,
   claims: object,
   work: (transaction: Transaction) => Promise<T>,
 ) {
   const json = JSON.stringify({ ...claims, role });
   return runTransaction(async (transaction) => {
-    const limit =
-      statementMs && sql`, set_config('statement_timeout', ${String(statementMs)}, true)`;
+    const ms = limitMs();
+    const limit = ms > 0 ? sql`, set_config('statement_timeout', ${String(ms)}, true)` : sql``;
     await transaction.execute(
-      sql`select set_config('request.jwt.claims', ${json}, true), set_config('role', ${role}, true)${limit || sql``}`,
+      sql`select set_config('request.jwt.claims', ${json}, true), set_config('role', ${role}, true)${limit}`,
     );
     return work(transaction);
   });
@@ -29,11 +29,11 @@ function as<T>(
 
 /**
  * The identities of a database over a driver's transactions. Errors do not contain the values of statements. The database server
- * cancels statements of visitors and members after `statementMs`; 0 means never.
+ * cancels statements of visitors and members after as many milliseconds as `limitMs` says when they begin; 0 means never.
  */
 export function identities(
   transact: RunTransaction,
-  statementMs = 0,
+  limitMs = () => 0,
 ): Omit<Database, "mode" | "close"> {
   const runTransaction: RunTransaction = async (work) => {
     try {
@@ -42,7 +42,7 @@ export function identities(
       throw withoutValues(error);
     }
   };
-  const options = { runTransaction, statementMs };
+  const options = { runTransaction, limitMs };
   return {
     asAnonymous: (work) => as(options, "anon", {}, work),
     asUser: (claims: VerifiedClaims, work) => as(options, "authenticated", claims, work),

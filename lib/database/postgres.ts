@@ -5,7 +5,7 @@ import { postgresAccounts } from "@/lib/database/account-store";
 import type { Database, RunTransaction } from "@/lib/database/database";
 import { identities } from "@/lib/database/identities";
 import { migrate } from "@/lib/database/migrate";
-import { MAX_WAIT_MS, waitForDatabase } from "@/lib/database/wait-limit";
+import { MAX_WAIT_MS, statementLimit, waitForDatabase } from "@/lib/database/wait-limit";
 
 /** Small: poolers in transaction mode and hosted plans allow few connections. */
 const POOL_SIZE = 10;
@@ -87,7 +87,7 @@ export async function openPostgresStores(url: string, migrationsFolder: string) 
   }
   const database: Database = {
     mode: "postgres",
-    ...identities(runTransaction, MAX_WAIT_MS),
+    ...identities(runTransaction, statementLimit),
     close: () => pool.end(),
   };
   return { database, accounts: postgresAccounts((work) => withConnection(pool, work)) };

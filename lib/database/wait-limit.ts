@@ -10,14 +10,28 @@ import { onRequest } from "@/lib/next-internals/on-request";
 
 /** The longest that one request waits for the database, all its queries together. */
 export const MAX_WAIT_MS = 10_000;
+/** The longest that work for several requests waits for it: it may read all restaurants while the server is busy. */
+const MAX_SHARED_WAIT_MS = 60_000;
 
 /** How long a request has waited for the database so far. Queries at the same time count once. */
-type Waiting = { waitedMs: number; queries: number; since: number; isProbe: boolean };
+type Waiting = {
+  limitMs: number;
+  waitedMs: number;
+  queries: number;
+  since: number;
+  isProbe: boolean;
+};
 
 /** Route handlers, pages and instrumentation are bundled apart, but share the process. */
 const shared = globalThis as typeof globalThis & { chardWaiting?: AsyncLocalStorage<Waiting> };
 
-const newWaiting = (isProbe: boolean): Waiting => ({ waitedMs: 0, queries: 0, since: 0, isProbe });
+const newWaiting = ({ limitMs = MAX_WAIT_MS, isProbe = false } = {}): Waiting => ({
+  limitMs,
+  waitedMs: 0,
+  queries: 0,
+  since: 0,
+  isProbe,
+});
 
 /**
  * From now on every request of this process has its limit; commands and jobs have none. For a database on a server: an embedded one
@@ -25,12 +39,12 @@ const newWaiting = (isProbe: boolean): Waiting => ({ waitedMs: 0, queries: 0, si
  */
 export function limitRequests() {
   const waiting = (shared.chardWaiting ??= new AsyncLocalStorage<Waiting>());
-  onRequest(() => waiting.enterWith(newWaiting(false)));
+  onRequest(() => waiting.enterWith(newWaiting()));
 }
 
 /** Runs a check of the database with a limit of its own, also while the database is known to be down. */
 export function probeWithinLimit<T>(work: () => Promise<T>) {
-  return shared.chardWaiting?.run(newWaiting(true), work) ?? work();
+  return shared.chardWaiting?.run(newWaiting({ isProbe: true }), work) ?? work();
 }
 
 /** Runs work that a request begins for all requests, such as opening the database: it has no limit and outlives the request. */
@@ -38,10 +52,20 @@ export function withoutWaitLimit<T>(work: () => Promise<T>) {
   return shared.chardWaiting?.exit(work) ?? work();
 }
 
+/** Runs work that a request begins for others as well, with a limit of its own. */
+export function withSharedLimit<T>(work: () => Promise<T>) {
+  return shared.chardWaiting?.run(newWaiting({ limitMs: MAX_SHARED_WAIT_MS }), work) ?? work();
+}
+
+/** How long the database may take for one statement of the current request, in ms; 0 is no limit. */
+export function statementLimit() {
+  return shared.chardWaiting?.getStore()?.limitMs ?? 0;
+}
+
 function begin(waiting: Waiting) {
   if (waiting.queries === 0) waiting.since = performance.now();
   waiting.queries += 1;
-  return MAX_WAIT_MS - waiting.waitedMs - (performance.now() - waiting.since);
+  return waiting.limitMs - waiting.waitedMs - (performance.now() - waiting.since);
 }
 
 function end(waiting: Waiting) {
@@ -104,4 +128,30 @@ export async function waitForDatabase<T>(
       throw error;
     }
   });
+}
+
+/**
+ * Waits for work that was begun by another request, as long as the database responds to any of them.
+ * @throws DatabaseUnavailableError when it has not responded for as long as a request may wait.
+ */
+export async function waitWhileResponding<T>(work: Promise<T>): Promise<T> {
+  if (!shared.chardWaiting?.getStore()) return work;
+  const since = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const isSilent = new Promise<never>((_, reject) => {
+    function look() {
+      const remainingMs = MAX_WAIT_MS - silenceSince(since);
+      if (remainingMs > 0) timer = setTimeout(look, remainingMs);
+      else reject(late());
+    }
+    look();
+  });
+  try {
+    return await Promise.race([work, isSilent]);
+  } catch (error) {
+    if (isUnavailable(error)) recordFailedWait();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }

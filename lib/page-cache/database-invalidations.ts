@@ -15,6 +15,9 @@ const LOOK_EVERY_MS = 1_000;
 /** A page that was being rendered during a change may show the records of before: so long after it, nothing of before is rendered. */
 const RENDERED_BEFORE_MS = MAX_WAIT_MS + LOOK_EVERY_MS;
 
+/** While hundreds of requests queue for the database, a render takes up to minutes: its pages are marked once more. */
+const RENDERED_WHILE_BUSY_MS = 120_000;
+
 /** So long after a change made here, its tags are received from the database's log, twice. */
 const OWN_CHANGE_MS = RENDERED_BEFORE_MS + 5 * LOOK_EVERY_MS;
 
@@ -57,7 +60,8 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
         received = received.concat(changed);
       };
       mark();
-      if (isReached && changed.length > 0) setTimeout(mark, RENDERED_BEFORE_MS).unref();
+      if (isReached && changed.length > 0)
+        for (const ms of [RENDERED_BEFORE_MS, RENDERED_WHILE_BUSY_MS]) setTimeout(mark, ms).unref();
       recordAvailability(true);
       const expired = [
         ...(isReached ? [] : PAGES_WITH_RECORDS),

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import { sharedResult } from "@/lib/database/records/shared-result";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { createSearch } from "@/lib/search/everywhere";
 
 type Search = Awaited<ReturnType<typeof createSearch>>;
 
-/** Kept as long as no restaurant changes; requests that come while it is prepared wait for the same one. */
-let kept: { database: Database; version: string; search: Promise<Search> } | undefined;
+const keepSearch = sharedResult<Search>();
 
 async function prepare(database: Database) {
   const { id, name, localName, cuisine, city, country } = restaurants;
@@ -20,15 +20,8 @@ async function prepare(database: Database) {
   return createSearch(rows);
 }
 
-/** The search through all restaurants. */
+/** The search through all restaurants, kept as long as none of them changes. */
 export async function readSearch(database: Database): Promise<Search> {
   const { version } = await readTileIndex(database);
-  if (kept?.database === database && kept.version === version) return kept.search;
-  const search = prepare(database);
-  const preparing = { database, version, search };
-  kept = preparing;
-  search.catch(() => {
-    if (kept === preparing) kept = undefined;
-  });
-  return search;
+  return keepSearch(database, version, () => prepare(database));
 }

@@ -1,16 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
+import { sharedResult } from "@/lib/database/records/shared-result";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { changedTags } from "@/lib/database/schema/system";
 import { TILE_FORMAT } from "@/lib/restaurants/tile-format";
 import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
 import type { TileIndex } from "@/lib/restaurants/tile-files";
 
-type Kept = { database: Database; change: string; index: Promise<TileIndex> };
-
-/** Counted once after each change, however many requests arrive meanwhile. */
-let kept: Kept | undefined;
+const keepIndex = sharedResult<TileIndex>();
 
 /** The last change of a restaurant in the log that pages go by. An index of the database makes it fast for any number of restaurants. */
 async function readLastChange(database: Database) {
@@ -51,11 +49,5 @@ async function countTiles(database: Database, changeId: string): Promise<TileInd
 /** How many restaurants each tile has. Counted again when a restaurant was changed; `version` says when that was. */
 export async function readTileIndex(database: Database): Promise<TileIndex> {
   const { id, change } = await readLastChange(database);
-  if (kept?.database === database && kept.change === change) return kept.index;
-  const counting: Kept = { database, change, index: countTiles(database, id) };
-  kept = counting;
-  counting.index.catch(() => {
-    if (kept === counting) kept = undefined;
-  });
-  return counting.index;
+  return keepIndex(database, change, () => countTiles(database, id));
 }

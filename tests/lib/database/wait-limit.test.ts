@@ -9,7 +9,9 @@ import {
   probeWithinLimit,
   MAX_WAIT_MS,
   waitForDatabase,
+  waitWhileResponding,
   withoutWaitLimit,
+  withSharedLimit,
 } from "@/lib/database/wait-limit";
 
 // One clock for all of them: what was noted in one test is in the past of the next.
@@ -107,6 +109,35 @@ describe("with a limit", () => {
       const probe = probeWithinLimit(() => waitForDatabase(() => wait(1), inTurn));
       expect(await after(1, probe)).toBe("row");
       await jest.advanceTimersByTimeAsync(1000);
+    });
+  });
+
+  describe("for work that another request has begun", () => {
+    const begin = (ms: number) => withSharedLimit(() => waitForDatabase(() => wait(ms)));
+
+    it("waits for longer than for a query of its own while the database responds to others", async () => {
+      const work = begin(3 * MAX_WAIT_MS);
+      const waits = inRequest(() => waitWhileResponding(work));
+      for (let second = 0; second < 29; second += 1)
+        expect(
+          await after(
+            1000,
+            probeWithinLimit(() => ask(1)),
+          ),
+        ).toBe("row");
+      expect(await after(1000, waits)).toBe("row");
+    });
+
+    it("gives up once the database responds to nobody", async () => {
+      const work = begin(3 * MAX_WAIT_MS);
+      const waits = inRequest(() => waitWhileResponding(work));
+      expect(await after(MAX_WAIT_MS, waits)).toBeInstanceOf(DatabaseUnavailableError);
+      await jest.advanceTimersByTimeAsync(3 * MAX_WAIT_MS);
+    });
+
+    it("ends work that never ends", async () => {
+      const work = withSharedLimit(never);
+      expect(await after(6 * MAX_WAIT_MS, work)).toBeInstanceOf(DatabaseUnavailableError);
     });
   });
 

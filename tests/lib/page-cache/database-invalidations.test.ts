@@ -124,6 +124,10 @@ it("renders changed pages again once none can be finished that was begun before 
   expect(rest).toEqual([]);
   expect(again?.isServedStale).toBe(true);
   expect(again?.tags).toContain(RESTAURANT);
+  await jest.advanceTimersByTimeAsync(108_000);
+  expect(await receive(ABOUT)).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(tagsOf(await receive(ABOUT))[0]?.tags).toContain(RESTAURANT);
 });
 
 it("does not serve pages once more that were changed here, for as long as the log may still say it", async () => {
