@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pLimit from "p-limit";
 import { Pool, type PoolClient } from "pg";
 import { postgresAccounts } from "@/lib/database/account-store";
+import { recordResponse } from "@/lib/database/availability";
 import type { Database, RunTransaction } from "@/lib/database/database";
 import { identities } from "@/lib/database/identities";
 import { migrate } from "@/lib/database/migrate";
@@ -56,10 +57,13 @@ export function withConnection<T>(pool: QueuedPool, work: (client: PoolClient) =
     signal.addEventListener("abort", abandon);
     try {
       const result = await work(client);
+      recordResponse();
       release(false);
       return result;
     } catch (error) {
-      release(!isPostgresError(error as { code?: string }));
+      const hasResponded = isPostgresError(error as { code?: string });
+      if (hasResponded) recordResponse();
+      release(!hasResponded);
       throw error;
     } finally {
       signal.removeEventListener("abort", abandon);

@@ -1,10 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import {
-  isDatabaseDown,
-  recordFailedWait,
-  recordResponse,
-  silenceSince,
-} from "@/lib/database/availability";
+import { isDatabaseDown, recordFailedWait, silenceSince } from "@/lib/database/availability";
 import { DatabaseUnavailableError, explainFailure, isUnavailable } from "@/lib/database/failures";
 import { onRequest } from "@/lib/next-internals/on-request";
 
@@ -118,11 +113,9 @@ export async function waitForDatabase<T>(
     try {
       if (waiting && !waiting.isProbe && isDatabaseDown())
         throw new DatabaseUnavailableError("The database did not respond to the previous query.");
-      const result = waiting
+      return waiting
         ? await run(waiting, work, silenceSince(queuedAt))
         : await work(new AbortController().signal);
-      recordResponse();
-      return result;
     } catch (error) {
       if (isUnavailable(error)) recordFailedWait();
       throw error;
