@@ -57,8 +57,9 @@ export function statementLimit() {
   return shared.chardWaiting?.getStore()?.limitMs ?? 0;
 }
 
-function begin(waiting: Waiting) {
-  if (waiting.queries === 0) waiting.since = performance.now();
+/** Begins a wait that counts from `silentMs` ago. Returns how long it may still take, in ms. */
+function begin(waiting: Waiting, silentMs: number) {
+  if (waiting.queries === 0) waiting.since = performance.now() - silentMs;
   waiting.queries += 1;
   return waiting.limitMs - waiting.waitedMs - (performance.now() - waiting.since);
 }
@@ -71,7 +72,7 @@ function end(waiting: Waiting) {
 const late = () =>
   new DatabaseUnavailableError(explainFailure({ code: "ETIMEDOUT", message: "late" }));
 
-/** Runs work until the limit of the current request, less `silentMs`, is reached; then `signal` aborts. */
+/** Runs work until the limit of the current request is reached; then `signal` aborts. It counts from `silentMs` ago. */
 async function run<T>(
   waiting: Waiting,
   work: (signal: AbortSignal) => Promise<T>,
@@ -82,7 +83,7 @@ async function run<T>(
   const isLate = new Promise<never>((_, reject) =>
     signal.addEventListener("abort", () => reject(signal.reason as Error)),
   );
-  const timer = setTimeout(() => controller.abort(late()), begin(waiting) - silentMs);
+  const timer = setTimeout(() => controller.abort(late()), begin(waiting, silentMs));
   try {
     return await Promise.race([work(signal), isLate]);
   } finally {

@@ -95,16 +95,20 @@ describe("with a limit", () => {
 
     it("waits no longer than without a queue while the database does not respond", async () => {
       const inTurn = pLimit(1);
-      const ask = () =>
-        inRequest(() => waitForDatabase(() => new Promise<never>(() => undefined), inTurn));
+      const query = () => waitForDatabase(() => new Promise<never>(() => undefined), inTurn);
+      // As a page and its metadata: the second query comes after the first has failed.
+      const ask = () => inRequest(() => query().catch(query));
       void ask().catch(() => undefined);
       await jest.advanceTimersByTimeAsync(MAX_WAIT_MS / 2);
       const second = ask();
       const third = ask();
       // What needs no query, such as the database that is open already, says nothing about it.
       await inRequest(() => waitForDatabase(() => Promise.resolve()));
-      expect(await after(MAX_WAIT_MS, second)).toBeInstanceOf(DatabaseUnavailableError);
-      expect(await after(1, third)).toBeInstanceOf(DatabaseUnavailableError);
+      const both = Promise.allSettled([second, third]);
+      expect(await after(MAX_WAIT_MS + 10, both)).toMatchObject([
+        { reason: expect.any(DatabaseUnavailableError) },
+        { reason: expect.any(DatabaseUnavailableError) },
+      ]);
     });
 
     it("lets a probe through", async () => {
