@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
+import { laidOut } from "@/e2e/laid-out";
 import { watchShifts } from "@/e2e/layout-shift";
 
 declare global {
@@ -132,10 +133,14 @@ for (const width of [390, 1440])
     await page.waitForFunction(() => window.findLocation);
     const list = page.getByRole("region", { name: "Restaurants", exact: true });
     await list.getByRole("link").first().focus();
+    // What the fonts move is not what the position moves.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await laidOut(page);
+    const before = await shifted();
     await page.evaluate(() => window.findLocation!());
     await expect(page.getByText(/The nearest listing is [\d,]+ miles away/)).toBeVisible();
     await expect(list).toBeFocused();
-    expect(await shifted()).toBeLessThan(0.05);
+    expect((await shifted()) - before).toBeLessThan(0.05);
   });
 
 test("a refused device ends at the default place with a notice that stays", async ({ page }) => {
