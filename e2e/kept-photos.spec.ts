@@ -5,7 +5,7 @@ import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
 
 // Photos of reviews (P14.27 to P14.29).
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test.beforeEach(({ allow }) => {
   allow.host("tiles.openfreemap.org");
@@ -163,7 +163,7 @@ test("four large photos at once are more than a form usually has", async ({ page
   await publish(page);
   await expect(
     card(page, "Large ones").getByRole("list", { name: "Photos" }).getByRole("img"),
-  ).toHaveCount(4, { timeout: 90_000 });
+  ).toHaveCount(4, { timeout: 200_000 });
 });
 
 test("without JavaScript a review gets photos, and loses them", async ({
