@@ -128,8 +128,10 @@ test("signed-out visitors can read, and their draft is there after the sign-in",
   const email = await newAccount(page);
   await page.goto(SAMPLE);
   await page.getByLabel("Your reply").fill("Typed before the session ended.");
-  // The session ends elsewhere.
+  // The session ends elsewhere, which the page notices when the visitor returns to it.
   await page.context().clearCookies();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
   await page.getByRole("button", { name: "Post reply" }).click();
   const failure = page.getByRole("main").getByRole("alert");
   await expect(failure).toContainText("You are signed out");

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { hasSessionCookie } from "@/lib/auth/signed-in-mark";
 
 const ReplyForm = dynamic(
@@ -9,15 +9,17 @@ const ReplyForm = dynamic(
   { ssr: false },
 );
 
-let wasSignedIn = false;
-
 const subscribe = () => () => undefined;
 
-/** A form stays when its session ends: what was typed is still in it. */
-const isShown = () => (wasSignedIn ||= hasSessionCookie());
+/** Whether there has been a session since the form was mounted: it stays when the session ends, with what was typed. */
+function sessionLatch() {
+  let wasSignedIn = false;
+  return () => (wasSignedIn ||= hasSessionCookie());
+}
 
 /** The form for replies, whose code is loaded for visitors with a session alone. */
 export function LazyReplyForm(props: { topicId: string; path: string }) {
-  const isSignedIn = useSyncExternalStore(subscribe, isShown, () => false);
-  return isSignedIn && <ReplyForm {...props} />;
+  const [wasSignedIn] = useState(sessionLatch);
+  const isShown = useSyncExternalStore(subscribe, wasSignedIn, () => false);
+  return isShown && <ReplyForm {...props} />;
 }

@@ -8,12 +8,13 @@ import { replyHref } from "@/lib/routes";
 
 /**
  * Replying to a topic: the form for members, the way to sign in for everyone else. The page is the same for all, so the mark of the
- * session chooses; without scripts there is none, and the form is on a page of its own.
+ * session chooses, and a form that is there stays when the session ends. Without scripts there is none, and the form is on a page
+ * of its own.
  */
 export function ReplyArea({ topicId, path }: { topicId: string; path: string }) {
   return (
-    <div className="border-t border-line pt-7 print:hidden">
-      <div className="hidden min-h-106 in-data-[auth=in]:block md:min-h-88">
+    <div className="group/reply border-t border-line pt-7 print:hidden">
+      <div className="hidden min-h-106 in-data-[auth=in]:block has-[form]:block md:min-h-88">
         <h2 id="reply-heading" className="mb-5 font-display text-h3">
           Reply
         </h2>
@@ -28,7 +29,7 @@ export function ReplyArea({ topicId, path }: { topicId: string; path: string }) 
       </a>
       <section
         aria-labelledby="reply-sign-in"
-        className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl bg-leaf-soft px-5 py-4 in-data-[auth=in]:hidden noscript:hidden"
+        className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl bg-leaf-soft px-5 py-4 group-has-[form]/reply:hidden in-data-[auth=in]:hidden noscript:hidden"
       >
         <MessageSquare size={24} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
         <div className="min-w-[min(14rem,100%)] flex-1">
