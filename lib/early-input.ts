@@ -34,17 +34,22 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElemen
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** Ends the watch when the page is hydrated: from here on React handles events, also the one that is being dispatched. */
+export function stopEarlyInput() {
+  const { earlyInput } = window;
+  earlyInput?.stop();
+  if (earlyInput?.press && earlyInput.press.event.eventPhase !== Event.NONE)
+    delete earlyInput.press;
+}
+
 /** Repeats, once, the input that was made before hydration. */
 export function replayEarlyInput() {
   const { earlyInput } = window;
   if (!earlyInput) return;
   delete window.earlyInput;
-  earlyInput.stop();
   for (const [field, value] of earlyInput.fields) if (field.isConnected) retype(field, value);
-  if (!earlyInput.press) return;
-  const { event, button } = earlyInput.press;
-  // If hydration finished while the event was being dispatched, React handles the event itself.
-  if (event.eventPhase !== Event.NONE || !button.isConnected) return;
+  const button = earlyInput.press?.button;
+  if (!button?.isConnected) return;
   // Within the effect that calls this, React would not hydrate menus and footer for the press, and would drop it.
   queueMicrotask(() => {
     // Tabs react as soon as a mouse button goes down.

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Activity, startTransition, use, useState } from "react";
+import { Activity, startTransition, use, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { EarlyInput } from "@/components/layout/early-input";
@@ -8,10 +8,12 @@ import { EARLY_INPUT_SCRIPT } from "@/lib/early-input";
 
 const pressed = jest.fn();
 const submitted = jest.fn();
+const committed = jest.fn();
 
 function Screen() {
   const [text, setText] = useState("");
   const [sort, setSort] = useState("name");
+  useLayoutEffect(() => void committed(), []);
   return (
     <main>
       <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
@@ -52,11 +54,12 @@ function showServerPage() {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Screen />);
   window.eval(EARLY_INPUT_SCRIPT);
-  const startHydration = () => void hydrateRoot(container, <Screen />);
+  // As Next does.
+  const startHydration = () => startTransition(() => void hydrateRoot(container, <Screen />));
   return { container, startHydration, hydrate: () => act(async () => startHydration()) };
 }
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => jest.resetAllMocks());
 afterEach(() => {
   window.earlyInput?.stop();
   document.body.replaceChildren();
@@ -115,6 +118,19 @@ test("a press during which the page hydrates is not repeated", async () => {
     startHydration();
     filters.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   });
+  expect(pressed.mock.calls).toEqual([["Filters"]]);
+});
+
+test("a press between hydration and its effects is not repeated", async () => {
+  const { startHydration } = showServerPage();
+  const filters = screen.getByRole("button", { name: "Filters" });
+  committed.mockImplementation(() =>
+    queueMicrotask(() => filters.dispatchEvent(new MouseEvent("click", { bubbles: true }))),
+  );
+  // Without act, which runs the effects at once.
+  startHydration();
+  await waitFor(() => expect(window.earlyInput).toBeUndefined());
+  await act(async () => undefined);
   expect(pressed.mock.calls).toEqual([["Filters"]]);
 });
 
