@@ -14,9 +14,14 @@ const WHILE_SIGNED_IN = {
   "link-used-elsewhere": "This link was used before, or belongs to another browser.",
 } as const;
 
-/** The problem that a fragment names, if it names one; nothing else of a URL is ever shown. */
+/**
+ * The problem that a fragment names, by the site's name of it or, where a link leads straight from Supabase to the site, by Supabase's
+ * code; nothing else of a URL is ever shown.
+ */
 export function linkProblemIn(hash: string, isSignedIn = false) {
-  const name = hash.slice(1);
+  const fragment = hash.slice(1);
+  const isExpired = new URLSearchParams(fragment).get("error_code") === "otp_expired";
+  const name = isExpired ? "link-expired" : fragment;
   const texts = isSignedIn ? WHILE_SIGNED_IN : LINK_PROBLEMS;
   return Object.hasOwn(texts, name) ? texts[name as LinkProblem] : undefined;
 }

@@ -4,6 +4,11 @@ it.each([
   ["#link-expired", LINK_PROBLEMS["link-expired"]],
   ["#link-used-elsewhere", LINK_PROBLEMS["link-used-elsewhere"]],
   ["#link-unchecked", LINK_PROBLEMS["link-unchecked"]],
+  // Supabase, after the second press on the link that confirms a changed address.
+  [
+    "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid&sb=",
+    LINK_PROBLEMS["link-expired"],
+  ],
   ["", undefined],
   ["#join", undefined],
   ["#__proto__", undefined],
