@@ -13,12 +13,14 @@ import type { Listing } from "@/lib/restaurants/listing";
 type AddListingFormProps = {
   /** Shown below the form. */
   example: ReactNode;
-  /** Shown below the preview of the listing. */
+  /** Shown behind the preview of the listing. */
+  art: ReactNode;
+  /** Shown below the preview. */
   steps: ReactNode;
 };
 
 /** Submitting only logs the values, and a notice says that nothing was sent (P7.8). */
-export function AddListingForm({ example, steps }: AddListingFormProps) {
+export function AddListingForm({ example, art, steps }: AddListingFormProps) {
   // No default values: they would empty fields that were filled in before this script ran.
   const { register, handleSubmit, control } = useForm<Listing>();
   const [name, address] = useWatch({ control, name: ["name", "address"] });
@@ -68,7 +70,7 @@ export function AddListingForm({ example, steps }: AddListingFormProps) {
         aria-label="Preview and next steps"
         className="overflow-hidden bg-sprout max-md:-mx-(--gutter) max-md:-mb-(--section) md:rounded-block"
       >
-        <ListingPreview name={name} address={address} />
+        <ListingPreview name={name} address={address} art={art} />
         {steps}
       </aside>
     </div>

@@ -1,12 +1,17 @@
-import { LeafArt } from "@/components/site/leaf-art";
+import type { ReactNode } from "react";
 
-type ListingPreviewProps = { name: string | undefined; address: string | undefined };
+type ListingPreviewProps = {
+  name: string | undefined;
+  address: string | undefined;
+  /** Behind it. */
+  art: ReactNode;
+};
 
 /** How a listing will sit on the map; it repeats the fields beside it, so screen readers skip it. */
-export function ListingPreview({ name, address }: ListingPreviewProps) {
+export function ListingPreview({ name, address, art }: ListingPreviewProps) {
   return (
     <div aria-hidden="true" className="relative h-62.5 overflow-hidden md:h-82.5">
-      <LeafArt className="-top-114 -left-21.25 w-152.5 -rotate-78 md:-top-153.5 md:-left-7.5 md:w-205" />
+      {art}
       <div className="absolute top-22 left-[19%] flex max-w-[78%] items-center gap-3 rounded-pin-lg bg-raised py-2 pr-4.5 pl-2 shadow-lg md:top-31 md:left-[38%] md:max-w-[58%]">
         <img
           src="/pictures/site/placeholder.svg"

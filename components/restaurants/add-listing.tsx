@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { AddListingForm } from "@/components/restaurants/add-listing-form";
 import type { ListingBefore } from "@/components/restaurants/listing-form";
 import { LazyListingForm } from "@/components/restaurants/lazy-listing-form";
+import { LeafArt } from "@/components/site/leaf-art";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Steps, type Step } from "@/components/ui/steps";
@@ -82,6 +83,9 @@ type AddListingProps = {
 export function AddListing({ example, isOpen, before }: AddListingProps) {
   const parts = {
     example: example && <FinishedListing restaurant={example} />,
+    art: (
+      <LeafArt className="-top-114 -left-21.25 w-152.5 -rotate-78 md:-top-153.5 md:-left-7.5 md:w-205" />
+    ),
     steps: <NextSteps isOpen={isOpen} />,
   };
   return (

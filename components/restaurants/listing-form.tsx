@@ -18,14 +18,16 @@ export type ListingBefore = { token: string; initial: FormState };
 type ListingFormProps = {
   /** Shown below the form. */
   example: ReactNode;
-  /** Shown below the preview of the listing. */
+  /** Shown behind the preview of the listing. */
+  art: ReactNode;
+  /** Shown below the preview. */
   steps: ReactNode;
   /** A listing that was not accepted, and is changed and sent again. */
   before?: ListingBefore | undefined;
 };
 
 /** The form for a listing where listings are kept (P14.35). */
-export function ListingForm({ example, steps, before }: ListingFormProps) {
+export function ListingForm({ example, art, steps, before }: ListingFormProps) {
   const path = before ? listingAgainHref(before.token) : ROUTES.addListing;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
 
@@ -116,7 +118,7 @@ export function ListingForm({ example, steps, before }: ListingFormProps) {
         aria-label="Preview and next steps"
         className="overflow-hidden bg-sprout max-md:-mx-(--gutter) max-md:-mb-(--section) md:rounded-block"
       >
-        <ListingPreview name={typed.name} address={typed.address} />
+        <ListingPreview name={typed.name} address={typed.address} art={art} />
         {steps}
       </aside>
     </div>
