@@ -1,9 +1,15 @@
 import { rmSync } from "node:fs";
-import { startServer, type AuthServer } from "@/e2e/auth-server";
+import { expect, startServer, type AuthServer } from "@/e2e/auth-server";
 import { newDataDirectory } from "@/e2e/data-directories";
 import { test as base } from "@/e2e/fixtures";
 
-export { expect } from "@/e2e/fixtures";
+export { expect };
+
+/** Before its database is open, a server sends pages as they were built. */
+async function waitForDatabase({ origin }: AuthServer) {
+  const isReady = async () => (await fetch(`${origin}/api/health/ready`)).ok;
+  await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
+}
 
 let visitors = 0;
 
@@ -12,11 +18,12 @@ export const test = base.extend<object, { server: AuthServer }>({
   server: [
     async ({}, provide) => {
       const server = await startServer({ dataDirectory: newDataDirectory() });
+      await waitForDatabase(server);
       await provide(server);
       await server.stop();
       rmSync(server.dataDirectory, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.origin),
   // Each test is another client, so that no test reaches the limits of an earlier one.
