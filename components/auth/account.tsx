@@ -9,8 +9,8 @@ type AccountProps = { signedOut: ReactNode; signedIn: ReactNode };
 export function Account({ signedOut, signedIn }: AccountProps) {
   return (
     <div data-account className="contents">
-      <div className="contents in-data-[auth=in]:hidden">{signedOut}</div>
-      <div className="hidden in-data-[auth=in]:contents">{signedIn}</div>
+      <div className="contents signed-in:hidden">{signedOut}</div>
+      <div className="hidden signed-in:contents">{signedIn}</div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function ResetScreen({ sendsMail }: { sendsMail: boolean }) {
   if (user) return <NewPasswordForm email={user.email} />;
   return (
     // The prerendered page does not know the visitor; the mark on the document does, before the first paint.
-    <div className={loading ? "in-data-[auth=in]:invisible" : undefined}>
+    <div className={loading ? "signed-in:invisible" : undefined}>
       <ResetLinkForm sendsMail={sendsMail} />
     </div>
   );

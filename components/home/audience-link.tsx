@@ -10,13 +10,13 @@ export function AudienceLink({ label, today }: Audience["action"]) {
   const asksToJoin = today.href === ROUTES.auth;
   return (
     <>
-      <div className={asksToJoin ? "contents in-data-[auth=in]:hidden" : "contents"}>
+      <div className={asksToJoin ? "contents signed-in:hidden" : "contents"}>
         <IntentLink href={today.href} className={STYLE}>
           {label}
         </IntentLink>
       </div>
       {asksToJoin && (
-        <div className="hidden in-data-[auth=in]:contents">
+        <div className="hidden signed-in:contents">
           <IntentLink href={ROUTES.favorites} className={STYLE}>
             See your favorites
           </IntentLink>

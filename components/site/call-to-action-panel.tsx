@@ -34,10 +34,10 @@ function ActionFor({ signedIn, tone, ...action }: Action & { tone: string }) {
   if (!signedIn) return <ActionLink {...action} tone={tone} />;
   return (
     <>
-      <div className="contents in-data-[auth=in]:hidden">
+      <div className="contents signed-in:hidden">
         <ActionLink {...action} tone={tone} />
       </div>
-      <div className="hidden in-data-[auth=in]:contents">
+      <div className="hidden signed-in:contents">
         <ActionLink {...signedIn} tone={tone} />
       </div>
     </>

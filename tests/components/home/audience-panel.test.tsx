@@ -15,7 +15,7 @@ test.each([
 
 test("members are not asked to join once more", () => {
   const { container } = render(<AudiencePanel audience={foodies!} isKept />);
-  const forMembers = container.querySelector<HTMLElement>('[class*="in-data-[auth=in]:contents"]')!;
+  const forMembers = container.querySelector<HTMLElement>('[class*="signed-in:contents"]')!;
   expect(within(forMembers).getByRole("link")).toHaveAttribute("href", "/favorites");
 });
 
