@@ -14,7 +14,7 @@ import { replyHref } from "@/lib/routes";
 export function ReplyArea({ topicId, path }: { topicId: string; path: string }) {
   return (
     <div className="group/reply border-t border-line pt-7 print:hidden">
-      <div className="hidden min-h-106 signed-in:block has-[form]:block md:min-h-88">
+      <div className="hidden min-h-106 has-[form]:block md:min-h-88 signed-in:block">
         <h2 id="reply-heading" className="mb-5 font-display text-h3">
           Reply
         </h2>
@@ -29,7 +29,7 @@ export function ReplyArea({ topicId, path }: { topicId: string; path: string }) 
       </a>
       <section
         aria-labelledby="reply-sign-in"
-        className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl bg-leaf-soft px-5 py-4 group-has-[form]/reply:hidden signed-in:hidden noscript:hidden"
+        className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl bg-leaf-soft px-5 py-4 group-has-[form]/reply:hidden noscript:hidden signed-in:hidden"
       >
         <MessageSquare size={24} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
         <div className="min-w-[min(14rem,100%)] flex-1">
