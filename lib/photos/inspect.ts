@@ -1,5 +1,6 @@
 import type { Metadata } from "sharp";
 import { getDecoder } from "@/lib/photos/decoder";
+import { hasForeignContent } from "@/lib/photos/foreign-content";
 import { MAX_PHOTO_BYTES, maxPhotoPixels } from "@/lib/photos/limits";
 import { PhotoRefused } from "@/lib/photos/refusal";
 import { readSignature, type PhotoFormat } from "@/lib/photos/signature";
@@ -29,8 +30,8 @@ async function readHeader(bytes: Uint8Array) {
 }
 
 /**
- * What an upload is, by its content alone: first bytes and decoder must agree on an accepted format. Reads the header and decodes no
- * pixels.
+ * What an upload is, by its content alone: first bytes and decoder must agree on an accepted format, and it must be nothing else
+ * besides. Decodes no pixels.
  * @throws PhotoRefused
  */
 export async function inspectPhoto(bytes: Uint8Array): Promise<InspectedPhoto> {
@@ -46,5 +47,6 @@ export async function inspectPhoto(bytes: Uint8Array): Promise<InspectedPhoto> {
   if ((header.pages ?? 1) > 1) throw new PhotoRefused("animated");
   const { width, height } = header;
   if (width * height > maxPhotoPixels(signature)) throw new PhotoRefused("too-many-pixels");
+  if (hasForeignContent(bytes)) throw new PhotoRefused("foreign-content");
   return { format: signature, width, height };
 }

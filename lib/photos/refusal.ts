@@ -6,6 +6,8 @@ const SENTENCES = {
   unreadable: "This file is not a photo we can read. Choose a JPEG, PNG, WebP or AVIF file.",
   heic: "Photos in the HEIC format cannot be read here. Save this one as JPEG, and choose that file.",
   animated: "This is a moving picture. Choose a still photo.",
+  "foreign-content":
+    "This file holds more than a photo, such as a web page or an archive. Save the photo as a new JPEG, and choose that file.",
   damaged: "This photo is damaged or incomplete. Choose it again, or another one.",
   busy: "We are busy with other photos. Try again in a minute.",
   "not-kept": "We could not keep this photo. Try again in a few minutes.",

@@ -136,17 +136,24 @@ it.each([
   },
 );
 
-it("drops what is hidden behind the end of a photo", async () => {
+it("drops what phones put behind the end of a photo", async () => {
   for (const format of ["jpeg", "png", "webp", "avif"] as const) {
     const plainFile = await testCard().toFormat(format).toBuffer();
+    const longer = Buffer.concat([plainFile, Buffer.from(`${SECRET} MotionPhoto_Data`)]);
+    const photo = await encodePhoto(longer);
+    await expectClean(photo);
+    expect(photo.id).toBe((await encodePhoto(plainFile)).id);
+  }
+});
+
+it("refuses a photo that is a web page and an archive, too", async () => {
+  for (const format of ["jpeg", "png", "webp", "avif"] as const) {
     const polyglot = Buffer.concat([
-      plainFile,
+      await testCard().toFormat(format).toBuffer(),
       Buffer.from(`<html><script>alert("${SECRET}")</script>`),
       Buffer.from("PK\u0003\u0004\u0014\u0000"),
     ]);
-    const photo = await encodePhoto(polyglot);
-    await expectClean(photo);
-    expect(photo.id).toBe((await encodePhoto(plainFile)).id);
+    await expect(encodePhoto(polyglot)).rejects.toMatchObject({ reason: "foreign-content" });
   }
 });
 
