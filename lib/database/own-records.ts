@@ -90,3 +90,13 @@ export async function saveMailPreferences(
       .onConflictDoUpdate({ target: mailPreferences.userId, set: { favoriteReviews } }),
   );
 }
+
+/** Ends an account's mails about new reviews of its favorites. Nothing is added: they are off without a row, and for a deleted account. */
+export async function endFavoriteReviewMails(database: Database, user: VerifiedClaims) {
+  await database.asUser(user, (transaction) =>
+    transaction
+      .update(mailPreferences)
+      .set({ favoriteReviews: false })
+      .where(eq(mailPreferences.userId, user.sub)),
+  );
+}

@@ -3,17 +3,33 @@ import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { favorites } from "@/lib/database/schema/favorites";
 import { mailPreferences } from "@/lib/database/schema/members";
+import { reviewAnnouncements } from "@/lib/database/schema/reviews";
+
+/**
+ * Notes that a review is announced. Returns whether it is the first of its author and restaurant: a review that was deleted and
+ * written again, or published again, is not.
+ */
+export async function noteAnnouncement(database: Database, restaurantId: string, authorId: string) {
+  return database.asOwner(async (transaction) => {
+    const added = await transaction
+      .insert(reviewAnnouncements)
+      .values({ restaurantId, userId: authorId })
+      .onConflictDoNothing()
+      .returning();
+    return added.length > 0;
+  });
+}
 
 /** Ids and e-mail addresses of members who saved a restaurant and turned on mails about its new reviews, without the author. */
 export async function listReviewWatchers(
   database: Database,
   restaurantId: string,
-  authorId: string | null,
+  authorId: string,
   limit: number,
 ) {
   const isWatcher = and(
     eq(favorites.restaurantId, restaurantId),
-    authorId === null ? undefined : ne(favorites.userId, authorId),
+    ne(favorites.userId, authorId),
     eq(mailPreferences.favoriteReviews, true),
   );
   return database.asOwner((transaction) =>

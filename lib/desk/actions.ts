@@ -7,8 +7,6 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { revokeClaim } from "@/lib/database/desk/decide-claims";
-import { approveListing } from "@/lib/database/desk/decide-listings";
-import { decideMessage } from "@/lib/database/desk/decide-texts";
 import { findItem, subjectOf } from "@/lib/database/desk/items";
 import { findLock } from "@/lib/database/desk/locks";
 import { listWaiting } from "@/lib/database/desk/queues";
@@ -17,8 +15,7 @@ import { undoDecision } from "@/lib/database/desk/undo";
 import { askSender } from "@/lib/database/questions";
 import { ensureMember } from "@/lib/database/members";
 import { actionText, decidedText, lockedText } from "@/lib/desk/decided";
-import { DECISIONS, GONE, LIST_PATHS, REFUSALS, type Decided } from "@/lib/server/desk-decisions";
-import { changedFacts, listingFacts, readListingFacts } from "@/lib/desk/listing-facts";
+import { DECISIONS, GONE, LIST_PATHS, REFUSALS, type Handled } from "@/lib/server/desk-decisions";
 import { filterQuery, readFilter } from "@/lib/desk/queue-filter";
 import { findQueue, QUESTION_HINTS, type Queue } from "@/lib/desk/queues";
 import {
@@ -35,16 +32,13 @@ import { MISSING_TEXTS, missingAtDesk } from "@/lib/desk/second-factor";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
-import { newRestaurant } from "@/lib/import/new-restaurant";
-import { readHours } from "@/lib/import/read-hours";
-import { sendMail } from "@/lib/mail/send-mail";
-import { UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
-import { messageAnswerMail } from "@/lib/mail/templates/contact-mails";
 import { questionMail } from "@/lib/mail/templates/question-mails";
 import { listingPublishedMail } from "@/lib/mail/templates/listing-mails";
 import { claimHref, deskHref, questionHref, restaurantHref, topicHref } from "@/lib/routes";
+import { sendAnswer } from "@/lib/server/answer-message";
 import { mailDecision } from "@/lib/server/decision-mails";
 import { mergeIntoRestaurant } from "@/lib/server/merge-listing";
+import { publishListing } from "@/lib/server/publish-listing";
 
 const NO_ROLE = "Your account does not decide on this. Nothing has changed.";
 const NO_SENDER = { failure: "This was sent without an account: nobody can be asked." };
@@ -53,7 +47,7 @@ const TOO_LATE = { failure: "This can no longer be taken back." };
 
 type Item = { queue: Queue; id: string };
 type Context = { database: Database; actor: Actor & { id: string }; data: FormData };
-type Work<Values> = (values: Values, context: Context) => Promise<Decided | { outcome: Outcome }>;
+type Work<Values> = (values: Values, context: Context) => Promise<Handled>;
 
 /** The filter of the page that a decision was sent from. */
 async function presentFilter(queue: Queue) {
@@ -73,7 +67,7 @@ async function nextHref(database: Database, queue: Queue, userId: string, curren
 async function respond(
   { database, actor }: Pick<Context, "database" | "actor">,
   queue: Queue,
-  decided: Awaited<ReturnType<Work<unknown>>>,
+  decided: Handled,
 ): Promise<Outcome> {
   if (typeof decided === "string") return { failure: decided };
   if ("outcome" in decided) return decided.outcome;
@@ -109,33 +103,11 @@ async function handleItemForm<Schema extends z.ZodMiniType<Item>>(
   });
 }
 
-/** Publishes a listing as a restaurant, with the facts of the form (P14.75). */
+/** Publishes a listing as a restaurant (P14.75). */
 export async function approve(_state: FormState, data: FormData) {
-  return handleItemForm(data, approvalSchema, async (values, { database, actor }) => {
-    const { id, lat, lng } = values;
-    const item = await findItem(database, "listings", id);
-    if (item?.queue !== "listings") return GONE;
-    const { facts, errors } = readListingFacts(values);
-    if (!facts) return { outcome: { errors } };
-    const restaurant = newRestaurant(facts, { lat, lng }, new Date());
-    const place = { lat, lng, cityId: "" };
-    const { countryCode } = restaurant.facts;
-    const hours = await readHours(database, facts.hoursText ?? "", place, countryCode ?? undefined);
-    if (!hours) return { outcome: { errors: { hoursText: UNREADABLE_HOURS } } };
-    Object.assign(restaurant.facts, Object.fromEntries(hours));
-    const changed = changedFacts(listingFacts(item.listing), values);
-    const verdict = await approveListing(database, actor, id, restaurant, changed);
-    if (!verdict.isDone) return { action: "listing.approve", verdict, stale: [] };
-    const { restaurantId, userId, senderEmail } = verdict.result;
-    const href = absoluteUrl(restaurantHref(restaurantId));
-    const mail = listingPublishedMail({ name: facts.name, href });
-    void mailDecision(database, userId, mail, senderEmail);
-    return {
-      action: "listing.approve",
-      verdict,
-      stale: [restaurantHref(restaurantId), ...LIST_PATHS],
-    };
-  });
+  return handleItemForm(data, approvalSchema, (values, { database, actor }) =>
+    publishListing(database, actor, values),
+  );
 }
 
 /** Adds a listing to a restaurant that is listed already (P14.304). */
@@ -170,18 +142,11 @@ export async function refuse(_state: FormState, data: FormData) {
   });
 }
 
-/** Sends the answer to a message by e-mail, and marks it as answered (P14.78). */
+/** Answers a message by e-mail (P14.78). */
 export async function answerMessage(_state: FormState, data: FormData) {
-  return handleItemForm(data, answerSchema, async ({ id, answer: text }, { database, actor }) => {
-    const item = await findItem(database, "messages", id);
-    if (item?.queue !== "messages" || !item.isWaiting) return GONE;
-    const { email, message } = item.message;
-    const sent = await sendMail({ to: email, ...messageAnswerMail({ answer: text, message }) });
-    if (sent !== "sent")
-      return "The mail server has not taken the answer. It is still here: please try again.";
-    const verdict = await decideMessage(database, actor, Number(id), "answered", text);
-    return { action: "message.answer", verdict, stale: [] };
-  });
+  return handleItemForm(data, answerSchema, (values, { database, actor }) =>
+    sendAnswer(database, actor, values),
+  );
 }
 
 /** Asks the sender of an item, which waits on (P14.119). */

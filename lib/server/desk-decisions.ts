@@ -47,7 +47,8 @@ export type Decided = { action: string; verdict: Verdict<unknown>; stale: string
 
 type Context = { database: Database; actor: Actor; id: string; data: FormData };
 
-type Handled = Decided | { outcome: Outcome };
+/** A decision, or what its form is answered otherwise. */
+export type Handled = Decided | { outcome: Outcome };
 
 /** The pages on which restaurants are listed. */
 export const LIST_PATHS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];

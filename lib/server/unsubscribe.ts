@@ -3,7 +3,7 @@ import "server-only";
 import { getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
 import { hasDatabase } from "@/lib/database/has-database";
-import { saveMailPreferences } from "@/lib/database/own-records";
+import { endFavoriteReviewMails } from "@/lib/database/own-records";
 import { readSecret } from "@/lib/database/secrets";
 import { readUnsubscribeToken } from "@/lib/mail/unsubscribe";
 
@@ -18,10 +18,10 @@ export async function readUnsubscription(token: string) {
   return readUnsubscribeToken(token, await unsubscribeKey((await getStores()).database));
 }
 
-/** Ends the mails that a link names. Returns whether the link was this site's. */
+/** Ends the mails that a link names, also where its account is deleted by now. Returns whether the link was this site's. */
 export async function unsubscribe(token: string) {
   const asked = await readUnsubscription(token);
   if (!asked) return false;
-  await saveMailPreferences((await getStores()).database, { sub: asked.userId }, false);
+  await endFavoriteReviewMails((await getStores()).database, { sub: asked.userId });
   return true;
 }

@@ -17,7 +17,7 @@ import {
 } from "@/lib/database/schema/imports";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { reviews } from "@/lib/database/schema/reviews";
+import { reviewAnnouncements, reviews } from "@/lib/database/schema/reviews";
 import { factOf, isSocialNetwork } from "@/lib/restaurants/social-networks";
 
 type Row = typeof restaurants.$inferSelect;
@@ -39,7 +39,8 @@ async function moveOwnRows(transaction: Transaction, from: string, to: string) {
     sql`update ${favorites} kept set note = coalesce(kept.note, leaving.note) from ${favorites} leaving
       where kept.restaurant_id = ${to} and leaving.restaurant_id = ${from} and kept.user_id = leaving.user_id`,
   );
-  const isTwice = (table: typeof favorites | typeof claims | typeof confirmations, more = sql``) =>
+  type Table = typeof favorites | typeof claims | typeof confirmations | typeof reviewAnnouncements;
+  const isTwice = (table: Table, more = sql``) =>
     sql`exists (select from ${table} other where other.restaurant_id = ${to} and other.user_id = ${table.userId} ${more})`;
   const sameMonth = sql`and other.month = ${confirmations.month}`;
   const moved = { restaurantId: to };
@@ -57,6 +58,12 @@ async function moveOwnRows(transaction: Transaction, from: string, to: string) {
     .update(claims)
     .set(moved)
     .where(and(eq(claims.restaurantId, from), sql`not ${isTwice(claims)}`));
+  await transaction
+    .update(reviewAnnouncements)
+    .set(moved)
+    .where(
+      and(eq(reviewAnnouncements.restaurantId, from), sql`not ${isTwice(reviewAnnouncements)}`),
+    );
 }
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && !value.length);

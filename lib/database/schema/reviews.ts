@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { anonRole, authenticatedRole, authUsers } from "drizzle-orm/supabase";
-import { chard } from "@/lib/database/schema/namespace";
+import { chard, ownerOnly } from "@/lib/database/schema/namespace";
 import { ownRows } from "@/lib/database/schema/own-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { Picture } from "@/lib/picture";
@@ -100,5 +100,24 @@ export const reviewVotes = chard.table(
       sql`exists (select from chard.reviews r where r.id = ${table.reviewId} and r.author_id is distinct from ${table.userId})`,
     ),
     ownRows("review_votes", "delete", table.userId),
+  ],
+);
+
+/** Which reviews members with the restaurant among their favorites were told of: rows outlive a review that its author deletes. */
+export const reviewAnnouncements = chard.table(
+  "review_announcements",
+  {
+    /** The review's author. */
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    restaurantId: text("restaurant_id")
+      .notNull()
+      .references(() => restaurants.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.restaurantId] }),
+    index("review_announcements_of_restaurant").on(table.restaurantId),
+    ownerOnly("review_announcements"),
   ],
 );

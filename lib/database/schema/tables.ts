@@ -20,7 +20,7 @@ export { eventGuests, posts, topics } from "@/lib/database/schema/community";
 export { favorites, favoriteShares } from "@/lib/database/schema/favorites";
 export { accountDeletions, mailPreferences, members } from "@/lib/database/schema/members";
 export { photos } from "@/lib/database/schema/photos";
-export { reviews, reviewVotes } from "@/lib/database/schema/reviews";
+export { reviewAnnouncements, reviews, reviewVotes } from "@/lib/database/schema/reviews";
 export { changedTags, secrets, seeds } from "@/lib/database/schema/system";
 export { auditLog, deskLocks, roles } from "@/lib/database/schema/desk";
 export { claims, reviewReplies } from "@/lib/database/schema/claims";

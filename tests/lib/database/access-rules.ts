@@ -36,6 +36,7 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
   desk_locks: { ...OWNER_ONLY, column: "holder" },
   unanswered_searches: { ...OWNER_ONLY, column: "query" },
   secrets: { ...OWNER_ONLY, column: "value" },
+  review_announcements: { ...OWNER_ONLY, column: "user_id" },
   city_redirects: { ...PUBLIC_FACTS, column: "id" },
   claims: { anonymous: "-", member: ["own", "-", "-", "-"], column: "status", owner: "user_id" },
   questions: { anonymous: "-", member: ["own", "-", "-", "-"], column: "answer", owner: "user_id" },

@@ -216,6 +216,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
       "hash, width, height, description, restaurant_id",
       "('abc', 800, 600, 'A bowl', 'kopps-berlin')",
     );
+    await add(
+      "review_announcements",
+      "user_id, restaurant_id",
+      `('${both.sub}', 'kopps-berlin'), ('${both.sub}', 'lucky-leek-berlin'), ('${one.sub}', 'kopps-berlin')`,
+    );
     await add("restaurant_redirects", "id, restaurant_id", "('old-kopps', 'kopps-berlin')");
     await edit([
       ["website", "https://kopps.example"],
@@ -238,6 +243,12 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await run("select note, count(*) over ()::int as count from chard.favorites")).toEqual(
       expect.arrayContaining([{ note: "soup", count: 2 }]),
     );
+    const announced = await run("select user_id, restaurant_id from chard.review_announcements");
+    expect(new Set(announced.map((row) => row.user_id))).toEqual(new Set([both.sub, one.sub]));
+    expect(announced.map((row) => row.restaurant_id)).toEqual([
+      "lucky-leek-berlin",
+      "lucky-leek-berlin",
+    ]);
     expect((await findVenue(database, "lucky-leek-berlin"))!).toMatchObject({
       corrections: [{ field: "website" }],
       elements: [{ ref: "node/1" }, { ref: "node/2" }],

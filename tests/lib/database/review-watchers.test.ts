@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
-import { listReviewWatchers } from "@/lib/database/review-watchers";
+import { listReviewWatchers, noteAnnouncement } from "@/lib/database/review-watchers";
 import { seedSamples } from "@/lib/database/samples";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
@@ -38,5 +38,16 @@ describe.each(DATABASES)("%s", (_name, open) => {
       { userId: asked.sub, email: asked.email },
     ]);
     expect(await listReviewWatchers(database, "3", author.sub, 0)).toEqual([]);
+  });
+
+  it("announces one review of an author and restaurant, also where two are published at once", async () => {
+    const [author, other] = [await newUser(database), await newUser(database)];
+    const note = (restaurantId: string, { sub }: typeof author) =>
+      noteAnnouncement(database, restaurantId, sub);
+    const atOnce = await Promise.all([note("3", author), note("3", author)]);
+    expect(atOnce.toSorted()).toEqual([false, true]);
+    expect(await note("4", author)).toBe(true);
+    expect(await note("3", other)).toBe(true);
+    expect(await note("3", author)).toBe(false);
   });
 });

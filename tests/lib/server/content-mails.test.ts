@@ -7,7 +7,7 @@ import { seedSamples } from "@/lib/database/samples";
 import { mailAuthor, mailReporters } from "@/lib/server/content-mails";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
-import { startMailServer } from "@/tests/lib/mail/mail-server";
+import { startSiteMails } from "@/tests/lib/mail/site-mails";
 
 jest.setTimeout(120_000);
 
@@ -18,24 +18,17 @@ const REVIEW = {
   visitDate: "2026-11-15",
 };
 
-const { SMTP_URL } = process.env;
-
 // P14.302, P14.303: against a real SMTP server.
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
-  let mails: Awaited<ReturnType<typeof startMailServer>>;
+  let mails: Awaited<ReturnType<typeof startSiteMails>>;
 
   beforeAll(async () => {
     database = await open();
     await seedSamples(database);
-    mails = await startMailServer();
-    process.env.SMTP_URL = mails.url;
+    mails = await startSiteMails();
   });
   afterAll(async () => {
-    process.env.SMTP_URL = SMTP_URL;
-    const shared = globalThis as { chardMailer?: { close(): Promise<void> } };
-    await shared.chardMailer?.close();
-    delete shared.chardMailer;
     await mails.stop();
     await database.close();
   });
