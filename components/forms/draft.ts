@@ -6,8 +6,8 @@ import { markedEmail } from "@/lib/auth/signed-in-mark";
 /** By field. */
 export type DraftTexts = Readonly<Record<string, string>>;
 
-/** What was typed in this tab, and what the form held at first. */
-type TabDraft = { base: string; texts: DraftTexts };
+/** What was typed in this tab, what the form held at first, and the e-mail address of who was signed in. */
+type TabDraft = { base: string; texts: DraftTexts; by?: unknown };
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
@@ -38,10 +38,18 @@ export function baseOf(form: HTMLFormElement) {
   );
 }
 
-/** What was typed into a form in this tab and not sent; its name is the form's path. */
+/** Whether a text is that of another member who was signed in here. */
+function isOfAnother(by: unknown) {
+  const reader = markedEmail();
+  return Boolean(by && reader && by !== reader);
+}
+
+/** What was typed into a form in this tab and not sent, not by another member; its name is the form's path. */
 export function readTabDraft(name: string): TabDraft | undefined {
   const stored = readStoredJson("session", keyOf(name));
-  return isObject(stored) && "texts" in stored ? (stored as TabDraft) : undefined;
+  if (!isObject(stored) || !("texts" in stored)) return undefined;
+  const draft = stored as TabDraft;
+  return isOfAnother(draft.by) ? undefined : draft;
 }
 
 /** Unsent text of a tab that may be closed, kept for a week; not the text of another member who was signed in here. */
@@ -54,8 +62,7 @@ export function readKeptDraft(name: string, nowMs = Date.now()): DraftTexts | un
     removeStored("local", keyOf(name));
     return undefined;
   }
-  const reader = markedEmail();
-  return by && reader && by !== reader ? undefined : (texts as DraftTexts);
+  return isOfAnother(by) ? undefined : (texts as DraftTexts);
 }
 
 type Keeping = {
@@ -67,8 +74,9 @@ type Keeping = {
 
 export function keepDraft(name: string, form: HTMLFormElement, { base, isTabOnly }: Keeping) {
   const texts = textsOf(new FormData(form));
-  writeStored("session", keyOf(name), JSON.stringify({ base, texts }));
-  const kept = { at: Date.now(), by: markedEmail(), texts };
+  const by = markedEmail();
+  writeStored("session", keyOf(name), JSON.stringify({ base, texts, by }));
+  const kept = { at: Date.now(), by, texts };
   if (!isTabOnly) writeStored("local", keyOf(name), JSON.stringify(kept));
 }
 
@@ -82,10 +90,11 @@ export function isFilled(form: HTMLFormElement, texts: DraftTexts) {
   return JSON.stringify(textsOf(new FormData(form))) === JSON.stringify(texts);
 }
 
-/** Restores typed text into the fields, and dispatches their input events. */
+/** Restores typed text into the fields, not into those that no key reaches, and dispatches their input events. */
 export function fillForm(form: HTMLFormElement, texts: DraftTexts) {
   for (const field of fieldsOf(form)) {
     const { type, name } = field;
+    if (field.tabIndex < 0) continue;
     if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(type))
       field.checked = texts[name] === field.value;
     else if (!/^(file|hidden)$/.test(type)) field.value = texts[name] ?? field.value;

@@ -6,9 +6,19 @@ export const SAVED_RESTAURANTS_STORAGE_KEY = "savedRestaurants";
 /** Local storage key of the account that the list belongs to, and of the list as that account last had it (P14.30). */
 export const FAVORITES_ACCOUNT_STORAGE_KEY = "savedRestaurantsAccount";
 
-/** Removes a list that belongs to an account from this device; one that belongs to the device stays. Every page loads this. */
+/** Whether the list on this device is that of an account. Every page loads this file. */
+export function isAccountList() {
+  return readStored("local", FAVORITES_ACCOUNT_STORAGE_KEY) !== undefined;
+}
+
+/** Whether this device has favorites that belong to no account. */
+export function hasDeviceList() {
+  return !isAccountList() && readStored("local", SAVED_RESTAURANTS_STORAGE_KEY) !== undefined;
+}
+
+/** Removes a list that belongs to an account from this device; one that belongs to the device stays. */
 export function forgetAccountFavorites() {
-  if (readStored("local", FAVORITES_ACCOUNT_STORAGE_KEY) === undefined) return;
+  if (!isAccountList()) return;
   removeStored("local", SAVED_RESTAURANTS_STORAGE_KEY);
   removeStored("local", FAVORITES_ACCOUNT_STORAGE_KEY);
   // Browsers tell the other tabs only.

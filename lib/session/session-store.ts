@@ -3,7 +3,8 @@ import { hasSessionCookie, updateMark } from "@/lib/auth/signed-in-mark";
 import type { BrowserSession, SessionUser } from "@/lib/auth/types";
 import { forgetPendingAction } from "@/lib/auth/pending-action";
 import { forgetDrafts } from "@/lib/browser/drafts";
-import { forgetAccountFavorites } from "@/lib/favorites/account-keys";
+import { isKeptByServer } from "@/lib/browser/database-mark";
+import { forgetAccountFavorites, hasDeviceList, isAccountList } from "@/lib/favorites/account-keys";
 
 /** P9.5. */
 export type AuthState = {
@@ -17,13 +18,38 @@ export const INITIAL_STATE: AuthState = { user: null, session: null, loading: tr
 let state = INITIAL_STATE;
 let following: Promise<void> | undefined;
 const listeners = new Set<() => void>();
+const endListeners = new Set<() => void>();
+
+/** Calls the listener when a session ended, or became that of another account, for as long as the document lives. */
+export function onAccountEnd(listener: () => void) {
+  endListeners.add(listener);
+}
 
 function update(session: BrowserSession | null) {
+  const before = state.user?.id;
   state = { user: session?.user ?? null, session, loading: false };
   updateMark(session?.user.email);
-  // After every end of a session, no data of the account stays on the device (P14.30).
-  if (!hasSessionCookie()) forgetAccountFavorites();
+  // The list of an account does not stay on the device (P14.30).
+  if (!hasSessionCookie() && isAccountList()) void endAccountFavorites();
+  if (!hasSessionCookie() || (before !== undefined && before !== state.user?.id))
+    endListeners.forEach((listener) => listener());
   listeners.forEach((listener) => listener());
+}
+
+/** Where the session was not ended here, the list may have restaurants that the account has not. */
+async function endAccountFavorites() {
+  await import("@/lib/favorites/end-of-session").then(
+    ({ keepUnsentFavorites }) => keepUnsentFavorites(),
+    // The chunk cannot be loaded.
+    forgetAccountFavorites,
+  );
+}
+
+/** The favorites of the device join those of the account after the sign-in, wherever it leads. */
+async function mergeFavorites() {
+  if (!isKeptByServer() || !hasDeviceList()) return;
+  const { syncFavoritesOnce } = await import("@/lib/favorites/account");
+  await syncFavoritesOnce();
 }
 
 /** Supabase's code, loaded once and only by who needs it. */
@@ -39,9 +65,11 @@ async function follow() {
     client.followSession((session) => {
       isNews = true;
       update(session);
+      if (session) void mergeFavorites();
     });
     const found = await client.lookUpSession();
     if (!isNews) update(found);
+    if (found) void mergeFavorites();
     client.notifyLinkProblem();
   } catch {
     following = undefined;
@@ -89,6 +117,7 @@ export async function signOut() {
   for (const name of new Set([AUTH_COOKIE, ...authCookiesIn(document.cookie)])) {
     document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
   }
+  forgetAccountFavorites();
   update(null);
   forgetDrafts();
   forgetPendingAction();

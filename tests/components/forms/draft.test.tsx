@@ -150,6 +150,23 @@ test.each([
   now.mockRestore();
 });
 
+test("another member who signs in in the same tab does not find it", async () => {
+  const { style } = document.documentElement;
+  style.setProperty("--account-email", '"ada@example.org"');
+  const { unmount } = render(<Form />);
+  await userEvent.type(field(), "Crisp");
+  unmount();
+  style.setProperty("--account-email", '"ben@example.org"');
+  const bens = render(<Form />);
+  expect(field()).toHaveValue("");
+  expect(offer()).toBeNull();
+  bens.unmount();
+  style.setProperty("--account-email", '"ada@example.org"');
+  render(<Form />);
+  expect(field()).toHaveValue("Crisp");
+  style.removeProperty("--account-email");
+});
+
 test("another member who signs in here is not offered it", async () => {
   const { style } = document.documentElement;
   style.setProperty("--account-email", '"ada@example.org"');

@@ -1,0 +1,77 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { hasSessionCookie } from "@/lib/auth/signed-in-mark";
+import { onAccountEnd } from "@/lib/session/session-store";
+
+/**
+ * What the visitor has under each of several keys, such as the votes by restaurant. It is fetched once for a key, only with a session,
+ * and forgotten when the session ends or becomes that of another account. Until the response arrives, and after one that failed, it
+ * is `none`.
+ */
+export function ownRecords<T>(load: (key: string) => Promise<T>, none: T) {
+  const records = new Map<string, T>();
+  const listeners = new Map<string, Set<() => void>>();
+  /** The keys that were asked for with the present session. */
+  let asked = new Set<string>();
+
+  function keep(key: string, record: T) {
+    records.set(key, record);
+    listeners.get(key)?.forEach((listener) => listener());
+  }
+
+  function ask(key: string) {
+    const ofSession = asked;
+    if (ofSession.has(key) || !hasSessionCookie()) return;
+    ofSession.add(key);
+    void load(key)
+      .then((record) => {
+        if (ofSession === asked) keep(key, record);
+      })
+      .catch(() => ofSession.delete(key));
+  }
+
+  onAccountEnd(() => {
+    asked = new Set();
+    records.clear();
+    for (const [key, ofKey] of listeners) {
+      ofKey.forEach((listener) => listener());
+      if (ofKey.size > 0) ask(key);
+    }
+  });
+
+  return {
+    /** The record, also where no component shows it. */
+    read: (key: string) => records.get(key) ?? none,
+    /** Remembers what the visitor has changed. */
+    keep,
+    /** Fetches a record again. */
+    renew(key: string) {
+      asked.delete(key);
+      ask(key);
+    },
+    /** The record of a key, for a component. */
+    useRecord(key: string) {
+      const subscribe = useCallback(
+        (listener: () => void) => {
+          const ofKey = listeners.get(key) ?? new Set();
+          listeners.set(key, ofKey.add(listener));
+          ask(key);
+          return () => void ofKey.delete(listener);
+        },
+        [key],
+      );
+      return useSyncExternalStore(
+        subscribe,
+        () => records.get(key) ?? none,
+        () => none,
+      );
+    },
+  };
+}
+
+/** A set with one member more, or less. */
+export function withMember(set: ReadonlySet<string>, member: string, isIn: boolean) {
+  const changed = new Set(set);
+  if (isIn) changed.add(member);
+  else changed.delete(member);
+  return changed;
+}
