@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { countLinks } from "@/lib/moderation/count-links";
 import { MAX_DESCRIPTION } from "@/lib/reviews/photo-fields";
 
 const MESSAGES = {
@@ -53,7 +54,7 @@ export const ownerReplySchema = z.object({
     z.trim(),
     z.minLength(2, MESSAGES.reply),
     z.maxLength(MAX_REPLY, MESSAGES.longReply),
-    z.refine((text) => (text.match(/https?:\/\//gi) ?? []).length <= MAX_LINKS, MESSAGES.links),
+    z.refine((text) => countLinks(text) <= MAX_LINKS, MESSAGES.links),
   ),
 });
 

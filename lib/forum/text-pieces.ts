@@ -1,7 +1,7 @@
 /** A part of a paragraph: words, or a link. */
 export type TextPiece = { text: string; href?: string };
 
-const URL_PATTERN = /https?:\/\/[^\s<>"]+/gi;
+const URL_PATTERN = /(?:https?:\/\/|(?<![\w.@/-])www\.)[^\s<>"]+/gi;
 
 /** The URL without trailing punctuation; a closing parenthesis belongs to a URL with an opening one. */
 function withoutEnd(url: string): string {
@@ -10,8 +10,9 @@ function withoutEnd(url: string): string {
   return isEnd ? withoutEnd(url.slice(0, -1)) : url;
 }
 
-/** The normalized URL; undefined for an invalid one, and for one with a user name. */
-function hrefOf(url: string) {
+/** The normalized URL, "www.example.org" as well; undefined for an invalid one, and for one with a user name. */
+function hrefOf(text: string) {
+  const url = /^www\./i.test(text) ? `https://${text}` : text;
   if (!URL.canParse(url)) return undefined;
   const { href, protocol, hostname, username, password } = new URL(url);
   const isWeb = protocol === "http:" || protocol === "https:";

@@ -1,4 +1,5 @@
 import { foldText } from "@/lib/fold-text";
+import { countLinks } from "@/lib/moderation/count-links";
 
 const MINUTE_MS = 60_000;
 
@@ -8,8 +9,6 @@ const MANY_LINKS = 3;
 const NEW_ACCOUNT_MS = 24 * 60 * MINUTE_MS;
 export const BURST_MS = 10 * MINUTE_MS;
 const BURST = 3;
-
-const LINK = /\bhttps?:\/\/|\bwww\./gi;
 
 /** Something that an account is about to publish. */
 export type Writing = {
@@ -41,8 +40,6 @@ function normalize(text: string) {
   return words.trim() || text.trim();
 }
 
-const countLinks = ({ title = "", text }: Writing) => `${title}\n${text}`.match(LINK)?.length ?? 0;
-
 function isFirst({ kind, hasPhotos }: Writing, history: AuthorHistory) {
   const isFirstReview = kind === "review" && !history.hasPublishedReview;
   return isFirstReview || (hasPhotos === true && !history.hasPublishedPhoto);
@@ -64,7 +61,7 @@ export function holdReason(
   { isReviewFirst }: { isReviewFirst: boolean },
 ): HoldReason | undefined {
   if (isRepeated(writing.text, history.texts)) return "repeated";
-  if (countLinks(writing) >= MANY_LINKS) return "links";
+  if (countLinks(`${writing.title ?? ""}\n${writing.text}`) >= MANY_LINKS) return "links";
   const isNew = history.ageMs < NEW_ACCOUNT_MS;
   if (!writing.isEdit && isNew && history.recentCount >= BURST) return "burst";
   if (isReviewFirst && isFirst(writing, history)) return "first";

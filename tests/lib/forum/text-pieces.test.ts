@@ -21,6 +21,8 @@ it.each([
   ["HTTP://EXAMPLE.ORG, https://a.example!", ["http://example.org/", "https://a.example/"]],
   ["“https://example.org/”", ["https://example.org/"]],
   ["<https://example.org/x>", ["https://example.org/x"]],
+  ["www.example.org/a.", ["https://www.example.org/a"]],
+  ["(WWW.example.org)", ["https://www.example.org/"]],
 ])("links %j", (text, expected) => {
   expect(hrefs(text)).toEqual(expected);
   expect(
@@ -36,7 +38,9 @@ it.each([
   "data:text/html,<b>x</b>",
   "ftp://example.org/file",
   "//example.org",
-  "www.example.org",
+  "www.",
+  "//www.example.org",
+  "someone@www.example.org",
   "https://",
   "https://localhost/x",
   "https://user:password@example.org/",
