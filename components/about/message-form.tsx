@@ -1,37 +1,57 @@
 import { Mail, Send, User } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { AreaField } from "@/components/forms/area-field";
 import { InputField } from "@/components/forms/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm, useForm } from "@/components/forms/server-form";
 import { openMessageForm, sendMessage } from "@/lib/contact/actions";
-import { messageSchema } from "@/lib/contact/schema";
+import { messageSchema, QUICKEST_MS } from "@/lib/contact/schema";
 import { ROUTES } from "@/lib/routes";
 
-/** A hidden field with the time at which the form was opened, signed by the server. */
-function OpenTimeField() {
+/** A field that people do not see, and simple programs fill in; empty again when the form comes back. */
+function ProgramField() {
+  const { failure } = useForm();
+  return (
+    <div hidden>
+      <label>
+        Company
+        <input key={failure} type="text" name="company" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function OpenTimeField({ fieldRef }: { fieldRef: RefObject<HTMLInputElement | null> }) {
   const { values } = useForm();
+  return <input ref={fieldRef} type="hidden" name="opened" defaultValue={values.opened} />;
+}
+
+/**
+ * Has the server sign the time at which the form was opened, for a hidden field; `ready` waits until the server takes a message. Without
+ * the signed time the form is sent as without scripts.
+ */
+function useOpenTime() {
   const field = useRef<HTMLInputElement>(null);
+  const wait = useRef(Promise.resolve());
   useEffect(() => {
-    let isGone = false;
     void openMessageForm()
       .then((openTime) => {
-        if (field.current && !isGone) field.current.value = openTime;
+        if (!field.current) return;
+        field.current.value = openTime;
+        wait.current = new Promise((resolve) => setTimeout(resolve, QUICKEST_MS));
       })
-      // Without the signed time the form is sent as without scripts.
       .catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
   }, []);
-  return <input ref={field} type="hidden" name="opened" defaultValue={values.opened} />;
+  return { field, ready: () => wait.current };
 }
 
 /** The contact form where messages are kept (P14.19). */
 export function MessageForm() {
+  const { field, ready } = useOpenTime();
   return (
     <ServerForm
       action={sendMessage}
+      ready={ready}
       schema={messageSchema}
       draft={ROUTES.contact}
       unsent="an unsent message"
@@ -66,13 +86,8 @@ export function MessageForm() {
         aria-required
         hint="Do not send passwords. For a wrong fact, a restaurant's page has a shorter way."
       />
-      <div hidden>
-        <label>
-          Company
-          <input type="text" name="company" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <OpenTimeField />
+      <ProgramField />
+      <OpenTimeField fieldRef={field} />
       <div className="mt-2">
         <SendButton busyLabel="Sending...">
           <Send size={20} strokeWidth={1.9} aria-hidden="true" />

@@ -22,6 +22,8 @@ export type ServerFormOptions = {
   schema: z.ZodMiniType;
   /** Names the draft, which is kept on this device until the form was sent. */
   draft?: string | undefined;
+  /** What to wait for before the fields are read and sent. */
+  ready?: (() => Promise<unknown>) | undefined;
   /** Called in place of the notice and the way to the next page. */
   onDone?: ((done: NonNullable<FormState["done"]>) => void) | undefined;
 };
@@ -52,7 +54,8 @@ async function withinTimeout<T>(work: Promise<T>, timeoutMs: number) {
  * A form that a server action handles: without scripts by a new page, with scripts in place. The same rules find errors before it is
  * sent, and typed text always stays.
  */
-export function useServerForm({ action, initial, schema, draft, onDone }: ServerFormOptions) {
+export function useServerForm(options: ServerFormOptions) {
+  const { action, initial, schema, draft, ready, onDone } = options;
   const [posted, formAction] = useActionState(action, initial);
   const [state, setState] = useState(posted);
   const [isSending, setSending] = useState(false);
@@ -78,9 +81,11 @@ export function useServerForm({ action, initial, schema, draft, onDone }: Server
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
+    const { currentTarget } = event;
     const { submitter } = event.nativeEvent as SubmitEvent;
     setSending(true);
-    const next = await send(new FormData(event.currentTarget, submitter));
+    await ready?.();
+    const next = await send(new FormData(currentTarget, submitter));
     setSending(false);
     setState(next);
     const { done } = next;

@@ -16,6 +16,9 @@ const SECRET = "contact-form";
 const ONCE_MORE =
   "Please read your message once more, then press Send Message again. We ask this to keep out programs that send at once.";
 
+const FILLED_BY_PROGRAM =
+  "This was not sent: a field that people do not see was filled in, as programs do. It is empty again, so please press Send Message once more.";
+
 const mayAcknowledge = rateLimiter({ burst: 1, refill: 1, periodMs: 60 * 60 * 1000 });
 
 /** The signed time at which the form was opened; the form's script requests it (P14.19). */
@@ -31,7 +34,8 @@ export async function sendMessage(_state: FormState, data: FormData) {
     schema: messageSchema,
     limit: "message",
     isForSuspended: true,
-    async work({ name, email, message, opened }, { database, user }) {
+    async work({ name, email, message, company, opened }, { database, user }) {
+      if (company) return { failure: FILLED_BY_PROGRAM };
       // Without scripts it is unknown how long the form was open; the hidden field and the limits of clients remain.
       if (opened) {
         const secret = await readSecret(database, SECRET);

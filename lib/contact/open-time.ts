@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { QUICKEST_MS } from "@/lib/contact/schema";
 
-/** No person writes a message in less. */
-const QUICKEST_MS = 2_000;
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 const signature = (text: string, secret: Buffer) =>

@@ -5,8 +5,10 @@ const MESSAGES = {
   email: "Please enter a valid email address: the answer goes there.",
   short: "Please write at least 10 characters.",
   long: "Please write at most 5,000 characters.",
-  program: "Please leave this field empty.",
 };
+
+/** No person writes a message in less. */
+export const QUICKEST_MS = 2_000;
 
 /** A message to the site, as its form sends it (P14.19). */
 export const messageSchema = z.object({
@@ -16,7 +18,7 @@ export const messageSchema = z.object({
     .string()
     .check(z.trim(), z.minLength(10, MESSAGES.short), z.maxLength(5_000, MESSAGES.long)),
   /** A hidden field; simple programs fill it in. */
-  company: z.optional(z.string().check(z.maxLength(0, MESSAGES.program))),
+  company: z.optional(z.string()),
   /** Since when the form is open, as the server has signed it. */
   opened: z.optional(z.string().check(z.maxLength(100))),
 });
