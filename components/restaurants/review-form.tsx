@@ -13,7 +13,7 @@ import { buttonVariants } from "@/components/ui/button";
 import type { Review } from "@/lib/restaurants/types";
 import { publishReview } from "@/lib/reviews/actions";
 import { reviewFormSchema } from "@/lib/reviews/photo-fields";
-import { visitDates } from "@/lib/reviews/schema";
+import type { VisitDates } from "@/lib/reviews/visit-dates";
 import { restaurantHref, reviewHref } from "@/lib/routes";
 
 type ReviewFormProps = {
@@ -22,14 +22,13 @@ type ReviewFormProps = {
   review?: Pick<Review, "rating" | "title" | "content" | "visitDate" | "photos"> | undefined;
   /** Whether reviews can have photos here. */
   hasPhotos: boolean;
-  /** ISO 8601 instant at which the page was rendered. */
-  now: string;
+  dates: VisitDates;
 };
 
 /** Writes or changes a review of a restaurant (P14.21). */
-export function ReviewForm({ restaurantId, review, hasPhotos, now }: ReviewFormProps) {
-  const schema = useMemo(() => reviewFormSchema(new Date(now)), [now]);
-  const { earliest, latest } = visitDates(new Date(now));
+export function ReviewForm({ restaurantId, review, hasPhotos, dates }: ReviewFormProps) {
+  const { earliest, latest } = dates;
+  const schema = useMemo(() => reviewFormSchema({ earliest, latest }), [earliest, latest]);
   const path = reviewHref(restaurantId);
   // With another value the photos that were chosen before are gone: they have been sent.
   const present = review?.photos?.map(({ recordId }) => recordId).join();

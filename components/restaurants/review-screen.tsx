@@ -6,6 +6,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { Illustration } from "@/components/ui/illustration";
 import { drawingOf } from "@/lib/restaurants/drawing";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
+import { visitDates } from "@/lib/reviews/visit-dates";
 import { restaurantHref } from "@/lib/routes";
 
 const DO = [
@@ -90,7 +91,7 @@ export function ReviewScreen({ restaurant, review, hasPhotos, now }: ReviewScree
             restaurantId={id}
             review={review}
             hasPhotos={hasPhotos}
-            now={now.toISOString()}
+            dates={visitDates(restaurant.timeZone, now)}
           />
           {review && <WithdrawReviewForm restaurantId={id} />}
         </div>

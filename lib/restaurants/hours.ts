@@ -46,6 +46,11 @@ function localTimeAt(timeZone: string, now: Date): LocalTime {
   return read;
 }
 
+/** The present date at the venue, as "YYYY-MM-DD". */
+export function dateIn(timeZone: string, now: Date) {
+  return localTimeAt(timeZone, now).date;
+}
+
 /** The present weekday at the venue. */
 export function todayIn(timeZone: string, now: Date): Weekday {
   return localTimeAt(timeZone, now).weekday;

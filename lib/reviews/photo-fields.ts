@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { reviewSchema } from "@/lib/reviews/schema";
+import type { VisitDates } from "@/lib/reviews/visit-dates";
 
 /** How many photos a review may have (P14.27). */
 export const MAX_REVIEW_PHOTOS = 4;
@@ -80,6 +81,6 @@ export const PHOTO_SHAPE = {
 };
 
 /** A review with photos as its form sends it. */
-export function reviewFormSchema(now: Date) {
-  return z.extend(reviewSchema(now), PHOTO_SHAPE).check(...PHOTO_CHECKS);
+export function reviewFormSchema(dates: VisitDates) {
+  return z.extend(reviewSchema(dates), PHOTO_SHAPE).check(...PHOTO_CHECKS);
 }

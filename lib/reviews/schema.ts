@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { isSlug } from "@/lib/restaurants/slug";
-
-const OLDEST_YEARS = 5;
+import type { VisitDates } from "@/lib/reviews/visit-dates";
 
 const MESSAGES = {
   rating: "Please choose one to five stars.",
@@ -14,13 +13,6 @@ const MESSAGES = {
   old: "Please review visits of the last 5 years.",
 };
 
-/** The first and last day that a visit may have been on, as ISO 8601 dates; today is the latest that it is anywhere. */
-export function visitDates(now: Date) {
-  const latest = new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  const earliest = `${Number(latest.slice(0, 4)) - OLDEST_YEARS}${latest.slice(4)}`;
-  return { earliest, latest };
-}
-
 /** Whether a text is the ISO 8601 date of a day that exists. */
 function isDate(text: string) {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
@@ -28,8 +20,7 @@ function isDate(text: string) {
 }
 
 /** A review as its form sends it (P14.21). */
-export function reviewSchema(now: Date) {
-  const { earliest, latest } = visitDates(now);
+export function reviewSchema({ earliest, latest }: VisitDates) {
   return z.object({
     restaurantId: z.string().check(z.refine(isSlug)),
     rating: z.pipe(
@@ -63,5 +54,5 @@ export const deleteReviewSchema = z.object({ restaurantId: z.string().check(z.re
 export const voteSchema = z.object({
   reviewId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   restaurantId: z.string().check(z.refine(isSlug)),
-  wish: z.optional(z.literal("add")),
+  wish: z.optional(z.enum(["add", "remove"])),
 });

@@ -25,7 +25,11 @@ beforeAll(() => {
 });
 
 it("does not send a chosen photo again once the review has it", async () => {
-  const form = { restaurantId: "1", hasPhotos: true, now: "2026-11-25T12:00:00Z" };
+  const form = {
+    restaurantId: "1",
+    hasPhotos: true,
+    dates: { earliest: "2021-11-25", latest: "2026-11-25" },
+  };
   const { rerender } = render(<ReviewForm {...form} review={REVIEW} />);
   const file = new File(["x"], "garden.jpg", { type: "image/jpeg" });
   await userEvent.upload(screen.getAllByLabelText("Add a photo")[0]!, file);

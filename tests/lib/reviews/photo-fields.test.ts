@@ -4,7 +4,7 @@ import { chosenPhotos, reviewFormSchema } from "@/lib/reviews/photo-fields";
 const SHORT = "Please say in at least 3 characters what is in the photo.";
 const LONG = "Please say in at most 150 characters what is in the photo.";
 
-const schema = reviewFormSchema(new Date("2026-11-23T12:00:00Z"));
+const schema = reviewFormSchema({ earliest: "2021-11-23", latest: "2026-11-23" });
 const photo = () => new File(["jpeg"], "dish.jpg", { type: "image/jpeg" });
 /** What browsers send of a file field in which nothing is chosen. */
 const nothing = () => new File([], "");

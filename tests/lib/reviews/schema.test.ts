@@ -1,8 +1,7 @@
 import { fieldErrors } from "@/lib/forms/field-errors";
-import { reviewSchema, visitDates } from "@/lib/reviews/schema";
+import { reviewSchema } from "@/lib/reviews/schema";
 
-const NOW = new Date("2026-11-23T12:00:00Z");
-const schema = reviewSchema(NOW);
+const schema = reviewSchema({ earliest: "2021-11-23", latest: "2026-11-23" });
 
 const GOOD = {
   restaurantId: "kopps-berlin",
@@ -33,8 +32,8 @@ it.each([
   ["visitDate", "", "Please say when you were there."],
   ["visitDate", "yesterday", "Please say when you were there."],
   ["visitDate", "2026-02-30", "Please say when you were there."],
-  ["visitDate", "2026-11-25", "This day is still to come. When were you there?"],
-  ["visitDate", "2021-11-23", "Please review visits of the last 5 years."],
+  ["visitDate", "2026-11-24", "This day is still to come. When were you there?"],
+  ["visitDate", "2021-11-22", "Please review visits of the last 5 years."],
   ["restaurantId", "../etc", expect.any(String)],
 ])("says what is wrong with %s %j", (field, value, message) => {
   expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
@@ -45,16 +44,8 @@ it.each([
   ["title", "a".repeat(100)],
   ["content", "a".repeat(30)],
   ["content", "a".repeat(3_000)],
-  // In Auckland it is the 24th already.
-  ["visitDate", "2026-11-24"],
-  ["visitDate", "2021-11-24"],
+  ["visitDate", "2026-11-23"],
+  ["visitDate", "2021-11-23"],
 ])("takes %s at its limit", (field, value) => {
   expect(errorsOf({ [field]: value })).toEqual({});
-});
-
-it("counts five years also from a leap day", () => {
-  expect(visitDates(new Date("2028-02-29T00:00:00Z"))).toEqual({
-    earliest: "2023-02-29",
-    latest: "2028-02-29",
-  });
 });
