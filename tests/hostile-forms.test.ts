@@ -50,7 +50,7 @@ import {
   stateSchema,
   venueSchema,
 } from "@/lib/desk/venues/schema";
-import { noteSchema, removalSchema } from "@/lib/favorites/schema";
+import { noteSchema, restaurantSchema } from "@/lib/favorites/schema";
 import { postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
 import { listingFormSchema, listingSchema } from "@/lib/listings/schema";
 import { profileSchema } from "@/lib/members/schema";
@@ -130,7 +130,7 @@ const WHAT_IS_WRONG = { kind: "post", id: "1", reason: "Something else", details
 
 const FORMS: Record<string, Form> = {
   "a review": [
-    reviewSchema(new Date("2026-03-02T12:00:00Z")),
+    reviewSchema({ earliest: "2021-03-02", latest: "2026-03-02" }),
     { restaurantId: "1", rating: "5", title: "Good", content: LONG, visitDate: "2026-03-01" },
     {
       restaurantId: slug,
@@ -256,7 +256,11 @@ const FORMS: Record<string, Form> = {
     { restaurantId: "1", note: "" },
     { restaurantId: slug, note: text(0, 500) },
   ],
-  "a favorite that is removed": [removalSchema, { restaurantId: "1" }, { restaurantId: slug }],
+  "a favorite that is saved or removed": [
+    restaurantSchema,
+    { restaurantId: "1" },
+    { restaurantId: slug },
+  ],
   "a profile": [
     profileSchema,
     { name: "Ada", town: "", page: "profile" },
@@ -269,7 +273,6 @@ const FORMS: Record<string, Form> = {
       name: text(1, 100),
       email: nothing,
       message: text(10, 5_000),
-      company: (typed) => (typed === "" ? "" : undefined),
     },
   ],
   "an account's new email address": [

@@ -5,22 +5,10 @@ import { storeGoing, useOwnEvents } from "@/components/community/use-own-events"
 import { usePendingAction } from "@/components/site/use-pending-action";
 import { signInHref } from "@/lib/auth/next-path";
 import { keepPendingAction } from "@/lib/auth/pending-action";
-import { notify, type Notice } from "@/lib/browser/notices";
-import { joinByForm, joinEvent, type JoinResult } from "@/lib/community/actions";
+import { notify } from "@/lib/browser/notices";
+import { joinByForm, joinEvent } from "@/lib/community/actions";
+import { JOIN_NOTICES } from "@/lib/community/join-notices";
 import { recordHref, ROUTES } from "@/lib/routes";
-
-const NOTICES: Record<Exclude<Extract<JoinResult, string>, "signed-out"> | "failed", Notice> = {
-  joined: { title: "You are going", description: "Press the button again if that changes." },
-  left: { title: "You are not going any more" },
-  over: { title: "This event is over" },
-  missing: { title: "This event is not listed any more" },
-  limited: { title: "That was a lot in a short time", description: "Please try again later." },
-  failed: {
-    title: "Not joined",
-    description: "The site could not be reached. Please try again.",
-    tone: "destructive",
-  },
-};
 
 type GoingButtonProps = { eventId: string; describedBy: string; className: string };
 
@@ -31,14 +19,14 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
   const [isSending, setSending] = useState(false);
   const pending = { action: "join", id: eventId } as const;
 
-  usePendingAction(pending, () => void send({ onlyJoins: true }));
+  usePendingAction(pending, () => void send("join"));
 
-  async function send({ onlyJoins = false } = {}) {
+  async function send(wish: "join" | "leave") {
     if (isSending) return;
     setSending(true);
     const data = new FormData();
     data.set("eventId", eventId);
-    if (onlyJoins) data.set("wish", "join");
+    data.set("wish", wish);
     const result = await joinEvent(data).catch(() => "failed" as const);
     setSending(false);
     if (result === "signed-out") {
@@ -46,17 +34,19 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
       return router.push(signInHref(recordHref(ROUTES.events, eventId)) as "/auth");
     }
     if (result === "joined" || result === "left") storeGoing(eventId, result === "joined");
-    notify(typeof result === "object" ? { title: result.suspended } : NOTICES[result]);
+    notify(typeof result === "object" ? { title: result.suspended } : JOIN_NOTICES[result]);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void send();
+    // What the button says, also where another tab has joined or left meanwhile.
+    void send(isGoing ? "leave" : "join");
   }
 
   return (
     <form action={joinByForm} onSubmit={onSubmit} className="relative z-1 grid">
       <input type="hidden" name="eventId" value={eventId} />
+      <input type="hidden" name="wish" value="join" />
       <button
         type="submit"
         aria-pressed={isGoing}

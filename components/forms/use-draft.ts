@@ -18,9 +18,11 @@ export type DraftOffer = {
   discard: () => void;
 };
 
-/** The element that gets the focus when the offer is closed. */
+/** The element that gets the focus when the offer is closed; folded fields are opened. */
 function focusFirstField(form: HTMLFormElement) {
-  form.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus();
+  const field = form.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select");
+  field?.closest("details")?.setAttribute("open", "");
+  field?.focus();
 }
 
 /**

@@ -2,6 +2,7 @@ import { PencilLine } from "lucide-react";
 import { Pagination } from "@/components/ui/pagination";
 import { ReviewCard } from "@/components/restaurants/review-card";
 import { ReviewOrders } from "@/components/restaurants/review-orders";
+import { VoteFailure } from "@/components/restaurants/vote-failure";
 import { BackLink } from "@/components/ui/back-link";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -36,6 +37,7 @@ export function AllReviews({ restaurant, reviews, counts, sort, page, pages }: A
       />
       <ReviewOrders restaurantId={id} counts={counts} sort={sort} />
       {reviews.length === 0 && <p className="text-ink-2">Nobody has reviewed {name} yet.</p>}
+      <VoteFailure />
       {reviews.map((review) => (
         <ReviewCard key={review.id} review={review} isOpen heading={2} />
       ))}

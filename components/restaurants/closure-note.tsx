@@ -59,11 +59,7 @@ export function ClosureNote({ restaurant, checks, hasNearby }: ClosureNoteProps)
       </div>
       {checks && (
         <p className="flex flex-wrap gap-2.5 text-ink max-sm:w-full">
-          {isClosed ? (
-            <a href={correctionHref(id)} rel="nofollow" className={BUTTON}>
-              Something is wrong
-            </a>
-          ) : (
+          {!isClosed && (
             <>
               <a href={confirmationHref(id)} rel="nofollow" className={BUTTON}>
                 It is still open
@@ -73,6 +69,9 @@ export function ClosureNote({ restaurant, checks, hasNearby }: ClosureNoteProps)
               </a>
             </>
           )}
+          <a href={correctionHref(id)} rel="nofollow" className={BUTTON}>
+            Something is wrong
+          </a>
         </p>
       )}
     </section>

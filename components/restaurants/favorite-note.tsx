@@ -3,6 +3,7 @@
 import { NotebookPen } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { AreaField } from "@/components/forms/area-field";
+import { FoldedFields } from "@/components/forms/folded-fields";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { Button } from "@/components/ui/button";
@@ -44,28 +45,28 @@ export function FavoriteNote({ restaurantId, name, note, path, onSaved }: Favori
       {note && !isOpen && (
         <p className="pt-2 text-note wrap-anywhere whitespace-pre-line text-ink-2">{note}</p>
       )}
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary
-          ref={summary}
-          id={headingId}
-          className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
-        >
-          <NotebookPen size={18} strokeWidth={1.9} aria-hidden="true" />
-          <span>
-            {note ? "Edit note" : "Add a note"}
-            <span className="sr-only"> on {name}</span>
-          </span>
-        </summary>
-        <ServerForm
-          action={keepNote}
-          schema={noteSchema}
-          draft={`${path}#${restaurantId}`}
-          unsent="an unsent note"
-          labelledBy={headingId}
-          path={path}
-          onDone={onDone}
-          className="grid grid-cols-1 gap-3 pt-1 pb-3"
-        >
+      <ServerForm
+        action={keepNote}
+        schema={noteSchema}
+        draft={`${path}#${restaurantId}`}
+        unsent="an unsent note"
+        labelledBy={headingId}
+        path={path}
+        onDone={onDone}
+        className="grid grid-cols-1 gap-1"
+      >
+        <FoldedFields isOpen={isOpen} setOpen={setOpen}>
+          <summary
+            ref={summary}
+            id={headingId}
+            className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
+          >
+            <NotebookPen size={18} strokeWidth={1.9} aria-hidden="true" />
+            <span>
+              {note ? "Edit note" : "Add a note"}
+              <span className="sr-only"> on {name}</span>
+            </span>
+          </summary>
           <input type="hidden" name="restaurantId" value={restaurantId} />
           <AreaField
             ref={field}
@@ -76,14 +77,14 @@ export function FavoriteNote({ restaurantId, name, note, path, onSaved }: Favori
             defaultValue={note}
             hint={`Only you see it. At most ${MAX_NOTE_LENGTH} characters.`}
           />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 pt-3 pb-3">
             <SendButton busyLabel="Saving...">Save note</SendButton>
             <Button variant="quiet" size="lg" onClick={close} className="noscript:hidden">
               Cancel
             </Button>
           </div>
-        </ServerForm>
-      </details>
+        </FoldedFields>
+      </ServerForm>
     </div>
   );
 }

@@ -1,15 +1,23 @@
 import { Copy, Link2Off, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { signInHref } from "@/lib/auth/next-path";
 import { notify, type Notice } from "@/lib/browser/notices";
 import { copyAddress } from "@/lib/browser/share";
 import { endSharing, startSharing } from "@/lib/favorites/actions";
-import { sharedFavoritesHref } from "@/lib/routes";
+import { ROUTES, sharedFavoritesHref } from "@/lib/routes";
 
-const FAILED: Notice = {
-  title: "That did not work",
-  description: "The site could not be reached, or you are signed out. Please try again.",
-  tone: "destructive",
+const NOTICES: Record<"limited" | "signed-out" | "failed", Notice> = {
+  limited: { title: "That was a lot in a short time", description: "Please try again later." },
+  "signed-out": {
+    title: "You are signed out",
+    action: { label: "Sign In", href: signInHref(ROUTES.favorites) },
+  },
+  failed: {
+    title: "That did not work",
+    description: "The site could not be reached. Please try again.",
+    tone: "destructive",
+  },
 };
 
 type FavoritesShareProps = {
@@ -22,34 +30,31 @@ export function FavoritesShare({ token, onChange }: FavoritesShareProps) {
   const [isBusy, setBusy] = useState(false);
   const next = useRef<HTMLInputElement & HTMLButtonElement>(null);
 
-  async function change(work: () => Promise<string | undefined>, isDone: boolean) {
+  /** The work returns why it was refused, or nothing. */
+  async function change(work: () => Promise<keyof typeof NOTICES | undefined>) {
     if (isBusy) return;
     setBusy(true);
-    try {
-      onChange(await work());
-      requestAnimationFrame(() => next.current?.focus());
-      if (isDone)
-        notify({ title: "Sharing stopped", description: "The link does not work any more." });
-    } catch {
-      notify(FAILED);
-    }
+    const problem = await work().catch(() => "failed" as const);
+    if (problem) notify(NOTICES[problem]);
+    else requestAnimationFrame(() => next.current?.focus());
     setBusy(false);
   }
 
   async function start() {
-    const made = await startSharing();
-    if (!made) throw new Error("Not shared.");
-    return made;
+    const result = await startSharing();
+    if ("refused" in result) return result.refused;
+    onChange(result.token);
   }
 
   async function stop() {
-    if (!(await endSharing())) throw new Error("Still shared.");
-    return undefined;
+    if (!(await endSharing())) return "signed-out";
+    onChange(undefined);
+    notify({ title: "Sharing stopped", description: "The link does not work any more." });
   }
 
   if (token === undefined)
     return (
-      <Button ref={next} aria-disabled={isBusy} onClick={() => void change(start, false)}>
+      <Button ref={next} aria-disabled={isBusy} onClick={() => void change(start)}>
         <Share2 size={18} strokeWidth={1.9} aria-hidden="true" />
         Share this list
       </Button>
@@ -71,7 +76,7 @@ export function FavoritesShare({ token, onChange }: FavoritesShareProps) {
           <Copy size={18} strokeWidth={1.9} aria-hidden="true" />
           Copy link
         </Button>
-        <Button variant="quiet" aria-disabled={isBusy} onClick={() => void change(stop, true)}>
+        <Button variant="quiet" aria-disabled={isBusy} onClick={() => void change(stop)}>
           <Link2Off size={18} strokeWidth={1.9} aria-hidden="true" />
           Stop sharing
         </Button>

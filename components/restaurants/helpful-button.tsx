@@ -9,7 +9,6 @@ import { notify, type Notice } from "@/lib/browser/notices";
 import { formatCount } from "@/lib/counts";
 import type { Review } from "@/lib/restaurants/types";
 import { voteByForm, voteForReview, type VoteResult } from "@/lib/reviews/actions";
-import { restaurantHref } from "@/lib/routes";
 
 const NOTICES: Partial<Record<Extract<VoteResult, string> | "failed", Notice>> = {
   own: { title: "This is your own review" },
@@ -37,22 +36,24 @@ export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps)
   const isPressed = isHelpful !== isSending;
   const shown = helpful + Number(isPressed) - Number(isHelpful);
 
-  usePendingAction(pending, () => void send({ onlyAdds: true }));
+  usePendingAction(pending, () => void send({ isPending: true }));
 
-  async function send({ onlyAdds = false } = {}) {
+  async function send({ isPending = false } = {}) {
     if (isSending) return;
     setSending(true);
     const data = new FormData();
     data.set("reviewId", id);
     data.set("restaurantId", restaurantId);
-    if (onlyAdds) data.set("wish", "add");
+    // What the button says, also where another tab has marked the review meanwhile.
+    data.set("wish", isHelpful && !isPending ? "remove" : "add");
     const next = await voteForReview(data).catch(() => "failed" as const);
     setSending(false);
-    if (next === "added" && onlyAdds) notify(COUNTED);
+    if (next === "added" && isPending) notify(COUNTED);
     if (next === "added" || next === "removed") return keepVote(restaurantId, id, next === "added");
     if (next === "signed-out") {
       keepPendingAction(pending);
-      return router.push(signInHref(`${restaurantHref(restaurantId)}#review-${id}`) as "/auth");
+      const { pathname, search } = window.location;
+      return router.push(signInHref(`${pathname}${search}#review-${id}`) as "/auth");
     }
     notify(typeof next === "object" ? { title: next.suspended } : NOTICES[next]!);
   }

@@ -1,4 +1,5 @@
 import { ReviewCard } from "@/components/restaurants/review-card";
+import { VoteFailure } from "@/components/restaurants/vote-failure";
 import { EmptyState } from "@/components/site/empty-state";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -28,6 +29,7 @@ export function LatestReviews({ reviews }: LatestReviewsProps) {
           Find a restaurant where you have eaten, and write the first one.
         </EmptyState>
       )}
+      <VoteFailure />
       <ul>
         {reviews.map((review) => (
           <li key={review.id} className="pt-4">

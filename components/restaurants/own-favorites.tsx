@@ -11,6 +11,8 @@ import { restaurantHref, ROUTES, sharedFavoritesHref } from "@/lib/routes";
 type OwnFavoritesProps = {
   favorites: { restaurant: RestaurantSummary; note: string }[];
   shareToken: string | undefined;
+  /** The change that led here was one of too many. */
+  isLimited: boolean;
 };
 
 function Sharing({ shareToken }: Pick<OwnFavoritesProps, "shareToken">) {
@@ -29,13 +31,18 @@ function Sharing({ shareToken }: Pick<OwnFavoritesProps, "shareToken">) {
 }
 
 /** The favorites of an account as a plain list whose forms need no scripts (P14.34). */
-export function OwnFavorites({ favorites, shareToken }: OwnFavoritesProps) {
+export function OwnFavorites({ favorites, shareToken, isLimited }: OwnFavoritesProps) {
   return (
     <main className="wrap min-h-[60vh] pb-(--section)">
       <PageHeading
         title="Your favorites"
         lead={favoritesLead(favorites.map(({ restaurant }) => restaurant))}
       />
+      {isLimited && (
+        <p role="status" className="mb-6 max-w-text rounded-md bg-sprout px-4 py-3">
+          <b>That was a lot in a short time.</b> Nothing was changed. Please try again later.
+        </p>
+      )}
       {favorites.length === 0 ? <FavoritesEmpty /> : <Sharing shareToken={shareToken} />}
       <ul className="max-w-176">
         {favorites.map(({ restaurant: { id, name, city }, note }) => (

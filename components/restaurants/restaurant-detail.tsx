@@ -12,6 +12,7 @@ import { RestaurantsNearby } from "@/components/restaurants/restaurants-nearby";
 import { RestaurantTitle } from "@/components/restaurants/restaurant-title";
 import { ReviewList } from "@/components/restaurants/review-list";
 import { OwnerPhotos, VisitorPhotos } from "@/components/restaurants/review-photos";
+import { SaveWithoutScripts } from "@/components/restaurants/save-without-scripts";
 import { StillOpen } from "@/components/restaurants/still-open";
 import { VenueDock } from "@/components/restaurants/venue-actions";
 import { GALLERY_SIZE, VenueGallery } from "@/components/restaurants/venue-gallery";
@@ -78,6 +79,7 @@ export function RestaurantDetail(props: RestaurantDetailProps) {
       <BackToNearMe />
       <ClosureNote {...{ restaurant, checks, hasNearby }} />
       <Heading {...props} />
+      {checks && <SaveWithoutScripts restaurantId={restaurant.id} />}
       {checks && !isGone && <StillOpen {...{ restaurant, checks, now }} />}
       <div className="mt-6 grid items-start lg:mt-10 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-x-18">
         <RestaurantPanel restaurant={restaurant} sources={sample ? undefined : sources} />

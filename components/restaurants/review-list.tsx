@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { NotOpenYetButton } from "@/components/restaurants/not-open-yet-button";
 import { ReviewCard } from "@/components/restaurants/review-card";
 import { ReviewOrders } from "@/components/restaurants/review-orders";
+import { VoteFailure } from "@/components/restaurants/vote-failure";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Stars } from "@/components/site/rating";
@@ -129,6 +130,7 @@ export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
         </WriteButton>
       </div>
       {counts && <ReviewOrders restaurantId={id} counts={counts} />}
+      {isOpen && <VoteFailure />}
       {reviews.map((review) => (
         <ReviewCard key={review.id} review={review} isOpen={isOpen} />
       ))}

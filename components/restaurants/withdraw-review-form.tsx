@@ -12,28 +12,26 @@ import { reviewHref } from "@/lib/routes";
 export function WithdrawReviewForm({ restaurantId }: { restaurantId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+    <ServerForm
+      action={withdrawReview}
+      schema={deleteReviewSchema}
+      labelledBy="delete-review"
+      path={reviewHref(restaurantId)}
       className="mt-10 border-t border-line pt-4"
     >
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-        <Trash2 size={18} strokeWidth={1.9} aria-hidden="true" />
-        Delete this review
-      </summary>
-      <ServerForm
-        action={withdrawReview}
-        schema={deleteReviewSchema}
-        labelledBy="delete-review"
-        path={reviewHref(restaurantId)}
-        className="mt-3 grid grid-cols-1 justify-items-start gap-4"
-      >
-        <p id="delete-review">It cannot be brought back, and its rating no longer counts.</p>
-        <input type="hidden" name="restaurantId" value={restaurantId} />
+      <input type="hidden" name="restaurantId" value={restaurantId} />
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+          <Trash2 size={18} strokeWidth={1.9} aria-hidden="true" />
+          Delete this review
+        </summary>
+        <p id="delete-review" className="mt-3 mb-4">
+          It cannot be brought back, and its rating no longer counts.
+        </p>
         <Button type="submit" variant="line">
           Delete for good
         </Button>
-      </ServerForm>
-    </details>
+      </details>
+    </ServerForm>
   );
 }

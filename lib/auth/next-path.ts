@@ -12,11 +12,16 @@ export function secondStepHref(next: string) {
   return `${ROUTES.secondStep}?${PARAMETER}=${encodeURIComponent(next)}` as const;
 }
 
+/** A path that a request names, if it is one of this site, else that of the home page. */
+export function ownPath(path: string) {
+  // Two slashes, or a backslash that browsers read as one, would lead to another host.
+  return /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : ROUTES.home;
+}
+
 /** Where a sign-in leads: the path that the query names, if it is one of this site, else the home page. */
 export function nextPath(query: string | URLSearchParams) {
-  const next = new URLSearchParams(query).get(PARAMETER) ?? "";
-  // Two slashes, or a backslash that browsers read as one, would lead to another host.
-  return /^\/(?![/\\])[^\\\s]*$/.test(next) && !next.startsWith(ROUTES.auth) ? next : ROUTES.home;
+  const next = ownPath(new URLSearchParams(query).get(PARAMETER) ?? "");
+  return next.startsWith(ROUTES.auth) ? ROUTES.home : next;
 }
 
 /** Where a code leads: as a sign-in, and also to the new password that a recovery link is for. */

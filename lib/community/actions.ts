@@ -6,11 +6,11 @@ import { redirect } from "next/navigation";
 import { signInHref } from "@/lib/auth/next-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { getStores } from "@/lib/database/client";
-import { listGuests, listOwnEvents, toggleGuest } from "@/lib/database/event-guests";
+import { listGuests, listOwnEvents, setGuest } from "@/lib/database/event-guests";
 import { ensureMember } from "@/lib/database/members";
 import { suspensionText } from "@/lib/moderation/suspension";
 import { isSlug } from "@/lib/restaurants/slug";
-import { recordHref, ROUTES } from "@/lib/routes";
+import { eventGuestsHref, recordHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 /** What became of a press on "Join Event". */
@@ -22,16 +22,14 @@ function eventIdOf(data: FormData) {
   return typeof id === "string" && isSlug(id) ? id : "";
 }
 
-/** Joins the event that a form names, or leaves it again (P14.45). */
+/** Joins the event that a form names, or leaves it, as the form wishes (P14.45). */
 export async function joinEvent(data: FormData): Promise<JoinResult> {
   const eventId = eventIdOf(data);
   const user = await getCurrentUser();
   if (!user) return "signed-out";
   if (!mayWrite("vote", await headers(), user.sub)) return "limited";
   const { database } = await getStores();
-  const result = await toggleGuest(database, user, eventId, {
-    onlyJoins: data.get("wish") === "join",
-  });
+  const result = await setGuest(database, user, eventId, data.get("wish") !== "leave");
   if (typeof result === "object") return { suspended: suspensionText(result) };
   // The others who go there see the public name.
   if (result === "joined") await ensureMember(database, user);
@@ -40,12 +38,16 @@ export async function joinEvent(data: FormData): Promise<JoinResult> {
   return result;
 }
 
-/** The same for a form without scripts, which leads to the event's page, or to the profile, which says until when one is suspended. */
+/**
+ * The same for a form without scripts. It leads to the event's page for guests, which says what became of it, or to the profile, which
+ * says until when the member is suspended.
+ */
 export async function joinByForm(data: FormData) {
-  const path = recordHref(ROUTES.events, eventIdOf(data));
+  const eventId = eventIdOf(data);
   const result = await joinEvent(data);
   if (typeof result === "object") redirect(ROUTES.profile);
-  redirect(result === "signed-out" ? signInHref(path) : path);
+  const path = eventGuestsHref(eventId);
+  redirect(result === "signed-out" ? signInHref(path) : `${path}?result=${result}`);
 }
 
 /** Who goes to an event, for a visitor who goes there, too (P14.54). */

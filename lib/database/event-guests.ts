@@ -9,30 +9,26 @@ import { members } from "@/lib/database/schema/members";
 import { readSuspension } from "@/lib/database/suspensions";
 import type { Guests } from "@/lib/community/types";
 
-type Press = {
-  /** The press is from before the sign-in: it does not leave an event that was joined meanwhile. */
-  onlyJoins?: boolean;
-  now?: Date;
-};
-
 /**
  * Joins an event, or leaves it again; returns which. "missing" for an unknown event. No member can join one that is over; suspended
  * members can only leave.
  */
-export async function toggleGuest(
+export async function setGuest(
   database: Database,
   user: VerifiedClaims,
   eventId: string,
-  { onlyJoins = false, now = new Date() }: Press = {},
+  isGoing: boolean,
+  now = new Date(),
 ) {
   const event = sampleEvent(eventId);
   if (!event || !(await hasSamples(database))) return "missing";
   return database.asUser(user, async (transaction) => {
     const isOwn = and(eq(eventGuests.eventId, eventId), eq(eventGuests.userId, user.sub));
-    const isGoing = (await transaction.$count(eventGuests, isOwn)) > 0;
-    if (isGoing && onlyJoins) return "joined";
-    const left = await transaction.delete(eventGuests).where(isOwn).returning();
-    if (left.length > 0) return "left";
+    if (!isGoing) {
+      await transaction.delete(eventGuests).where(isOwn);
+      return "left";
+    }
+    if ((await transaction.$count(eventGuests, isOwn)) > 0) return "joined";
     if (isPastEvent(event, now)) return "over";
     const suspension = await readSuspension(transaction, user.sub);
     if (suspension) return suspension;

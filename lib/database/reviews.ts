@@ -97,15 +97,18 @@ export async function deleteReview(database: Database, user: VerifiedClaims, res
   });
 }
 
+/** What a press on "Helpful" is to do; without scripts, the contrary of what is. */
+export type VoteWish = "add" | "remove" | undefined;
+
 /**
  * Marks a review as helpful to a member, or removes the mark; returns which. "own" for the member's own review, "missing" for one that
- * is not shown; suspended members can only remove marks. `onlyAdds`: the press is from before the sign-in, and removes no mark.
+ * is not shown; suspended members can only remove marks.
  */
-export async function toggleVote(
+export async function setVote(
   database: Database,
   user: VerifiedClaims,
   reviewId: string,
-  { onlyAdds = false } = {},
+  wish?: VoteWish,
 ) {
   return database.asUser(user, async (transaction) => {
     const [review] = await transaction
@@ -115,9 +118,12 @@ export async function toggleVote(
     if (!review) return "missing";
     if (review.authorId === user.sub) return "own";
     const isOwn = and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, user.sub));
-    if (onlyAdds && (await transaction.$count(reviewVotes, isOwn)) > 0) return "added";
-    const removed = await transaction.delete(reviewVotes).where(isOwn).returning();
-    if (removed.length > 0) return "removed";
+    const isMarked = (await transaction.$count(reviewVotes, isOwn)) > 0;
+    if (wish === "remove" || (isMarked && wish !== "add")) {
+      await transaction.delete(reviewVotes).where(isOwn);
+      return "removed";
+    }
+    if (isMarked) return "added";
     const suspension = await readSuspension(transaction, user.sub);
     if (suspension) return suspension;
     await transaction.insert(reviewVotes).values({ reviewId, userId: user.sub });

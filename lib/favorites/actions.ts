@@ -17,12 +17,12 @@ import { ensureMember } from "@/lib/database/members";
 import {
   changesSchema,
   noteSchema,
-  removalSchema,
+  restaurantSchema,
   type FavoriteChanges,
 } from "@/lib/favorites/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
-import { ROUTES } from "@/lib/routes";
+import { FAVORITES_LIMITED_HREF, restaurantHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
 /** An account's list, in the order of saving; or why the changes were not taken: they stay on the device. */
@@ -85,11 +85,14 @@ async function share(user: CurrentUser) {
   return shareFavorites(database, user);
 }
 
-/** Makes the link to the sender's list (P14.33); returns its token, or undefined for visitors who are signed out or over the limit. */
-export async function startSharing() {
+/** Makes the link to the sender's list (P14.33), and returns its token. */
+export async function startSharing(): Promise<
+  { token: string | undefined } | { refused: "signed-out" | "limited" }
+> {
   const user = await getCurrentUser();
-  if (!user || !mayWrite("favorite", await headers(), user.sub)) return undefined;
-  return share(user);
+  if (!user) return { refused: "signed-out" };
+  if (!mayWrite("favorite", await headers(), user.sub)) return { refused: "limited" };
+  return { token: await share(user) };
 }
 
 /** Removes the link; returns whether the sender is signed in. */
@@ -100,24 +103,36 @@ export async function endSharing() {
   return true;
 }
 
-/** The sender of a form of the list's page; the form returns to that page. */
-async function sender() {
-  return (await getCurrentUser()) ?? redirect(signInHref(ROUTES.favoritesList));
+/** The sender of a form without scripts, which leads on to `page`; over the limit, to the list with a message. */
+async function sender(page: string, { isLimited = true } = {}) {
+  const user = (await getCurrentUser()) ?? redirect(signInHref(page));
+  if (isLimited && !mayWrite("favorite", await headers(), user.sub))
+    redirect(FAVORITES_LIMITED_HREF);
+  return user;
+}
+
+/** Saves a restaurant, without scripts. */
+export async function saveByForm(data: FormData) {
+  const { restaurantId: id } = restaurantSchema.parse(Object.fromEntries(data));
+  const user = await sender(restaurantHref(id));
+  await changeFavorites((await getStores()).database, user, { added: [{ id }], removed: [] });
+  redirect(ROUTES.favoritesList);
 }
 
 /** Removes a favorite, without scripts. */
 export async function removeByForm(data: FormData) {
-  const { restaurantId } = removalSchema.parse(Object.fromEntries(data));
-  const user = await sender();
-  const removed = mayWrite("favorite", await headers(), user.sub) ? [restaurantId] : [];
-  await changeFavorites((await getStores()).database, user, { added: [], removed });
+  const { restaurantId } = restaurantSchema.parse(Object.fromEntries(data));
+  const user = await sender(ROUTES.favoritesList);
+  const changes = { added: [], removed: [restaurantId] };
+  await changeFavorites((await getStores()).database, user, changes);
   redirect(ROUTES.favoritesList);
 }
 
 /** Shares the list, or stops that, without scripts. */
 export async function shareByForm(data: FormData) {
-  const user = await sender();
-  if (data.get("share") === "stop") await stopSharing((await getStores()).database, user);
-  else if (mayWrite("favorite", await headers(), user.sub)) await share(user);
+  const isStop = data.get("share") === "stop";
+  const user = await sender(ROUTES.favoritesList, { isLimited: !isStop });
+  if (isStop) await stopSharing((await getStores()).database, user);
+  else await share(user);
   redirect(ROUTES.favoritesList);
 }

@@ -14,8 +14,8 @@ const noteText = z.string().check(z.trim(), z.maxLength(MAX_NOTE_LENGTH, NOTE_LO
 /** The private note of a favorite, as its form sends it; an empty one removes it (P14.32). */
 export const noteSchema = z.object({ restaurantId: idSchema, note: noteText });
 
-/** Which favorite a form removes. */
-export const removalSchema = z.object({ restaurantId: idSchema });
+/** Which restaurant a form saves or removes. */
+export const restaurantSchema = z.object({ restaurantId: idSchema });
 
 /** What a device changed since it last knew an account's list. */
 export const changesSchema = z.object({

@@ -29,12 +29,15 @@ export function textsOf(data: FormData) {
   return texts;
 }
 
-/** All fields of a form, to be checked against its schema. Without NUL, which Postgres cannot store. */
+/**
+ * All fields of a form, to be checked against its schema. Without NUL, which Postgres cannot store; line breaks, which forms send as two
+ * characters, count as one, as in the browser.
+ */
 export function fieldsOf(data: FormData): Record<string, FormDataEntryValue> {
   return Object.fromEntries(
     [...data].map(([name, value]) => [
       name,
-      typeof value === "string" ? value.replaceAll("\0", "") : value,
+      typeof value === "string" ? value.replaceAll("\0", "").replaceAll("\r\n", "\n") : value,
     ]),
   );
 }

@@ -4,7 +4,7 @@ import { revalidatePath } from "next/cache";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { mailWatchers } from "@/lib/server/review-mails";
-import { signInHref } from "@/lib/auth/next-path";
+import { ownPath, signInHref } from "@/lib/auth/next-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { isOwner } from "@/lib/database/claims";
 import { getRecords, getStores } from "@/lib/database/client";
@@ -16,7 +16,7 @@ import {
   findOwnReview,
   listOwnVotes,
   saveReview,
-  toggleVote,
+  setVote,
 } from "@/lib/database/reviews";
 import { chooseStatus, WAITING_NOTICE } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
@@ -29,7 +29,9 @@ import {
   removalField,
   reviewFormSchema,
 } from "@/lib/reviews/photo-fields";
+import { NOT_COUNTED_ID } from "@/lib/reviews/not-counted";
 import { deleteReviewSchema, voteSchema } from "@/lib/reviews/schema";
+import { visitDates } from "@/lib/reviews/visit-dates";
 import { suspensionText } from "@/lib/moderation/suspension";
 import { isSlug } from "@/lib/restaurants/slug";
 import { memberHref, restaurantHref, reviewHref, ROUTES } from "@/lib/routes";
@@ -45,15 +47,22 @@ function expirePages(restaurantId: string, memberSlug: string) {
   revalidatePath(memberHref(memberSlug));
 }
 
+/** The restaurant that a form is about. */
+async function restaurantOf(data: FormData) {
+  const id = data.get("restaurantId");
+  return typeof id === "string" && isSlug(id) ? (await getRecords()).getRestaurant(id) : undefined;
+}
+
 /** Adds or changes the sender's review of a restaurant (P14.21). */
 export async function publishReview(_state: FormState, data: FormData) {
+  const restaurant = await restaurantOf(data);
   return handleMemberForm({
     data,
-    schema: reviewFormSchema(new Date()),
+    schema: reviewFormSchema(visitDates(restaurant?.timeZone ?? "UTC", new Date())),
     limit: "review",
     async work(review, { database, user }) {
       const { restaurantId } = review;
-      if (!(await (await getRecords()).getRestaurant(restaurantId))) return { failure: UNLISTED };
+      if (!restaurant) return { failure: UNLISTED };
       if (await isOwner(database, user, restaurantId)) return { failure: OWNED };
       const own = await findOwnReview(database, user, restaurantId);
       if (own?.status === "removed") return { failure: GONE };
@@ -90,13 +99,12 @@ export async function publishReview(_state: FormState, data: FormData) {
       if (!hasRoom) return { failure: FULL };
       if (saved.status === "waiting")
         return { done: { href: reviewHref(restaurantId), notice: WAITING_NOTICE } };
-      if (!own)
-        void mailWatchers(database, {
-          ...review,
-          id: saved.id,
-          authorId: user.sub,
-          userName: member.name,
-        });
+      void mailWatchers(database, {
+        ...review,
+        id: saved.id,
+        authorId: user.sub,
+        userName: member.name,
+      });
       return {
         done: {
           href: `${restaurantHref(restaurantId)}#review-${saved.id}`,
@@ -136,26 +144,37 @@ export async function withdrawReview(_state: FormState, data: FormData) {
 export type VoteResult =
   "added" | "removed" | "own" | "missing" | "limited" | "signed-out" | { suspended: string };
 
-/** Marks a review as helpful to the sender, or takes that back (P14.23). */
+/** Marks a review as helpful to the sender, or removes the mark, as the form wishes (P14.23). */
 export async function voteForReview(data: FormData): Promise<VoteResult> {
   const { reviewId, restaurantId, wish } = voteSchema.parse(Object.fromEntries(data));
   const user = await getCurrentUser();
   if (!user) return "signed-out";
   if (!mayWrite("vote", await headers(), user.sub)) return "limited";
   const { database } = await getStores();
-  const result = await toggleVote(database, user, reviewId, { onlyAdds: wish === "add" });
+  const result = await setVote(database, user, reviewId, wish);
   if (typeof result === "object") return { suspended: suspensionText(result) };
   revalidatePath(restaurantHref(restaurantId));
   return result;
 }
 
-/** The same for a form without scripts, which returns to the review, or to the profile, which says until when the member is suspended. */
+/** The page of this site that a form was sent from. */
+async function sendingPage() {
+  const { pathname, search } = new URL((await headers()).get("referer") ?? "", "https://this.site");
+  return ownPath(`${pathname}${search}`);
+}
+
+/**
+ * The same for a form without scripts. It returns to the review, to the reason why nothing was counted, or to the profile, which says
+ * until when the member is suspended.
+ */
 export async function voteByForm(data: FormData) {
-  const { reviewId, restaurantId } = voteSchema.parse(Object.fromEntries(data));
-  const path = `${restaurantHref(restaurantId)}#review-${reviewId}`;
+  const { reviewId } = voteSchema.parse(Object.fromEntries(data));
+  const page = await sendingPage();
+  const review = `${page}#review-${reviewId}`;
   const result = await voteForReview(data);
   if (typeof result === "object") redirect(ROUTES.profile);
-  redirect(result === "signed-out" ? signInHref(path) : path);
+  if (result === "signed-out") redirect(signInHref(review));
+  redirect(result === "added" || result === "removed" ? review : `${page}#${NOT_COUNTED_ID}`);
 }
 
 /** Which of a restaurant's reviews the visitor found helpful; none for signed-out visitors. */

@@ -12,9 +12,10 @@ export const metadata = pageMetadata({ title: "Your favorites", index: false });
 /** Rendered for each request: it is one account's own. */
 export const dynamic = "force-dynamic";
 
-export default async function FavoritesListPage() {
+export default async function FavoritesListPage({ searchParams }: PageProps<"/favorites/list">) {
   if (!hasDatabase()) notFound();
   const user = await getCurrentUser();
   if (!user) redirect(signInHref(ROUTES.favoritesList));
-  return <OwnFavorites {...await getOwnList(user)} />;
+  const isLimited = (await searchParams).limited !== undefined;
+  return <OwnFavorites {...await getOwnList(user)} isLimited={isLimited} />;
 }

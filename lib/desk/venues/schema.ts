@@ -18,14 +18,9 @@ const MESSAGES = {
 const isChosen = (value: unknown) => value instanceof File && value.size > 0;
 
 const id = z.string().check(z.regex(/^[\w-]{1,140}$/));
-/** Forms send lines with CR LF. */
-const withoutReturns = (value: string) => value.replace(/\r\n/g, "\n");
 
 const text = (longest: number) =>
-  z._default(
-    z.string().check(z.trim(), z.overwrite(withoutReturns), z.maxLength(longest, MESSAGES.long)),
-    "",
-  );
+  z._default(z.string().check(z.trim(), z.maxLength(longest, MESSAGES.long)), "");
 
 /** The fields of a restaurant's form, as texts. */
 const facts = {

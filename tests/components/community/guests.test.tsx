@@ -3,7 +3,11 @@ import { EventMembers } from "@/components/community/event-members";
 import { GuestsScreen } from "@/components/community/guests-screen";
 import { getGuests, getOwnEvents } from "@/lib/community/actions";
 
-jest.mock("@/lib/community/actions", () => ({ getGuests: jest.fn(), getOwnEvents: jest.fn() }));
+jest.mock("@/lib/community/actions", () => ({
+  getGuests: jest.fn(),
+  getOwnEvents: jest.fn(),
+  joinByForm: jest.fn(),
+}));
 jest.mock("@/lib/auth/signed-in-mark", () => ({
   ...jest.requireActual("@/lib/auth/signed-in-mark"),
   hasSessionCookie: () => true,
@@ -32,9 +36,13 @@ it("names the members who go to those who go, and requests no other event", asyn
 });
 
 it("says on a page of its own who is going, or what to do to know", () => {
-  const { rerender } = render(<GuestsScreen event={EVENT} guests={GUESTS} />);
+  const { rerender } = render(<GuestsScreen event={EVENT} guests={GUESTS} result="joined" />);
   expect(screen.getByRole("link", { name: "Ada Goes" })).toBeVisible();
-  rerender(<GuestsScreen event={EVENT} guests={undefined} />);
+  expect(screen.getByRole("status")).toHaveTextContent("You are going.");
+  expect(screen.getByRole("button", { name: "Going", pressed: true })).toBeVisible();
+  rerender(<GuestsScreen event={EVENT} guests={undefined} result="toString" />);
   expect(screen.queryByText("Ada Goes")).toBeNull();
+  expect(screen.queryByRole("status")).toBeNull();
   expect(screen.getByText(/^Join the event/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Join Event", pressed: false })).toBeVisible();
 });

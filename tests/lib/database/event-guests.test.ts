@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import type { Database } from "@/lib/database/database";
-import { countGuests, listGuests, listOwnEvents, toggleGuest } from "@/lib/database/event-guests";
+import { countGuests, listGuests, listOwnEvents, setGuest } from "@/lib/database/event-guests";
 import { ensureMember } from "@/lib/database/members";
 import { newUser } from "@/tests/lib/database/new-user";
 import { DATABASES } from "@/tests/lib/database/open-test-database";
@@ -18,11 +18,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   it("joins and leaves, and returns only a member's own events", async () => {
     const [ada, ben] = [await newUser(database), await newUser(database)];
-    expect(await toggleGuest(database, ada, EVENT)).toBe("joined");
-    expect(await toggleGuest(database, ben, EVENT)).toBe("joined");
+    expect(await setGuest(database, ada, EVENT, true)).toBe("joined");
+    expect(await setGuest(database, ben, EVENT, true)).toBe("joined");
     expect((await countGuests(database)).get(EVENT)).toBe(2);
     expect(await listOwnEvents(database, ada)).toEqual([EVENT]);
-    expect(await toggleGuest(database, ada, EVENT)).toBe("left");
+    expect(await setGuest(database, ada, EVENT, false)).toBe("left");
     expect((await countGuests(database)).get(EVENT)).toBe(1);
     expect(await listOwnEvents(database, ada)).toEqual([]);
     expect(await listOwnEvents(database, ben)).toEqual([EVENT]);
@@ -36,7 +36,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ];
     const event = "knife-skills";
     for (const user of [ada, ben, cleo]) await ensureMember(database, user);
-    for (const user of [ada, ben]) await toggleGuest(database, user, event);
+    for (const user of [ada, ben]) await setGuest(database, user, event, true);
     expect(await listGuests(database, cleo, event)).toBeUndefined();
     const guests = await listGuests(database, ben, event);
     expect(guests).toEqual({
@@ -47,32 +47,34 @@ describe.each(DATABASES)("%s", (_name, open) => {
       others: 0,
     });
     // A guest without a public name is counted.
-    await toggleGuest(database, await newUser(database), event);
+    await setGuest(database, await newUser(database), event, true);
     expect(await listGuests(database, ada, event)).toMatchObject({ others: 1 });
-    await toggleGuest(database, ada, event);
+    await setGuest(database, ada, event, true);
     expect(await listGuests(database, ada, event)).toBeUndefined();
   });
 
-  it("never leaves by a press from before the sign-in", async () => {
+  it("does what was asked, also where it is done already", async () => {
     const ada = await newUser(database);
     for (let times = 0; times < 2; times++)
-      expect(await toggleGuest(database, ada, EVENT, { onlyJoins: true })).toBe("joined");
+      expect(await setGuest(database, ada, EVENT, true)).toBe("joined");
     expect(await listOwnEvents(database, ada)).toEqual([EVENT]);
+    for (let times = 0; times < 2; times++)
+      expect(await setGuest(database, ada, EVENT, false)).toBe("left");
+    expect(await listOwnEvents(database, ada)).toEqual([]);
   });
 
   it("lets no one join an event that is over, and guests leave it", async () => {
     const [ada, ben] = [await newUser(database), await newUser(database)];
-    await toggleGuest(database, ben, EVENT);
+    await setGuest(database, ben, EVENT, true);
     const now = new Date("2031-01-01T00:00:00Z");
-    for (const onlyJoins of [false, true])
-      expect(await toggleGuest(database, ada, EVENT, { now, onlyJoins })).toBe("over");
+    expect(await setGuest(database, ada, EVENT, true, now)).toBe("over");
     expect(await listOwnEvents(database, ada)).toEqual([]);
-    expect(await toggleGuest(database, ben, EVENT, { now })).toBe("left");
+    expect(await setGuest(database, ben, EVENT, false, now)).toBe("left");
   });
 
   it("accepts no other events", async () => {
     const ada = await newUser(database);
-    expect(await toggleGuest(database, ada, "no-such-event")).toBe("missing");
-    expect(await toggleGuest(database, ada, "")).toBe("missing");
+    expect(await setGuest(database, ada, "no-such-event", true)).toBe("missing");
+    expect(await setGuest(database, ada, "", true)).toBe("missing");
   });
 });

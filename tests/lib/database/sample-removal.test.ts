@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { changedTagsReader } from "@/lib/database/changed-tags";
 import type { Database } from "@/lib/database/database";
-import { toggleGuest } from "@/lib/database/event-guests";
+import { setGuest } from "@/lib/database/event-guests";
 import { isOpenTopic } from "@/lib/database/forum-topics";
 import { hasSamples } from "@/lib/database/sample-removal";
 import { removeSamples, SAMPLE_IDS, seedSamples } from "@/lib/database/samples";
@@ -26,14 +26,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const user = await newUser(database);
     const readChanges = changedTagsReader(database);
     expect(await hasSamples(database)).toBe(true);
-    expect(await toggleGuest(database, user, EVENT)).toBe("joined");
+    expect(await setGuest(database, user, EVENT, true)).toBe("joined");
     expect(await isOpenTopic(database, TOPIC)).toBe(true);
     await readChanges();
 
     await removeSamples(database);
     expect(await readChanges()).toContain("samples");
     expect(await hasSamples(database)).toBe(false);
-    expect(await toggleGuest(database, user, EVENT)).toBe("missing");
+    expect(await setGuest(database, user, EVENT, true)).toBe("missing");
     expect(await isOpenTopic(database, TOPIC)).toBe(false);
 
     await seedSamples(database);

@@ -1,8 +1,8 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
-import { toggleGuest } from "@/lib/database/event-guests";
-import { toggleVote } from "@/lib/database/reviews";
+import { setGuest } from "@/lib/database/event-guests";
+import { setVote } from "@/lib/database/reviews";
 import { SAMPLE_IDS, seedSamples } from "@/lib/database/samples";
 import { executeRows } from "@/lib/database/execute-rows";
 import { findSuspension } from "@/lib/database/suspensions";
@@ -54,14 +54,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const user = await newUser(database);
     const rows = await run<{ id: string }>("select id from chard.reviews where sample limit 2");
     const [voted, other] = rows.map(({ id }) => id) as [string, string];
-    expect(await toggleVote(database, user, voted)).toBe("added");
-    expect(await toggleGuest(database, user, EVENT)).toBe("joined");
+    expect(await setVote(database, user, voted)).toBe("added");
+    expect(await setGuest(database, user, EVENT, true)).toBe("joined");
     await suspend(user.sub, "null");
     const suspension = { reason: "Spam until null", endsAt: undefined };
-    expect(await toggleVote(database, user, other)).toEqual(suspension);
-    expect(await toggleVote(database, user, voted)).toBe("removed");
-    expect(await toggleVote(database, user, voted)).toEqual(suspension);
-    expect(await toggleGuest(database, user, EVENT)).toBe("left");
-    expect(await toggleGuest(database, user, EVENT)).toEqual(suspension);
+    expect(await setVote(database, user, other)).toEqual(suspension);
+    expect(await setVote(database, user, voted)).toBe("removed");
+    expect(await setVote(database, user, voted)).toEqual(suspension);
+    expect(await setGuest(database, user, EVENT, false)).toBe("left");
+    expect(await setGuest(database, user, EVENT, true)).toEqual(suspension);
   });
 });

@@ -12,10 +12,13 @@ export const dynamic = "force-dynamic";
 
 export default async function EventGuestsPage({
   params,
+  searchParams,
 }: PageProps<"/community/events/[slug]/guests">) {
   const { slug } = await params;
+  const { result } = await searchParams;
   const user = await requireUser(eventGuestsHref(slug));
   const event = (await listEvents()).find(({ id }) => id === slug);
   if (!event) notFound();
-  return <GuestsScreen event={event} guests={await getEventGuests(user, slug)} />;
+  const guests = await getEventGuests(user, slug);
+  return <GuestsScreen event={event} guests={guests} result={result} />;
 }

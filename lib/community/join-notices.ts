@@ -1,0 +1,19 @@
+import type { Notice } from "@/lib/browser/notices";
+import type { JoinResult } from "@/lib/community/actions";
+
+/** What is said after a press on "Join Event" or "Going". */
+export const JOIN_NOTICES: Record<
+  Exclude<Extract<JoinResult, string>, "signed-out"> | "failed",
+  Notice
+> = {
+  joined: { title: "You are going", description: "Press the button again if that changes." },
+  left: { title: "You are not going any more" },
+  over: { title: "This event is over" },
+  missing: { title: "This event is not listed any more" },
+  limited: { title: "That was a lot in a short time", description: "Please try again later." },
+  failed: {
+    title: "Not joined",
+    description: "The site could not be reached. Please try again.",
+    tone: "destructive",
+  },
+};
