@@ -1,7 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import type { AuthServer } from "@/e2e/auth-server";
 import { newAccount, notice } from "@/e2e/auth-steps";
-import { waitUntilOpenLongEnough } from "@/e2e/contact-form";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
 import { runShell } from "@/e2e/database-shell";
@@ -208,7 +207,6 @@ test("a suspended member sees the notice wherever texts are written, and can rea
   await page.getByLabel("Name").fill("Noor Adeyemi");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Message").fill("I think that this is wrong: I have never advertised.");
-  await waitUntilOpenLongEnough(page);
   await page.getByRole("main").locator("button[type=submit]").click();
   await expect(page).toHaveURL("/about/contact/sent");
   await page.goto("/settings/delete");

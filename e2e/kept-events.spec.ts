@@ -1,4 +1,11 @@
-import { accountButton, form, newAccount, notice, signUpHere } from "@/e2e/auth-steps";
+import {
+  accountButton,
+  chooseFromAccountMenu,
+  form,
+  newAccount,
+  notice,
+  signUpHere,
+} from "@/e2e/auth-steps";
 import { PASSWORD } from "@/e2e/auth-server";
 import { expectNoBarriersInBothThemes } from "@/e2e/axe";
 import { expect, test } from "@/e2e/database-server";
@@ -44,7 +51,33 @@ test("from Join Event, signed out, to Going on another device, and back", async 
   await expect(facts).toContainText("38 attendees");
 });
 
-test("without JavaScript a member joins", async ({ page, browser, server }) => {
+test("a tab that does not know of another's press does what its button says", async ({ page }) => {
+  await newAccount(page);
+  const [first, second] = [page, await page.context().newPage()];
+  for (const tab of [first, second]) {
+    await tab.goto("/community/events/summer-picnic");
+    await expect(tab.getByRole("button", { name: "Join Event" })).toBeVisible();
+  }
+  for (const tab of [first, second]) {
+    await tab.getByRole("button", { name: "Join Event" }).click();
+    await expect(tab.getByRole("button", { name: "Going" })).toBeVisible();
+  }
+  await first.reload();
+  await expect(first.getByRole("button", { name: "Going" })).toBeVisible();
+});
+
+test("the next member of a device does not see the events of the one before", async ({ page }) => {
+  const email = await newAccount(page);
+  await page.goto("/community/events/summer-picnic");
+  await page.getByRole("button", { name: "Join Event" }).click();
+  await expect(page.getByRole("heading", { name: "Members who are going" })).toBeVisible();
+  await chooseFromAccountMenu(page, email, "Sign Out");
+  // At once, without a page load.
+  await expect(page.getByRole("button", { name: "Join Event" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Members who are going" })).toHaveCount(0);
+});
+
+test("without JavaScript a member joins, and leaves", async ({ page, browser, server }) => {
   await newAccount(page);
   const context = await browser.newContext({
     baseURL: server.origin,
@@ -54,11 +87,23 @@ test("without JavaScript a member joins", async ({ page, browser, server }) => {
   const plain = await context.newPage();
   await plain.goto("/community/events/knife-skills");
   const facts = plain.getByRole("complementary", { name: "Time and place" });
-  const before = Number(/(\d+) attendees/.exec((await facts.textContent()) ?? "")?.[1]);
-  await plain.getByRole("button", { name: "Join Event" }).click();
-  await expect(facts).toContainText(`${before + 1} attendees`);
+  const attendees = async () =>
+    Number(/(\d+) attendees/.exec((await facts.textContent()) ?? "")?.[1]);
+  const before = await attendees();
+  for (const times of [1, 2]) {
+    await plain.getByRole("button", { name: "Join Event" }).click();
+    await expect(plain.getByRole("status"), `press ${times}`).toContainText("You are going.");
+    await expect(plain.getByRole("button", { name: "Going", pressed: true })).toBeVisible();
+    await expect(plain.getByRole("main").getByRole("link", { name: "Noor Adeyemi" })).toBeVisible();
+    await plain.goto("/community/events/knife-skills");
+    expect(await attendees()).toBe(before + 1);
+  }
   await plain.getByRole("link", { name: "See who is going" }).click();
-  await expect(plain.getByRole("main").getByRole("link", { name: "Noor Adeyemi" })).toBeVisible();
+  await plain.getByRole("button", { name: "Going" }).click();
+  await expect(plain.getByRole("status")).toContainText("You are not going any more.");
+  await expect(plain.getByRole("button", { name: "Join Event" })).toBeVisible();
+  await plain.goto("/community/events/knife-skills");
+  expect(await attendees()).toBe(before);
   await context.close();
 });
 

@@ -110,6 +110,34 @@ test("a session that ended elsewhere leaves nothing either", async ({ page }) =>
   await expect.poll(() => stored(page)).toEqual({ list: null, account: null });
 });
 
+test("what could not be sent when a session ended elsewhere joins the account after the sign-in", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/ERR_FAILED/);
+  const email = await newAccount(page);
+  await save(page, "1");
+  await expect.poll(() => keepsAccountList(page)).toBe(true);
+  await page.goto("/restaurants/2");
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await saveButton(page).click();
+  await expect(notice(page, "Not in your account yet")).toBeVisible();
+  await page.unroute("**/*");
+  await page.context().clearCookies();
+  await page.goto("/");
+  await expect.poll(() => stored(page)).toEqual({ list: '["2"]', account: null });
+  // The sign-in of the bar, which leads to the home page.
+  await fillSignIn(page, email);
+  await form(page).submit("Sign In").click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => keepsAccountList(page)).toBe(true);
+  await page.goto("/favorites/list");
+  await expect(page.getByRole("link", { name: "Radish & Rye" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
+});
+
 test("what is saved without a connection is sent later", async ({
   page,
   context,
@@ -203,29 +231,28 @@ test("a shared list can be read by anyone with the link, until sharing stops", a
   await context.close();
 });
 
-test("without JavaScript a member reads, notes, shares and removes", async ({
+test("without JavaScript a member saves, reads, notes, shares and removes", async ({
   page,
   browser,
   server,
 }) => {
   await newAccount(page);
-  await save(page, "1");
-  await expect.poll(() => keepsAccountList(page)).toBe(true);
   const context = await browser.newContext({
     baseURL: server.origin,
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),
   });
   const plain = await context.newPage();
+  await plain.goto("/restaurants/1");
+  await plain.getByRole("button", { name: "Add to favorites" }).click();
+  await expect(plain).toHaveURL("/favorites/list");
   await plain.goto("/favorites");
   await plain.getByRole("link", { name: "See the list in your account" }).click();
   await expect(plain).toHaveURL("/favorites/list");
   await plain.getByText("Add a note on Radish & Rye").click();
   await plain.getByLabel("Private note").fill("x".repeat(501));
   await plain.getByRole("button", { name: "Save note" }).click();
-  await expect(plain.getByText("Please write at most 500 characters.")).toBeAttached();
-  await plain.goto("/favorites/list");
-  await plain.getByText("Add a note on Radish & Rye").click();
+  await expect(plain.getByText("Please write at most 500 characters.")).toBeVisible();
   await plain.getByLabel("Private note").fill("By a form alone");
   await plain.getByRole("button", { name: "Save note" }).click();
   await expect(plain).toHaveURL("/favorites/list");

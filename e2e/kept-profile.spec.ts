@@ -113,6 +113,16 @@ test("shows what was saved, sent and joined, and to its owner alone", async ({
   await other.context().close();
 });
 
+test("Sign Out leaves the private pages", async ({ page }) => {
+  for (const path of ["/profile", "/settings"]) {
+    const email = await newAccount(page);
+    await page.goto(path);
+    await chooseFromAccountMenu(page, email, "Sign Out");
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+    await expect(page.getByText(email)).toHaveCount(0);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test("the name is saved, and the page says so", async ({ page, browser, server }) => {
     await newAccount(page);

@@ -5,6 +5,7 @@ type UnlistedRoute = (typeof ROUTES)[
   | "auth"
   | "authReset"
   | "secondStep"
+  | "plainSignIn"
   | "contactSent"
   | "reportSent"
   | "unsubscribed"

@@ -4,6 +4,7 @@ export const ROUTES = {
   auth: "/auth",
   authReset: "/auth/reset",
   secondStep: "/auth/second-step",
+  plainSignIn: "/auth/without-javascript",
   nearMe: "/restaurants/near-me",
   byCity: "/restaurants/by-city",
   byCountry: "/restaurants/by-country",

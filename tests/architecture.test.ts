@@ -28,6 +28,7 @@ const ISLANDS: Record<string, string> = {
   "components/auth/auth-screen.tsx": "checks and sends the sign-in and sign-up form",
   "components/auth/code-form.tsx": "checks and sends the code of a second factor",
   "components/auth/link-problem-notice.tsx": "says what was wrong with a link from an e-mail",
+  "components/auth/plain-account-forms.tsx": "checks and sends the forms that need no scripts",
   "components/auth/reset-screen.tsx": "requests a link, or sets a new password",
   "components/auth/sheet-account.tsx": "the account in the phone sheet",
   "components/auth/signed-in-email.tsx":

@@ -84,7 +84,12 @@ export function AuthScreen() {
     // Outside a <dialog> this method sends nothing and leaves the page alone, also before this script runs.
     <form method="dialog" noValidate onSubmit={form.submit}>
       <AccountHeading title={title} lead={lead} />
-      <NeedsJavaScript className="mb-4">Signing in and signing up need JavaScript.</NeedsJavaScript>
+      <NeedsJavaScript className="mb-4">
+        Signing in and signing up need JavaScript.{" "}
+        <a href={ROUTES.plainSignIn} className="link">
+          Use the forms that do not
+        </a>
+      </NeedsJavaScript>
       {joining && (
         <FormField
           label="Full Name"

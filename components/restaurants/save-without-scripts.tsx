@@ -9,7 +9,7 @@ export function SaveWithoutScripts({ restaurantId }: { restaurantId: string }) {
       <input type="hidden" name="restaurantId" value={restaurantId} />
       <button type="submit" className={buttonVariants({ variant: "line" })}>
         <Heart size={20} strokeWidth={1.9} aria-hidden="true" />
-        Save
+        Add to favorites
       </button>
     </form>
   );

@@ -7,6 +7,11 @@ export function signInHref(next: string) {
   return `${ROUTES.auth}?${PARAMETER}=${encodeURIComponent(next)}`;
 }
 
+/** The same without scripts (P9.17). */
+export function plainSignInHref(next: string) {
+  return `${ROUTES.plainSignIn}?${PARAMETER}=${encodeURIComponent(next)}` as const;
+}
+
 /** The screen that asks for the code of a second factor and then leads to a path of this site (P14.123). */
 export function secondStepHref(next: string) {
   return `${ROUTES.secondStep}?${PARAMETER}=${encodeURIComponent(next)}` as const;

@@ -61,8 +61,8 @@ async function attempt<Schema extends z.ZodMiniType>(
   }
 }
 
-/** Without scripts the response redirects the browser; with scripts, the form's own code navigates. */
-async function toState(data: FormData, outcome: Outcome): Promise<FormState> {
+/** What a form's action returns. Without scripts the response redirects the browser; with scripts, the form's own code navigates. */
+export async function toState(data: FormData, outcome: Outcome): Promise<FormState> {
   const isCalledByScript = (await headers()).has("next-action");
   if (outcome.done && !isCalledByScript) redirect(outcome.done.href);
   return { values: outcome.done ? {} : textsOf(data), errors: {}, ...outcome };

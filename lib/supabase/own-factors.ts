@@ -1,12 +1,9 @@
 import "server-only";
 
-import { cookies, headers } from "next/headers";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
-import { isSecureSite } from "@/lib/supabase/options";
+import { keepSession } from "@/lib/supabase/keep-session";
 import { ask, ownToken, type Refusal } from "@/lib/supabase/own-calls";
-import { withExpiry } from "@/lib/supabase/refresh";
-import { sessionChanges } from "@/lib/supabase/session-cookie";
-import { isTokenResponse, type TokenResponse } from "@/lib/supabase/token-response";
+import { isTokenResponse } from "@/lib/supabase/token-response";
 
 /** The name that authenticator apps show beside a code comes with `issuer`; this one the service keeps. */
 const FRIENDLY_NAME = "Authenticator app";
@@ -70,12 +67,4 @@ export async function verifyOwnCode(code: string, factorId?: string): Promise<Re
 
 function isVerified({ status }: Factor) {
   return status === "verified";
-}
-
-async function keepSession(token: TokenResponse) {
-  const sent = await headers();
-  const secure = isSecureSite(`${sent.get("x-forwarded-proto") ?? "http"}:`);
-  const kept = await cookies();
-  const changes = sessionChanges(withExpiry(token, Date.now()), sent.get("cookie") ?? "", secure);
-  for (const { name, value, options } of changes) kept.set(name, value, options);
 }

@@ -1,6 +1,6 @@
 "use server";
 
-import { cookies, headers } from "next/headers";
+import { cookies } from "next/headers";
 import { OTHER_SESSIONS_NOTE, savedHref } from "@/lib/account/saved";
 import {
   BEGUN_FACTOR_COOKIE,
@@ -14,7 +14,7 @@ import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
-import { isSecureSite } from "@/lib/supabase/options";
+import { isSecureRequest } from "@/lib/supabase/keep-session";
 import { isOwnPassword } from "@/lib/supabase/own-account";
 import type { Refusal } from "@/lib/supabase/own-calls";
 import { enrollOwnFactor, removeOwnFactors, verifyOwnCode } from "@/lib/supabase/own-factors";
@@ -45,13 +45,12 @@ export async function beginSecondFactor(_state: FormState, data: FormData) {
       if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
       const begun = await enrollOwnFactor(SITE_NAME);
       if ("refusal" in begun) return { failure: begun.refusal.message };
-      const protocol = (await headers()).get("x-forwarded-proto") ?? "http";
       (await cookies()).set(BEGUN_FACTOR_COOKIE, encodeBegunFactor(begun), {
         path: ROUTES.secondFactor,
         maxAge: BEGUN_FACTOR_SECONDS,
         httpOnly: true,
         sameSite: "strict",
-        secure: isSecureSite(`${protocol}:`),
+        secure: await isSecureRequest(),
       });
       return {
         done: {

@@ -1,0 +1,54 @@
+"use server";
+
+import type * as z from "zod/mini";
+import { headers } from "next/headers";
+import { plainSignInSchema, plainSignUpSchema } from "@/lib/account/sign-in/schema";
+import { nextPath, secondStepHref } from "@/lib/auth/next-path";
+import { mayWrite } from "@/lib/clients/write-limits";
+import { fieldErrors } from "@/lib/forms/field-errors";
+import { fieldsOf, type FormState } from "@/lib/forms/form-state";
+import { toState, type Outcome } from "@/lib/forms/handle-form";
+import { ServiceUnavailable } from "@/lib/supabase/auth-service";
+import { signInHere, signUpHere } from "@/lib/supabase/own-sign-in";
+
+const FAILURES = {
+  limited: "That was a lot in a short time. Please try again later.",
+  unavailable: "Accounts cannot be reached just now. Please try again.",
+  unconfirmed:
+    "Account created! Please check your email to verify your account, then sign in here.",
+};
+
+type Begun = Awaited<ReturnType<typeof signInHere>>;
+
+async function begin<Schema extends z.ZodMiniType<{ next: string }>>(
+  data: FormData,
+  schema: Schema,
+  work: (values: z.output<Schema>) => Promise<Begun>,
+  notice: { title: string; description: string },
+): Promise<Outcome> {
+  const parsed = schema.safeParse(fieldsOf(data));
+  if (!parsed.success) return { errors: fieldErrors(parsed.error) };
+  if (!mayWrite("account", await headers())) return { failure: FAILURES.limited };
+  try {
+    const begun = await work(parsed.data);
+    if ("refusal" in begun) return { failure: begun.refusal.message };
+    if (!begun.hasSession) return { failure: FAILURES.unconfirmed };
+    const next = nextPath(new URLSearchParams({ next: parsed.data.next }));
+    return { done: { href: begun.needsCode ? secondStepHref(next) : next, notice } };
+  } catch (error) {
+    if (!(error instanceof ServiceUnavailable)) throw error;
+    return { failure: FAILURES.unavailable };
+  }
+}
+
+/** Signs in with the form that needs no scripts (P9.17). */
+export async function signInByForm(_state: FormState, data: FormData) {
+  const notice = { title: "Welcome back!", description: "You have successfully signed in." };
+  return toState(data, await begin(data, plainSignInSchema, signInHere, notice));
+}
+
+/** Makes an account with the form that needs no scripts (P9.17). */
+export async function signUpByForm(_state: FormState, data: FormData) {
+  const notice = { title: "Account created!", description: "You are signed in." };
+  return toState(data, await begin(data, plainSignUpSchema, signUpHere, notice));
+}
