@@ -24,7 +24,7 @@ const KEPT = [
   },
   {
     name: "Reviews, photos, posts",
-    text: "Everybody sees them with your public name. Of a photo, where, when and with what it was taken is removed. Until you delete them; a removed text or photo a year longer, for objections. With your account they go, or stay without your name, as you choose.",
+    text: "Everybody sees them with your public name. Of a photo, where, when and with what it was taken is removed. Reviews and photos stay until you delete them, forum posts until your account is deleted; a removed text or photo a year longer, for objections. With your account they go, or stay without your name, as you choose; the first post of a topic that others have answered stays without your name.",
   },
   {
     name: "Helpful, events, “Still open”",

@@ -17,7 +17,10 @@ export function DeletionFacts() {
           </li>
         ))}
       </ul>
-      <p>For seven days you can change your mind.</p>
+      <p>
+        A forum topic that others have answered keeps its first post, without your name. For seven
+        days you can change your mind.
+      </p>
     </>
   );
 }

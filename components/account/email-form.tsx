@@ -15,6 +15,8 @@ export function EmailForm({ labelledBy }: { labelledBy: string }) {
     <ServerForm
       action={changeEmail}
       schema={emailSchema}
+      draft={ROUTES.changeEmail}
+      unsent="a new address that was not sent"
       labelledBy={labelledBy}
       path={ROUTES.changeEmail}
       className="grid grid-cols-1 gap-4"

@@ -1,5 +1,6 @@
 import { MapPin } from "lucide-react";
 import { InitialAvatar } from "@/components/ui/initial-avatar";
+import { ReportLink } from "@/components/site/report-link";
 import { MemberReviewItem } from "@/components/site/member-review-item";
 import { BackLink } from "@/components/ui/back-link";
 import { SectionTabs } from "@/components/ui/section-tabs";
@@ -51,7 +52,17 @@ export function RealMemberPage({ member, reviews }: RealMemberPageProps) {
         ) : (
           <ul className="border-b border-line">
             {reviews.map((review) => (
-              <MemberReviewItem key={review.id} review={review} />
+              <MemberReviewItem
+                key={review.id}
+                review={review}
+                action={
+                  <ReportLink
+                    kind="review"
+                    id={review.id}
+                    about={`the review of ${review.restaurantName}`}
+                  />
+                }
+              />
             ))}
           </ul>
         )}

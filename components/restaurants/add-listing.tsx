@@ -75,12 +75,14 @@ type AddListingProps = {
   example: Restaurant | undefined;
   /** Whether listings are kept and read. */
   isOpen: boolean;
+  /** Whether senders without an account can get a mail with the decision. */
+  sendsMail?: boolean;
   /** A listing that was not accepted, and is changed and sent again. */
   before?: ListingBefore;
 };
 
 /** The add-restaurant screen. `example` is a complete listing to look at. */
-export function AddListing({ example, isOpen, before }: AddListingProps) {
+export function AddListing({ example, isOpen, sendsMail = false, before }: AddListingProps) {
   const parts = {
     example: example && <FinishedListing restaurant={example} />,
     art: (
@@ -94,7 +96,11 @@ export function AddListing({ example, isOpen, before }: AddListingProps) {
         title="Add Your Restaurant"
         lead="Three fields. Restaurants, cafes and food trucks are all welcome."
       />
-      {isOpen ? <LazyListingForm {...parts} before={before} /> : <AddListingForm {...parts} />}
+      {isOpen ? (
+        <LazyListingForm {...parts} sendsMail={sendsMail} before={before} />
+      ) : (
+        <AddListingForm {...parts} />
+      )}
     </main>
   );
 }

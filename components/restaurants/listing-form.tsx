@@ -22,12 +22,14 @@ type ListingFormProps = {
   art: ReactNode;
   /** Shown below the preview. */
   steps: ReactNode;
+  /** Whether senders without an account can get a mail with the decision. */
+  sendsMail: boolean;
   /** A listing that was not accepted, and is changed and sent again. */
   before?: ListingBefore | undefined;
 };
 
 /** The form for a listing where listings are kept (P14.35). */
-export function ListingForm({ example, art, steps, before }: ListingFormProps) {
+export function ListingForm({ example, art, steps, sendsMail, before }: ListingFormProps) {
   const path = before ? listingAgainHref(before.token) : ROUTES.addListing;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
 
@@ -96,7 +98,7 @@ export function ListingForm({ example, art, steps, before }: ListingFormProps) {
             </p>
             <ListingDetails typed={typed} />
           </div>
-          {!user && (
+          {sendsMail && !user && (
             <InputField
               label="Your email"
               note="optional"

@@ -103,8 +103,7 @@ export async function confirmOwnClaim(_state: FormState, data: FormData) {
     schema: confirmClaimSchema,
     limit: "claim",
     async work(values, { database, user }) {
-      const { name } = await ensureMember(database, user);
-      if (!(await confirmClaim(database, { ...user, name }, values))) {
+      if (!(await confirmClaim(database, user, values))) {
         const { restaurantId } = values;
         const isOwn = (await findOwnClaim(database, user, restaurantId))?.status === "sent";
         return isOwn && (await findOwnReview(database, user, restaurantId)) ? REVIEWED : STALE;

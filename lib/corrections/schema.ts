@@ -72,7 +72,11 @@ const id = z.string().check(z.minLength(1), z.maxLength(200));
 const text = z.optional(z.string().check(z.trim(), z.maxLength(1_000, MESSAGES.long)));
 const evidence = z
   .string()
-  .check(z.trim(), z.minLength(SHORTEST_EVIDENCE, MESSAGES.evidence), z.maxLength(1_000));
+  .check(
+    z.trim(),
+    z.minLength(SHORTEST_EVIDENCE, MESSAGES.evidence),
+    z.maxLength(1_000, MESSAGES.long),
+  );
 
 const shape = <Name extends string, Field>(names: readonly Name[], field: Field) =>
   Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;

@@ -99,7 +99,7 @@ function isToken({ tokenHash }: Claim, token: string) {
  */
 export async function confirmClaim(
   database: Database,
-  user: VerifiedClaims & { name: string },
+  user: VerifiedClaims,
   { restaurantId, token }: { restaurantId: string; token: string },
   now = new Date(),
 ) {
@@ -116,7 +116,8 @@ export async function confirmClaim(
     const accepted = { status: "accepted" as const, tokenHash: null, decidedAt: now };
     await transaction.update(claims).set(accepted).where(eq(claims.id, claim.id));
     await writeAudit(transaction, {
-      actor: { id: user.sub, name: user.name },
+      // Without the public name: the log is permanent, and the account may be deleted.
+      actor: { id: user.sub, name: "A member" },
       action: "claim.confirm",
       subject: `claim:${claim.id}`,
       before: { status: "sent" },

@@ -117,9 +117,9 @@ export async function mergeListing(_state: FormState, data: FormData) {
     if (!merged) return GONE;
     const { verdict } = merged;
     if (!verdict.isDone) return { action: "listing.merge", verdict, stale: [] };
-    const { restaurantId, name, userId } = verdict.result;
+    const { restaurantId, name, userId, senderEmail } = verdict.result;
     const href = absoluteUrl(restaurantHref(restaurantId));
-    void mailDecision(database, userId, listingPublishedMail({ name, href }));
+    void mailDecision(database, userId, listingPublishedMail({ name, href }), senderEmail);
     return {
       action: "listing.merge",
       verdict,

@@ -1,6 +1,7 @@
 import { AddListing } from "@/components/restaurants/add-listing";
 import { JsonLd } from "@/components/ui/json-ld";
 import { hasDatabase } from "@/lib/database/has-database";
+import { sendsMail } from "@/lib/mail/send-mail";
 import { pageMetadata } from "@/lib/metadata";
 import { getListingExample } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
@@ -16,7 +17,11 @@ export const metadata = pageMetadata({
 export default async function AddListingPage() {
   return (
     <>
-      <AddListing example={await getListingExample()} isOpen={hasDatabase()} />
+      <AddListing
+        example={await getListingExample()}
+        isOpen={hasDatabase()}
+        sendsMail={sendsMail()}
+      />
       <JsonLd things={[breadcrumbData({ name: "Add Your Restaurant", path: ROUTES.addListing })]} />
     </>
   );

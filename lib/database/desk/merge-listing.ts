@@ -16,7 +16,7 @@ const isUnknown = (value: unknown) =>
 
 /**
  * Adds the facts of a listing that a listed restaurant lacks to that restaurant, and links the listing to it. `facts` by column.
- * Returns its id and the account that sent the listing; undefined as the result where there is no such restaurant.
+ * Returns its id and who sent the listing; undefined as the result where there is no such restaurant.
  */
 export async function mergeListing(
   database: Database,
@@ -38,7 +38,7 @@ export async function mergeListing(
         .update(listings)
         .set({ status: "published", restaurantId: target })
         .where(and(eq(listings.token, token), eq(listings.status, "review")))
-        .returning({ userId: listings.userId });
+        .returning({ userId: listings.userId, senderEmail: listings.senderEmail });
       if (!merged) return undefined;
       const known: Record<string, unknown> = restaurant;
       const missing = facts.filter(([field]) => isUnknown(known[field]));
@@ -53,7 +53,7 @@ export async function mergeListing(
       return {
         before: states.before,
         after: { status: "published", restaurantId: target, ...states.after },
-        result: { restaurantId: target, name: restaurant.name, userId: merged.userId },
+        result: { restaurantId: target, name: restaurant.name, ...merged },
       };
     },
   });

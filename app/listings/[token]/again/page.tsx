@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { AddListing } from "@/components/restaurants/add-listing";
 import { hasDatabase } from "@/lib/database/has-database";
 import { getListing } from "@/lib/listings/queries";
+import { sendsMail } from "@/lib/mail/send-mail";
 import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata({ title: "Your listing again", index: false });
@@ -18,6 +19,7 @@ export default async function ListingAgainPage({ params }: PageProps<"/listings/
     <AddListing
       example={undefined}
       isOpen
+      sendsMail={sendsMail()}
       before={{
         token,
         initial: { values: { ...details, name, address, description }, errors: {} },
