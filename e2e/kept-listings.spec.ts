@@ -94,6 +94,40 @@ test("the form asks about a listed restaurant first", async ({ page }) => {
   await expect(page).toHaveURL(/\/listings\//);
 });
 
+test("a pin is moved by keys, and listed places of a similar name within 200 m of it are asked about", async ({
+  page,
+  server,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto("/restaurants/add-listing");
+  await fillIn(page, "Maitake Haus", "A corner that no map knows");
+  await page.getByText("Pin on the map").click();
+  // 250 m south of Maitake House.
+  await page.getByLabel("Latitude").fill("40.71505");
+  await page.getByLabel("Longitude").fill("-73.9586");
+  const question = page.getByRole("heading", { name: "Is it one of these?" });
+  const pin = page.getByRole("application", { name: "Pin" });
+  await pin.focus();
+  await expect(question).toHaveCount(0);
+  await page.keyboard.press("Shift+ArrowUp");
+  await expect(page.getByLabel("Latitude")).toHaveValue("40.71595");
+  await expect(question).toBeVisible();
+  await expect(page.getByRole("link", { name: "Yes, that is it: Maitake House" })).toBeVisible();
+  await expect(pin).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByLabel("Longitude")).toHaveValue("-73.95866");
+  await page.getByRole("button", { name: "No, it is another" }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole("button", { name: "Submit Listing" }).click();
+  await expect(page).toHaveURL(/\/listings\//);
+  const kept = await runShell(
+    server,
+    "select details from chard.listings where name = 'Maitake Haus'",
+  );
+  expect(kept).toContain("40.71595");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

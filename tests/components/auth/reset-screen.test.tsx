@@ -101,7 +101,7 @@ describe("with the session that the link in the mail leads to", () => {
 
 it("shows neither form to a visitor with a session until the user is known", async () => {
   expect(renderToString(<ResetScreen sendsMail={false} />)).toMatch(
-    /^<div class="in-data-\[auth=in\]:invisible">/,
+    /^<div class="signed-in:invisible">/,
   );
   render(<ResetScreen sendsMail={false} />);
   await signOut();

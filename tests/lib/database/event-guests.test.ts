@@ -49,7 +49,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     // A guest without a public name is counted.
     await setGuest(database, await newUser(database), event, true);
     expect(await listGuests(database, ada, event)).toMatchObject({ others: 1 });
-    await setGuest(database, ada, event, true);
+    await setGuest(database, ada, event, false);
     expect(await listGuests(database, ada, event)).toBeUndefined();
   });
 

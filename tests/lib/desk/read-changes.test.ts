@@ -37,7 +37,7 @@ test.each<[Record<string, string>, [string, unknown][]]>([
   [{ priceRange: "4" }, [["priceRange", 4]]],
   [{ lat: "52.5" }, [["lat", 52.5]]],
   [{ lng: "-13" }, [["lng", -13]]],
-  [{ description: "One.\r\nTwo." }, [["description", "One.\nTwo."]]],
+  [{ description: "One.\nTwo." }, [["description", "One.\nTwo."]]],
 ])("%j becomes %j", (typed, changes) => {
   expect(readChanges(values(typed), RESTAURANT)).toEqual({ changes, errors: {} });
 });
