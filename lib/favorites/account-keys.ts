@@ -11,11 +11,6 @@ export function isAccountList() {
   return readStored("local", FAVORITES_ACCOUNT_STORAGE_KEY) !== undefined;
 }
 
-/** Whether this device has favorites that belong to no account. */
-export function hasDeviceList() {
-  return !isAccountList() && readStored("local", SAVED_RESTAURANTS_STORAGE_KEY) !== undefined;
-}
-
 /** Removes a list that belongs to an account from this device; one that belongs to the device stays. */
 export function forgetAccountFavorites() {
   if (!isAccountList()) return;

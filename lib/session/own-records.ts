@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { hasSessionCookie } from "@/lib/auth/signed-in-mark";
-import { onAccountEnd } from "@/lib/session/session-store";
+import { readState, subscribe } from "@/lib/session/session-store";
 
 /**
  * What the visitor has under each of several keys, such as the votes by restaurant. It is fetched once for a key, only with a session,
@@ -12,6 +12,7 @@ export function ownRecords<T>(load: (key: string) => Promise<T>, none: T) {
   const listeners = new Map<string, Set<() => void>>();
   /** The keys that were asked for with the present session. */
   let asked = new Set<string>();
+  let isFollowing = false;
 
   function keep(key: string, record: T) {
     records.set(key, record);
@@ -29,14 +30,26 @@ export function ownRecords<T>(load: (key: string) => Promise<T>, none: T) {
       .catch(() => ofSession.delete(key));
   }
 
-  onAccountEnd(() => {
+  function forget() {
     asked = new Set();
     records.clear();
     for (const [key, ofKey] of listeners) {
       ofKey.forEach((listener) => listener());
       if (ofKey.size > 0) ask(key);
     }
-  });
+  }
+
+  /** From the first component on, for as long as the document lives. */
+  function followSession() {
+    if (isFollowing) return;
+    isFollowing = true;
+    let account: string | undefined;
+    subscribe(() => {
+      const before = account;
+      account = readState().user?.id;
+      if (!hasSessionCookie() || (before !== undefined && before !== account)) forget();
+    });
+  }
 
   return {
     /** The record, also where no component shows it. */
@@ -50,8 +63,9 @@ export function ownRecords<T>(load: (key: string) => Promise<T>, none: T) {
     },
     /** The record of a key, for a component. */
     useRecord(key: string) {
-      const subscribe = useCallback(
+      const listen = useCallback(
         (listener: () => void) => {
+          followSession();
           const ofKey = listeners.get(key) ?? new Set();
           listeners.set(key, ofKey.add(listener));
           ask(key);
@@ -60,7 +74,7 @@ export function ownRecords<T>(load: (key: string) => Promise<T>, none: T) {
         [key],
       );
       return useSyncExternalStore(
-        subscribe,
+        listen,
         () => records.get(key) ?? none,
         () => none,
       );

@@ -3,8 +3,7 @@ import { hasSessionCookie, updateMark } from "@/lib/auth/signed-in-mark";
 import type { BrowserSession, SessionUser } from "@/lib/auth/types";
 import { forgetPendingAction } from "@/lib/auth/pending-action";
 import { forgetDrafts } from "@/lib/browser/drafts";
-import { isKeptByServer } from "@/lib/browser/database-mark";
-import { forgetAccountFavorites, hasDeviceList, isAccountList } from "@/lib/favorites/account-keys";
+import { forgetAccountFavorites, isAccountList } from "@/lib/favorites/account-keys";
 
 /** P9.5. */
 export type AuthState = {
@@ -18,21 +17,12 @@ export const INITIAL_STATE: AuthState = { user: null, session: null, loading: tr
 let state = INITIAL_STATE;
 let following: Promise<void> | undefined;
 const listeners = new Set<() => void>();
-const endListeners = new Set<() => void>();
-
-/** Calls the listener when a session ended, or became that of another account, for as long as the document lives. */
-export function onAccountEnd(listener: () => void) {
-  endListeners.add(listener);
-}
 
 function update(session: BrowserSession | null) {
-  const before = state.user?.id;
   state = { user: session?.user ?? null, session, loading: false };
   updateMark(session?.user.email);
   // The list of an account does not stay on the device (P14.30).
   if (!hasSessionCookie() && isAccountList()) void endAccountFavorites();
-  if (!hasSessionCookie() || (before !== undefined && before !== state.user?.id))
-    endListeners.forEach((listener) => listener());
   listeners.forEach((listener) => listener());
 }
 
@@ -45,13 +35,6 @@ async function endAccountFavorites() {
   );
 }
 
-/** The favorites of the device join those of the account after the sign-in, wherever it leads. */
-async function mergeFavorites() {
-  if (!isKeptByServer() || !hasDeviceList()) return;
-  const { syncFavoritesOnce } = await import("@/lib/favorites/account");
-  await syncFavoritesOnce();
-}
-
 /** Supabase's code, loaded once and only by who needs it. */
 export function loadAuthClient() {
   return import("@/lib/supabase/browser-client");
@@ -62,14 +45,14 @@ async function follow() {
   try {
     const client = await loadAuthClient();
     let isNews = false;
-    client.followSession((session) => {
+    const take = (session: BrowserSession | null) => {
       isNews = true;
       update(session);
-      if (session) void mergeFavorites();
-    });
+      if (session) void client.mergeDeviceFavorites();
+    };
+    client.followSession(take);
     const found = await client.lookUpSession();
-    if (!isNews) update(found);
-    if (found) void mergeFavorites();
+    if (!isNews) take(found);
     client.notifyLinkProblem();
   } catch {
     following = undefined;

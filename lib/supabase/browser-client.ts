@@ -12,6 +12,8 @@ import { API_KEY, CONFIRM_PATH, cookieOptions, isSecureSite } from "@/lib/supaba
 
 // Signed-in visitors are led from the sign-in screen to the home page, which loads nothing else that could say it.
 export { notifyLinkProblem } from "@/lib/auth/notify-link-problem";
+// Only who has a session loads this file, and so this.
+export { mergeDeviceFavorites } from "@/lib/favorites/merge-device-favorites";
 
 // 60 KB: never import this file but with import(), on /auth or when the session's cookie exists.
 

@@ -33,6 +33,7 @@ export function fakeAuthClient() {
     setPassword: jest.fn<ReturnType<Client["setPassword"]>, [string]>(),
     announceSignOut: jest.fn<Promise<void>, [string | undefined]>(),
     notifyLinkProblem: jest.fn<void, []>(),
+    mergeDeviceFavorites: jest.fn<Promise<void>, []>(),
   } satisfies Client;
   function emit(session: BrowserSession | null) {
     current = session;

@@ -1,12 +1,21 @@
 import { act, render, screen } from "@testing-library/react";
 import { ownRecords, withMember } from "@/lib/session/own-records";
 
-let hasSession = true;
-let endSession: () => void;
-jest.mock("@/lib/auth/signed-in-mark", () => ({ hasSessionCookie: () => hasSession }));
-jest.mock("@/lib/session/session-store", () => ({
-  onAccountEnd: (listener: () => void) => (endSession = listener),
+let mockAccount: string | undefined;
+const mockListeners: (() => void)[] = [];
+jest.mock("@/lib/auth/signed-in-mark", () => ({
+  hasSessionCookie: () => mockAccount !== undefined,
 }));
+jest.mock("@/lib/session/session-store", () => ({
+  subscribe: (listener: () => void) => void mockListeners.push(listener),
+  readState: () => ({ user: mockAccount && { id: mockAccount } }),
+}));
+
+/** The session of another account begins, or none. */
+function change(account: string | undefined) {
+  mockAccount = account;
+  mockListeners.forEach((listener) => listener());
+}
 
 const load = jest.fn<Promise<string>, [string]>();
 const records = ownRecords(load, "none");
@@ -19,8 +28,8 @@ const text = () => screen.getByRole("paragraph").textContent;
 const settle = () => act(async () => undefined);
 
 beforeEach(() => {
-  hasSession = true;
-  endSession();
+  change(undefined);
+  change("ada");
   load.mockReset();
 });
 
@@ -51,7 +60,7 @@ it("shows what the visitor has changed", async () => {
 });
 
 it("fetches nothing without a session", async () => {
-  hasSession = false;
+  change(undefined);
   render(<Shown subject="a" />);
   await settle();
   expect(load).not.toHaveBeenCalled();
@@ -72,8 +81,9 @@ it("forgets the records of a session that ended", async () => {
   load.mockResolvedValue("Ada's");
   render(<Shown subject="a" />);
   await settle();
-  hasSession = false;
-  act(() => endSession());
+  act(() => change("ada"));
+  expect(text()).toBe("Ada's");
+  act(() => change(undefined));
   expect(text()).toBe("none");
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -83,7 +93,7 @@ it("fetches those of the next account, and drops what comes late for the one bef
   load.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   render(<Shown subject="a" />);
   load.mockResolvedValue("Ben's");
-  act(() => endSession());
+  act(() => change("ben"));
   await settle();
   expect(text()).toBe("Ben's");
   respond!("Ada's");

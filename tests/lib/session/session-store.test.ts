@@ -1,5 +1,4 @@
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
-import { DATABASE_ATTRIBUTE } from "@/lib/browser/database-mark";
 import type * as sessionStore from "@/lib/session/session-store";
 import { fakeAuthClient, SESSION } from "@/tests/fakes/auth-client";
 
@@ -182,82 +181,43 @@ describe("signing out", () => {
   });
 });
 
-describe("what belongs to an account", () => {
-  const OTHER = { ...SESSION, user: { ...SESSION.user, id: "another" } };
-  const ended = jest.fn();
+describe("favorites", () => {
   const saved = () => localStorage.getItem("savedRestaurants");
-  const end = () => (document.cookie = `${AUTH_COOKIE}=; path=/; max-age=0`);
 
   beforeEach(async () => {
     localStorage.clear();
-    ended.mockReset();
     await newPage({ cookie: true });
     fake.client.lookUpSession.mockResolvedValue(SESSION);
     store.subscribe(() => {});
-    store.onAccountEnd(ended);
     await settle();
     localStorage.setItem("savedRestaurants", '["1","2"]');
     localStorage.setItem("savedRestaurantsAccount", '{"account":"a","ids":["1"]}');
   });
 
-  it("ends with the session, and when another account signs in, not with a renewal", () => {
-    fake.emit({ ...SESSION, access_token: "refreshed" });
-    expect(ended).not.toHaveBeenCalled();
-    fake.emit(OTHER);
-    expect(ended).toHaveBeenCalledTimes(1);
-    end();
-    fake.emit(null);
-    expect(ended).toHaveBeenCalledTimes(2);
+  async function endElsewhere() {
+    document.cookie = `${AUTH_COOKIE}=; path=/; max-age=0`;
+    window.dispatchEvent(new Event("focus"));
+    await settle();
+  }
+
+  it("of the device join the account's on whichever page follows the sign-in", () => {
+    expect(fake.client.mergeDeviceFavorites).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves no favorites on the device after Sign Out", async () => {
+  it("of the account leave the device with Sign Out", async () => {
     await store.signOut();
     expect(localStorage).toHaveLength(0);
   });
 
-  it("leaves only what was not sent yet where the session ended elsewhere", async () => {
-    end();
-    window.dispatchEvent(new Event("focus"));
-    await settle();
+  it("that were not sent yet stay where the session ended elsewhere", async () => {
+    await endElsewhere();
     expect(saved()).toBe('["2"]');
     expect(localStorage.getItem("savedRestaurantsAccount")).toBeNull();
   });
 
-  it("leaves none where everything was sent", async () => {
+  it("that were sent do not stay there either", async () => {
     localStorage.setItem("savedRestaurants", '["1"]');
-    end();
-    window.dispatchEvent(new Event("focus"));
-    await settle();
+    await endElsewhere();
     expect(localStorage).toHaveLength(0);
-  });
-});
-
-describe("favorites of the device", () => {
-  const syncFavoritesOnce = jest.fn();
-
-  async function open({ isKept = true, list = '["1"]' } = {}) {
-    localStorage.clear();
-    document.documentElement.toggleAttribute(DATABASE_ATTRIBUTE, isKept);
-    if (list) localStorage.setItem("savedRestaurants", list);
-    syncFavoritesOnce.mockReset();
-    await newPage({ cookie: true });
-    jest.doMock("@/lib/favorites/account", () => ({ syncFavoritesOnce }));
-    fake.client.lookUpSession.mockResolvedValue(SESSION);
-    store.subscribe(() => {});
-    await settle();
-  }
-  afterAll(() => document.documentElement.removeAttribute(DATABASE_ATTRIBUTE));
-
-  it("join the account's on whichever page follows the sign-in", async () => {
-    await open();
-    expect(syncFavoritesOnce).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ["there are none", { list: "" }],
-    ["there is no database", { isKept: false }],
-  ])("load no code where %s", async (_case, options) => {
-    await open(options);
-    expect(syncFavoritesOnce).not.toHaveBeenCalled();
   });
 });
