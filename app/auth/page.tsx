@@ -1,7 +1,9 @@
 import { AccountFrame } from "@/components/auth/account-frame";
 import { AuthScreen } from "@/components/auth/auth-screen";
 import { SignedOutOnly } from "@/components/auth/signed-out-only";
+import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 import { pageMetadata } from "@/lib/metadata";
+import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
 export const metadata = pageMetadata({
@@ -14,7 +16,14 @@ export default function AuthPage() {
   return (
     <SignedOutOnly>
       <AccountFrame>
-        <AuthScreen />
+        <AuthScreen>
+          <NeedsJavaScript className="mb-4">
+            Signing in and signing up need JavaScript.{" "}
+            <a href={ROUTES.plainSignIn} className="link">
+              Use the forms that do not
+            </a>
+          </NeedsJavaScript>
+        </AuthScreen>
       </AccountFrame>
     </SignedOutOnly>
   );

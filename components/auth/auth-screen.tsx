@@ -2,7 +2,7 @@
 
 import { Mail, User } from "lucide-react";
 import Link from "next/link";
-import { useState, type MouseEvent } from "react";
+import { useState, type MouseEvent, type ReactNode } from "react";
 import { AccountHeading } from "@/components/auth/account-heading";
 import { FormField } from "@/components/ui/form-field";
 import { PasswordField } from "@/components/ui/password-field";
@@ -14,7 +14,6 @@ import { createAccount, signIn } from "@/lib/session/sign-in";
 import type { AccountForm } from "@/lib/auth/schemas";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
-import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
 const MODES = {
   "sign-in": {
@@ -40,8 +39,8 @@ type Mode = keyof typeof MODES;
 /** The account that waits for its e-mail's link to be opened. */
 type Unconfirmed = { email: string; waitSeconds: number };
 
-/** Sign-in and sign-up in one form: the toggle keeps what was typed. */
-export function AuthScreen() {
+/** Sign-in and sign-up in one form: the toggle keeps what was typed. `children` are shown above the fields. */
+export function AuthScreen({ children }: { children?: ReactNode }) {
   const [mode, setMode] = useState<Mode>("sign-in");
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
   const { title, lead, submit, question, toggle, passwordKind } = MODES[mode];
@@ -84,12 +83,7 @@ export function AuthScreen() {
     // Outside a <dialog> this method sends nothing and leaves the page alone, also before this script runs.
     <form method="dialog" noValidate onSubmit={form.submit}>
       <AccountHeading title={title} lead={lead} />
-      <NeedsJavaScript className="mb-4">
-        Signing in and signing up need JavaScript.{" "}
-        <a href={ROUTES.plainSignIn} className="link">
-          Use the forms that do not
-        </a>
-      </NeedsJavaScript>
+      {children}
       {joining && (
         <FormField
           label="Full Name"

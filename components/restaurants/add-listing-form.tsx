@@ -15,12 +15,14 @@ type AddListingFormProps = {
   example: ReactNode;
   /** Shown behind the preview of the listing. */
   art: ReactNode;
+  /** Shown in it as the restaurant's picture. */
+  picture: ReactNode;
   /** Shown below the preview. */
   steps: ReactNode;
 };
 
 /** Submitting only logs the values, and a notice says that nothing was sent (P7.8). */
-export function AddListingForm({ example, art, steps }: AddListingFormProps) {
+export function AddListingForm({ example, art, picture, steps }: AddListingFormProps) {
   // No default values: they would empty fields that were filled in before this script ran.
   const { register, handleSubmit, control } = useForm<Listing>();
   const [name, address] = useWatch({ control, name: ["name", "address"] });
@@ -70,7 +72,7 @@ export function AddListingForm({ example, art, steps }: AddListingFormProps) {
         aria-label="Preview and next steps"
         className="overflow-hidden bg-sprout max-md:-mx-(--gutter) max-md:-mb-(--section) md:rounded-block"
       >
-        <ListingPreview name={name} address={address} art={art} />
+        <ListingPreview name={name} address={address} art={art} picture={picture} />
         {steps}
       </aside>
     </div>

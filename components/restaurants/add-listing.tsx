@@ -88,6 +88,15 @@ export function AddListing({ example, isOpen, sendsMail = false, before }: AddLi
     art: (
       <LeafArt className="-top-114 -left-21.25 w-152.5 -rotate-78 md:-top-153.5 md:-left-7.5 md:w-205" />
     ),
+    picture: (
+      <img
+        src="/pictures/site/placeholder.svg"
+        alt=""
+        width={52}
+        height={52}
+        className="size-13 flex-none rounded-inner object-cover"
+      />
+    ),
     steps: <NextSteps isOpen={isOpen} />,
   };
   return (

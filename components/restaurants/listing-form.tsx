@@ -20,6 +20,8 @@ type ListingFormProps = {
   example: ReactNode;
   /** Shown behind the preview of the listing. */
   art: ReactNode;
+  /** Shown in it as the restaurant's picture. */
+  picture: ReactNode;
   /** Shown below the preview. */
   steps: ReactNode;
   /** Whether senders without an account can get a mail with the decision. */
@@ -29,7 +31,7 @@ type ListingFormProps = {
 };
 
 /** The form for a listing where listings are kept (P14.35). */
-export function ListingForm({ example, art, steps, sendsMail, before }: ListingFormProps) {
+export function ListingForm({ example, art, picture, steps, sendsMail, before }: ListingFormProps) {
   const path = before ? listingAgainHref(before.token) : ROUTES.addListing;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
 
@@ -120,7 +122,7 @@ export function ListingForm({ example, art, steps, sendsMail, before }: ListingF
         aria-label="Preview and next steps"
         className="overflow-hidden bg-sprout max-md:-mx-(--gutter) max-md:-mb-(--section) md:rounded-block"
       >
-        <ListingPreview name={typed.name} address={typed.address} art={art} />
+        <ListingPreview name={typed.name} address={typed.address} art={art} picture={picture} />
         {steps}
       </aside>
     </div>
