@@ -132,7 +132,8 @@ test("only guests of an event see the names of the other guests", async ({
   await expect(guest.getByRole("heading", { name: "Members who are going" })).toHaveCount(0);
   await guest.getByRole("button", { name: "Join Event" }).click();
   const link = guest.getByRole("main").getByRole("link", { name: "Noor Adeyemi" });
-  await expect(link).toHaveAttribute("href", /^\/community\/members\/noor-adeyemi/);
+  // Other tests of this server have guests of that name, too.
+  await expect(link.first()).toHaveAttribute("href", /^\/community\/members\/noor-adeyemi/);
   await expectNoBarriersInBothThemes(guest);
   const document = await (await guest.request.get(path, { headers: { cookie: "" } })).text();
   expect(document).not.toContain("Ben Comes");

@@ -21,6 +21,9 @@ const RENDERED_WHILE_BUSY_MS = 120_000;
 /** So long after a change made here, its tags are received from the database's log, twice. */
 const OWN_CHANGE_MS = RENDERED_BEFORE_MS + 5 * LOOK_EVERY_MS;
 
+/** At the start the pages that visitors ask for are rendered; the others only then, since that takes seconds of a core. */
+const WARM_UP_MS = 60_000;
+
 /** Tags, since Next has another name for the path of the first page. */
 const TAGS_WITH_RECORDS: readonly string[] = PAGES_WITH_RECORDS.map(pathTag);
 
@@ -53,6 +56,10 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
     return [...changed, DAILY_TAG];
   }
 
+  function warmUp() {
+    void refreshPages([...PAGES_WITHOUT_RECORDS, ...PAGES_WITH_RECORDS]);
+  }
+
   async function look() {
     try {
       const changed = await probeWithinLimit(readChanges);
@@ -63,13 +70,10 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
       if (isReached && changed.length > 0)
         for (const ms of [RENDERED_BEFORE_MS, RENDERED_WHILE_BUSY_MS]) setTimeout(mark, ms).unref();
       recordAvailability(true);
-      const expired = [
-        ...(isReached ? [] : PAGES_WITH_RECORDS),
-        ...(changed.includes(SAMPLES_TAG) ? stalePages(SAMPLES_TAG) : []),
-      ];
-      mustExpire = [...mustExpire, ...expired];
-      const built = isReached ? [] : PAGES_WITHOUT_RECORDS;
-      void refreshPages([...built, ...expired, ...changed.flatMap(stalePages)]);
+      const removed = changed.includes(SAMPLES_TAG) ? stalePages(SAMPLES_TAG) : [];
+      mustExpire = [...mustExpire, ...(isReached ? [] : PAGES_WITH_RECORDS), ...removed];
+      void refreshPages([...removed, ...changed.flatMap(stalePages)]);
+      if (!isReached) setTimeout(warmUp, WARM_UP_MS).unref();
       isReached = true;
     } catch {
       recordAvailability(false);

@@ -46,12 +46,19 @@ const tagsOf = (received: Awaited<ReturnType<Awaited<ReturnType<typeof start>>["
 it("expires what the build rendered without a database, once, when the database is reached", async () => {
   const { receive } = await start();
   const pages = [...PAGES_WITHOUT_RECORDS, ...PAGES_WITH_RECORDS];
-  expect(refresh).toHaveBeenCalledWith(pages);
   expect(tagsOf(await receive(ABOUT))).toEqual([
     { tags: pages.map(pathTag), isServedStale: false },
   ]);
   await look();
   expect(await receive(ABOUT)).toEqual([]);
+});
+
+it("has the pages that no visitor has asked for rendered once the first minute is over", async () => {
+  await start();
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(refresh.mock.calls.flatMap(([paths]) => paths)).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(refresh).toHaveBeenCalledWith([...PAGES_WITHOUT_RECORDS, ...PAGES_WITH_RECORDS]);
 });
 
 it("has every page with the home page's content, and every list, rendered again at the start", () => {
