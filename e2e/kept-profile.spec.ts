@@ -114,7 +114,7 @@ test("shows what was saved, sent and joined, and to its owner alone", async ({
 });
 
 test("Sign Out leaves the private pages", async ({ page }) => {
-  for (const path of ["/profile", "/settings"]) {
+  for (const path of ["/profile", "/settings", "/favorites/list"]) {
     const email = await newAccount(page);
     await page.goto(path);
     await chooseFromAccountMenu(page, email, "Sign Out");

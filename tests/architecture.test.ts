@@ -130,6 +130,7 @@ const ISLANDS: Record<string, string> = {
   "components/restaurants/withdraw-review-form.tsx": "deletes one's own review",
   "components/restaurants/world-map.tsx": "reads tiles as they come into view",
   "components/restaurants/world-offline.tsx": "reads from the kept world without a connection",
+  "components/site/leave-when-signed-out.tsx": "leaves a private page when the session ends",
   "components/ui/intent-link.tsx": "fetches a page ahead when its link is about to be pressed",
   "components/ui/modal.tsx": "shows a native dialog",
   "components/ui/notice-toaster.tsx": "notices: timers and swipes",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { DirectoryLinks } from "@/components/desk/directory-links";
 import { QueuesSearch } from "@/components/desk/queues-search";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -52,6 +53,7 @@ export function DeskFrame({
   const currentValue = below ? "true" : "page";
   return (
     <main className="wrap pb-(--section)">
+      <LeaveWhenSignedOut />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-6 pb-2">
         <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
           <h1 className="headline text-h2">Desk</h1>

@@ -24,7 +24,7 @@ type FavoriteNoteProps = {
 
 /** A member's private note on a favorite, which opens to be written; without scripts as well (P14.32). */
 export function FavoriteNote({ restaurantId, name, note, path, onSaved }: FavoriteNoteProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const summary = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const headingId = useId();

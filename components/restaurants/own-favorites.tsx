@@ -1,3 +1,4 @@
+import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { FavoriteNote } from "@/components/restaurants/favorite-note";
 import { FavoritesEmpty } from "@/components/restaurants/favorites-empty";
 import { Button } from "@/components/ui/button";
@@ -34,6 +35,7 @@ function Sharing({ shareToken }: Pick<OwnFavoritesProps, "shareToken">) {
 export function OwnFavorites({ favorites, shareToken, isLimited }: OwnFavoritesProps) {
   return (
     <main className="wrap min-h-[60vh] pb-(--section)">
+      <LeaveWhenSignedOut />
       <PageHeading
         title="Your favorites"
         lead={favoritesLead(favorites.map(({ restaurant }) => restaurant))}

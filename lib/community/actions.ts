@@ -46,6 +46,7 @@ export async function joinByForm(data: FormData) {
   const eventId = eventIdOf(data);
   const result = await joinEvent(data);
   if (typeof result === "object") redirect(ROUTES.profile);
+  if (result === "missing") redirect(ROUTES.events);
   const path = eventGuestsHref(eventId);
   redirect(result === "signed-out" ? signInHref(path) : `${path}?result=${result}`);
 }
