@@ -6,7 +6,7 @@ import { OwnLists } from "@/components/account/own-lists";
 import { OwnReviews } from "@/components/account/own-reviews";
 import { ProfileForm } from "@/components/account/profile-form";
 import { Removals, type RemovedContent } from "@/components/account/removals";
-import { SavedMessage } from "@/components/account/saved-message";
+import { SavedMessage } from "@/components/site/saved-message";
 import { SuspensionNotice } from "@/components/account/suspension-notice";
 import { QuestionNote } from "@/components/site/question-note";
 import { buttonVariants } from "@/components/ui/button";

@@ -5,7 +5,7 @@ import { FactorSetting } from "@/components/account/factor-setting";
 import { FreshSession } from "@/components/account/fresh-session";
 import { MailForm } from "@/components/account/mail-form";
 import { ProfileForm } from "@/components/account/profile-form";
-import { SavedMessage } from "@/components/account/saved-message";
+import { SavedMessage } from "@/components/site/saved-message";
 import { Setting, SettingsSection } from "@/components/account/settings-section";
 import { SignOutOthersForm } from "@/components/account/sign-out-others-form";
 import { ThemeChoice } from "@/components/account/theme-choice";

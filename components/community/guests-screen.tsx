@@ -1,4 +1,5 @@
 import { GuestList } from "@/components/community/guest-list";
+import { SavedMessage } from "@/components/site/saved-message";
 import { BackLink } from "@/components/ui/back-link";
 import { buttonVariants } from "@/components/ui/button";
 import { joinByForm } from "@/lib/community/actions";
@@ -43,11 +44,9 @@ export function GuestsScreen({ event: { id, title }, guests, result }: GuestsScr
       <h1 id={HEADING} className="mt-1 mb-8 headline text-h2">
         Members who are going
       </h1>
-      {notice && (
-        <p role="status" className="mb-6 max-w-text rounded-md bg-sprout px-4 py-3">
-          <b>{notice.title}.</b> {notice.description}
-        </p>
-      )}
+      <SavedMessage
+        text={notice && [notice.title, notice.description].filter(Boolean).join(". ")}
+      />
       {guests ? (
         <GuestList guests={guests} />
       ) : (

@@ -1,6 +1,7 @@
 import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { FavoriteNote } from "@/components/restaurants/favorite-note";
 import { FavoritesEmpty } from "@/components/restaurants/favorites-empty";
+import { SavedMessage } from "@/components/site/saved-message";
 import { Button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
@@ -8,6 +9,8 @@ import { removeByForm, shareByForm } from "@/lib/favorites/actions";
 import { favoritesLead } from "@/lib/restaurants/favorites";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { restaurantHref, ROUTES, sharedFavoritesHref } from "@/lib/routes";
+
+const LIMITED = "That was a lot in a short time, so nothing was changed. Please try again later.";
 
 type OwnFavoritesProps = {
   favorites: { restaurant: RestaurantSummary; note: string }[];
@@ -40,11 +43,7 @@ export function OwnFavorites({ favorites, shareToken, isLimited }: OwnFavoritesP
         title="Your favorites"
         lead={favoritesLead(favorites.map(({ restaurant }) => restaurant))}
       />
-      {isLimited && (
-        <p role="status" className="mb-6 max-w-text rounded-md bg-sprout px-4 py-3">
-          <b>That was a lot in a short time.</b> Nothing was changed. Please try again later.
-        </p>
-      )}
+      <SavedMessage text={isLimited ? LIMITED : undefined} />
       {favorites.length === 0 ? <FavoritesEmpty /> : <Sharing shareToken={shareToken} />}
       <ul className="max-w-176">
         {favorites.map(({ restaurant: { id, name, city }, note }) => (
