@@ -1,7 +1,6 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { headers } from "next/headers";
 import type * as z from "zod/mini";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { Database } from "@/lib/database/database";
@@ -39,6 +38,7 @@ import { sendAnswer } from "@/lib/server/answer-message";
 import { mailDecision } from "@/lib/server/decision-mails";
 import { mergeIntoRestaurant } from "@/lib/server/merge-listing";
 import { publishListing } from "@/lib/server/publish-listing";
+import { referringPage } from "@/lib/server/referring-page";
 
 const NO_ROLE = "Your account does not decide on this. Nothing has changed.";
 const NO_SENDER = { failure: "This was sent without an account: nobody can be asked." };
@@ -51,9 +51,8 @@ type Work<Values> = (values: Values, context: Context) => Promise<Handled>;
 
 /** The filter of the page that a decision was sent from. */
 async function presentFilter(queue: Queue) {
-  const from = (await headers()).get("referer") ?? "";
-  const query = URL.canParse(from) ? new URL(from).searchParams : new URLSearchParams();
-  return readFilter(queue, Object.fromEntries(query));
+  const { searchParams } = await referringPage();
+  return readFilter(queue, Object.fromEntries(searchParams));
 }
 
 /** Where a decision leads: to the next item of its queue that passes the filter, other than one that waits on. */

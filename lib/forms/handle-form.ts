@@ -31,7 +31,8 @@ type Context<User> = { database: Database; user: User; data: FormData };
 
 type Options<Schema extends z.ZodMiniType, User> = {
   data: FormData;
-  schema: Schema;
+  /** The rules; a function where they have to be looked up, which may fail. */
+  schema: Schema | (() => Promise<Schema>);
   limit: WriteKind;
   /** For actions that a suspended account may still use: change its own data, withdraw its texts, write to us (P14.95). */
   isForSuspended?: boolean;
@@ -44,9 +45,10 @@ async function attempt<Schema extends z.ZodMiniType>(
   { data, schema, limit, isForSuspended, work }: AnyOptions<Schema>,
   needsUser: boolean,
 ): Promise<Outcome & { isSignedOut?: boolean }> {
-  const parsed = schema.safeParse(fieldsOf(data));
-  if (!parsed.success) return { errors: fieldErrors(parsed.error) };
   try {
+    const rules = typeof schema === "function" ? await schema() : schema;
+    const parsed = rules.safeParse(fieldsOf(data));
+    if (!parsed.success) return { errors: fieldErrors(parsed.error) };
     if (!hasDatabase()) return { failure: FAILURES.unavailable };
     const user = await getCurrentUser();
     if (needsUser && !user) return { failure: FAILURES.signedOut, isSignedOut: true };

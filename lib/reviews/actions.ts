@@ -3,6 +3,7 @@
 import { revalidatePath } from "next/cache";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { referringPage } from "@/lib/server/referring-page";
 import { mailWatchers } from "@/lib/server/review-mails";
 import { ownPath, signInHref } from "@/lib/auth/next-path";
 import { mayWrite } from "@/lib/clients/write-limits";
@@ -55,14 +56,15 @@ async function restaurantOf(data: FormData) {
 
 /** Adds or changes the sender's review of a restaurant (P14.21). */
 export async function publishReview(_state: FormState, data: FormData) {
-  const restaurant = await restaurantOf(data);
+  const restaurant = restaurantOf(data);
   return handleMemberForm({
     data,
-    schema: reviewFormSchema(visitDates(restaurant?.timeZone ?? "UTC", new Date())),
+    schema: async () =>
+      reviewFormSchema(visitDates((await restaurant)?.timeZone ?? "UTC", new Date())),
     limit: "review",
     async work(review, { database, user }) {
       const { restaurantId } = review;
-      if (!restaurant) return { failure: UNLISTED };
+      if (!(await restaurant)) return { failure: UNLISTED };
       if (await isOwner(database, user, restaurantId)) return { failure: OWNED };
       const own = await findOwnReview(database, user, restaurantId);
       if (own?.status === "removed") return { failure: GONE };
@@ -157,19 +159,14 @@ export async function voteForReview(data: FormData): Promise<VoteResult> {
   return result;
 }
 
-/** The page of this site that a form was sent from. */
-async function sendingPage() {
-  const { pathname, search } = new URL((await headers()).get("referer") ?? "", "https://this.site");
-  return ownPath(`${pathname}${search}`);
-}
-
 /**
  * The same for a form without scripts. It returns to the review, to the reason why nothing was counted, or to the profile, which says
  * until when the member is suspended.
  */
 export async function voteByForm(data: FormData) {
   const { reviewId } = voteSchema.parse(Object.fromEntries(data));
-  const page = await sendingPage();
+  const { pathname, search } = await referringPage();
+  const page = ownPath(`${pathname}${search}`);
   const review = `${page}#review-${reviewId}`;
   const result = await voteForReview(data);
   if (typeof result === "object") redirect(ROUTES.profile);

@@ -1,9 +1,9 @@
-import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { AccountFrame } from "@/components/auth/account-frame";
 import { PlainAccountForms } from "@/components/auth/plain-account-forms";
 import { nextPath, plainSignInHref } from "@/lib/auth/next-path";
 import { pageMetadata } from "@/lib/metadata";
+import { referringPage } from "@/lib/server/referring-page";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 export const metadata = pageMetadata({ title: "Sign in without JavaScript", index: false });
@@ -13,8 +13,7 @@ export const dynamic = "force-dynamic";
 
 /** Where the sign-in screen would lead, which cannot put it into a link without scripts. */
 async function nextOfReferer() {
-  const { search } = new URL((await headers()).get("referer") ?? "", "https://this.site");
-  return nextPath(search);
+  return nextPath((await referringPage()).search);
 }
 
 export default async function PlainSignInPage({

@@ -102,6 +102,20 @@ it("says that nothing was saved while a service cannot be reached", async () => 
   });
 });
 
+it("says the same where the rules themselves cannot be looked up", async () => {
+  const data = new FormData();
+  data.set("message", "Hello");
+  const lookUp = async (): Promise<typeof schema> => {
+    throw new ServiceUnavailable();
+  };
+  const work = jest.fn(async () => DONE);
+  expect(await handleForm({ data, schema: lookUp, limit: "message", work })).toMatchObject({
+    values: { message: "Hello" },
+    failure: expect.stringMatching(/could not be saved just now/),
+  });
+  expect(work).not.toHaveBeenCalled();
+});
+
 it("leads on without scripts, and leaves that to the form's own code with them", async () => {
   expect(await send()).toMatchObject({ ...DONE, values: {} });
   expect(mockRedirects).toEqual([]);
