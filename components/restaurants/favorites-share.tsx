@@ -2,13 +2,14 @@ import { Copy, Link2Off, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { signInHref } from "@/lib/auth/next-path";
+import { LIMITED_NOTICE } from "@/lib/browser/limited-notice";
 import { notify, type Notice } from "@/lib/browser/notices";
 import { copyAddress } from "@/lib/browser/share";
 import { endSharing, startSharing } from "@/lib/favorites/actions";
 import { ROUTES, sharedFavoritesHref } from "@/lib/routes";
 
 const NOTICES: Record<"limited" | "signed-out" | "failed", Notice> = {
-  limited: { title: "That was a lot in a short time", description: "Please try again later." },
+  limited: LIMITED_NOTICE,
   "signed-out": {
     title: "You are signed out",
     action: { label: "Sign In", href: signInHref(ROUTES.favorites) },

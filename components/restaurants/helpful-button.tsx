@@ -5,6 +5,7 @@ import { keepVote, useOwnVotes } from "@/components/restaurants/use-own-votes";
 import { usePendingAction } from "@/components/site/use-pending-action";
 import { signInHref } from "@/lib/auth/next-path";
 import { keepPendingAction } from "@/lib/auth/pending-action";
+import { LIMITED_NOTICE } from "@/lib/browser/limited-notice";
 import { notify, type Notice } from "@/lib/browser/notices";
 import { formatCount } from "@/lib/counts";
 import type { Review } from "@/lib/restaurants/types";
@@ -13,7 +14,7 @@ import { voteByForm, voteForReview, type VoteResult } from "@/lib/reviews/action
 const NOTICES: Partial<Record<Extract<VoteResult, string> | "failed", Notice>> = {
   own: { title: "This is your own review" },
   missing: { title: "This review is not shown any more" },
-  limited: { title: "That was a lot in a short time", description: "Please try again later." },
+  limited: LIMITED_NOTICE,
   failed: {
     title: "Not counted",
     description: "The site could not be reached. Please try again.",

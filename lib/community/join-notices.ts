@@ -1,3 +1,4 @@
+import { LIMITED_NOTICE } from "@/lib/browser/limited-notice";
 import type { Notice } from "@/lib/browser/notices";
 import type { JoinResult } from "@/lib/community/actions";
 
@@ -10,7 +11,7 @@ export const JOIN_NOTICES: Record<
   left: { title: "You are not going any more" },
   over: { title: "This event is over" },
   missing: { title: "This event is not listed any more" },
-  limited: { title: "That was a lot in a short time", description: "Please try again later." },
+  limited: LIMITED_NOTICE,
   failed: {
     title: "Not joined",
     description: "The site could not be reached. Please try again.",

@@ -97,18 +97,15 @@ export async function deleteReview(database: Database, user: VerifiedClaims, res
   });
 }
 
-/** What a press on "Helpful" is to do; without scripts, the contrary of what is. */
-export type VoteWish = "add" | "remove" | undefined;
-
 /**
  * Marks a review as helpful to a member, or removes the mark; returns which. "own" for the member's own review, "missing" for one that
- * is not shown; suspended members can only remove marks.
+ * is not shown; suspended members can only remove marks. Without a wish it does the contrary of what is.
  */
 export async function setVote(
   database: Database,
   user: VerifiedClaims,
   reviewId: string,
-  wish?: VoteWish,
+  wish?: "add" | "remove",
 ) {
   return database.asUser(user, async (transaction) => {
     const [review] = await transaction

@@ -9,7 +9,7 @@ import { listSavedIds, saveIds } from "@/lib/favorites/saved";
  */
 export function keepUnsentFavorites() {
   const known = readAccountList();
-  const { added } = changesSince(known?.ids ?? [], known ? listSavedIds() : []);
+  const unsent = known ? changesSince(known.ids, listSavedIds()).added : [];
   forgetAccountFavorites();
-  if (added.length > 0) saveIds(added);
+  if (unsent.length > 0) saveIds(unsent);
 }

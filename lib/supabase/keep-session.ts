@@ -15,11 +15,7 @@ export async function isSecureRequest() {
 export async function keepSession(token: TokenResponse) {
   const cookieHeader = (await headers()).get("cookie") ?? "";
   const session = withExpiry(token, Date.now());
+  const changes = sessionChanges(session, cookieHeader, await isSecureRequest());
   const kept = await cookies();
-  for (const { name, value, options } of sessionChanges(
-    session,
-    cookieHeader,
-    await isSecureRequest(),
-  ))
-    kept.set(name, value, options);
+  for (const { name, value, options } of changes) kept.set(name, value, options);
 }

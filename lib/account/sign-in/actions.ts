@@ -24,7 +24,6 @@ async function begin<Schema extends z.ZodMiniType<{ next: string }>>(
   data: FormData,
   schema: Schema,
   work: (values: z.output<Schema>) => Promise<Begun>,
-  notice: { title: string; description: string },
 ): Promise<Outcome> {
   const parsed = schema.safeParse(fieldsOf(data));
   if (!parsed.success) return { errors: fieldErrors(parsed.error) };
@@ -34,7 +33,8 @@ async function begin<Schema extends z.ZodMiniType<{ next: string }>>(
     if ("refusal" in begun) return { failure: begun.refusal.message };
     if (!begun.hasSession) return { failure: FAILURES.unconfirmed };
     const next = nextPath(new URLSearchParams({ next: parsed.data.next }));
-    return { done: { href: begun.needsCode ? secondStepHref(next) : next, notice } };
+    const href = begun.needsCode ? secondStepHref(next) : next;
+    return { done: { href, notice: { title: "You are signed in" } } };
   } catch (error) {
     if (!(error instanceof ServiceUnavailable)) throw error;
     return { failure: FAILURES.unavailable };
@@ -43,12 +43,10 @@ async function begin<Schema extends z.ZodMiniType<{ next: string }>>(
 
 /** Signs in with the form that needs no scripts (P9.17). */
 export async function signInByForm(_state: FormState, data: FormData) {
-  const notice = { title: "Welcome back!", description: "You have successfully signed in." };
-  return toState(data, await begin(data, plainSignInSchema, signInHere, notice));
+  return toState(data, await begin(data, plainSignInSchema, signInHere));
 }
 
 /** Makes an account with the form that needs no scripts (P9.17). */
 export async function signUpByForm(_state: FormState, data: FormData) {
-  const notice = { title: "Account created!", description: "You are signed in." };
-  return toState(data, await begin(data, plainSignUpSchema, signUpHere, notice));
+  return toState(data, await begin(data, plainSignUpSchema, signUpHere));
 }
