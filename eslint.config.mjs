@@ -240,7 +240,7 @@ const config = [
   },
   {
     // The folders of its app directory are routes.
-    files: ["e2e/run-time-app/**"],
+    files: ["e2e/page-cache/run-time-app/**"],
     rules: { "check-file/folder-naming-convention": "off" },
   },
   {

@@ -1,5 +1,5 @@
 // `npm run bench`: prints what the site costs (README.md in this folder). Nothing is asserted, because times vary; the limits in bytes are in
-// e2e/budgets.spec.ts. One benchmark alone: `npm run bench -- javascript`; `npm run bench -- import FILE` imports a real extract.
+// e2e/pages/budgets.spec.ts. One benchmark alone: `npm run bench -- javascript`; `npm run bench -- import FILE` imports a real extract.
 import "../scripts/run/node-version.mjs";
 import { existsSync } from "node:fs";
 import { ensureDependencies } from "../scripts/run/dependencies.mjs";

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { hasDatabase, siteServer } from "@/e2e/site-server";
+import { hasDatabase, siteServer } from "@/e2e/support/site-server";
 
 /** No other host has an IP address. Blocking by a route would switch the HTTP cache off, which visitors have. */
 const THIS_HOST_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
@@ -47,7 +47,7 @@ export default defineConfig({
   reporter: REPORT ? [["list"], ["json", { outputFile: REPORT }]] : [["list"]],
   use: {
     baseURL: siteServer.url,
-    // A cached response would hide what the server sends; e2e/offline.spec.ts allows them.
+    // A cached response would hide what the server sends; e2e/offline/offline.spec.ts allows them.
     serviceWorkers: "block",
     // Recording all costs a fifth of the time. Of a failure, `npm test` keeps a picture and the page's tree, and in CI, where it is
     // tried again, the second try is recorded; `npm run e2e` records what it is to run.

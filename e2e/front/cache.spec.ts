@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask } from "@/e2e/front/ask";
 import { CACHEABLE_PAGES, PAGES, SCRIPT } from "@/e2e/front/routes";
-import { expect, test } from "@/e2e/fixtures";
+import { expect, test } from "@/e2e/support/fixtures";
 
 const RSC = { RSC: "1" };
 const STATE_TREE = encodeURIComponent(JSON.stringify(["", { children: ["__PAGE__", {}] }]));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { ask } from "@/e2e/front/ask";
 import { copyElsewhere, startInstance } from "@/e2e/front/instance.mjs";
-import { expect, test } from "@/e2e/fixtures";
+import { expect, test } from "@/e2e/support/fixtures";
 import { startReverseProxy } from "@/scripts/test/reverse-proxy.mjs";
 import { startPostgres } from "@/scripts/test/postgres.mjs";
 

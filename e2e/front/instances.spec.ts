@@ -7,7 +7,7 @@ import { ask } from "@/e2e/front/ask";
 import { copyElsewhere, startInstance } from "@/e2e/front/instance.mjs";
 import { startLoad } from "@/e2e/front/load.mjs";
 import { SCRIPT } from "@/e2e/front/routes";
-import { expect, test } from "@/e2e/fixtures";
+import { expect, test } from "@/e2e/support/fixtures";
 import { startReverseProxy } from "@/scripts/test/reverse-proxy.mjs";
 
 // They start servers of their own.

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { ask } from "@/e2e/front/ask";
-import { expect, test } from "@/e2e/fixtures";
+import { expect, test } from "@/e2e/support/fixtures";
 import { startReverseProxy } from "@/scripts/test/reverse-proxy.mjs";
 
 let app: Server;

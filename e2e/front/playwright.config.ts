@@ -9,7 +9,12 @@ export default defineConfig({
   testDir: "..",
   outputDir: "../results/front",
   testIgnore: [],
-  testMatch: ["front/*.spec.ts", "smoke.spec.ts", "routes.spec.ts", "main-journey.spec.ts"],
+  testMatch: [
+    "front/*.spec.ts",
+    "server/smoke.spec.ts",
+    "pages/routes.spec.ts",
+    "near-me/main-journey.spec.ts",
+  ],
   webServer: {
     command: "node e2e/front/serve.mjs",
     cwd: "../..",

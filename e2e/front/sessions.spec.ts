@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { ask, type AskOptions, type ProxyResponse } from "@/e2e/front/ask";
 import { CACHEABLE_PAGES, PAGES } from "@/e2e/front/routes";
-import { expect, test } from "@/e2e/fixtures";
+import { expect, test } from "@/e2e/support/fixtures";
 
 const ACCOUNTS = `http://127.0.0.1:${process.env.E2E_AUTH_PORT}/auth/v1`;
 

@@ -3,7 +3,7 @@
 // the database are: the server installs it at its start. A build has none of it and uses Next's cache as it is.
 //
 // Relied on in Next 16.4: the two classes below, that each request has an instance of the handler, made with its headers, and that a
-// response is sent from the objects that `set` gets (e2e/run-time-pages.spec.ts).
+// response is sent from the objects that `set` gets (e2e/page-cache/run-time-pages.spec.ts).
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 

@@ -1,5 +1,5 @@
 // The markup that Next 16.4 writes into the pages it renders, as far as lib/page-cache relies on it. A file that Next names in
-// another form is not moved and works as without this code; e2e/first-paint.spec.ts then fails.
+// another form is not moved and works as without this code; e2e/pages/first-paint.spec.ts then fails.
 
 /** A stylesheet, which React keeps track of by its `data-precedence`. */
 const STYLESHEET = /<link rel="stylesheet" href="(\/_next\/[^"]+)" data-precedence="next"\/>/g;

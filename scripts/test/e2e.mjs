@@ -1,5 +1,5 @@
 // `npm run e2e`: the browser tests against the production build, on a free port, with nothing configured but the defaults.
-// Takes Playwright's arguments: `npm run e2e -- home.spec.ts`.
+// Takes Playwright's arguments: `npm run e2e -- home/home.spec.ts`.
 import "../run/node-version.mjs";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,6 +1,6 @@
 /**
  * Texts that an attacker might type, link to or leave behind to break a page or to run something in it. Executed code sets
- * `window.pwned`. Tests send each through every input of the site: tests/hostile-*.test.ts, e2e/hostile-input.spec.ts.
+ * `window.pwned`. Tests send each through every input of the site: tests/hostile-*.test.ts, e2e/security/hostile-input.spec.ts.
  */
 
 const RUN = "window.pwned=1";

@@ -1,0 +1,235 @@
+import { rmSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { PASSWORD, startServer } from "@/e2e/support/auth-server";
+import {
+  chooseFromAccountMenu,
+  expectSignedOut,
+  fillSignIn,
+  form,
+  linkTo,
+  newAccount,
+  notice,
+  openMailLink,
+} from "@/e2e/support/auth-steps";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expect, test } from "@/e2e/support/database-server";
+import { runShell } from "@/e2e/support/database-shell";
+import { newDeskAccount, pressAndWait, setRole } from "@/e2e/support/desk-steps";
+import {
+  codeField,
+  passwordAlone,
+  sendCode,
+  takeKey,
+  turnOn,
+} from "@/e2e/support/second-factor-steps";
+
+// The second factor (P14.122 to P14.126).
+test.describe.configure({ timeout: 150_000 });
+
+const WRONG = "000000";
+const main = (page: Page) => page.getByRole("main");
+
+async function signOut(page: Page, email: string) {
+  await chooseFromAccountMenu(page, email, "Sign Out");
+  await expectSignedOut(page);
+}
+
+async function signIn(page: Page, email: string) {
+  await fillSignIn(page, email);
+  await form(page).submit("Sign In").click();
+}
+
+test("is set up, required after the password, and turned off", async ({ page, context }) => {
+  const email = await newAccount(page);
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Set up: second factor" }).click();
+  await expect(page).toHaveURL("/settings/second-factor");
+  await expectNoBarriersInBothThemes(page);
+  await page.getByLabel("Your password").fill("not the password");
+  await main(page).getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present/);
+
+  const app = await takeKey(page);
+  await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  const cookie = async () =>
+    (await context.cookies(page.url())).find(({ name }) => name === "chard-second-factor");
+  expect(await cookie()).toMatchObject({
+    path: "/settings/second-factor",
+    httpOnly: true,
+    sameSite: "Strict",
+  });
+  await sendCode(page, "12", "Turn on");
+  await expect(codeField(page)).toHaveAccessibleDescription(/six digits/);
+  await sendCode(page, WRONG, "Turn on");
+  await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/);
+  await expect(codeField(page)).toBeFocused();
+  await sendCode(page, await app.nextCode(), "Turn on");
+  await expect(page).toHaveURL("/settings?saved=factor-on");
+  await expect(notice(page, "Second factor is on")).toBeVisible();
+  await page.goto("/settings/second-factor/code");
+  await expect(page.getByRole("heading", { name: "The second factor is on" })).toBeVisible();
+  expect(await cookie()).toBeUndefined();
+
+  await signOut(page, email);
+  await signIn(page, email);
+  await expect(page).toHaveURL("/auth/second-step?next=%2F");
+  await expectNoBarriersInBothThemes(page);
+  await sendCode(page, WRONG);
+  await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/);
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Change password" }).click();
+  await expect(page).toHaveURL("/auth/second-step?next=%2Fsettings%2Fpassword");
+  await sendCode(page, await app.nextCode());
+  await expect(page).toHaveURL("/settings/password");
+  await page.goto("/auth/second-step?next=/settings");
+  await main(page).getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/settings");
+
+  await page.getByRole("link", { name: "Turn off: second factor" }).click();
+  await page.getByLabel("Your password").fill("not the password");
+  await main(page).getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present/);
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await main(page).getByRole("button", { name: "Turn off" }).click();
+  await expect(page).toHaveURL("/settings?saved=factor-off");
+  await expect(page.getByRole("link", { name: "Set up: second factor" })).toBeVisible();
+  await signOut(page, email);
+  await signIn(page, email);
+  await expect(page).toHaveURL("/");
+});
+
+test("with the password alone nothing of the account can be changed or downloaded", async ({
+  page,
+  server,
+}) => {
+  const email = await newAccount(page);
+  const app = await turnOn(page);
+  await passwordAlone(page, server, email);
+  for (const path of ["email", "password", "delete", "second-factor"]) {
+    await page.goto(`/settings/${path}`);
+    await expect(page).toHaveURL(`/auth/second-step?next=%2Fsettings%2F${path}`);
+  }
+  const data = await page.request.get("/settings/data", { maxRedirects: 0 });
+  expect([data.status(), data.headers().location]).toEqual([
+    307,
+    "/auth/second-step?next=%2Fsettings",
+  ]);
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Download" }).click();
+  await expect(page).toHaveURL("/auth/second-step?next=%2Fsettings");
+  await sendCode(page, await app.nextCode());
+  await expect(page).toHaveURL("/settings");
+
+  // A form that was open while the session was another one.
+  await page.goto("/settings/delete");
+  await passwordAlone(page, server, email);
+  await page.getByLabel("Your password, to be sure").fill(PASSWORD);
+  await main(page).getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByRole("alert").first()).toContainText("authenticator app comes first");
+
+  for (let tries = 0; tries < 6; tries += 1) {
+    await page.goto("/auth/second-step");
+    await sendCode(page, WRONG);
+    await expect(main(page).getByText(/^This code is not right|^Too many tries/)).toBeVisible();
+  }
+  await expect(main(page).getByText("Please try again in 15 minutes.")).toBeVisible();
+});
+
+test("the link of a recovery mail leads by the code to the new password", async ({
+  page,
+  server,
+}) => {
+  const email = await newAccount(page);
+  const app = await turnOn(page);
+  await signOut(page, email);
+  await page.goto("/auth/reset");
+  await form(page).email.fill(email);
+  await form(page).submit("Send Link").click();
+  await expect(notice(page, "Link created")).toBeVisible();
+  await openMailLink(page, await linkTo(server, email));
+  await expect(page).toHaveURL("/auth/second-step?next=%2Fauth%2Freset");
+  await sendCode(page, await app.nextCode());
+  await page.getByLabel("New Password").fill("a better horse");
+  await form(page).submit("Set Password").click();
+  await expect(notice(page, "Password changed")).toBeVisible();
+});
+
+test("the desk opens, and decides, after the code alone", async ({ page, server, allow }) => {
+  allow.host("tiles.openfreemap.org");
+  const email = await newDeskAccount(page, server);
+  await runShell(
+    server,
+    "insert into chard.listings (token, name, address, description, details) values ('after-the-code', 'Kopps', 'Linienstrasse 94, Berlin', 'Plants.', '{\"lat\": \"52.5281\"}')",
+  );
+  await page.goto("/desk");
+  await expect(page).toHaveURL("/desk/listings");
+  const app = await turnOn(page);
+  await page.goto("/desk/listings/after-the-code");
+  await expect(page).toHaveURL("/desk/listings/after-the-code");
+
+  const refuse = async () => {
+    await page.getByText("Reject", { exact: true }).click();
+    await page.getByLabel("In your own words").fill("It is an advertisement.");
+    await pressAndWait(page, "Send and reject");
+  };
+  await passwordAlone(page, server, email);
+  await refuse();
+  await expect(page.getByRole("alert").first()).toContainText("code of your authenticator app");
+  for (const path of ["", "/listings", "/listings/after-the-code", "/venues", "/cities", "/log"]) {
+    await page.goto(`/desk${path}`);
+    await expect(page).toHaveURL("/auth/second-step?next=%2Fdesk");
+  }
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Moderation desk" }).click();
+  await expect(page).toHaveURL("/auth/second-step?next=%2Fdesk");
+  await sendCode(page, await app.nextCode());
+  await expect(page).toHaveURL("/desk/listings");
+});
+
+test("a site that others reach has desk accounts set one up", async ({ browser }) => {
+  const server = await startServer({ variables: { CHARD_EMBEDDED_AUTH: "public" } });
+  const page = await browser.newPage({ baseURL: server.origin });
+  const email = await newAccount(page);
+  setRole(server, "editor", email);
+  await page.goto("/desk/venues");
+  await expect(page).toHaveURL("/settings/second-factor?for=desk");
+  await expect(page.getByText("The desk opens to accounts with a second factor.")).toBeVisible();
+  const app = await takeKey(page);
+  await sendCode(page, await app.nextCode(), "Turn on");
+  await expect(page).toHaveURL("/settings?saved=factor-on");
+  await page.goto("/desk/venues");
+  await expect(page).toHaveURL("/desk/venues");
+  await page.close();
+  await server.stop();
+  rmSync(server.dataDirectory, { recursive: true, force: true });
+});
+
+test("all of it works without JavaScript", async ({ page, browser, server }) => {
+  const email = await newAccount(page);
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { "X-Forwarded-For": "203.0.113.79" },
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto("/settings");
+  await plain.getByRole("link", { name: "Set up: second factor" }).click();
+  const app = await takeKey(plain);
+  await sendCode(plain, WRONG, "Turn on");
+  await expect(plain.getByText(/^This code is not right/)).toBeVisible();
+  await sendCode(plain, await app.nextCode(), "Turn on");
+  await expect(plain.getByText("The second factor is on.")).toBeVisible();
+
+  await passwordAlone(plain, server, email);
+  await plain.goto("/settings/second-factor");
+  await sendCode(plain, WRONG);
+  await expect(plain.getByText(/^This code is not right/)).toBeVisible();
+  await sendCode(plain, await app.nextCode());
+  await expect(plain).toHaveURL("/settings/second-factor");
+  await plain.getByLabel("Your password").fill(PASSWORD);
+  await main(plain).getByRole("button", { name: "Turn off" }).click();
+  await expect(plain.getByText("The second factor is off.")).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,146 @@
+import {
+  accountButton,
+  chooseFromAccountMenu,
+  form,
+  newAccount,
+  notice,
+  signUpHere,
+} from "@/e2e/support/auth-steps";
+import { PASSWORD } from "@/e2e/support/auth-server";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expect, test } from "@/e2e/support/database-server";
+
+// Events where there is a database (P14.45).
+test.describe.configure({ timeout: 120_000 });
+
+const EVENT = "/community/events/one-long-table";
+
+test("from Join Event, signed out, to Going on another device, and back", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto(EVENT);
+  const facts = page.getByRole("complementary", { name: "Time and place" });
+  await expect(facts).toContainText("38 attendees");
+  await page.getByRole("button", { name: "Join Event" }).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  const email = await signUpHere(page);
+  // It goes on where it was started, once.
+  await expect(page).toHaveURL(EVENT);
+  await expect(notice(page, "You are going")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Going" })).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Going" })).toHaveAttribute("aria-pressed", "true");
+  await expect(facts).toContainText("39 attendees");
+
+  const other = await browser.newContext({ baseURL: server.origin });
+  const device = await other.newPage();
+  await device.goto(`/auth?next=${encodeURIComponent(EVENT)}`);
+  await form(device).email.fill(email);
+  await form(device).password.fill(PASSWORD);
+  await form(device).submit("Sign In").click();
+  await expect(device).toHaveURL(EVENT);
+  await expect(accountButton(device, email)).toBeVisible();
+  await device.getByRole("button", { name: "Going" }).click();
+  await expect(device.getByRole("button", { name: "Join Event" })).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Join Event" })).toBeVisible();
+  await expect(facts).toContainText("38 attendees");
+});
+
+test("a tab that does not know of another's press does what its button says", async ({ page }) => {
+  await newAccount(page);
+  const [first, second] = [page, await page.context().newPage()];
+  for (const tab of [first, second]) {
+    await tab.goto("/community/events/summer-picnic");
+    await expect(tab.getByRole("button", { name: "Join Event" })).toBeVisible();
+  }
+  for (const tab of [first, second]) {
+    await tab.getByRole("button", { name: "Join Event" }).click();
+    await expect(tab.getByRole("button", { name: "Going" })).toBeVisible();
+  }
+  await first.reload();
+  await expect(first.getByRole("button", { name: "Going" })).toBeVisible();
+});
+
+test("the next member of a device does not see the events of the one before", async ({ page }) => {
+  const email = await newAccount(page);
+  await page.goto("/community/events/summer-picnic");
+  await page.getByRole("button", { name: "Join Event" }).click();
+  await expect(page.getByRole("heading", { name: "Members who are going" })).toBeVisible();
+  await chooseFromAccountMenu(page, email, "Sign Out");
+  // At once, without a page load.
+  await expect(page.getByRole("button", { name: "Join Event" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Members who are going" })).toHaveCount(0);
+});
+
+test("without JavaScript a member joins, and leaves", async ({ page, browser, server }) => {
+  await newAccount(page);
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto("/community/events/knife-skills");
+  const facts = plain.getByRole("complementary", { name: "Time and place" });
+  const attendees = async () =>
+    Number(/(\d+) attendees/.exec((await facts.textContent()) ?? "")?.[1]);
+  const before = await attendees();
+  for (const times of [1, 2]) {
+    await plain.getByRole("button", { name: "Join Event" }).click();
+    await expect(plain.getByText(/^You are going\./), `press ${times}`).toBeVisible();
+    await expect(plain.getByRole("button", { name: "Going", pressed: true })).toBeVisible();
+    await expect(plain.getByRole("main").getByRole("link", { name: "Noor Adeyemi" })).toBeVisible();
+    await plain.goto("/community/events/knife-skills");
+    expect(await attendees()).toBe(before + 1);
+  }
+  await plain.getByRole("link", { name: "See who is going" }).click();
+  await plain.getByRole("button", { name: "Going" }).click();
+  await expect(plain.getByText("You are not going any more")).toBeVisible();
+  await expect(plain.getByRole("button", { name: "Join Event" })).toBeVisible();
+  await plain.goto("/community/events/knife-skills");
+  expect(await attendees()).toBe(before);
+  await context.close();
+});
+
+test("only guests of an event see the names of the other guests", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const path = "/community/events/summer-picnic";
+  await newAccount(page);
+  await page.goto(path);
+  await expect(page.getByText("Members who join see the names")).toBeVisible();
+  await page.getByRole("button", { name: "Join Event" }).click();
+  const heading = page.getByRole("heading", { name: "Members who are going" });
+  await expect(heading).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: server.origin });
+  const guest = await other.newPage();
+  await guest.goto("/auth?next=" + encodeURIComponent(path));
+  await guest.getByRole("link", { name: "Sign up" }).click();
+  await form(guest).fullName.fill("Ben Comes");
+  await form(guest).email.fill(`ben-${Date.now()}@example.com`);
+  await form(guest).password.fill(PASSWORD);
+  await form(guest).submit("Sign Up").click();
+  await expect(guest).toHaveURL(path);
+  await expect(guest.getByRole("heading", { name: "Members who are going" })).toHaveCount(0);
+  await guest.getByRole("button", { name: "Join Event" }).click();
+  const link = guest.getByRole("main").getByRole("link", { name: "Noor Adeyemi" });
+  // Other tests of this server have guests of that name, too.
+  await expect(link.first()).toHaveAttribute("href", /^\/community\/members\/noor-adeyemi/);
+  await expectNoBarriersInBothThemes(guest);
+  const document = await (await guest.request.get(path, { headers: { cookie: "" } })).text();
+  expect(document).not.toContain("Ben Comes");
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Ben Comes" })).toBeVisible();
+  await page.getByRole("button", { name: "Going" }).click();
+  await expect(heading).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+import { rmSync } from "node:fs";
+import type { APIRequestContext } from "@playwright/test";
+import { startServer, type AuthServer } from "@/e2e/support/auth-server";
+import { newDataDirectory } from "@/e2e/support/data-directories";
+import { runShell } from "@/e2e/support/database-shell";
+import { expect, test } from "@/e2e/support/fixtures";
+
+test.describe.configure({ timeout: 240_000 });
+
+const WRITES = 1_000;
+const WORKERS = 20;
+
+/** What the contact form sends without scripts, besides what a visitor types. */
+async function hiddenFields(request: APIRequestContext, { origin }: AuthServer) {
+  const html = await (await request.get(`${origin}/about/contact`)).text();
+  const inputs = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
+  return Object.fromEntries(
+    [...inputs].map(([, name = "", value = ""]) => [name, value.replaceAll("&quot;", '"')]),
+  );
+}
+
+function send(
+  request: APIRequestContext,
+  { origin }: AuthServer,
+  fields: Record<string, string>,
+  number: number,
+) {
+  return request.post(`${origin}/about/contact`, {
+    multipart: {
+      ...fields,
+      name: "Noor",
+      email: "noor@example.com",
+      message: `Message no ${number}.`,
+    },
+    // Each is another client, so that none reaches a limit.
+    headers: { "X-Forwarded-For": `10.1.${number >> 8}.${number & 255}`, Origin: origin },
+    maxRedirects: 0,
+  });
+}
+
+test("a server that is killed during 1,000 writes has lost none that it acknowledged", async ({
+  request,
+}) => {
+  const dataDirectory = newDataDirectory();
+  const first = await startServer({ dataDirectory });
+  const fields = await hiddenFields(request, first);
+  const acknowledged: number[] = [];
+  let begun = 0;
+  let isKilled = false;
+  const workers = Array.from({ length: WORKERS }, async () => {
+    while (begun < WRITES && !isKilled) {
+      const number = (begun += 1);
+      const response = await send(request, first, fields, number).catch(() => undefined);
+      if (response?.status() === 303) acknowledged.push(number);
+      else if (!isKilled) expect(response?.status()).toBe(303);
+    }
+  });
+  await expect
+    .poll(() => acknowledged.length, { timeout: 120_000, intervals: [20] })
+    .toBeGreaterThan(WRITES / 2);
+  isKilled = true;
+  await first.stop("SIGKILL");
+  await Promise.all(workers);
+  expect(acknowledged.length).toBeLessThan(WRITES);
+
+  const second = await startServer({ dataDirectory });
+  const kept = new Set(
+    (await runShell(second, "select message from chard.messages")).match(/Message no \d+/g),
+  );
+  const lost = acknowledged.filter((number) => !kept.has(`Message no ${number}`));
+  expect(lost).toEqual([]);
+  await second.stop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});

@@ -1,0 +1,29 @@
+import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expect, test } from "@/e2e/support/database-server";
+import { runShell } from "@/e2e/support/database-shell";
+import { newDeskAccount } from "@/e2e/support/desk-steps";
+
+// The health of the directory, and searches without results (P14.109, P14.110).
+test.describe.configure({ timeout: 120_000 });
+
+test("the desk sees the directory in charts with tables, and searches without results", async ({
+  page,
+  server,
+}) => {
+  for (const text of ["Zzqx Vvkw", "zzqx vvkw", "zzqx@example.org", "0049 30 1234567"]) {
+    await page.goto(`/restaurants/search?q=${encodeURIComponent(text)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(await runShell(server, "select query, count from chard.unanswered_searches")).toMatch(
+    /zzqx vvkw +\| 2\s+\(1 row\)/,
+  );
+  await newDeskAccount(page, server, "editor");
+  await page.goto("/desk/health");
+  await expect(page.getByRole("img", { name: /Bar chart: By country/ })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page.getByText("As a table: Searches without results").click();
+  await expect(page.getByRole("row", { name: "zzqx vvkw 2" })).toBeVisible();
+  await page.getByText("As a table: By country").click();
+  await expect(page.getByRole("row", { name: "United States 8" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+});

@@ -1,0 +1,121 @@
+import { rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { startServer, type AuthServer } from "@/e2e/support/auth-server";
+import { newDataDirectory } from "@/e2e/support/data-directories";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { newDeskAccount, pressAndWait, setRole } from "@/e2e/support/desk-steps";
+import { expect, test as base } from "@/e2e/support/fixtures";
+
+/** An Overpass server that holds every response back until the test provides it. */
+class Overpass {
+  private waiting: ((elements: object[]) => void) | undefined;
+  private readonly server: Server = createServer((_request, response) => {
+    const osm3s = { timestamp_osm_base: "2026-11-20T00:00:00Z" };
+    this.waiting = (elements) => response.end(JSON.stringify({ osm3s, elements }));
+  });
+
+  async start() {
+    this.server.listen(0, "127.0.0.1");
+    await new Promise((resolve) => this.server.once("listening", resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/api/interpreter`;
+  }
+
+  async respond(elements: object[]) {
+    await expect.poll(() => this.waiting).toBeDefined();
+    this.waiting?.(elements);
+    this.waiting = undefined;
+  }
+
+  stop() {
+    this.server.close();
+  }
+}
+
+const test = base.extend<object, { overpass: Overpass; server: AuthServer }>({
+  overpass: [
+    async ({}, provide) => {
+      const overpass = new Overpass();
+      await provide(overpass);
+      overpass.stop();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ overpass }, provide) => {
+      const server = await startServer({
+        dataDirectory: newDataDirectory(),
+        variables: { OVERPASS_URL: await overpass.start() },
+      });
+      await provide(server);
+      await server.stop();
+      rmSync(server.dataDirectory, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.origin),
+});
+
+// The desk's imports (P14.107, P14.108).
+test.describe.configure({ timeout: 120_000 });
+
+const venue = (id: number, name: string) => ({
+  type: "node",
+  id,
+  lat: 52.52 + id / 1000,
+  lon: 13.4,
+  tags: { amenity: "restaurant", "diet:vegan": "only", name },
+});
+
+const FIRST = [venue(1, "Kopps"), venue(2, "Lucky Leek"), venue(3, "yes")];
+const SECOND = [venue(1, "Kopps Neu")];
+
+test("a moderator starts an import, sees how far it is, what it did and what disappeared", async ({
+  page,
+  server,
+  overpass,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  const email = await newDeskAccount(page, server);
+  await page.goto("/desk/imports");
+  await expect(page.getByText("There was no import yet.")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page.getByLabel("Or a box").fill("here");
+  await page.getByRole("button", { name: "Start import" }).click();
+  await expect(page.getByText("Please enter four degrees")).toBeVisible();
+  const start = async (found: object[], force = false) => {
+    await page.getByLabel("Or a box").fill("52,13,53,14");
+    if (force) await page.getByLabel("Import what a check refuses").check();
+    await pressAndWait(page, "Start import");
+    await expect(page.getByText("Waiting for the server.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Start import" })).toHaveCount(0);
+    await overpass.respond(found);
+    await expect(page.getByRole("button", { name: "Start import" })).toBeVisible();
+  };
+  await start(FIRST);
+  const runs = page.getByRole("region", { name: "Runs" });
+  await expect(runs.getByText("added 2.")).toBeVisible();
+  await runs.getByText("Left out or odd").click();
+  await expect(runs.getByRole("link", { name: "yes" })).toBeVisible();
+
+  await start(SECOND);
+  await expect(
+    page.getByText(/The import of box:52,13,53,14 failed: .*only 1 of the 2/),
+  ).toBeVisible();
+  await expect(runs.getByText(/Refused: .*only 1 of the 2/)).toBeVisible();
+
+  await start(SECOND, true);
+  await expect(page.getByText("Name: Kopps became Kopps Neu")).toBeVisible();
+  const missing = page.getByRole("region", { name: "Disappeared" });
+  await expect(missing.getByText("Missing in 1 import")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await missing.getByRole("link", { name: "Lucky Leek" }).click();
+  await expect(page.getByRole("heading", { name: "Lucky Leek" })).toBeVisible();
+
+  // Editors see it, and start nothing.
+  setRole(server, "editor", email);
+  await page.goto("/desk/imports");
+  await expect(page.getByRole("heading", { name: "Runs" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start import" })).toHaveCount(0);
+});

@@ -1,0 +1,282 @@
+import type { Page } from "@playwright/test";
+import { PASSWORD } from "@/e2e/support/auth-server";
+import {
+  accountButton,
+  chooseFromAccountMenu,
+  fillSignIn,
+  form,
+  newAccount,
+  notice,
+} from "@/e2e/support/auth-steps";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expect, test } from "@/e2e/support/database-server";
+
+// Favorites where there is a database (P14.30 to P14.34).
+test.describe.configure({ timeout: 180_000 });
+
+test.beforeEach(({ allow }) => {
+  allow.host("tiles.openfreemap.org");
+});
+
+const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+
+/** Whether the account's list was taken over. */
+const keepsAccountList = (page: Page) =>
+  page.evaluate(() => localStorage.getItem("savedRestaurantsAccount") !== null);
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    list: localStorage.getItem("savedRestaurants"),
+    account: localStorage.getItem("savedRestaurantsAccount"),
+  }));
+
+const names = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+
+async function save(page: Page, id: string) {
+  await page.goto(`/restaurants/${id}`);
+  await saveButton(page).click();
+  await expect(notice(page, "Added to favorites")).toBeVisible();
+}
+
+async function signOut(page: Page, email: string) {
+  await chooseFromAccountMenu(page, email, "Sign Out");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+}
+
+test("what was saved signed out moves into the account, and the devices agree", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+  await save(page, "1");
+  await expect(notice(page, "Added to favorites")).toContainText("Kept on this device");
+  await page.goto("/favorites");
+  await expect(page.getByText("Kept on this device only")).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await page.getByRole("main").getByRole("link", { name: "Join Now" }).click();
+  await expect(page).toHaveURL("/auth?next=%2Ffavorites");
+  const email = `saver-${Date.now()}@example.com`;
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await form(page).fullName.fill("Noor Adeyemi");
+  await form(page).email.fill(email);
+  await form(page).password.fill(PASSWORD);
+  await form(page).submit("Sign Up").click();
+  await expect(page).toHaveURL("/favorites");
+  await expect(names(page)).toHaveText(["Radish & Rye"]);
+  await expect(page.getByText("Kept on this device only")).toHaveCount(0);
+  await expect.poll(() => keepsAccountList(page)).toBe(true);
+
+  // Another device, with a favorite of its own.
+  const context = await browser.newContext({ baseURL: server.origin });
+  const other = await context.newPage();
+  await save(other, "8");
+  await fillSignIn(other, email);
+  await form(other).submit("Sign In").click();
+  await expect(accountButton(other, email)).toBeVisible();
+  await other.goto("/favorites");
+  await expect(names(other)).toHaveText(["Crumb & Canopy", "Radish & Rye"]);
+  await other.getByRole("button", { name: "Remove Radish & Rye from favorites" }).click();
+  await expect(names(other)).toHaveText(["Crumb & Canopy"]);
+  await expect(other.getByRole("button", { name: "Undo" })).toBeFocused();
+  await other.waitForLoadState("networkidle");
+
+  await page.reload();
+  await expect(names(page)).toHaveText(["Crumb & Canopy"]);
+  await save(page, "2");
+  await expect(notice(page, "Added to favorites")).toContainText("Kept in your account");
+  await page.waitForLoadState("networkidle");
+  await other.goto("/restaurants/2");
+  await expect(saveButton(other)).toHaveAttribute("aria-pressed", "true");
+  await context.close();
+
+  await signOut(page, email);
+  expect(await stored(page)).toEqual({ list: null, account: null });
+  await expect(saveButton(page)).toHaveAttribute("aria-pressed", "false");
+  await page.goto("/favorites");
+  await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+});
+
+test("a session that ended elsewhere leaves nothing either", async ({ page }) => {
+  await newAccount(page);
+  await save(page, "1");
+  await expect.poll(() => keepsAccountList(page)).toBe(true);
+  await page.context().clearCookies();
+  await page.goto("/");
+  await expect.poll(() => stored(page)).toEqual({ list: null, account: null });
+});
+
+test("what could not be sent when a session ended elsewhere joins the account after the sign-in", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/ERR_FAILED/);
+  const email = await newAccount(page);
+  await save(page, "1");
+  await expect.poll(() => keepsAccountList(page)).toBe(true);
+  await page.goto("/restaurants/2");
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await saveButton(page).click();
+  await expect(notice(page, "Not in your account yet")).toBeVisible();
+  await page.unroute("**/*");
+  await page.context().clearCookies();
+  await page.goto("/");
+  await expect.poll(() => stored(page)).toEqual({ list: '["2"]', account: null });
+  // The sign-in of the bar, which leads to the home page.
+  await fillSignIn(page, email);
+  await form(page).submit("Sign In").click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => keepsAccountList(page)).toBe(true);
+  await page.goto("/favorites/list");
+  await expect(page.getByRole("link", { name: "Radish & Rye" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
+});
+
+test("what is saved without a connection is sent later", async ({
+  page,
+  context,
+  browser,
+  server,
+  allow,
+}) => {
+  allow.console(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const email = await newAccount(page);
+  await save(page, "1");
+  await expect.poll(() => keepsAccountList(page)).toBe(true);
+  await page.goto("/restaurants/2", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await saveButton(page).click();
+  await expect(notice(page, "Not in your account yet")).toBeVisible();
+  await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
+  const sent = page.waitForResponse((response) => response.request().method() === "POST");
+  await context.setOffline(false);
+  await sent;
+
+  const second = await browser.newContext({ baseURL: server.origin });
+  const other = await second.newPage();
+  await fillSignIn(other, email);
+  await form(other).submit("Sign In").click();
+  await expect(accountButton(other, email)).toBeVisible();
+  await other.goto("/favorites");
+  await expect(names(other)).toHaveCount(2);
+  await second.close();
+});
+
+test("a note, sorting, and Undo that brings the note back", async ({ page }) => {
+  await newAccount(page);
+  await save(page, "8");
+  await save(page, "1");
+  await page.goto("/favorites");
+  await expect(names(page)).toHaveText(["Radish & Rye", "Crumb & Canopy"]);
+  await page.getByLabel("Sort by").selectOption("Name");
+  await expect(page).toHaveURL("/favorites#sort=name");
+  await expect(names(page)).toHaveText(["Crumb & Canopy", "Radish & Rye"]);
+
+  await page.getByText("Add a note on Crumb & Canopy").click();
+  await page.getByLabel("Private note").first().fill("The croissants, before nine.");
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(notice(page, "Note saved")).toBeVisible();
+  await expect(page.getByText("The croissants, before nine.").first()).toBeVisible();
+
+  const sent = () => page.waitForResponse((response) => response.request().method() === "POST");
+  const removal = sent();
+  await page.getByRole("button", { name: "Remove Crumb & Canopy from favorites" }).click();
+  await removal;
+  const undo = sent();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await undo;
+  await page.reload();
+  await expect(page.getByText("The croissants, before nine.").first()).toBeVisible();
+  await page.getByLabel("Sort by").selectOption("Last saved first");
+  await expect(names(page)).toHaveText(["Radish & Rye", "Crumb & Canopy"]);
+});
+
+test("a shared list can be read by anyone with the link, until sharing stops", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = await newAccount(page);
+  await save(page, "1");
+  await page.goto("/favorites");
+  await page.getByRole("button", { name: "Share this list" }).click();
+  const link = page.getByLabel("Link to this list");
+  await expect(link).toBeFocused();
+  const address = await link.inputValue();
+  expect(address).toMatch(/\/favorites\/shared\/[\da-f]{32}$/);
+  await expectNoBarriersInBothThemes(page);
+
+  const context = await browser.newContext({ baseURL: server.origin });
+  const reader = await context.newPage();
+  const response = await reader.goto(new URL(address).pathname);
+  expect(response?.headers()["cache-control"]).toMatch(/private.*no-store/);
+  await expect(reader.getByRole("heading", { name: "Favorites of Noor Adeyemi" })).toBeVisible();
+  await expect(names(reader)).toHaveText(["Radish & Rye"]);
+  await expect(reader.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  expect(await reader.content()).not.toContain(email);
+  await expectNoBarriersInBothThemes(reader);
+
+  await page.reload();
+  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(notice(page, "Sharing stopped")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share this list" })).toBeFocused();
+  expect((await reader.reload())?.status()).toBe(404);
+  await context.close();
+});
+
+test("without JavaScript a member saves, reads, notes, shares and removes", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await newAccount(page);
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto("/restaurants/1");
+  await plain.getByRole("button", { name: "Add to favorites" }).click();
+  await expect(plain).toHaveURL("/favorites/list");
+  await plain.goto("/favorites");
+  await plain.getByRole("link", { name: "See the list in your account" }).click();
+  await expect(plain).toHaveURL("/favorites/list");
+  await plain.getByText("Add a note on Radish & Rye").click();
+  await plain.getByLabel("Private note").fill("x".repeat(501));
+  await plain.getByRole("button", { name: "Save note" }).click();
+  await expect(plain.getByText("Please write at most 500 characters.")).toBeVisible();
+  await plain.getByLabel("Private note").fill("By a form alone");
+  await plain.getByRole("button", { name: "Save note" }).click();
+  await expect(plain).toHaveURL("/favorites/list");
+  await expect(plain.getByRole("paragraph").filter({ hasText: "By a form alone" })).toBeVisible();
+  await plain.getByRole("button", { name: "Share this list" }).click();
+  await plain.getByRole("link", { name: "Link to this list" }).click();
+  await expect(plain.getByRole("heading", { name: "Favorites of Noor Adeyemi" })).toBeVisible();
+  await plain.goto("/favorites/list");
+  await plain.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(plain.getByRole("button", { name: "Share this list" })).toBeVisible();
+  await plain.getByRole("button", { name: "Remove Radish & Rye from favorites" }).click();
+  await expect(plain.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+  await context.close();
+});
+
+test("signed out the list's page leads to the sign-in, and the home card to the favorites", async ({
+  page,
+}) => {
+  await page.goto("/favorites/list");
+  await expect(page).toHaveURL("/auth?next=%2Ffavorites%2Flist");
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Favorites List" }).click();
+  await expect(page).toHaveURL("/favorites");
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Verified Reviews" }).click();
+  await expect(page).toHaveURL("/restaurants/reviews");
+});

@@ -1,0 +1,273 @@
+import type { Page } from "@playwright/test";
+import { PASSWORD } from "@/e2e/support/auth-server";
+import { form, newAccount, notice } from "@/e2e/support/auth-steps";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expect, test } from "@/e2e/support/database-server";
+import { runShell } from "@/e2e/support/database-shell";
+
+// The forum where there is a database (P14.46 to P14.50).
+test.describe.configure({ timeout: 180_000 });
+
+const SAMPLE = "/community/forum/broth-without-dashi";
+
+const post = (page: Page, text: string) => page.getByRole("article").filter({ hasText: text });
+
+async function openTopic(page: Page, title: string, text: string) {
+  await page.goto("/community/forum/new");
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Text").fill(text);
+  await page.getByRole("button", { name: "Open topic" }).click();
+}
+
+async function reply(page: Page, text: string) {
+  await page.getByLabel("Your reply").fill(text);
+  await page.getByRole("button", { name: "Post reply" }).click();
+}
+
+test("from the button, signed out, to a topic that another member answers, quotes and reads", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto("/community/forum");
+  await page.getByRole("link", { name: "Start a topic" }).click();
+  await expect(page).toHaveURL("/auth?next=%2Fcommunity%2Fforum%2Fnew");
+  await page.getByRole("link", { name: "Sign up" }).click();
+  const email = `asker-${Date.now()}@example.com`;
+  await form(page).fullName.fill("Ada Asks");
+  await form(page).email.fill(email);
+  await form(page).password.fill(PASSWORD);
+  await form(page).submit("Sign Up").click();
+  await expect(page).toHaveURL("/community/forum/new");
+
+  await page.getByRole("button", { name: "Open topic" }).click();
+  await expect(page.getByText("Please write a title of at least 3 characters.")).toBeVisible();
+  await expect(page.getByText("Please write at least 2 characters.")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page.getByLabel("Title").fill("Rye in Lisbon?");
+  await page.getByLabel("Text").fill("Who bakes it?\n\nSee https://example.org/rye.");
+  await page.getByRole("button", { name: "Open topic" }).click();
+  await expect(page).toHaveURL("/community/forum/rye-in-lisbon");
+  await expect(notice(page, "Topic opened")).toBeVisible();
+  const link = page.getByRole("link", { name: "https://example.org/rye" });
+  await expect(link).toHaveAttribute("rel", "ugc nofollow");
+  await expect(page.getByRole("heading", { name: "0 replies" })).toBeVisible();
+
+  // Another member, on another device.
+  const other = await browser.newContext({
+    baseURL: server.origin,
+    extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.7" },
+  });
+  const reader = await other.newPage();
+  await newAccount(reader);
+  await reader.goto("/community/forum");
+  await reader.getByRole("link", { name: "Rye in Lisbon?" }).click();
+  await reader.getByRole("link", { name: "Quote what Ada Asks wrote" }).click();
+  await expect(reader.getByRole("heading", { name: "Answer what Ada Asks wrote" })).toBeVisible();
+  await reader.getByLabel("What you quote").fill("Who does not bake it?");
+  await reply(reader, "I do, on Sundays.");
+  await expect(reader.getByText("Please quote word for word")).toBeVisible();
+  await expectNoBarriersInBothThemes(reader);
+  await reader.getByLabel("What you quote").fill("Who bakes it?");
+  await reader.getByRole("button", { name: "Post reply" }).click();
+  await expect(reader).toHaveURL(/\/community\/forum\/rye-in-lisbon#post-/);
+  const quoting = post(reader, "I do, on Sundays.");
+  await expect(quoting.getByRole("blockquote")).toHaveText("Ada Asks wrote:Who bakes it?");
+  expect(await reader.content()).not.toContain(email);
+  await expectNoBarriersInBothThemes(reader);
+  await other.close();
+
+  await page.goto("/community/forum");
+  const row = page.getByRole("article").first();
+  await expect(row).toContainText("Rye in Lisbon?");
+  await expect(row).toContainText("by Ada Asks");
+  await expect(row).toContainText("1 reply");
+  await expectNoBarriersInBothThemes(page);
+  await row.getByRole("link").click();
+  await expect(post(page, "I do, on Sundays.")).toContainText("Noor Adeyemi");
+
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Rye in Lisbon?" }).click();
+  await expect(page.getByRole("heading", { name: "Edit your post" })).toBeVisible();
+});
+
+test("a reply to a sample shows at once, the form is empty again, and the reply can be edited", async ({
+  page,
+}) => {
+  await newAccount(page);
+  await page.goto(SAMPLE);
+  await expect(page.getByText("Replying is not open yet")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "19 replies" })).toBeVisible();
+  await reply(page, "Ask for kombu by its name.");
+  await expect(notice(page, "Reply posted")).toBeVisible();
+  const own = post(page, "Ask for kombu by its name.");
+  await expect(own).toContainText("Noor Adeyemi");
+  await expect(page.getByRole("heading", { name: "20 replies" })).toBeVisible();
+  await expect(page.getByLabel("Your reply")).toHaveValue("");
+
+  await own.getByRole("link", { name: "Edit your post" }).click();
+  await expect(page.getByRole("textbox", { name: "Your post" })).toHaveValue(
+    "Ask for kombu by its name.",
+  );
+  await expectNoBarriersInBothThemes(page);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox", { name: "Your post" }).fill("Ask for kombu, and for shiitake.");
+  await page.getByRole("button", { name: "Save post" }).click();
+  await expect(page).toHaveURL(new RegExp(`${SAMPLE}#post-`));
+  await expect(post(page, "and for shiitake")).toContainText("Edited");
+});
+
+test("signed-out visitors can read, and their draft is there after the sign-in", async ({
+  page,
+}) => {
+  await page.goto(SAMPLE);
+  await expect(page.getByLabel("Your reply")).toHaveCount(0);
+  await page.getByRole("link", { name: "Sign in to reply" }).click();
+  await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(SAMPLE)}`);
+
+  const email = await newAccount(page);
+  await page.goto(SAMPLE);
+  await page.getByLabel("Your reply").fill("Typed before the session ended.");
+  // The session ends elsewhere, which the page notices when the visitor returns to it.
+  await page.context().clearCookies();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await page.getByRole("button", { name: "Post reply" }).click();
+  const failure = page.getByRole("main").getByRole("alert");
+  await expect(failure).toContainText("You are signed out");
+  await failure.getByRole("link", { name: "Sign in" }).click();
+  await form(page).email.fill(email);
+  await form(page).password.fill(PASSWORD);
+  await form(page).submit("Sign In").click();
+  await expect(page).toHaveURL(SAMPLE);
+  await expect(page.getByLabel("Your reply")).toHaveValue("Typed before the session ended.");
+  await page.getByRole("button", { name: "Post reply" }).click();
+  await expect(post(page, "Typed before the session ended.")).toBeVisible();
+});
+
+test("the edit page of another's post and pages that do not exist cannot be opened", async ({
+  page,
+  browser,
+  server,
+  allow,
+}) => {
+  allow.console(/404/);
+  await newAccount(page);
+  await openTopic(page, "Mine alone to edit", "Nobody else's.");
+  await expect(page).toHaveURL("/community/forum/mine-alone-to-edit");
+  const link = page.getByRole("link", { name: "Edit your post" });
+  const href = (await link.getAttribute("href")) ?? "";
+  const other = await browser.newContext({ baseURL: server.origin });
+  const stranger = await other.newPage();
+  await newAccount(stranger);
+  for (const path of [
+    href,
+    "/community/forum/no-such-topic",
+    "/community/forum/no-such-topic/page/2",
+    "/community/forum/mine-alone-to-edit/page/2",
+    "/community/forum/page/2",
+  ])
+    expect((await stranger.goto(path))?.status(), path).toBe(404);
+  await stranger.goto("/community/forum/mine-alone-to-edit");
+  await expect(stranger.getByRole("link", { name: /^Quote/ })).toBeVisible();
+  await expect(stranger.getByRole("link", { name: "Edit your post" })).toHaveCount(0);
+  await other.close();
+});
+
+test("without JavaScript a member opens a topic, replies, quotes and edits", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await newAccount(page);
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.8" },
+  });
+  const plain = await context.newPage();
+  await openTopic(plain, "By", "x");
+  await expect(plain.getByText("Please write a title of at least 3 characters.")).toBeVisible();
+  await expect(plain.getByLabel("Text")).toHaveValue("x");
+  await openTopic(plain, "By a form alone", "It has two\n\nparagraphs.");
+  await expect(plain).toHaveURL("/community/forum/by-a-form-alone");
+  await expect(post(plain, "paragraphs.").getByRole("paragraph")).toContainText(["It has two"]);
+
+  await plain.getByRole("link", { name: "Reply", exact: true }).click();
+  await reply(plain, "An answer without scripts.");
+  await expect(plain).toHaveURL(/\/community\/forum\/by-a-form-alone#post-/);
+  await expect(post(plain, "An answer without scripts.")).toContainText("Noor Adeyemi");
+
+  await plain
+    .getByRole("link", { name: /^Quote/ })
+    .first()
+    .click();
+  await plain.getByLabel("What you quote").fill("two paragraphs.");
+  await reply(plain, "Quoted without scripts.");
+  await expect(post(plain, "Quoted without scripts.").getByRole("blockquote")).toContainText(
+    "two paragraphs.",
+  );
+
+  await plain.goto("/profile");
+  await plain.getByRole("link", { name: "By a form alone" }).first().click();
+  await plain.getByRole("textbox", { name: "Your post" }).fill("Another text.");
+  await plain.getByRole("button", { name: "Save post" }).click();
+  await expect(plain).toHaveURL(/\/community\/forum\/by-a-form-alone#post-/);
+  await expect(post(plain, "Another text.")).toContainText("Edited");
+
+  await context.clearCookies();
+  await plain.getByRole("link", { name: "Reply", exact: true }).click();
+  const next = encodeURIComponent("/community/forum/by-a-form-alone/reply");
+  await expect(plain).toHaveURL(`/auth?next=${next}`);
+  await context.close();
+});
+
+test("who is signed out loads nothing of the form", async ({ page, request }) => {
+  const scripts = new Set<string>();
+  page.on("request", (sent) => {
+    if (sent.url().endsWith(".js")) scripts.add(sent.url());
+  });
+  await page.goto(SAMPLE, { waitUntil: "networkidle" });
+  const mark = "You can edit it for 15 minutes";
+  async function hasMark() {
+    for (const url of scripts)
+      if ((await (await request.get(url)).text()).includes(mark)) return true;
+    return false;
+  }
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(await hasMark()).toBe(false);
+  await newAccount(page);
+  await page.goto(SAMPLE, { waitUntil: "networkidle" });
+  expect(await hasMark()).toBe(true);
+});
+
+test("a long topic has pages of 50 posts, and a reply leads to the one that it is on", async ({
+  page,
+  server,
+}) => {
+  const path = "/community/forum/allergen-labels";
+  await runShell(
+    server,
+    `insert into chard.posts (topic_id, text, created_at)
+     select 'allergen-labels', 'Label ' || n || '.', now() - interval '2 days' + n * interval '1 minute' from generate_series(1, 60) n`,
+  );
+  await newAccount(page);
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.getByText("Label 50.", { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText("Label 51.", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("A former member", { exact: true }).first()).toBeVisible();
+  await reply(page, "The one after all of them.");
+  await expect(page).toHaveURL(new RegExp(`${path}/page/2#post-`));
+  await expect(page.getByRole("heading", { name: "88 replies, page 2" })).toBeVisible();
+  await expect(page.getByText("Label 60.", { exact: true })).toBeVisible();
+  await expect(post(page, "The one after all of them.")).toContainText("Noor Adeyemi");
+  await expectNoBarriersInBothThemes(page);
+  await reply(page, "Written on the second page.");
+  await expect(post(page, "Written on the second page.")).toBeVisible();
+  await page.getByRole("link", { name: "Page 1" }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText("Label 1.", { exact: true })).toBeVisible();
+});

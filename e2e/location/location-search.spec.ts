@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expect } from "@/e2e/support/fixtures";
+import { BERLIN, extract, runImport, test } from "@/e2e/support/imported-server";
+
+// Food at a place in the location search (P4.16), with imported restaurants.
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.use({ world: "location-search" });
+
+const location = (page: Page) => page.getByRole("combobox", { name: "City or address" });
+const text = (page: Page) => page.getByRole("searchbox");
+
+async function search(page: Page, phrase: string) {
+  await page.goto("/");
+  await location(page).fill(phrase);
+  await location(page).press("Enter");
+  await expect(page).toHaveURL(/\/restaurants\/near-me/);
+}
+
+test("with the samples alone every text is a place", async ({ page }) => {
+  await search(page, "thai in Berlin");
+  await expect(page.getByText(/^Around\s+thai in Berlin$/)).toBeVisible();
+  await expect(page).toHaveURL("/restaurants/near-me");
+});
+
+test("the home page knows of an import", async ({ server }) => {
+  expect(runImport(server, extract())).toMatchObject({ added: 41 });
+  for (const [path, sign] of Object.entries({
+    "/": 'understandsFood\\":true',
+    "/restaurants/near-me": 'isTiled\\":true',
+  }))
+    await expect
+      .poll(async () => (await fetch(server.origin + path)).text(), { timeout: 30_000 })
+      .toContain(sign);
+});
+
+test("food and a city lead to the list around it, with the food in the search box", async ({
+  page,
+}) => {
+  await search(page, "vegan thai berlin");
+  await expect(page.getByText(/^Around\s+berlin$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/restaurants\/near-me#around=berlin@[\d.,]+&q=vegan\+thai$/);
+  await expect(text(page)).toHaveValue("vegan thai");
+  await expect(page.getByText("20 restaurants found within 5 km")).toBeVisible();
+  await text(page).fill("cafe");
+  await expect(page.getByText("10 restaurants found within 5 km")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+});
+
+test("the name of a place stays one", async ({ page }) => {
+  await search(page, "Bar Harbor");
+  await expect(page.getByText(/^Around\s+Bar Harbor$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/restaurants\/near-me#around=Bar\+Harbor@[\d.,-]+$/);
+});
+
+test("food near me uses the device position", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: BERLIN.lat, longitude: BERLIN.lon });
+  await search(page, "cafes near me");
+  await expect(page.getByText(/^Around\s+Your location$/)).toBeVisible();
+  await expect(text(page)).toHaveValue("cafe");
+  await expect(page.getByText("10 restaurants found within 5 km")).toBeVisible();
+});
+
+test("near me's own location search understands it, by keyboard, and Back brings both back", async ({
+  page,
+}) => {
+  await search(page, "Taipei");
+  await page.getByRole("button", { name: "Around Taipei" }).click();
+  await location(page).pressSequentially("thai in Berlin");
+  await location(page).press("Enter");
+  await expect(page.getByRole("button", { name: "Around Berlin" })).toBeFocused();
+  await expect(text(page)).toHaveValue("thai");
+  await expect(page.getByText("20 restaurants found within 5 km")).toBeVisible();
+  await page.goto("/about/mission");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Around Berlin" })).toBeVisible();
+  await expect(text(page)).toHaveValue("thai");
+});

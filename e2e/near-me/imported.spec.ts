@@ -1,0 +1,335 @@
+import type { Page } from "@playwright/test";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expect } from "@/e2e/support/fixtures";
+import { watchShifts } from "@/e2e/support/layout-shift";
+import { hold } from "@/e2e/support/late-styles";
+import { BERLIN, extract, runImport, test } from "@/e2e/support/imported-server";
+
+// Near me with imported restaurants: links, Back, "Show more", and what is beyond the radius.
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.use({ world: "near-me" });
+
+const AROUND_BERLIN = `#around=Berlin@${BERLIN.lat},${BERLIN.lon}`;
+
+const card = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+const cards = (page: Page) => page.getByRole("article");
+
+test("an import, which near me knows of", async ({ server }) => {
+  const data = extract();
+  const north = (id: number, name: string, degrees: number, cuisine: string) => ({
+    type: "node",
+    id,
+    lat: BERLIN.lat + degrees,
+    lon: BERLIN.lon,
+    timestamp: "2026-03-04T05:06:07Z",
+    tags: {
+      amenity: "restaurant",
+      name,
+      "diet:vegan": "yes" as const,
+      "addr:city": "Berlin",
+      cuisine,
+    },
+  });
+  data.elements.push(
+    north(2001, "Test Village", 0.3, "vietnamese"),
+    north(2002, "Test Coast", 1.8, "georgian"),
+  );
+  expect(runImport(server, data)).toMatchObject({ added: 43 });
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/restaurants/near-me`)).text())
+    .toContain('isTiled\\":true');
+});
+
+test("a link shows the same list to who opens it", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: BERLIN.lat, longitude: BERLIN.lon });
+  await page.goto("/restaurants/near-me");
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await expect(page).toHaveURL(`/restaurants/near-me#around=${BERLIN.lat},${BERLIN.lon}`);
+  await page.getByRole("button", { name: "Filters" }).first().click();
+  await page.getByRole("switch", { name: "Open now" }).click();
+  await expect(page.getByText("32 restaurants found within 5 km")).toBeVisible();
+  const link = page.url();
+  const names = await page.getByRole("heading", { level: 2 }).allInnerTexts();
+  const other = await context.browser()!.newPage();
+  await other.goto(link);
+  await expect(other.getByText("32 restaurants found within 5 km")).toBeVisible();
+  await expect(other.getByRole("button", { name: "Around a shared location" })).toBeVisible();
+  const [, ...listed] = names;
+  await expect(other.getByRole("heading", { level: 2 })).toHaveText(listed);
+  await other.close();
+});
+
+/** The properties that running animations change. */
+const listAnimatedProperties = (page: Page) =>
+  page.evaluate(() => {
+    const running = document.getAnimations().filter(({ playState }) => playState === "running");
+    const keyframes = running.flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+    );
+    const others = ["offset", "computedOffset", "easing", "composite"];
+    const names = keyframes.flatMap((keyframe) => Object.keys(keyframe));
+    return [...new Set(names)].filter((name) => !others.includes(name));
+  });
+
+test("lists no other location while the tiles of this one are loading", async ({ page }) => {
+  const shifted = await watchShifts(page);
+  const tiles = await hold(page, /\/restaurants\/tiles\/[^/]+\/\d/);
+  const scripts = await hold(page, /\/chunks\/[^/]+\.js$/);
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}`, { waitUntil: "commit" });
+  await expect(page.locator("footer")).toBeAttached();
+  const results = page.getByRole("region", { name: "Restaurants", exact: true });
+  // Before the scripts: the list of the page is of the default location.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(results).toHaveCount(0);
+  scripts.release();
+  await expect(results.getByText("Loading restaurants...")).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(results.getByText(/restaurants found/)).toHaveCount(0);
+  await expectNoBarriersInBothThemes(page);
+  // Browsers animate it without the main thread, which is busy with the tiles meanwhile.
+  expect(await listAnimatedProperties(page)).toEqual(["translate"]);
+  const count = results.getByText("Loading restaurants...");
+  const said = await count.evaluateHandle((line) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(line.textContent!)).observe(line, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  tiles.release();
+  await expect(results.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  expect(new Set(await said.jsonValue())).toEqual(new Set(["40 restaurants found within 5 km"]));
+  expect(await shifted()).toBeLessThan(0.05);
+});
+
+test("says that the restaurants could not be loaded, and loads them at another try", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/Failed to load resource/);
+  const tiles = /\/restaurants\/tiles\//;
+  await page.route(tiles, (route) => route.abort());
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}`);
+  await expect(page.getByRole("heading", { name: /could not be loaded/ })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expectNoBarriersInBothThemes(page);
+  await page.unroute(tiles);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+});
+
+/** The id of a pin that no part of the map covers or cuts off. */
+function idOfUncoveredPin(page: Page) {
+  return page.locator("[data-pin][aria-expanded]").evaluateAll((pins) => {
+    const isOnTop = (pin: Element) => {
+      const { left, top, width, height } = pin.getBoundingClientRect();
+      return pin.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    return pins.find(isOnTop)?.id;
+  });
+}
+
+test("beside the map, the list and the pins choose the same restaurant", async ({
+  page,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}&view=map`);
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await expect(page.getByText(/^\d+ in this part of the map$/)).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Map of restaurants" }).getByText("Few vegan options"),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  await expectNoBarriersInBothThemes(page);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("region", { name: "Map of restaurants" })).toBeInViewport();
+  const row = cards(page).nth(2).getByRole("button");
+  const name = await row.innerText();
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("dialog", { name, exact: true });
+  await expect(card.getByRole("link", { name: "View Details" })).toBeFocused();
+  await expect(row).toHaveAttribute("aria-expanded", "true");
+  // The card covers parts of pins, which are then smaller than a target.
+  await expectNoBarriersInBothThemes(page, { exclude: "[data-pin]" });
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  await expect(row).toBeFocused();
+  const groups = page.getByRole("button", { name: /places close together$/ });
+  await expect(async () => {
+    await groups.first().press("Enter");
+    await expect(page.locator("[data-pin][aria-expanded]").first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await page.locator(`#${await idOfUncoveredPin(page)}`).click();
+  const chosen = page.getByRole("dialog");
+  await expect(chosen.getByRole("button", { name: "Directions" })).toBeVisible();
+  await expect(page.locator("[data-pin][aria-expanded=true]")).toHaveCount(1);
+  await chosen.getByRole("button", { name: "Close" }).click();
+  await expect(chosen).toHaveCount(0);
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(cards(page)).toHaveCount(0);
+});
+
+for (const way of ["in the page", "after a reload of the other page"])
+  test(`Back brings cards, filters, location, scroll position and focus: ${way}`, async ({
+    page,
+  }) => {
+    await page.goto(`/restaurants/near-me${AROUND_BERLIN}&sort=name`);
+    await expect(page.getByText("24 of 40 restaurants shown")).toBeVisible();
+    await page.getByRole("button", { name: "Show more restaurants" }).press("Enter");
+    await expect(cards(page)).toHaveCount(40);
+    await expect(card(page, "Test Leaf 24")).toBeFocused();
+    const last = card(page, "Test Leaf 38");
+    await last.scrollIntoViewIfNeeded();
+    const { y } = (await last.boundingBox())!;
+    await last.focus();
+    await page.keyboard.press("Enter");
+    const heading = page.getByRole("heading", { level: 1, name: "Test Leaf 38" });
+    await expect(heading).toBeFocused();
+    const isReloaded = way !== "in the page";
+    if (isReloaded) await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL(`/restaurants/near-me${AROUND_BERLIN}&sort=name`);
+    await expect(cards(page)).toHaveCount(40);
+    await expect(page.getByRole("button", { name: "Around Berlin" })).toBeVisible();
+    if (!isReloaded) await expect(last).toBeFocused();
+    await expect.poll(async () => Math.abs((await last.boundingBox())!.y - y)).toBeLessThan(40);
+  });
+
+test("on a phone's width the map has the full width, and a card does not cover its pin", async ({
+  page,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}&view=map`);
+  const map = page.getByRole("region", { name: "Map of restaurants" });
+  const pins = map.locator("[data-pin][aria-expanded]");
+  await expect(async () => {
+    await map
+      .getByRole("button", { name: /places close together$/ })
+      .first()
+      .press("Enter");
+    await expect(pins.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  expect(await map.boundingBox()).toMatchObject({ x: 0, width: 390 });
+  await expectNoBarriersInBothThemes(page);
+
+  const lowest = await pins.evaluateAll((all) => {
+    const [pin] = all.toSorted(
+      (a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom,
+    );
+    (pin as HTMLElement).click();
+    return pin!.id;
+  });
+  const card = map.getByRole("dialog");
+  await expect(card.getByRole("link", { name: "View Details" })).toBeFocused();
+  const pin = page.locator(`[id="${lowest}"]`);
+  await expect
+    .poll(async () => {
+      const [above, below] = [await pin.boundingBox(), await card.boundingBox()];
+      return above!.y + above!.height <= below!.y;
+    })
+    .toBe(true);
+
+  const list = page.getByRole("button", { name: "List", exact: true });
+  const [button, box] = [await list.boundingBox(), await card.boundingBox()];
+  expect(button!.y + button!.height).toBeLessThanOrEqual(box!.y);
+  await list.click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Restaurants", exact: true })).toBeFocused();
+});
+
+test("below the list is the way to the form for a place that is missing", async ({ page }) => {
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}`);
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await page.getByRole("link", { name: "Add a restaurant" }).click();
+  await expect(page).toHaveURL("/restaurants/add-listing");
+});
+
+test("after the last card, more come from beyond the radius", async ({ page }) => {
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}`);
+  const more = page.getByRole("button", { name: "Show more restaurants" });
+  await more.press("Enter");
+  await expect(cards(page)).toHaveCount(40);
+  await more.press("Enter");
+  await expect(page.getByText("41 restaurants found within 50 km")).toBeVisible();
+  await expect(card(page, "Test Village")).toBeFocused();
+  await expect(page).toHaveURL(`/restaurants/near-me${AROUND_BERLIN}&within=50`);
+  await expect(more).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("41 restaurants found within 50 km")).toBeVisible();
+});
+
+test("a search that has no match near finds one farther away, and offers the nearest anywhere", async ({
+  page,
+}) => {
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}&q=village`);
+  await expect(page.getByText("1 restaurants found within 50 km")).toBeVisible();
+  await page.getByRole("searchbox").fill("coast");
+  await expect(page.getByRole("heading", { name: "No restaurants match" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("button", { name: "Find the nearest match" }).click();
+  await expect(
+    page.getByText(/Nothing within 100 km matches\. The nearest match is 200\.\d km away/),
+  ).toBeVisible();
+  await expect(card(page, "Test Coast")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+});
+
+test("the filters offer the cuisines that are there, levels with counts, and wheelchair access", async ({
+  page,
+}) => {
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}&within=50`);
+  await expect(page.getByText("41 restaurants found within 50 km")).toBeVisible();
+  await page.getByRole("button", { name: "Filters" }).first().click();
+  const panel = page.getByRole("complementary", { name: "Filters" });
+  await expect(
+    panel.getByRole("checkbox", { name: "Fully vegan Everything on the menu 14" }),
+  ).toBeVisible();
+  const cuisines = panel.getByRole("group", { name: "Cuisine" });
+  await expect(cuisines.getByRole("button")).toHaveCount(10);
+  await expect(cuisines.getByRole("button").nth(0)).toHaveText("Thai");
+  await expect(cuisines.getByRole("button").nth(1)).toHaveText("Vietnamese");
+  await panel.getByRole("button", { name: "Show all 13" }).click();
+  await expect(cuisines.getByRole("button")).toHaveCount(13);
+  await cuisines.getByRole("button", { name: "Vietnamese" }).click();
+  await expect(page.getByText("1 restaurants found within 50 km")).toBeVisible();
+  await expect(page).toHaveURL(/&cuisine=Vietnamese$/);
+  await panel.getByRole("button", { name: "wheelchair access" }).click();
+  await expect(page).toHaveURL(/&wheelchair=1&cuisine=Vietnamese$/);
+  await expectNoBarriersInBothThemes(page);
+  await page
+    .getByRole("button", { name: "Remove filter wheelchair access" })
+    .first()
+    .press("Enter");
+  await expect(page.getByRole("button", { name: "Clear all" }).last()).toBeFocused();
+  await page.reload();
+  await expect(card(page, "Test Village")).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("near me says what its list is, and leads to what works", async ({ page }) => {
+    await page.goto("/restaurants/near-me");
+    await expect(page.getByText("Every restaurant is in the list below")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /Clear filters/ })).toBeHidden();
+    await page.getByRole("link", { name: "search everywhere" }).click();
+    await page.getByLabel("Search restaurants everywhere").fill("taipei");
+    await page.keyboard.press("Enter");
+    await expect(card(page, "Test Far")).toBeVisible();
+    await page.goto("/restaurants/near-me");
+    await page.getByRole("link", { name: "a country", exact: true }).click();
+    await expect(page.getByRole("link", { name: "Germany" }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expect } from "@/e2e/support/fixtures";
+import { BERLIN, extract, runImport, test } from "@/e2e/support/imported-server";
+
+// All restaurants on the device: kept after a press, then used without a connection.
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.use({ serviceWorkers: "allow", world: "kept" });
+
+/** What a browser says of requests that find no network. */
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)/;
+const NEAR_ME = "/restaurants/near-me";
+
+test.beforeEach(async ({ allow, context }) => {
+  allow.host("tiles.openfreemap.org");
+  allow.console(NO_NETWORK);
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: BERLIN.lat, longitude: BERLIN.lon });
+});
+
+/** Until the worker of this build controls the page. */
+async function openWithWorker(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+      );
+  });
+}
+
+const press = (page: Page) => page.getByRole("button", { name: "Keep the world offline" }).click();
+
+async function keepWorld(page: Page) {
+  await openWithWorker(page, NEAR_ME);
+  await press(page);
+  await expect(page.getByText(/^41 restaurants, kept on this device since/)).toBeVisible();
+}
+
+test("the site has the world in one file, which never changes under its name", async ({
+  server,
+  request,
+}) => {
+  expect((await request.get("/restaurants/world/index.json")).status()).toBe(404);
+  runImport(server, extract());
+  await expect
+    .poll(async () => (await request.get(NEAR_ME)).text())
+    .toContain("Keep the world offline");
+  const pointer = await (await request.get("/restaurants/world/index.json")).json();
+  expect(pointer).toMatchObject({ restaurants: 41 });
+  const file = await request.get(`/restaurants/world/${pointer.version}`);
+  expect(file.headers()).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-type": "application/gzip",
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+  });
+  expect(await file.body()).toHaveLength(pointer.bytes);
+  for (const version of ["1-0-0", "index"]) {
+    const other = await request.get(`/restaurants/world/${version}`);
+    expect([version, other.status()]).toEqual([version, 404]);
+    expect(other.headers()["cache-control"]).toContain("no-store");
+  }
+});
+
+test("nothing of it is loaded before the press; then it is kept, and can be removed", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openWithWorker(page, NEAR_ME);
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  const isWorld = (path: string) => /\/restaurants\/world\/|all-cities/.test(path);
+  expect(asked.filter(isWorld)).toEqual([]);
+  await press(page);
+  await expect(page.getByRole("heading", { name: "The world is on this device" })).toBeVisible();
+  expect(asked.filter(isWorld)).toHaveLength(3);
+  await expectNoBarriersInBothThemes(page);
+
+  await page.reload();
+  await expect(page.getByText(/^41 restaurants, kept on this device since/)).toBeVisible();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("button", { name: "Keep the world offline" })).toBeVisible();
+  expect(await page.evaluate(() => caches.has("chard-world"))).toBe(false);
+});
+
+test("without a connection near me lists what is around the device", async ({ page, context }) => {
+  await keepWorld(page);
+  await context.setOffline(true);
+  await page.goto(NEAR_ME);
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Test Leaf/ }).first()).toBeVisible();
+});
+
+test("without a connection near me lists around any city, and the search finds everything", async ({
+  page,
+  context,
+  allow,
+}) => {
+  // The streets of the Restaurant Map are not kept, nor is what would draw them.
+  allow.console(/Worker failed to load/);
+  await keepWorld(page);
+  await context.setOffline(true);
+
+  await page.goto(NEAR_ME);
+  await page.getByRole("button", { name: /^Around/ }).click();
+  await page.getByRole("combobox", { name: "City or address" }).fill("Taipei");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Test Far" })).toBeVisible();
+
+  await page.goto("/restaurants/search?q=tset+far");
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await expect(page.getByText("Did you mean one of these?")).toBeVisible();
+  await page.getByLabel("Search restaurants everywhere").fill("leaf 17");
+  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Test Leaf 17" })).toBeVisible();
+
+  await page.goto("/restaurants/test-far-taipei");
+  await expect(page.getByRole("heading", { level: 2, name: "Test Far" })).toBeVisible();
+  await expect(page.getByText("Hours not known yet.")).toBeVisible();
+
+  await page.goto("/restaurants/map");
+  const map = page.getByRole("region", { name: "Map of restaurants" });
+  await expect(map.locator("[data-pin]").first()).toBeVisible();
+  await page.goto("/restaurants/by-city/berlin");
+  await page.getByRole("link", { name: "40 restaurants in Berlin" }).click();
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+});
+
+test("an import makes a newer file, which the page offers", async ({ page, server }) => {
+  await keepWorld(page);
+  const more = extract();
+  more.elements.push({ ...more.elements[0]!, id: 5000, lat: 48.137, lon: 11.575 } as never);
+  runImport(server, more);
+  await expect(async () => {
+    await page.goto(NEAR_ME);
+    await page.getByRole("button", { name: "Update" }).click({ timeout: 5_000 });
+  }).toPass();
+  await expect(page.getByText(/^42 restaurants, kept on this device since/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Update" })).toHaveCount(0);
+});
+
+test("says so where the device has no room, and keeps nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  });
+  await openWithWorker(page, NEAR_ME);
+  await press(page);
+  await expect(page.getByText(/has no room for it/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("keptWorld"))).toBeNull();
+});

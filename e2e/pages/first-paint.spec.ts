@@ -1,0 +1,57 @@
+import { expect, test } from "@/e2e/support/fixtures";
+import { describeLook, hold } from "@/e2e/support/late-styles";
+import { watchShifts } from "@/e2e/support/layout-shift";
+
+test("no script blocks rendering, and the page still hydrates", async ({ page }) => {
+  const html = await (await page.request.get("/")).text();
+  expect(html).not.toMatch(/<script [^>]*\bsrc="(?![^>]*\bnomodule\b)/i);
+  expect(html).not.toMatch(/<link [^>]*\bas="script"/);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Community" }).click();
+  await expect(page.getByRole("link", { name: "Events" }).first()).toBeVisible();
+});
+
+const PAGES = [
+  "/",
+  "/restaurants/near-me",
+  "/restaurants/by-city",
+  "/restaurants/1",
+  "/community/ai-gallery",
+  "/guides/veg-food",
+  "/about/mission",
+];
+
+for (const path of PAGES)
+  test(`${path} is drawn in full by the styles that it carries @everywhere`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const styles = await hold(page, /\.css$/);
+    await hold(page, /\.(js|woff2)$/);
+    // A choice that no prerendered page knows of.
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForSelector("head > link[rel=stylesheet]", { state: "attached" });
+    const before = await page.evaluate(describeLook);
+    styles.release();
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
+    const after = await page.evaluate(describeLook);
+    expect(before.length).toBeGreaterThan(100);
+    expect(after).toEqual(before);
+  });
+
+for (const path of PAGES)
+  test(`the text of ${path} keeps its place when its fonts arrive late @everywhere`, async ({
+    page,
+  }) => {
+    const shifted = await watchShifts(page);
+    const fonts = await hold(page, /\.woff2/);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.locator("footer")).toBeAttached();
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+    await page.waitForFunction(() => document.fonts.status === "loading");
+    fonts.release();
+    await page.waitForFunction(() => document.fonts.status === "loaded");
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await shifted()).toBeLessThan(0.05);
+  });

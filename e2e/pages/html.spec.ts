@@ -1,0 +1,103 @@
+import { HtmlValidate, type ConfigData, type Message } from "html-validate";
+import { prerenderedRoutes } from "@/e2e/support/documents";
+import { expect, test } from "@/e2e/support/fixtures";
+
+/** All rules of the checker except those of style, and of what HTML leaves open. */
+const CONFIG: ConfigData = {
+  root: true,
+  extends: ["html-validate:recommended", "html-validate:document", "html-validate:a11y"],
+  rules: {
+    // React writes attributes in the case of its properties, closes void elements and gives booleans an empty value.
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // React's own ids begin with an underscore, which HTML allows and style sheets can name.
+    "valid-id": ["error", { relaxed: true }],
+    // Boxes whose size a product rule fixes; the policy that forbids foreign styles is the header's.
+    "no-inline-style": "off",
+    // A list may have a name (ARIA 1.2); the rule would keep names to landmarks and controls.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // How a telephone number breaks is the style sheet's.
+    "tel-non-breaking": "off",
+    // Scripts and styles of the site itself need no hash.
+    "require-sri": ["error", { target: "crossorigin" }],
+    "heading-level": ["error", { allowMultipleH1: false, minInitialRank: "h1" }],
+  },
+};
+
+/** What is left to React, and what the first script corrects. */
+const ALLOWED: [why: string, is: (message: Message) => boolean][] = [
+  [
+    "the account's button is not shown before a session gives it the visitor's address",
+    ({ ruleId, selector }) =>
+      ruleId === "text-content" && /^html > body > header .* > button$/.test(selector ?? ""),
+  ],
+  [
+    "React's mark of a form whose submit it replays; it never is an address to go to",
+    ({ ruleId, message }) =>
+      ruleId === "attribute-allowed-values" &&
+      message.includes("React form unexpectedly submitted"),
+  ],
+  [
+    "a form of a server action is sent to the page's own address, for which React writes an empty one",
+    ({ ruleId, message }) =>
+      ruleId === "attribute-allowed-values" &&
+      message === 'Attribute "action" has invalid value ""',
+  ],
+];
+
+/** Words that say nothing of where a link leads. */
+const VAGUE = /^(click here|here|this|link|more|read more|learn more|see more|details|go)$/i;
+
+const pages = [...prerenderedRoutes(), "/no-such-page"];
+
+test("every page is valid HTML with one h1, its headings in order and no id twice", async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const checker = new HtmlValidate(CONFIG);
+  const faults = new Set<string>();
+  for (const route of pages) {
+    const html = await (await request.get(route)).text();
+    expect(html, route).toMatch(/^<!DOCTYPE html><html [^>]*\blang="en"/i);
+    expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
+    const { results } = await checker.validateString(html);
+    for (const [button] of html.matchAll(/<button[^>]*\spopovertarget=[^>]*>/gi))
+      if (/\saria-expanded=/i.test(button))
+        faults.add(
+          `${route}: aria-expanded on a button of a popover, whose state the browser says`,
+        );
+    for (const message of results.flatMap(({ messages }) => messages))
+      if (!ALLOWED.some(([, is]) => is(message)))
+        faults.add(`${route}: ${message.ruleId}: ${message.message} (${message.selector})`);
+  }
+  expect([...faults]).toEqual([]);
+});
+
+test("every link says where it leads, and links of one page that say the same lead to one place", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const faults: string[] = [];
+  for (const route of pages) {
+    const html = await (await page.request.get(route)).text();
+    const links = await page.evaluate((text) => {
+      const document = new DOMParser().parseFromString(text, "text/html");
+      return [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map((link) => {
+        const pictures = [...link.querySelectorAll("img")].map(({ alt }) => alt).join(" ");
+        const words = link.getAttribute("aria-label") ?? `${link.textContent ?? ""} ${pictures}`;
+        return [words.replace(/\s+/g, " ").trim(), link.getAttribute("href") ?? ""] as const;
+      });
+    }, html);
+    const places = new Map<string, string>();
+    for (const [words, href] of links) {
+      const known = places.get(words);
+      if (words === "" || VAGUE.test(words)) faults.push(`${route}: "${words}" to ${href}`);
+      if (known !== undefined && known !== href)
+        faults.push(`${route}: "${words}" to ${known} and to ${href}`);
+      places.set(words, href);
+    }
+  }
+  expect(faults).toEqual([]);
+});

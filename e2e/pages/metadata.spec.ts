@@ -1,0 +1,167 @@
+import { HOME_ALIASES } from "@/lib/home/alias-paths";
+import { prerenderedRoutes, readDocuments, type PageDocument } from "@/e2e/support/documents";
+import { expect, test } from "@/e2e/support/fixtures";
+
+const SITE = "http://localhost:3000";
+
+const NOT_INDEXED = [
+  "/auth",
+  "/auth/confirm",
+  "/auth/confirm/replace",
+  "/auth/reset",
+  "/favorites",
+  "/offline",
+];
+const UNKNOWN = "/no-such-page";
+
+const routes = prerenderedRoutes();
+const canonicalRoutes = routes.filter(
+  (route) => !HOME_ALIASES.includes(route) && !NOT_INDEXED.includes(route),
+);
+
+function linkOf(document: PageDocument, rel: string) {
+  return document.links.filter((link) => link.rel === rel).map(({ href }) => href);
+}
+
+function repeated(values: string[]) {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test("every page has its canonical URL", async ({ page }) => {
+  expect(canonicalRoutes.length).toBeGreaterThan(25);
+  const documents = await readDocuments(page, [...canonicalRoutes, ...HOME_ALIASES]);
+  const canonicals = documents.map((document) => [
+    document.route,
+    ...linkOf(document, "canonical"),
+  ]);
+  expect(canonicals).toEqual([
+    ...canonicalRoutes.map((route) => [route, new URL(route, SITE).href.replace(/\/$/, "")]),
+    ...HOME_ALIASES.map((route) => [route, SITE]),
+  ]);
+  expect(documents.filter(({ meta }) => meta.robots)).toEqual([]);
+});
+
+test("accounts, favorites and missing pages are kept out of search engines", async ({ page }) => {
+  const kept = [...routes.filter((route) => NOT_INDEXED.includes(route)), UNKNOWN];
+  const documents = await readDocuments(page, kept);
+  expect(documents.length).toBeGreaterThanOrEqual(3);
+  for (const document of documents) {
+    expect([document.route, document.meta.robots?.[0]]).toEqual([
+      document.route,
+      expect.stringContaining("noindex"),
+    ]);
+    expect(linkOf(document, "canonical")).toEqual([]);
+  }
+});
+
+/** Pages that are one text each. */
+const TEXT = /^\/(guides\/[^/]+|community\/blog)\/./;
+
+test("where a page is shared it says the same as in a search", async ({ page }) => {
+  for (const { route, title, meta } of await readDocuments(page, routes)) {
+    const description = meta.description?.[0];
+    expect(meta, route).toMatchObject({
+      description: [expect.stringMatching(/\S/)],
+      "og:title": [title],
+      "og:description": [description],
+      "og:site_name": ["Chard"],
+      "og:locale": ["en_US"],
+      "og:type": [TEXT.test(route) ? "article" : "website"],
+      "og:image": [expect.stringMatching(/^http:\/\/localhost:3000\/.*opengraph-image/)],
+      "og:image:width": ["1200"],
+      "og:image:height": ["630"],
+      "og:image:alt": [expect.stringContaining("Chard")],
+      "twitter:card": ["summary_large_image"],
+      "twitter:title": [title],
+      "twitter:description": [description],
+      "twitter:image": meta["og:image"],
+    });
+    if (NOT_INDEXED.includes(route)) continue;
+    const own = HOME_ALIASES.includes(route) ? "/" : route;
+    expect(meta["og:url"], route).toEqual([new URL(own, SITE).href.replace(/\/$/, "")]);
+  }
+});
+
+test("every page that is found has a title and a description of its own that fit a result", async ({
+  page,
+}) => {
+  const documents = await readDocuments(page, canonicalRoutes);
+  const titles = documents.map(({ title }) => title);
+  const descriptions = documents.map(({ meta }) => meta.description?.[0] ?? "");
+  expect(repeated(titles)).toEqual([]);
+  expect(repeated(descriptions)).toEqual([]);
+  expect(titles.filter((title) => title.length > 65)).toEqual([]);
+  expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
+});
+
+/** Messengers that get more show no picture. */
+const SHARE_IMAGE_BYTES = 300_000;
+
+test("every share image is a picture of its size that was drawn in the build", async ({
+  page,
+  request,
+}) => {
+  const documents = await readDocuments(page, routes);
+  const addresses = new Set(documents.flatMap(({ meta }) => meta["og:image"] ?? []));
+  expect(addresses.size).toBeGreaterThan(25);
+  for (const address of addresses) {
+    const response = await request.get(new URL(address).pathname);
+    expect([address, response.status()]).toEqual([address, 200]);
+    expect(response.headers()["content-type"]).toBe("image/png");
+    expect(response.headers()["x-nextjs-cache"], address).toBe("HIT");
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], address).toEqual([1200, 630]);
+    expect(png.length, address).toBeLessThan(SHARE_IMAGE_BYTES);
+  }
+});
+
+test("there is no share image of what there is not", async ({ request }) => {
+  for (const address of ["/guides/opengraph-image/nothing", "/restaurants/999/opengraph-image"])
+    expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
+});
+
+test("the site can be installed, with icons that are there", async ({ page, request }) => {
+  const [home] = await readDocuments(page, ["/"]);
+  const icons = home?.links.filter(({ rel }) => /icon/.test(rel)).map(({ href }) => href) ?? [];
+  expect(icons.length).toBe(3);
+  const response = await request.get("/manifest.webmanifest");
+  expect(response.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({
+    short_name: "Chard",
+    start_url: "/",
+    display: "standalone",
+    theme_color: "#fafbf6",
+  });
+  const sizes = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [
+    purpose,
+    sizes,
+  ]);
+  expect(sizes.toSorted()).toEqual([
+    ["any", "192x192"],
+    ["any", "512x512"],
+    ["maskable", "192x192"],
+    ["maskable", "512x512"],
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const png = await (await request.get(src)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+  const shortcuts = manifest.shortcuts.map(({ url }: { url: string }) => url);
+  expect(shortcuts.filter((url: string) => !canonicalRoutes.includes(url))).toEqual([]);
+  for (const address of ["/favicon.ico", "/apple-icon.png", ...icons])
+    expect([address, (await request.get(address)).status()]).toEqual([address, 200]);
+});
+
+test("the browser's own chrome follows the theme", async ({ page }) => {
+  await page.goto("/");
+  const colors = await page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((tags) =>
+      tags.map((tag) => [tag.getAttribute("media"), tag.getAttribute("content")]),
+    );
+  expect(colors).toEqual([
+    ["(prefers-color-scheme: light)", "#fafbf6"],
+    ["(prefers-color-scheme: dark)", "#0a1610"],
+  ]);
+});

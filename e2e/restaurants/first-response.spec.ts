@@ -1,0 +1,102 @@
+import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { scriptsOf, sizeOf, weighEmptyPage } from "@/bench/page-scripts.mjs";
+import { expect } from "@/e2e/support/fixtures";
+import { extract, runImport, test } from "@/e2e/support/imported-server";
+import { describeLook, hold } from "@/e2e/support/late-styles";
+import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
+import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";
+
+// Pages of real restaurants are rendered when they are first requested: that response follows the rules of prerendered pages.
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.use({ world: "first-response" });
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const BUILD = join(ROOT, ".next");
+/** As for most prerendered pages (pages/budgets.spec.ts). */
+const BUDGET = 1.25;
+const HOSTS = { mapStyleUrl: DEFAULT_MAP_STYLE_URL, isSecure: false };
+
+/** Pages of the first four restaurants, which were not requested before. */
+const restaurants: string[] = [];
+
+test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
+
+test("an import", async ({ server, request }) => {
+  runImport(server, extract());
+  const found = await Promise.all(
+    [1000, 1001, 1002, 1003].map(
+      async (element) =>
+        (await request.get(`/osm/node/${element}`, { maxRedirects: 0 })).headers()["location"],
+    ),
+  );
+  restaurants.push(...found.map((address) => new URL(address ?? "", server.origin).pathname));
+  expect(new Set(restaurants).size).toBe(4);
+});
+
+for (const [name, pathOf] of [
+  ["a restaurant", () => restaurants[0]!],
+  ["a city", () => "/restaurants/by-city/berlin"],
+  ["a country", () => "/restaurants/by-country/germany"],
+  ["the restaurants of one level", () => "/restaurants/by-city/berlin/level/vegan"],
+] as const)
+  test(`the first response of ${name} has its own policy and styles, and no more script than a prerendered page`, async ({
+    request,
+  }) => {
+    const empty = weighEmptyPage(ROOT).gzip;
+    let first = "";
+    // The server may read that the import changed the page between the two.
+    for (const state of [/^MISS$/, /^(HIT|STALE)$/]) {
+      const response = await request.get(pathOf());
+      const html = await response.text();
+      first ||= html;
+      expect(response.status()).toBe(200);
+      expect(response.headers()["x-nextjs-cache"]).toMatch(state);
+      expect(html).toBe(first);
+      expect(response.headers()["content-security-policy"]).toBe(
+        pagePolicy(inlineScriptsOf(html), HOSTS),
+      );
+      expect(inlineScriptsOf(html).length).toBeGreaterThan(3);
+      expect(html).toMatch(/<style>.{1000,}<\/style><noscript><link rel="stylesheet"/s);
+      expect(html).not.toMatch(/<script [^>]*\bsrc="(?![^>]*\bnomodule\b)/i);
+      expect(html).not.toMatch(/<link [^>]*\bas="script"/);
+    }
+    const scripts = scriptsOf(first);
+    expect(scripts.length).toBeGreaterThan(0);
+    const bytes = scripts.reduce((sum, path) => sum + sizeOf(join(BUILD, path)).gzip, 0);
+    expect(bytes / empty).toBeLessThanOrEqual(BUDGET);
+  });
+
+for (const [name, pathOf] of [
+  ["a restaurant", () => restaurants[1]!],
+  ["the second page of a city", () => "/restaurants/by-city/berlin/page/2"],
+] as const)
+  test(`${name} is drawn in full by the styles of its first response`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const styles = await hold(page, /\.css$/);
+    await hold(page, /\.(js|woff2)$/);
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    const response = await page.goto(pathOf(), { waitUntil: "commit" });
+    expect(response?.headers()["x-nextjs-cache"]).toBe("MISS");
+    await page.waitForSelector("head > link[rel=stylesheet]", { state: "attached" });
+    const before = await page.evaluate(describeLook);
+    styles.release();
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
+    expect(before.length).toBeGreaterThan(100);
+    expect(await page.evaluate(describeLook)).toEqual(before);
+  });
+
+test("a flood of unknown ids and places returns 404, and does not evict cached pages", async ({
+  request,
+}) => {
+  const [kept] = restaurants;
+  const paths = Array.from({ length: 200 }, (_, step) =>
+    step % 2 === 0 ? `/restaurants/unknown-${step}` : `/restaurants/by-city/unknown-${step}`,
+  );
+  while (paths.length > 0) {
+    const responses = await Promise.all(paths.splice(0, 20).map((path) => request.get(path)));
+    expect(new Set(responses.map((response) => response.status()))).toEqual(new Set([404]));
+  }
+  // Stale: a while after the import its pages are rendered once more.
+  expect((await request.get(kept!)).headers()["x-nextjs-cache"]).toMatch(/^(HIT|STALE)$/);
+});

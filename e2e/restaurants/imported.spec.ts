@@ -1,0 +1,254 @@
+import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expect } from "@/e2e/support/fixtures";
+import { BERLIN, extract, runImport, test } from "@/e2e/support/imported-server";
+
+// Restaurants from OpenStreetMap in the embedded database, imported by the command while the site runs.
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.use({ world: "restaurants" });
+
+test("the command imports while the site runs, and says what it did in one line", async ({
+  server,
+}) => {
+  expect(runImport(server, extract())).toMatchObject({ added: 41, changed: 0, missing: 0 });
+  expect(runImport(server, extract())).toMatchObject({ added: 0, changed: 0, unchanged: 41 });
+  // A page of the samples is sent once more while the new one is rendered.
+  const signs = {
+    "near-me": 'isTiled\\":true',
+    "by-city": "/restaurants/by-city/berlin",
+    "by-country": "/restaurants/by-country/taiwan",
+    map: "/restaurants/by-city/berlin",
+  };
+  for (const [path, sign] of Object.entries(signs))
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/restaurants/${path}`)).text())
+      .toContain(sign);
+});
+
+test("an element's URL redirects to its restaurant for good", async ({ request }) => {
+  const response = await request.get("/osm/way/7", { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toMatch(/\/restaurants\/test-far-taipei$/);
+});
+
+test("a restaurant's page shows what is known, and whose data it is", async ({ page, allow }) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto("/osm/way/7");
+  await expect(page).toHaveURL(/\/restaurants\/test-far-taipei$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Test Far" })).toBeVisible();
+  await expect(page.getByText("Vegetarian", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Hours not known", { exact: true })).toBeVisible();
+  await expect(page.getByText("Step-free, also inside")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Edit on OpenStreetMap" })).toHaveAttribute(
+    "href",
+    "https://www.openstreetmap.org/edit?way=7",
+  );
+  await expect(page.getByRole("link", { name: "See this place on OpenStreetMap" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+});
+
+test("unknown ids are 404 and not cached", async ({ request }) => {
+  for (const path of ["/restaurants/nowhere", "/osm/node/1", "/restaurants/by-city/nowhere"]) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(response.headers()["cache-control"]).toContain("no-store");
+    expect(response.headers()["content-security-policy"]).toBeTruthy();
+  }
+});
+
+test("near me lists what is around, within a distance that it states, and filters by level", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: BERLIN.lat, longitude: BERLIN.lon });
+  await page.goto("/restaurants/near-me");
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await expect(page.getByText("24 of 40 restaurants shown")).toBeVisible();
+  await page.getByRole("button", { name: "Filters" }).first().click();
+  await page.getByRole("group", { name: "How vegan" }).getByText("Fully vegan").click();
+  await expect(page.getByText("14 restaurants found within 5 km")).toBeVisible();
+  await expect(page).toHaveURL(/#around=[\d.,]+&level=vegan$/);
+  await expectNoBarriersInBothThemes(page);
+});
+
+test("the map searches the part that was moved to, and stays there", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  // The camera is where it is going at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: BERLIN.lat, longitude: BERLIN.lon });
+  await page.goto("/restaurants/near-me#view=map");
+  const map = page.getByRole("region", { name: "Map of restaurants" });
+  const search = map.getByRole("button", { name: "Search this area" });
+  await expect(map.getByRole("button", { name: "Zoom out" })).toBeVisible();
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await expect(search).toHaveCount(0);
+  for (let step = 0; step < 3; step += 1)
+    await map.getByRole("button", { name: "Zoom out" }).click();
+  await search.click();
+  await expect(page.getByText(/^40 restaurants found within (50|100) km$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Around this part of the map" })).toBeVisible();
+  await expect(search).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Restaurants", exact: true })).toBeFocused();
+  await map.getByRole("button", { name: "Zoom in" }).click();
+  await expect(search).toHaveCount(0);
+});
+
+test("near me says how far the nearest is where nothing is near", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 0, longitude: -30 });
+  await page.goto("/restaurants/near-me");
+  await expect(
+    page.getByText(/Nothing within 100 km\. The nearest is [\d.]+ km away, in Berlin/),
+  ).toBeVisible();
+});
+
+test("search everywhere finds a restaurant on the other side of the world, also when misspelled", async ({
+  page,
+}) => {
+  await page.goto("/restaurants/near-me#q=tset+far");
+  await page.getByRole("link", { name: "Search everywhere" }).click();
+  await expect(page.getByText("Did you mean one of these?")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Test Far" })).toBeVisible();
+  await page.getByLabel("Search restaurants everywhere").fill("taipei");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Taipei, Taiwan" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+});
+
+test("tiles of an invented version lead to the present one, and empty ones are a 404", async ({
+  request,
+}) => {
+  const { version, tiles } = await (await request.get("/restaurants/tiles/index.json")).json();
+  const [name] = Object.keys(tiles);
+  const present = `/restaurants/tiles/${version}/${name}`;
+  expect((await request.get(present)).headers()["cache-control"]).toContain("immutable");
+  const invented = await request.get(`/restaurants/tiles/invented/${name}`, { maxRedirects: 0 });
+  expect([invented.status(), invented.headers()["location"]]).toEqual([307, present]);
+  expect((await request.get(`/restaurants/tiles/${version}/0-0`)).status()).toBe(404);
+});
+
+test("a country in the URL opens the city with most restaurants", async ({ page }) => {
+  await page.goto("/restaurants/near-me?country=Taiwan");
+  await expect(page.getByText("Showing Taipei")).toBeVisible();
+  await expect(page.getByText("1 restaurants found within 100 km")).toBeVisible();
+});
+
+test("a city has pages of its own that can be crawled", async ({ page, allow }) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto("/restaurants/by-city/berlin");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Vegan restaurants in Berlin" }),
+  ).toBeVisible();
+  const all = page.getByRole("region", { name: "All places in Berlin" });
+  await expect(all.getByRole("article")).toHaveCount(24);
+  const top = page.getByRole("region", { name: "Top places" });
+  await expect(top.getByRole("article")).toHaveCount(4);
+  await expect(top.getByText(/^Nobody has rated a place in Berlin yet/)).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page).toHaveURL(/\/by-city\/berlin\/page\/2$/);
+  await expect(page.getByRole("article")).toHaveCount(16);
+  await page.goto("/restaurants/by-city/berlin");
+  await page.getByRole("link", { name: /^Thai/ }).click();
+  await expect(page).toHaveURL(/\/cuisine\/thai$/);
+  await expect(page.getByRole("article")).toHaveCount(20);
+});
+
+test("cities, countries and the map lead to those pages", async ({ page, allow }) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto("/restaurants/by-city");
+  await expect(page.getByRole("link", { name: "All places in Berlin" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search cities..." }).fill("zzqq");
+  await expect(page.getByRole("heading", { name: /^No cities found/ })).toBeVisible();
+  await expect(page.locator("main [aria-live]").filter({ hasText: "No cities found" })).toHaveCount(
+    1,
+  );
+  await expectNoBarriersInBothThemes(page);
+  await page.goto("/restaurants/by-country");
+  await page.getByRole("link", { name: "Germany" }).last().click();
+  await expect(page).toHaveURL(/\/by-country\/germany$/);
+  await expect(page.getByRole("link", { name: "Berlin" }).first()).toBeVisible();
+  await page.goto("/restaurants/map");
+  await expect(page.getByRole("heading", { name: "On this map" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+});
+
+test("a country has its cities beside their map, and a search among them", async ({
+  page,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto("/restaurants/by-country/germany");
+  await expect(page.getByRole("region", { name: "Map of Germany" })).toBeVisible();
+  const cities = page.getByRole("region", { name: "Cities" });
+  const search = page.getByRole("searchbox", { name: "Search cities in Germany" });
+  await search.fill("zzqq");
+  await expect(cities.getByText("No city in Germany matches the search.")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await search.fill("BÉR");
+  await cities.getByRole("link", { name: "Berlin" }).click();
+  await expect(page).toHaveURL(/\/by-city\/berlin$/);
+});
+
+test("the cities of a country are there without JavaScript", async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
+  const page = await context.newPage();
+  await page.goto("/restaurants/by-country/germany");
+  const cities = page.getByRole("region", { name: "Cities" });
+  await expect(cities.getByRole("link", { name: "Berlin" })).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await context.close();
+});
+
+test("the data can be downloaded as GeoJSON", async ({ page, request }) => {
+  await page.goto("/data");
+  const href = await page.getByRole("link", { name: "Download GeoJSON" }).getAttribute("href");
+  const response = await request.get(href!);
+  const { features, license } = await response.json();
+  expect(features).toHaveLength(41);
+  expect(license).toContain("Open Database License");
+});
+
+test("the sitemap has restaurants, and cities with at least three", async ({ request }) => {
+  await expect
+    .poll(async () => (await request.get("/sitemap.xml")).text(), {
+      timeout: 30_000,
+    })
+    .toContain("/restaurants/by-city/berlin<");
+  const xml = await (await request.get("/sitemap.xml")).text();
+  expect(xml).toContain("/restaurants/by-city/berlin/cuisine/thai<");
+  expect(xml.match(/<loc>/g)).toHaveLength(xml.match(/<lastmod>/g)!.length);
+  expect(xml).toContain("/restaurants/test-far-taipei<");
+  expect(xml).not.toContain("/restaurants/by-city/taipei<");
+});
+
+test("what is new in a city is read as a feed", async ({ page, request, allow }) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto("/restaurants/by-city/berlin");
+  const link = page.getByRole("link", { name: "RSS feed" });
+  await expect(link).toHaveAttribute("href", "/restaurants/by-city/berlin/feed.xml");
+  const response = await request.get("/restaurants/by-city/berlin/feed.xml");
+  expect(response.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+  const xml = await response.text();
+  expect(xml.match(/<item>/g)).toHaveLength(30);
+  expect(xml).toContain("Test Leaf");
+  expect((await request.get("/restaurants/by-city/nowhere/feed.xml")).status()).toBe(404);
+});
+
+test("a change in the data reaches the pages that were rendered", async ({ server }) => {
+  const changed = extract();
+  changed.elements[0]!.tags.name = "Renamed Leaf";
+  await fetch(`${server.origin}/restaurants/test-leaf-0-berlin`);
+  expect(runImport(server, changed)).toMatchObject({ changed: 1, unchanged: 40 });
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/restaurants/test-leaf-0-berlin`)).text())
+    .toContain("Renamed Leaf");
+});

@@ -1,0 +1,231 @@
+import type { Page } from "@playwright/test";
+import { accountButton, form, newAccount, notice, signUpHere } from "@/e2e/support/auth-steps";
+import { PASSWORD } from "@/e2e/support/auth-server";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expect, test } from "@/e2e/support/database-server";
+
+// Reviews where there is a database (P14.21 to P14.23).
+test.describe.configure({ timeout: 180_000 });
+
+test.beforeEach(({ allow }) => {
+  allow.host("tiles.openfreemap.org");
+});
+
+const TEXT = "Proper numbing heat, silky tofu, and rice that tastes of something.";
+
+async function writeReview(page: Page, { stars = "4 stars", title = "The mapo tofu" } = {}) {
+  await page.getByRole("radio", { name: stars, exact: true }).check({ force: true });
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Your review", { exact: true }).fill(TEXT);
+  await page.getByLabel("Date of your visit").fill("2026-10-03");
+}
+
+const card = (page: Page, title: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
+
+test("from the button, signed out, to a review that everyone can read, change and deletion", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto("/restaurants/3");
+  await page.getByRole("link", { name: "Add Review" }).click();
+  await expect(page).toHaveURL("/auth?next=%2Frestaurants%2F3%2Freview");
+  await page.getByRole("link", { name: "Sign up" }).click();
+  const email = `reviewer-${Date.now()}@example.com`;
+  await form(page).fullName.fill("Noor Adeyemi");
+  await form(page).email.fill(email);
+  await form(page).password.fill(PASSWORD);
+  await form(page).submit("Sign Up").click();
+  await expect(page).toHaveURL("/restaurants/3/review");
+  await expect(page.getByRole("heading", { name: "Write a review" })).toBeVisible();
+
+  await writeReview(page, { title: "First of its name" });
+  await page.getByRole("button", { name: "Publish review" }).click();
+  await expect(page).toHaveURL(/\/restaurants\/3#review-/);
+  await expect(notice(page, "Review published")).toBeVisible();
+  await expect(card(page, "First of its name")).toContainText(TEXT);
+  await expect(card(page, "First of its name")).toContainText("Noor Adeyemi");
+
+  // Another member, on another device.
+  const other = await browser.newContext({ baseURL: server.origin });
+  const reader = await other.newPage();
+  await reader.goto("/restaurants/3");
+  await expect(card(reader, "First of its name")).toContainText("Noor Adeyemi");
+  expect(await reader.content()).not.toContain(email);
+  await other.close();
+
+  await page.getByRole("link", { name: "Write a Review" }).click();
+  await expect(page.getByRole("heading", { name: "Edit your review" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  await expect(page.getByLabel("Your review", { exact: true })).toHaveValue(TEXT);
+  await page.getByLabel("Title").fill("Second thoughts");
+  await page.getByRole("button", { name: "Publish review" }).click();
+  await expect(card(page, "Second thoughts")).toContainText("Edited");
+  await expect(card(page, "First of its name")).toHaveCount(0);
+
+  await page.goto("/restaurants/3/review");
+  await page.getByText("Delete this review").click();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page).toHaveURL("/restaurants/3#reviews");
+  await expect(card(page, "Second thoughts")).toHaveCount(0);
+});
+
+test("errors are shown next to their fields, and typed text survives a sign-in", async ({
+  page,
+}) => {
+  const email = await newAccount(page);
+  await page.goto("/restaurants/4/review");
+  await page.getByRole("button", { name: "Publish review" }).click();
+  await expect(page.getByText("Please choose one to five stars.")).toBeVisible();
+  await expect(page.getByText("Please write at least 30 characters.")).toBeVisible();
+  await expect(page.getByText("Please say when you were there.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "1 star", exact: true })).toBeFocused();
+
+  await writeReview(page, { title: "Typed before" });
+  // The session ends elsewhere.
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Publish review" }).click();
+  const failure = page.getByRole("main").getByRole("alert");
+  await expect(failure).toContainText("You are signed out");
+  await failure.getByRole("link", { name: "Sign in" }).click();
+  await form(page).email.fill(email);
+  await form(page).password.fill(PASSWORD);
+  await form(page).submit("Sign In").click();
+  await expect(page).toHaveURL("/restaurants/4/review");
+  await expect(page.getByLabel("Title")).toHaveValue("Typed before");
+  await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  await page.getByRole("button", { name: "Publish review" }).click();
+  await expect(card(page, "Typed before")).toBeVisible();
+});
+
+test("an unsent review is offered in another tab, with its words and without photos", async ({
+  page,
+  context,
+}) => {
+  await newAccount(page);
+  await page.goto("/restaurants/7/review");
+  await writeReview(page, { title: "Typed and left" });
+  await page.close();
+  const later = await context.newPage();
+  await later.goto("/restaurants/7/review");
+  const offer = later.getByText("You have an unsent review. Photos have to be chosen again.");
+  await expect(offer).toBeVisible();
+  await expect(later.getByLabel("Title")).toHaveValue("");
+  await expectNoBarriersInBothThemes(later);
+  await later.getByRole("button", { name: "Continue" }).click();
+  await expect(later.getByLabel("Title")).toHaveValue("Typed and left");
+  await expect(later.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  await expect(offer).toHaveCount(0);
+  await later.getByRole("button", { name: "Publish review" }).click();
+  await expect(card(later, "Typed and left")).toBeVisible();
+  expect(await later.evaluate(() => Object.keys(localStorage))).not.toContain(
+    "draft:/restaurants/7/review",
+  );
+});
+
+test("Helpful counts once, is remembered, and can be undone", async ({ page }) => {
+  await page.goto("/restaurants/1");
+  const helpful = page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Helpful/ });
+  const text = (await helpful.textContent()) ?? "";
+  const count = Number(/\((\d+)\)/.exec(text)?.[1]);
+  await helpful.click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+
+  // The press counts after the sign-in.
+  await signUpHere(page);
+  await expect(page).toHaveURL(/\/restaurants\/1#review-/);
+  await expect(notice(page, "Marked as helpful")).toBeVisible();
+  await expect(helpful).toHaveAttribute("aria-pressed", "true");
+  await expect(helpful).toContainText(`(${count + 1})`);
+  await page.reload();
+  await expect(helpful).toHaveAttribute("aria-pressed", "true");
+  await expect(helpful).toContainText(`(${count + 1})`);
+  await helpful.click();
+  await expect(helpful).toHaveAttribute("aria-pressed", "false");
+  await expect(helpful).toContainText(`(${count})`);
+});
+
+test("the reviews can be read in other orders, and the newest of all are on a page", async ({
+  page,
+}) => {
+  await newAccount(page);
+  await page.goto("/restaurants/2/review");
+  await writeReview(page, { stars: "1 star", title: "Closed when we came" });
+  await page.getByRole("button", { name: "Publish review" }).click();
+  await expect(card(page, "Closed when we came")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Reviews by stars" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Lowest rated" }).click();
+  await expect(page).toHaveURL("/restaurants/2/reviews?sort=lowest");
+  await expect(page.getByRole("article").first()).toContainText("Closed when we came");
+  await page.goto("/restaurants/reviews");
+  await expect(page.getByRole("article").first()).toContainText("Closed when we came");
+});
+
+test("the pages have no barriers", async ({ page }) => {
+  await newAccount(page);
+  await page.goto("/restaurants/5/review");
+  await page.getByRole("button", { name: "Publish review" }).click();
+  await expect(page.getByText("Please choose one to five stars.")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page.goto("/restaurants/1/reviews");
+  await expectNoBarriersInBothThemes(page);
+});
+
+test("without JavaScript a member writes a review and finds one helpful", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await newAccount(page);
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto("/restaurants/6/review");
+  await plain.getByRole("button", { name: "Publish review" }).click();
+  await expect(plain.getByText("Please choose one to five stars.")).toBeVisible();
+  await writeReview(plain, { title: "Written by a form alone" });
+  await plain.getByRole("button", { name: "Publish review" }).click();
+  await expect(plain).toHaveURL(/\/restaurants\/6#review-/);
+  await expect(card(plain, "Written by a form alone")).toContainText(TEXT);
+
+  await plain.goto("/restaurants/1");
+  const helpful = plain
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Helpful/ });
+  const before = await helpful.textContent();
+  await helpful.click();
+  await expect(plain).toHaveURL(/\/restaurants\/1#review-/);
+  await expect(helpful).not.toHaveText(before ?? "");
+
+  await plain.goto("/restaurants/1/reviews");
+  const onAll = plain
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Helpful/ });
+  const beforeThere = await onAll.textContent();
+  await onAll.click();
+  await expect(plain).toHaveURL(/\/restaurants\/1\/reviews#review-/);
+  await expect(onAll).not.toHaveText(beforeThere ?? "");
+
+  await plain.goto("/restaurants/6");
+  await card(plain, "Written by a form alone")
+    .getByRole("button", { name: /^Helpful/ })
+    .click();
+  await expect(plain.getByText(/^That press was not counted/)).toBeVisible();
+  await context.close();
+});
+
+test("without an account the review form leads to the sign-in", async ({ page }) => {
+  await page.goto("/restaurants/1/review");
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await expect(accountButton(page, "")).toHaveCount(0);
+});

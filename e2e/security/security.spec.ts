@@ -1,0 +1,282 @@
+import { readFileSync } from "node:fs";
+import { hasDatabase } from "@/e2e/support/site-server";
+import { expect, test } from "@/e2e/support/fixtures";
+import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
+import { isAccountPath } from "@/lib/security/account-pages";
+import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";
+import { NON_PAGE_POLICY } from "@/lib/security/headers";
+
+/** Every path that was prerendered, files among them. */
+const { routes } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")) as {
+  routes: Record<string, unknown>;
+};
+const PRERENDERED = Object.keys(routes).filter((path) => !path.startsWith("/_"));
+
+const OTHERS: [path: string, status: number][] = [
+  ["/no-such-page", 404],
+  ["/restaurants/999", 404],
+  ["/api/no-such-endpoint", 404],
+  ["/%E0%A4%A", 404],
+  ["/restaurants/%zz", 404],
+  ["/auth/v1/%F0", 404],
+  ["/?code=unknown", 303],
+  ["/?token_hash=unknown&type=signup", 303],
+  ["/auth/confirm?code=unknown", 303],
+  ["/api/health", 200],
+  ["/api/health/ready", 200],
+  ["/api/misdirected", 421],
+  ["/api/too-large", 413],
+  ["/api/unsubscribe?token=unknown", 303],
+  ["/data/geojson", 200],
+  ["/osm/node/1", 404],
+  ["/photos/0123456789abcdef0123456789abcdef-480.avif", 404],
+  ["/photos/..%2f..%2fpackage.json", 404],
+  ["/restaurants/by-city/nowhere/feed.xml", 404],
+  ["/restaurants/cities.json", 200],
+  ["/restaurants/tiles/index.json", 200],
+  ["/restaurants/summaries.json?ids=1,2", 200],
+  ["/restaurants/tiles/samples/0-0", 404],
+  ["/restaurants/world/index.json", 404],
+  ["/restaurants/world/1", 404],
+  ["/restaurants/by-city/nowhere", 404],
+  ["/restaurants/search?q=ramen", 200],
+  // With a database it leads to the sign-in.
+  ["/settings/data", hasDatabase ? 307 : 404],
+  ["/sitemaps/1.xml", 404],
+  ["/auth/v1/health", 200],
+  ["/auth/v1/user", 401],
+  ["/auth/v1/verify?token=unknown&type=signup", 303],
+  ["/auth/v1/no-such-endpoint", 404],
+  ["/auth/v1/signup", 405],
+];
+
+const HOSTS = { mapStyleUrl: DEFAULT_MAP_STYLE_URL, isSecure: false };
+
+const HEADERS = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+const ALL = [...PRERENDERED.map((path): [string, number] => [path, 200]), ...OTHERS];
+
+/** Whether a route is prerendered, with all of its parameters. */
+function isPrerendered(route: string) {
+  const pattern = new RegExp(`^${route.replace(/\[\w+\]/g, "[^/]+")}$`);
+  return PRERENDERED.some((path) => pattern.test(path));
+}
+
+test("every path that is rendered at run time is in the table above", () => {
+  const computed = JSON.parse(
+    readFileSync(".next/server/app-paths-manifest.json", "utf8"),
+  ) as Record<string, string>;
+  const paths = Object.keys(computed)
+    .filter((name) => name.endsWith("/route"))
+    .map((name) => name.replace(/\/route$/, ""))
+    .filter((path) => !isPrerendered(path) && !path.includes("opengraph-image"));
+  expect(paths.toSorted()).toEqual([
+    "/api/health",
+    "/api/health/ready",
+    "/api/misdirected",
+    "/api/too-large",
+    "/api/unsubscribe",
+    "/auth/v1/[...path]",
+    "/data/geojson",
+    "/osm/[type]/[id]",
+    "/photos/[name]",
+    "/restaurants/by-city/[city]/feed.xml",
+    "/restaurants/cities.json",
+    "/restaurants/summaries.json",
+    "/restaurants/tiles/[version]/[tile]",
+    "/restaurants/tiles/index.json",
+    "/restaurants/world/[version]",
+    "/restaurants/world/index.json",
+    "/settings/data",
+    "/sitemaps/[file]",
+  ]);
+});
+
+test("every path sends its own policy and no other", async ({ request }) => {
+  expect(PRERENDERED.length).toBeGreaterThan(45);
+  for (const [path, status] of ALL) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const headers = response.headers();
+    const isPage = headers["content-type"]?.startsWith("text/html");
+    const policy = isPage
+      ? pagePolicy(inlineScriptsOf(await response.text()), {
+          ...HOSTS,
+          isAccountPage: status === 200 && isAccountPath(path),
+        })
+      : NON_PAGE_POLICY;
+    expect.soft(response.status(), path).toBe(status);
+    expect.soft(headers["content-security-policy"], path).toBe(policy);
+    const isPreview = path.includes("/opengraph-image");
+    expect.soft(headers, path).toMatchObject({
+      ...HEADERS,
+      ...(isPreview && { "cross-origin-resource-policy": "cross-origin" }),
+    });
+    expect.soft(headers["permissions-policy"], path).toContain("geolocation=(self)");
+    expect.soft(headers["permissions-policy"], path).toContain("camera=()");
+    expect.soft(headers, path).not.toHaveProperty("x-powered-by");
+    expect.soft(headers, path).not.toHaveProperty("strict-transport-security");
+  }
+});
+
+test("files are sent with what concerns files, and stay with the visitor for a day", async ({
+  request,
+}) => {
+  const script =
+    /\/_next\/static\/[^"]+\.js/.exec(await (await request.get("/")).text())?.[0] ?? "";
+  const DAY = "public, max-age=86400, stale-while-revalidate=604800";
+  for (const [path, kept] of [
+    [script, "public, max-age=31536000, immutable"],
+    ["/pictures/restaurants/1/front.svg", DAY],
+    ["/gallery/01-terracotta-bistro-at-dusk-480.avif", DAY],
+    ["/gazetteer/about.json", DAY],
+    ["/map/coast/world.json", DAY],
+    ["/icons/icon-192.png", DAY],
+  ] as const) {
+    const response = await request.get(path);
+    const headers = response.headers();
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(headers, path).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": kept,
+    });
+    expect.soft(headers, path).not.toHaveProperty("permissions-policy");
+  }
+});
+
+test("sends HSTS after a visit over TLS", async ({ request }) => {
+  for (const path of ["/", "/auth", "/no-such-page", "/auth/v1/health"]) {
+    const response = await request.get(path, { headers: { "x-forwarded-proto": "https" } });
+    expect(response.headers()["strict-transport-security"], path).toBe("max-age=63072000");
+  }
+});
+
+/** React's for a form that is sent by a function: it throws, if the policy ever lets it. */
+const FORM_ACTION = /action="javascript:throw new Error\(/g;
+
+test("no page has an inline handler or a javascript: URL", async ({ request }) => {
+  for (const path of PRERENDERED) {
+    const html = (await (await request.get(path)).text()).replace(FORM_ACTION, "");
+    expect(html.match(/<[^>]*?\s(on\w+="|(href|src|action)="\s*javascript:)/gi), path).toBeNull();
+  }
+});
+
+type Plant = {
+  html?: string;
+  /** Done in the page, for what no page's text can do. */
+  act?: () => void;
+  directive: string;
+};
+
+/** What an attacker might get into a page, and the directive that stops it. Each sets `pwned` where nothing does. */
+const PLANTED: Record<string, Plant> = {
+  "an inline script": { html: "<script>pwned = 1</script>", directive: "script-src-elem" },
+  "an inline module": {
+    html: '<script type="module">window.pwned = 1</script>',
+    directive: "script-src-elem",
+  },
+  "a handler": { html: '<img src="data:," onerror="pwned = 1">', directive: "script-src-attr" },
+  "a foreign script": {
+    html: '<script src="https://evil.test/a.js"></script>',
+    directive: "script-src-elem",
+  },
+  "a script that is data": {
+    html: '<script src="data:,pwned=1"></script>',
+    directive: "script-src-elem",
+  },
+  "an object": { html: '<object data="/icon.svg"></object>', directive: "object-src" },
+  "a foreign frame": {
+    html: '<iframe src="https://evil.test/"></iframe>',
+    directive: "frame-src",
+  },
+  "another base": { html: '<base href="https://evil.test/">', directive: "base-uri" },
+  "a foreign picture": { html: '<img src="https://evil.test/a.png">', directive: "img-src" },
+  "a foreign style sheet": {
+    html: '<link rel="stylesheet" href="https://evil.test/a.css">',
+    directive: "style-src-elem",
+  },
+  "a foreign font": {
+    html: "<style>@font-face{font-family:f;src:url(https://evil.test/f)}</style><i style='font-family:f'>f</i>",
+    directive: "font-src",
+  },
+  "code in a text": { act: () => setTimeout("window.pwned = 1"), directive: "script-src" },
+  "a link that is a script": {
+    act: () => {
+      const link = document.createElement("a");
+      link.href = "javascript:window.pwned=1";
+      document.body.append(link);
+      link.click();
+    },
+    directive: "script-src-elem",
+  },
+  "a form that leads away": {
+    act: () => {
+      const form = document.createElement("form");
+      form.action = "https://evil.test/";
+      document.body.append(form);
+      form.requestSubmit();
+    },
+    directive: "form-action",
+  },
+  "a foreign request": {
+    act: () => void fetch("https://evil.test/").catch(() => {}),
+    directive: "connect-src",
+  },
+  "a foreign worker": {
+    act: () => void new Worker("data:text/javascript,1"),
+    directive: "worker-src",
+  },
+};
+
+for (const [name, { html = "", act, directive }] of Object.entries(PLANTED))
+  test(`stops ${name}`, async ({ page, allow }) => {
+    // The browser's own words for it, and React's for a page that is not as it was built.
+    allow.console(/Content Security Policy|policy violated|violates|Minified React error/);
+    // Playwright reports requests that the policy stops; none may reach the network.
+    allow.host("evil.test");
+    let foreign = 0;
+    await page.route("https://evil.test/**", (route) => {
+      foreign += 1;
+      return route.abort();
+    });
+    await page.addInitScript(() => {
+      const violated: string[] = [];
+      Object.assign(window, { violated });
+      document.addEventListener("securitypolicyviolation", (event) =>
+        violated.push(event.effectiveDirective),
+      );
+    });
+    await page.route("**/accessibility", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace("</main>", `</main>${html}`);
+      await route.fulfill({ response, body });
+    });
+
+    await page.goto("/accessibility");
+    // By a timer: what a test evaluates itself is exempt from the policy.
+    if (act) await page.evaluate(`setTimeout(${act.toString()})`);
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, "violated") as string[]))
+      .toContain(directive);
+    expect(await page.evaluate(() => document.querySelector("h1")?.checkVisibility())).toBe(true);
+    expect(await page.evaluate(() => "pwned" in window)).toBe(false);
+    expect(foreign).toBe(0);
+  });
+
+test("is in no frame of another site", async ({ page, baseURL, allow }) => {
+  allow.console(/frame|Frame/);
+  allow.host("evil.test");
+  await page.route("http://evil.test/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}/"></iframe>` }),
+  );
+  await page.goto("http://evil.test/");
+  const frame = page.frames()[1];
+  await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveCount(0);
+});

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { startServer } from "@/e2e/support/auth-server";
+import { newDataDirectory } from "@/e2e/support/data-directories";
+import { runShell } from "@/e2e/support/database-shell";
+import { expect, test } from "@/e2e/support/fixtures";
+import { freePort } from "@/scripts/run/port.mjs";
+
+// Starts that end at once, with a message for the operator of the site.
+test.describe.configure({ timeout: 240_000 });
+
+let directory: string;
+
+test.beforeEach(() => {
+  directory = newDataDirectory();
+});
+test.afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+/** `npm start` until it ends: its output, and its exit code. */
+async function startUntilEnd(variables: Record<string, string>) {
+  const child = spawn(process.execPath, ["scripts/run/start.mjs"], {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      CHARD_DATABASE: "",
+      CHARD_DATA_DIR: directory,
+      ...variables,
+    },
+  });
+  let said = "";
+  child.stdout.on("data", (chunk) => (said += chunk));
+  child.stderr.on("data", (chunk) => (said += chunk));
+  const [code] = (await once(child, "exit")) as [number | null];
+  return { code, said };
+}
+
+async function makeDatabase(statement?: string) {
+  const server = await startServer({ dataDirectory: directory });
+  if (statement) await runShell(server, statement);
+  await server.stop();
+}
+
+test("a database of a newer version: the start ends, and nothing is changed", async () => {
+  await makeDatabase("insert into chard_migrations.applied (tag, hash) values (4000000000000, '')");
+  const { code, said } = await startUntilEnd({});
+  expect(code).toBe(1);
+  expect(said.match(/migrated by a newer version of the site\. Start that version/g)).toHaveLength(
+    1,
+  );
+});
+
+test("settings that contradict each other: the start ends", async () => {
+  const { code, said } = await startUntilEnd({
+    CHARD_DATABASE: "embedded",
+    DATABASE_URL: "postgres://localhost/chard",
+  });
+  expect(code).toBe(1);
+  expect(said).toContain("CHARD_DATABASE is embedded, but DATABASE_URL names a Postgres server");
+});
+
+for (const part of ["PG_VERSION", "pg_wal", "base"])
+  test(`a data directory that has lost ${part}: the start ends, and nothing replaces the files`, async () => {
+    await makeDatabase();
+    rmSync(join(directory, "database", part), { recursive: true });
+    const { code, said } = await startUntilEnd({});
+    expect(code).toBe(1);
+    expect(said).toContain(`The database in ${directory} is damaged`);
+    expect(said).toContain("restore a backup");
+  });

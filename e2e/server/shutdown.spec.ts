@@ -1,0 +1,101 @@
+import { existsSync, rmSync } from "node:fs";
+import { Agent, get, request as httpRequest } from "node:http";
+import { join } from "node:path";
+import { newAddress, PASSWORD, startServer } from "@/e2e/support/auth-server";
+import { newDataDirectory } from "@/e2e/support/data-directories";
+import { expect, test } from "@/e2e/support/fixtures";
+
+// They start and stop servers of their own.
+test.describe.configure({ timeout: 240_000 });
+
+let directory: string;
+
+test.beforeEach(() => {
+  directory = newDataDirectory();
+});
+test.afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+const start = () => startServer({ dataDirectory: directory });
+
+/** A sign-up on a connection of its own: when it was sent, and its response. */
+function signUp(origin: string, email: string) {
+  const request = httpRequest(`${origin}/auth/v1/signup`, {
+    agent: false,
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+  });
+  const status = new Promise<number>((resolve, reject) => {
+    request.on("error", reject);
+    request.on("response", (response) => {
+      response.resume();
+      response.on("error", reject);
+      response.on("end", () => resolve(response.statusCode ?? 0));
+    });
+  });
+  const sent = new Promise<void>((resolve) => request.on("finish", resolve));
+  request.end(JSON.stringify({ email, password: PASSWORD }));
+  return { sent, status };
+}
+
+test("sign-ups under way at SIGTERM are finished, and the database is closed", async ({
+  request,
+}) => {
+  const server = await start();
+  // More than a busy process takes up in half a second: each turn of its loop accepts one connection.
+  const emails = Array.from({ length: 20 }, newAddress);
+  const signUps = emails.map((email) => signUp(server.origin, email));
+  let done = 0;
+  for (const { status } of signUps) void status.then(() => (done += 1));
+  await Promise.all(signUps.map(({ sent }) => sent));
+  expect(done).toBeLessThan(emails.length);
+  await server.stop();
+  expect(await Promise.all(signUps.map(({ status }) => status))).toEqual(emails.map(() => 200));
+  expect(existsSync(join(directory, "lock.json"))).toBe(false);
+  // PGlite leaves it behind when it is not closed.
+  expect(existsSync(join(directory, "accounts/postmaster.pid"))).toBe(false);
+
+  const next = await start();
+  for (const email of emails) {
+    const response = await request.post(`${next.origin}/auth/v1/token?grant_type=password`, {
+      data: { email, password: PASSWORD },
+    });
+    expect(response.status()).toBe(200);
+  }
+  await next.stop();
+});
+
+type Outcome = { status?: number; isLast?: boolean; cutShort?: boolean; isGone?: boolean };
+
+/** One request over a connection that stays open. */
+function askOnce(origin: string, agent: Agent): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const request = get(origin, { agent }, (response) => {
+      const isLast = response.headers.connection === "close";
+      response.on("error", () => resolve({ cutShort: true }));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, isLast }));
+      response.resume();
+    });
+    request.on("error", () => resolve({ isGone: true }));
+  });
+}
+
+test('busy clients get "Connection: close", and no response is truncated', async () => {
+  const server = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 });
+  const outcomes: Outcome[] = [];
+  const clients = Array.from({ length: 10 }, async () => {
+    let outcome: Outcome;
+    do outcomes.push((outcome = await askOnce(`${server.origin}/about/mission`, agent)));
+    while (!outcome.isGone);
+  });
+  await expect.poll(() => outcomes.length).toBeGreaterThan(50);
+  await server.stop();
+  await Promise.all(clients);
+  agent.destroy();
+
+  const responses = outcomes.filter(({ isGone }) => !isGone);
+  expect(responses.filter(({ cutShort, status }) => cutShort || status !== 200)).toEqual([]);
+  expect(responses.some(({ isLast }) => isLast)).toBe(true);
+  // The last outcome of each client: the port is closed.
+  expect(outcomes.filter(({ isGone }) => isGone)).toHaveLength(10);
+});

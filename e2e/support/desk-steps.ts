@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+import type { AuthServer } from "@/e2e/support/auth-server";
+import { runDatabaseCommand, withDatabase } from "@/e2e/support/database-shell";
+import { newAccount } from "@/e2e/support/auth-steps";
+import { setRole as writeRole } from "@/lib/database/desk/roles";
+
+/** Gives an account a role at the desk, or takes it, as the server's operator would; returns what the command says. */
+export function setRole(server: AuthServer, role: string, email: string) {
+  return runDatabaseCommand(server, ["role", role, email]);
+}
+
+/** A new account that works at the desk, signed in. */
+export async function newDeskAccount(
+  page: Page,
+  server: AuthServer,
+  role: "moderator" | "editor" = "moderator",
+) {
+  const email = await newAccount(page);
+  const operator = { id: null, name: "npm run role" };
+  const isSet = await withDatabase(server, (database) =>
+    writeRole(database, email, role, operator),
+  );
+  expect(isSet).toBe(true);
+  return email;
+}
+
+/** Presses a button of the page itself, and waits for what the server says. */
+export async function pressAndWait(page: Page, name: string) {
+  const response = page.waitForResponse((received) => received.request().method() === "POST");
+  await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+  await response;
+}

@@ -1,0 +1,76 @@
+import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expect } from "@/e2e/support/fixtures";
+import { BERLIN, extract, runImport, test } from "@/e2e/support/imported-server";
+
+// The map of all restaurants.
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.use({ world: "map" });
+
+test.beforeEach(async ({ allow }) => {
+  allow.host("tiles.openfreemap.org");
+});
+
+test("opens on the world with numbers from one request, and comes closer with each press", async ({
+  page,
+  server,
+  request,
+}) => {
+  runImport(server, extract());
+  await expect
+    .poll(async () => (await request.get("/restaurants/map")).text())
+    .toContain("A number is how many places are there");
+  const asked: string[] = [];
+  page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
+  await page.goto("/restaurants/map");
+  const map = page.getByRole("region", { name: "Map of restaurants" });
+  const number = map.getByRole("button", { name: "40 places close together" });
+  await expect(number).toBeVisible();
+  await expect(page.getByText(/^41 restaurants\. Zoom in/)).toBeVisible();
+  expect(asked.filter((path) => /\/tiles\/|cities\.json/.test(path))).toEqual([
+    "/restaurants/tiles/index.json",
+  ]);
+  await expectNoBarriersInBothThemes(page);
+
+  await expect(async () => {
+    await number.focus({ timeout: 1_000 });
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("40 restaurants in this part of the map")).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByText("And 16 more.")).toBeVisible();
+});
+
+test("opens on the last location, with a list of what is in view", async ({ page }) => {
+  await page.addInitScript((place) => localStorage.setItem("lastPlace", JSON.stringify(place)), {
+    name: "Berlin",
+    lat: BERLIN.lat,
+    lng: BERLIN.lon,
+  });
+  await page.goto("/restaurants/map");
+  await expect(page.getByText(/^\d+ restaurants in this part of the map$/)).toBeVisible();
+  const inView = page.getByRole("region", { name: "In this part of the map" });
+  await expect(inView.getByRole("link", { name: /^Test Leaf/ }).first()).toBeVisible();
+  await page.getByRole("link", { name: "List them in near me" }).click();
+  await expect(page).toHaveURL(/\/restaurants\/near-me#around=/);
+});
+
+test("names countries and cities without JavaScript", async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
+  const page = await context.newPage();
+  await page.goto("/restaurants/map");
+  await expect(page.getByText(/^The map needs JavaScript\. The countries/)).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /^Germany/ })
+      .first(),
+  ).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Berlin/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/by-city\/berlin$/);
+  await context.close();
+});
