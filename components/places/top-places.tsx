@@ -31,7 +31,7 @@ export function TopPlaces({ city, places, children }: TopPlacesProps) {
         {basisOf(places, city)}{" "}
         {places.rated.length > 0 && (
           <a href={`${ROUTES.topRated}#formula`} className="link">
-            How the order comes about
+            How this ranking works
           </a>
         )}
       </p>

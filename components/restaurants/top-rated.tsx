@@ -3,7 +3,7 @@ import { TopRatedRow, TopRatedRunnerUp } from "@/components/restaurants/top-rate
 import { TopRatedFirst } from "@/components/restaurants/top-rated-first";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount } from "@/lib/counts";
-import { MEAN_WEIGHT, type RatingBasis } from "@/lib/restaurants/score";
+import { MEAN_WEIGHT, MIN_RANKED, MIN_RATINGS, type RatingBasis } from "@/lib/restaurants/score";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const RUNNERS_UP = 2;
@@ -21,14 +21,14 @@ function Formula({ mean, ratings }: RatingBasis) {
   return (
     <section aria-labelledby="formula" className="mt-10 max-w-text">
       <h2 id="formula" className="mb-2 text-h4 font-title">
-        How the order comes about
+        How this ranking works
       </h2>
       <p className="text-ink-2">
-        Score = ({MEAN_WEIGHT} × mean of all ratings + sum of its own ratings) ÷ ({MEAN_WEIGHT} +
-        number of its own ratings). The mean of all {formatCount(ratings)}{" "}
-        {ratings === 1 ? "rating" : "ratings"} is {mean.toFixed(2)}. So a place with a single rating
-        stays near the mean, and one with many stands by its own. Of the same score, the one with
-        more ratings is first.
+        Score = ({MEAN_WEIGHT} × average of all ratings + sum of its own ratings) ÷ ({MEAN_WEIGHT} +
+        number of its own ratings). The average of all {formatCount(ratings)} ratings is{" "}
+        {mean.toFixed(2)}. So a place with few ratings stays near the average, and one with many is
+        ranked by its own. Places need at least {MIN_RATINGS} ratings to be ranked. Where two scores
+        are equal, the place with more ratings comes first.
       </p>
     </section>
   );
@@ -36,7 +36,7 @@ function Formula({ mean, ratings }: RatingBasis) {
 
 export function TopRated({ restaurants, basis, children }: TopRatedProps) {
   const [first, ...others] = restaurants;
-  if (!first) return <NothingRated>{children}</NothingRated>;
+  if (!first) return <NoRanking hasRatings={basis !== undefined}>{children}</NoRanking>;
   return (
     <main className="wrap">
       <PageHeading
@@ -79,13 +79,18 @@ export function TopRated({ restaurants, basis, children }: TopRatedProps) {
   );
 }
 
-/** Real restaurants come without ratings: until the first one there is no order among them. */
-function NothingRated({ children }: { children: ReactNode }) {
+type NoRankingProps = { hasRatings: boolean; children: ReactNode };
+
+/** Real restaurants come without ratings: until enough of them are rated there is no ranking (P14.245). */
+function NoRanking({ hasRatings, children }: NoRankingProps) {
+  const why = hasRatings
+    ? `A ranking needs ${MIN_RANKED} places with at least ${MIN_RATINGS} ratings each, and there are fewer so far.`
+    : "Nobody has rated a restaurant yet.";
   return (
     <main className="wrap">
       <PageHeading
         title="Top Rated"
-        lead="Nobody has rated a restaurant yet. Until then: fully vegan ones, those that most members confirmed first."
+        lead={`${why} Until then, these are fully vegan places: first those that most members confirmed, the others in no particular order.`}
       />
       {children}
     </main>

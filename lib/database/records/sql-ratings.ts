@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { toRestaurant } from "@/lib/database/records/rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { MEAN_WEIGHT, type RatingBasis } from "@/lib/restaurants/score";
+import { MEAN_WEIGHT, MIN_RANKED, MIN_RATINGS, type RatingBasis } from "@/lib/restaurants/score";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 const { rating, reviewCount, closure, sample, cityId } = restaurants;
@@ -27,8 +27,9 @@ export async function readRatingBasis(database: Database): Promise<RatingBasis |
 const isOfCity = (id: string | undefined) => (id === undefined ? undefined : eq(cityId, id));
 
 /**
- * Real restaurants, of the world or of a city, by the Bayesian mean of their ratings (lib/restaurants/score.ts). Where there are
- * samples alone: the best rated of them; of equals the one with more reviews.
+ * Real restaurants, of the world or of a city, by the Bayesian mean of their ratings (lib/restaurants/score.ts). The world's ranking
+ * has restaurants with at least three ratings, and is empty while there are fewer than five of them. Where there are samples alone:
+ * the best rated of them; of equals the one with more reviews.
  */
 export async function listTopRated(
   database: Database,
@@ -39,20 +40,23 @@ export async function listTopRated(
   const score = basis
     ? sql`(${MEAN_WEIGHT * basis.mean}::float8 + ${rating} * ${reviewCount}) / (${MEAN_WEIGHT} + ${reviewCount})`
     : rating;
+  const isWorld = city === undefined;
+  const isReal = basis && eq(sample, false);
+  const hasEnoughRatings = basis && isWorld ? gte(reviewCount, MIN_RATINGS) : undefined;
   return database.asAnonymous(async (transaction) => {
     const rows = await transaction
       .select()
       .from(restaurants)
-      .where(and(isRated, basis && eq(sample, false), isOfCity(city)))
+      .where(and(isRated, isReal, hasEnoughRatings, isOfCity(city)))
       .orderBy(desc(score), desc(reviewCount), asc(restaurants.id))
       .limit(limit);
-    return rows.map(toRestaurant);
+    return hasEnoughRatings && rows.length < MIN_RANKED ? [] : rows.map(toRestaurant);
   });
 }
 
 /**
  * Restaurants of the world or of a city where everything is vegan and no report says that they have closed: those that most members
- * confirmed, then the most recently checked.
+ * confirmed, then the most recently checked; of equals in an order that means nothing, since one by name would look like a ranking.
  */
 export async function listFullyVegan(
   database: Database,
@@ -69,7 +73,7 @@ export async function listFullyVegan(
         sql`${confirmedBy} desc nulls last`,
         sql`${confirmedAt} desc nulls last`,
         sql`${checkedAt} desc nulls last`,
-        asc(id),
+        sql`md5(${id})`,
       )
       .limit(limit);
     return rows.map(toRestaurant);

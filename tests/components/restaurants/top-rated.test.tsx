@@ -37,8 +37,21 @@ test("explains the order of visitors' ratings, and states each score", async () 
     reviewCount: 30,
   }));
   render(<TopRated restaurants={restaurants} basis={{ mean: 4, ratings: 150 }} />);
-  expect(screen.getByRole("heading", { name: "How the order comes about" })).toBeVisible();
-  expect(screen.getByText(/The mean of all 150 ratings is 4\.00/)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "How this ranking works" })).toBeVisible();
+  expect(screen.getByText(/The average of all 150 ratings is 4\.00/)).toBeVisible();
   expect(screen.getAllByText("Score 4.69")).toHaveLength(5);
   expect(screen.queryByText(/^Places with the same rating/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [undefined, /^Nobody has rated a restaurant yet\./],
+  [{ mean: 4, ratings: 7 }, /^A ranking needs 5 places with at least 3 ratings each/],
+])("says why there is no ranking, and what is shown instead: %#", (basis, text) => {
+  render(
+    <TopRated restaurants={[]} basis={basis}>
+      <p>The fully vegan ones</p>
+    </TopRated>,
+  );
+  expect(screen.getByText(text)).toHaveTextContent(/these are fully vegan places/);
+  expect(screen.getByText("The fully vegan ones")).toBeVisible();
 });

@@ -47,16 +47,28 @@ describe.each(DATABASES)("%s", (_name, open) => {
   it("ranks many good ratings above a single very good one, and lists no samples", async () => {
     await add(
       { id: "single", rating: 5, reviewCount: 1 },
+      { id: "few", rating: 5, reviewCount: 3 },
       { id: "many", rating: 4.8, reviewCount: 30 },
+      { id: "good", rating: 4, reviewCount: 10 },
+      { id: "fair", rating: 3, reviewCount: 10 },
       { id: "poor", rating: 2, reviewCount: 9 },
       { id: "closed", rating: 5, reviewCount: 50, closure: "closed" },
       { id: "unrated" },
     );
     const records = sqlRecords(database);
     const basis = await records.getRatingBasis();
-    expect(basis?.ratings).toBe(40);
-    expect(basis?.mean).toBeCloseTo((5 + 30 * 4.8 + 18) / 40);
-    expect(ids(await records.listTopRated(5))).toEqual(["many", "single", "poor"]);
+    expect(basis?.ratings).toBe(63);
+    expect(basis?.mean).toBeCloseTo((5 + 15 + 30 * 4.8 + 40 + 30 + 18) / 63);
+    expect(ids(await records.listTopRated(5))).toEqual(["many", "few", "good", "fair", "poor"]);
+  });
+
+  it("ranks nothing while fewer than five places have three ratings", async () => {
+    const rated = ["a", "b", "c", "d"].map((id) => ({ id, rating: 4, reviewCount: 3 }));
+    await add(...rated, { id: "e", rating: 4, reviewCount: 2 });
+    const records = sqlRecords(database);
+    expect(await records.listTopRated(5)).toEqual([]);
+    await add({ id: "f", rating: 4, reviewCount: 3 });
+    expect(await records.listTopRated(5)).toHaveLength(5);
   });
 
   it("lists those of a city by the same scores", async () => {
@@ -69,8 +81,16 @@ describe.each(DATABASES)("%s", (_name, open) => {
     );
     const records = sqlRecords(database);
     expect(ids(await records.listTopRated(5, "berlin"))).toEqual(["often", "here"]);
-    expect(ids(await records.listFullyVegan(5, "berlin"))).toEqual(["often", "unrated"]);
+    expect(ids(await records.listFullyVegan(5, "berlin")).toSorted()).toEqual(["often", "unrated"]);
     expect(await records.listTopRated(5, "paris")).toEqual([]);
+  });
+
+  it("lists fully vegan places that nobody confirmed in an order that is not alphabetical", async () => {
+    const names = [..."abcdefgh"];
+    await add(...names.map((id) => ({ id, veganLevel: "vegan" as const })));
+    const listed = ids(await sqlRecords(database).listFullyVegan(9));
+    expect(listed.toSorted()).toEqual(names);
+    expect(listed).not.toEqual(names);
   });
 
   it("lists what most members confirmed first where nothing is rated, and nothing that may have closed", async () => {
