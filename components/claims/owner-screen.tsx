@@ -10,6 +10,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { atLeast } from "@/lib/breakpoints";
 import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
 import { correctionHref, ownerHref, ownerReplyHref, restaurantHref } from "@/lib/routes";
+import { placeLine } from "@/lib/restaurants/place-line";
 
 type OwnPhoto = ReviewPhoto & { status: string };
 
@@ -91,7 +92,7 @@ export function OwnerScreen({ restaurant, reviews, page, pages, photos }: OwnerS
     <main className="wrap pb-(--section)">
       <BackLink href={restaurantHref(id)} label={name} />
       <h1 className="mt-1 mb-4 headline text-h2">Your place</h1>
-      <p className="mb-8 font-semibold">{[name, address, city].filter(Boolean).join(", ")}</p>
+      <p className="mb-8 font-semibold">{placeLine(name, address, city)}</p>
       <div className="grid max-w-200 gap-10">
         <section aria-labelledby="owner-facts">
           <h2 id="owner-facts" className={HEADING}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BackLink } from "@/components/ui/back-link";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
+import { placeLine } from "@/lib/restaurants/place-line";
 
 type CorrectionPageProps = {
   restaurant: Restaurant;
@@ -19,7 +20,7 @@ export function CorrectionPage({ restaurant, title, lead, children }: Correction
       <h1 id="correction-heading" className="mt-1 mb-4 headline text-h2">
         {title}
       </h1>
-      <p className="mb-2 font-semibold">{[name, address, city].filter(Boolean).join(", ")}</p>
+      <p className="mb-2 font-semibold">{placeLine(name, address, city)}</p>
       <p className="mb-8 max-w-text text-ink-2">{lead}</p>
       <div className="max-w-150">{children}</div>
     </main>

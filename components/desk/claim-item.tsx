@@ -7,6 +7,7 @@ import { REASONS } from "@/lib/desk/reasons";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { deskHref, restaurantHref } from "@/lib/routes";
+import { placeLine } from "@/lib/restaurants/place-line";
 
 type ClaimContentsProps = {
   claim: { evidence: string };
@@ -50,7 +51,7 @@ export function ClaimContents({
     <>
       <ItemHeading
         title={name}
-        subtitle={[address, city].filter(Boolean).join(", ")}
+        subtitle={placeLine(address, city)}
         links={[
           { href: restaurantHref(id), label: "Open the page" },
           { href: deskHref("venues", id), label: "Edit the restaurant" },

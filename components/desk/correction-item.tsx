@@ -12,6 +12,7 @@ import { suggestedFacts, type FactRow } from "@/lib/desk/suggested-facts";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { deskHref, restaurantHref } from "@/lib/routes";
+import { placeLine } from "@/lib/restaurants/place-line";
 
 export type Suggestion = {
   id: number;
@@ -74,7 +75,7 @@ export function CorrectionContents({
     <>
       <ItemHeading
         title={name}
-        subtitle={[address, city].filter(Boolean).join(", ")}
+        subtitle={placeLine(address, city)}
         links={[
           { href: restaurantHref(id), label: "Open the page" },
           { href: deskHref("venues", id), label: "Edit the restaurant" },

@@ -4,6 +4,7 @@ import type { SimilarPlace } from "@/lib/desk/similar-place";
 import type { Coordinates } from "@/lib/location/types";
 import type { MapMarker } from "@/lib/map/markers";
 import { restaurantHref } from "@/lib/routes";
+import { placeLine } from "@/lib/restaurants/place-line";
 
 const HEIGHT_PX = 260;
 const ZOOM = 16;
@@ -42,7 +43,7 @@ export function SimilarPlaces({
             <IntentLink href={restaurantHref(id)} className="inline-block py-1 underline">
               {name}
             </IntentLink>
-            , {[address, city].filter(Boolean).join(", ")}
+            , {placeLine(address, city)}
             {distance && `, ${distance} away`}
           </li>
         ))}

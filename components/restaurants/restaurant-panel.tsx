@@ -8,6 +8,7 @@ import { telHref, websiteName } from "@/lib/restaurants/contact";
 import { sourcesLine, sourceText, type FactSources } from "@/lib/restaurants/fact-sources";
 import { factOf } from "@/lib/restaurants/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
+import { placeLine, streetLine } from "@/lib/restaurants/place-line";
 
 const ROW = "flex min-h-12 items-center gap-3.5";
 const LINK = `${ROW} link no-underline hover:underline`;
@@ -45,7 +46,8 @@ type RestaurantPanelProps = {
 
 /** Contact, hours and location: beside the page on the desktop, before the description on phones. */
 export function RestaurantPanel({ restaurant, sources }: RestaurantPanelProps) {
-  const { name, address, postcode, city, country, phone, website, email } = restaurant;
+  const { name, postcode, city, country, phone, website, email } = restaurant;
+  const street = streetLine(restaurant);
   const { hours, timeZone, closure, socialMedia } = restaurant;
   const contactSource = sources && contactSources(restaurant, sources);
   return (
@@ -62,10 +64,10 @@ export function RestaurantPanel({ restaurant, sources }: RestaurantPanelProps) {
           <p className={ROW}>
             <MapPin {...ICON} />
             <span>
-              {address}
-              {address && <br />}
+              {street}
+              {street && <br />}
               <span className="text-ink-3">
-                {postcode} {city}, {country}
+                {postcode} {placeLine(city, country)}
               </span>
             </span>
           </p>

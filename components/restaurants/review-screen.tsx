@@ -8,6 +8,7 @@ import { drawingOf } from "@/lib/restaurants/drawing";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 import { visitDates } from "@/lib/reviews/visit-dates";
 import { restaurantHref } from "@/lib/routes";
+import { placeLine } from "@/lib/restaurants/place-line";
 
 const DO = [
   "Name dishes. “The mapo tofu” beats “the food”.",
@@ -31,7 +32,7 @@ function ReviewedRestaurant({ restaurant }: { restaurant: Restaurant }) {
       </div>
       <div className="min-w-0">
         <b className="block text-title font-title">{name}</b>
-        <p className="mb-2 text-note text-ink-2">{[address, city].filter(Boolean).join(", ")}</p>
+        <p className="mb-2 text-note text-ink-2">{placeLine(address, city)}</p>
         {veganLevel && <VeganLevelBadge level={veganLevel} />}
       </div>
     </div>

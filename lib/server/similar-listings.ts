@@ -10,6 +10,7 @@ import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/dist
 import { readPosition } from "@/lib/map/set-position";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
+import { placeLine } from "@/lib/restaurants/place-line";
 
 /** 200 m. */
 const NEAR_MILES = 0.1243;
@@ -24,7 +25,7 @@ export type SimilarListing = { href: string; name: string; place: string };
 const listed = ({ id, name, address, city }: Restaurant, distance?: string): SimilarListing => ({
   href: restaurantHref(id),
   name,
-  place: [address, city, distance && `${distance} away`].filter(Boolean).join(", "),
+  place: placeLine(address, city, distance && `${distance} away`),
 });
 
 /** Restaurants that a listing may be about: of a similar name within 200 m, or, without a position, in its city (P14.35). */

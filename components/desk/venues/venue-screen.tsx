@@ -12,6 +12,7 @@ import { BackLink } from "@/components/ui/back-link";
 import type { VenueField } from "@/lib/desk/venues/schema";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { deskHref, restaurantHref } from "@/lib/routes";
+import { placeLine } from "@/lib/restaurants/place-line";
 
 export type VenueScreenProps = {
   restaurant: Restaurant;
@@ -59,7 +60,7 @@ export function VenueScreen({ restaurant, version, isModerator, ...venue }: Venu
       <BackLink href={deskHref("venues")} label="Restaurants" />
       <ItemHeading
         title={name}
-        subtitle={[address, city, country].filter(Boolean).join(", ")}
+        subtitle={placeLine(address, city, country)}
         links={linksOf(restaurant)}
       />
       <OsmSays restaurant={restaurant} elements={venue.elements} />

@@ -2,6 +2,7 @@ import { DeskSearch } from "@/components/desk/desk-search";
 import { Badge } from "@/components/ui/badge";
 import { IntentLink } from "@/components/ui/intent-link";
 import { deskHref } from "@/lib/routes";
+import { placeLine } from "@/lib/restaurants/place-line";
 
 export type FoundVenue = {
   id: string;
@@ -24,9 +25,7 @@ function Found({ id, name, address, city, country, closure, sample }: FoundVenue
       >
         <span className="min-w-0 flex-1">
           <b className="block">{name}</b>
-          <span className="block text-small text-ink-2">
-            {[address, city, country].filter(Boolean).join(", ")}
-          </span>
+          <span className="block text-small text-ink-2">{placeLine(address, city, country)}</span>
         </span>
         {sample && <Badge tone="leaf">Sample</Badge>}
         {closure && <Badge tone="turmeric">{CLOSURES[closure]}</Badge>}
