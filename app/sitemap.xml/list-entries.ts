@@ -42,7 +42,8 @@ async function listCommunity() {
 
 /** Every page that search engines may list, with the day or instant of its last change (P2.3). */
 export async function listSitemapEntries() {
-  return sitemapEntries(await listRestaurantPages(), [
+  const restaurants = (await listRestaurantPages()).filter(({ isThin }) => !isThin);
+  return sitemapEntries(restaurants, [
     ...(await listTexts()),
     ...(await listCommunity()),
     ...(await listPlacePages()),

@@ -13,7 +13,8 @@ export type Circle = { center: Coordinates; radiusMiles: number };
 /** WGS 84 degrees. */
 export type Box = { south: number; west: number; north: number; east: number };
 
-export type RestaurantPage = Pick<Restaurant, "id" | "updatedAt">;
+/** `isThin`: it has a name and nothing else, so that search engines are not told of it (lib/restaurants/thin.ts). */
+export type RestaurantPage = Pick<Restaurant, "id" | "updatedAt"> & { isThin?: true };
 
 export type ListedCity = CityRecord & { continent: Continent };
 

@@ -6,6 +6,7 @@ import { listFullyVegan, listTopRated, readRatingBasis } from "@/lib/database/re
 import { sqlPlaceRecords } from "@/lib/database/records/sql-place-records";
 import { readSearch } from "@/lib/database/records/search-index";
 import { inOrder } from "@/lib/search/in-order";
+import { isThinRow } from "@/lib/database/records/thin-pages";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { toInstant, toRestaurant, toReview } from "@/lib/database/records/rows";
 import { withPhotos } from "@/lib/database/review-photos";
@@ -93,11 +94,15 @@ export function sqlRecords(database: Database): Records {
       database.asAnonymous(async (transaction) => {
         const { id, updatedAt } = restaurants;
         const rows = await transaction
-          .select({ id, updatedAt })
+          .select({ id, updatedAt, isThin: isThinRow })
           .from(restaurants)
           .where(isListed)
           .orderBy(asc(restaurants.id));
-        return rows.map((row) => ({ id: row.id, updatedAt: toInstant(row.updatedAt) }));
+        return rows.map((row) => ({
+          id: row.id,
+          updatedAt: toInstant(row.updatedAt),
+          ...(row.isThin && { isThin: true as const }),
+        }));
       }),
     getRestaurants: (ids) =>
       database.asAnonymous(async (transaction) => {

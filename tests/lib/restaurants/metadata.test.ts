@@ -1,4 +1,5 @@
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
+import type { Restaurant } from "@/lib/restaurants/types";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 
 it.each([
@@ -9,9 +10,17 @@ it.each([
   const restaurant = exampleRestaurant({ description, cuisine: ["Thai", "Raw"] });
   expect(restaurantMetadata(restaurant)).toMatchObject({
     title: "Radish & Rye, vegan restaurant in New York",
-    description: `Thai and Raw at 1 Example Street, New York. ${sentence}`,
+    description: `Vegan Thai restaurant at 1 Example Street, New York. ${sentence}`,
     alternates: { canonical: "/restaurants/1" },
   });
+});
+
+it.each<[Partial<Restaurant>, string]>([
+  [{ kind: "cafe", veganLevel: "vegan options" }, "Radish & Rye, vegan-friendly cafe in New York"],
+  [{ kind: "bakery", veganLevel: "vegetarian" }, "Radish & Rye, vegetarian bakery in New York"],
+  [{ sample: false, veganLevel: "vegan" }, "Radish & Rye, vegan restaurant in New York"],
+])("names the kind in the title: %j", (facts, title) => {
+  expect(restaurantMetadata(exampleRestaurant(facts)).title).toBe(title);
 });
 
 it("cuts a long description after a whole word", () => {

@@ -1,0 +1,17 @@
+import type { Restaurant } from "@/lib/restaurants/types";
+
+/**
+ * Whether a page has a name and nothing else that a visitor could use: such a page is not indexed and not in the sitemap. lib/database/records/thin-pages.ts
+ * has the same rule in SQL.
+ */
+export function isThin(restaurant: Restaurant) {
+  const { hours, hoursText, address, phone, website, email, socialMedia } = restaurant;
+  const { cuisine, description, reviewCount, photo, images } = restaurant;
+  const facts = [hours, hoursText, address, phone, website, email, socialMedia, description, photo];
+  return (
+    facts.every((fact) => fact === undefined) &&
+    cuisine.length === 0 &&
+    images.length === 0 &&
+    reviewCount === 0
+  );
+}

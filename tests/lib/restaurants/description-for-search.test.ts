@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { restaurantDescription } from "@/lib/restaurants/description-for-search";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { exampleRestaurant } from "@/tests/lib/restaurants/example";
+
+/** A real restaurant with its name, city and level alone. */
+function bare(facts: Partial<Restaurant>): Restaurant {
+  const { description: _text, hours: _hours, address: _address, ...rest } = exampleRestaurant();
+  return {
+    ...rest,
+    sample: false,
+    cuisine: [],
+    reviewCount: 0,
+    name: "Test Leaf",
+    city: "Berlin",
+    kind: "restaurant",
+    veganLevel: "vegan options",
+    ...facts,
+  };
+}
+
+const evening = (close: string) => ({ friday: [{ open: "17:00", close }] });
+
+test.each<[string, Partial<Restaurant>, string]>([
+  [
+    "level, cuisine, address, hours and features",
+    {
+      cuisine: ["Vietnamese"],
+      address: "Lindenweg 19",
+      hours: evening("22:00"),
+      features: ["outdoor seating", "takeout"],
+    },
+    "Vegan-friendly Vietnamese restaurant at Lindenweg 19, Berlin: open until 22:00 on Fridays, outdoor seating, takeout.",
+  ],
+  [
+    "two cuisines, and dishes after the colon",
+    {
+      cuisine: ["Thai", "Pizza", "Vietnamese", "Lao", "Noodles", "Curry"],
+      veganLevel: "vegan",
+      address: "Lindenweg 19, Berlin",
+    },
+    "Vegan Thai and Vietnamese restaurant at Lindenweg 19, Berlin: pizza and noodles.",
+  ],
+  [
+    "few options, a kind of its own, no address",
+    { kind: "ice cream", veganLevel: "few vegan options", wheelchair: "yes" },
+    "Test Leaf, ice cream shop with a few vegan dishes in Berlin: step-free.",
+  ],
+  [
+    "midnight, and a seafood place is no nationality",
+    { cuisine: ["Fish"], address: "Kai 1", hours: evening("24:00") },
+    "Vegan-friendly restaurant at Kai 1, Berlin: fish, open until midnight on Fridays.",
+  ],
+  [
+    "a close after midnight, as people say it",
+    { address: "Kai 1", hours: evening("02:00") },
+    "Vegan-friendly restaurant at Kai 1, Berlin: open until 02:00 on Fridays.",
+  ],
+  [
+    "next to nothing",
+    { kind: "cafe" },
+    "Test Leaf, vegan-friendly cafe in Berlin. With a map and the places nearby.",
+  ],
+  [
+    "a description in its own words",
+    { description: "Nine stools and a wok. And more.", address: "Kai 1" },
+    "Vegan-friendly restaurant at Kai 1, Berlin. Nine stools and a wok.",
+  ],
+])("describes %s", (_case, facts, text) => {
+  expect(restaurantDescription(bare(facts))).toBe(text);
+});
+
+test("every description has 50 to 160 letters", () => {
+  const long = Array.from({ length: 30 }, (_, index) => `word${index}`).join(" ");
+  for (const facts of [{ name: "A", city: "X" }, { address: long }, { description: long }]) {
+    const { length } = restaurantDescription(bare(facts));
+    expect(length).toBeGreaterThanOrEqual(50);
+    expect(length).toBeLessThanOrEqual(160);
+  }
+});
