@@ -8,7 +8,7 @@ function endsWithWords(text: string, end: string) {
  * Parts of a place in one line, from small to large, each once: "Torstraße 199, Berlin" also where the address names the city
  * itself, and "Singapore" where city and country are one.
  */
-export function placeLine(...parts: readonly (string | undefined)[]) {
+export function placeLine(...parts: readonly (string | null | undefined)[]) {
   return parts.reduce<string>((line, part) => {
     if (!part || (line && endsWithWords(line, part))) return line;
     return line ? `${line}, ${part}` : part;
