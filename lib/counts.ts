@@ -2,3 +2,13 @@
 export function formatCount(count: number) {
   return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ",");
 }
+
+/** "1 restaurant", "12,345 restaurants". */
+export function restaurantCount(count: number) {
+  return `${formatCount(count)} ${count === 1 ? "restaurant" : "restaurants"}`;
+}
+
+/** "1 restaurant found" (P4.1). */
+export function restaurantsFound(count: number) {
+  return `${restaurantCount(count)} found`;
+}

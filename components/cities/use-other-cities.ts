@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { readCityIndex, type IndexedCity } from "@/lib/cities/city-index";
 import type { CityGroup } from "@/lib/cities/types";
-import { foldText } from "@/lib/fold-text";
+import { containsWord, foldForSearch, searchTextOf } from "@/lib/fold-for-search";
 
 /** The cities that a text finds beyond those on the page; undefined until all cities are known. Empty for a blank text. */
 export function useOtherCities(text: string, listed: CityGroup[]): IndexedCity[] | undefined {
   const [cities, setCities] = useState<IndexedCity[]>();
-  const wanted = foldText(text).trim();
+  const wanted = foldForSearch(text);
   const isSearching = wanted !== "";
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useOtherCities(text: string, listed: CityGroup[]): IndexedCity[]
     const onPage = new Set(listed.flatMap((group) => group.cities.map(({ id }) => id)));
     return cities?.filter(
       ({ id, name, country }) =>
-        !onPage.has(id) && foldText(`${name}, ${country}`).includes(wanted),
+        !onPage.has(id) && containsWord(searchTextOf(`${name} ${country}`), wanted),
     );
   }, [cities, isSearching, wanted, listed]);
 }

@@ -6,7 +6,7 @@ import { CountryCityList } from "@/components/places/country-city-list";
 import { CountryMap, type MappedCity } from "@/components/places/country-map";
 import { AfterPause } from "@/components/ui/after-pause";
 import { formatCount } from "@/lib/counts";
-import { foldText } from "@/lib/fold-text";
+import { containsWord, foldForSearch, searchTextOf } from "@/lib/fold-for-search";
 
 const foundText = (count: number) =>
   count === 1 ? "1 city found" : `${formatCount(count)} cities found`;
@@ -17,9 +17,9 @@ type CountryCitiesProps = { country: string; cities: readonly MappedCity[] };
 export function CountryCities({ country, cities }: CountryCitiesProps) {
   const [text, setText] = useState("");
   const search = useRef<HTMLInputElement>(null);
-  const wanted = foldText(text).trim();
+  const wanted = foldForSearch(text);
   const found = useMemo(
-    () => cities.filter(({ name }) => foldText(name).includes(wanted)),
+    () => cities.filter(({ name }) => containsWord(searchTextOf(name), wanted)),
     [cities, wanted],
   );
 

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { FilterFields, type FilterFieldsProps } from "@/components/restaurants/filter-fields";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
-import { formatCount } from "@/lib/counts";
+import { restaurantCount } from "@/lib/counts";
 
 type FilterSheetProps = FilterFieldsProps & {
   /** The number of matching restaurants, shown on the closing button; undefined while they are loading. */
@@ -36,13 +36,13 @@ export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetP
         <div className="grid flex-none grid-cols-start gap-3 border-t border-line px-5 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]">
           <Button onClick={onClear}>Clear all</Button>
           <Button variant="beet" onClick={onClose}>
-            {count === undefined ? "Show restaurants" : `Show ${formatCount(count)} restaurants`}
+            {count === undefined ? "Show restaurants" : `Show ${restaurantCount(count)}`}
           </Button>
           {/* The page's own line with the number of results is inert while this dialog is open. */}
           <p aria-live="polite" aria-atomic="true" className="sr-only">
             {count === undefined
               ? "Loading restaurants..."
-              : `${formatCount(count)} restaurants match`}
+              : `${restaurantCount(count)} ${count === 1 ? "matches" : "match"}`}
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { useRestaurants } from "@/components/restaurants/use-restaurants";
 import { RadiusLabel } from "@/components/restaurants/radius-label";
-import { formatCount } from "@/lib/counts";
+import { restaurantsFound } from "@/lib/counts";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type NearMeCountProps = {
@@ -16,7 +16,7 @@ export function NearMeCount({ state, count, radiusKm, restaurants }: NearMeCount
     <p aria-live="polite" aria-atomic="true" className="mr-2 font-title md:text-lead">
       {state === "loading" && "Loading restaurants..."}
       {state === "failed" && "The restaurants could not be loaded"}
-      {state === "there" && `${formatCount(count)} restaurants found`}
+      {state === "there" && restaurantsFound(count)}
       {state === "there" && radiusKm !== undefined && (
         <RadiusLabel km={radiusKm} of={restaurants} />
       )}

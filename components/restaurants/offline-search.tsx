@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
 import { useWorldQuery } from "@/components/restaurants/use-world-query";
-import { formatCount } from "@/lib/counts";
+import { formatCount, restaurantsFound } from "@/lib/counts";
 import type { WorldFound, WorldSearch } from "@/lib/world/world";
 
 const SHOWN = 60;
@@ -14,8 +14,8 @@ function outcome(text: string, found: WorldSearch | null | undefined) {
   const { restaurants, isGuess, isCut } = found;
   if (restaurants.length === 0) return "No restaurant found. Try fewer words or another spelling.";
   if (isGuess) return "Nothing is spelled like that. Did you mean one of these?";
-  const count = formatCount(restaurants.length);
-  return isCut ? `The first ${count} of more restaurants` : `${count} restaurants found`;
+  const count = restaurants.length;
+  return isCut ? `The first ${formatCount(count)} of more restaurants` : restaurantsFound(count);
 }
 
 function byCity(restaurants: readonly WorldFound[]) {

@@ -3,7 +3,7 @@ import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { Button } from "@/components/ui/button";
 import { PageHeading } from "@/components/ui/page-heading";
-import { formatCount } from "@/lib/counts";
+import { formatCount, restaurantsFound } from "@/lib/counts";
 import type { FoundCity } from "@/lib/search/by-city";
 
 type SearchEverywhereProps = {
@@ -21,8 +21,7 @@ function outcome({ text, count, isGuess, isCut }: SearchEverywhereProps) {
   if (text.trim() === "") return "By name, cuisine or city.";
   if (count === 0) return "No restaurant found. Try fewer words or another spelling.";
   if (isGuess) return "Nothing is spelled like that. Did you mean one of these?";
-  const shown = formatCount(count);
-  return isCut ? `The first ${shown} of more restaurants` : `${shown} restaurants found`;
+  return isCut ? `The first ${formatCount(count)} of more restaurants` : restaurantsFound(count);
 }
 
 /** The search through all restaurants of the world, its results by city; a form that works without JavaScript. */

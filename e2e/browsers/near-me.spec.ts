@@ -23,7 +23,7 @@ test("Back brings the list back as it was left", async ({ visitor }) => {
   await visitor.isAt("/restaurants/2");
   await visitor.goBack();
   await visitor.isAt(LIST);
-  await visitor.reads("1 restaurants found");
+  await visitor.reads("1 restaurant found");
   await visitor
     .says(() => document.querySelector<HTMLInputElement>("[type=search]")?.value)
     .toBe("ramen");
@@ -31,12 +31,12 @@ test("Back brings the list back as it was left", async ({ visitor }) => {
 
 test("so does the link on the restaurant's page", async ({ visitor }) => {
   await visitor.open(LIST);
-  await visitor.reads("1 restaurants found");
+  await visitor.reads("1 restaurant found");
   await visitor.press("link", "Maitake House");
   await visitor.isAt("/restaurants/2");
   await visitor.press("link", "Restaurants near you");
   await visitor.isAt(LIST);
-  await visitor.reads("1 restaurants found");
+  await visitor.reads("1 restaurant found");
 });
 
 test("the map has its pins, or the restaurants as a list where the browser cannot draw it", async ({
@@ -64,7 +64,7 @@ test("a phone's filter sheet opens without a focus ring for a pointer, and close
   await visitor.sees("dialog", "Filters");
   await visitor.says(() => document.querySelectorAll("dialog :focus-visible").length).toBe(0);
   await visitor.press("button", "Japanese", { within: "dialog[open]" });
-  await visitor.press("button", "Show 1 restaurants", { within: "dialog[open]" });
+  await visitor.press("button", "Show 1 restaurant", { within: "dialog[open]" });
   await visitor.seesNo("dialog", "Filters");
   await visitor.isAt("/restaurants/near-me#cuisine=Japanese");
 });

@@ -273,7 +273,7 @@ test("a search that has no match near finds one farther away, and offers the nea
   page,
 }) => {
   await page.goto(`/restaurants/near-me${AROUND_BERLIN}&q=village`);
-  await expect(page.getByText("1 restaurants found within 50 km")).toBeVisible();
+  await expect(page.getByText("1 restaurant found within 50 km")).toBeVisible();
   await page.getByRole("searchbox").fill("coast");
   await expect(page.getByRole("heading", { name: "No restaurants match" })).toBeVisible();
   await expectNoBarriersInBothThemes(page);
@@ -302,7 +302,7 @@ test("the filters offer the cuisines that are there, levels with counts, and whe
   await panel.getByRole("button", { name: "Show all 13" }).click();
   await expect(cuisines.getByRole("button")).toHaveCount(13);
   await cuisines.getByRole("button", { name: "Vietnamese" }).click();
-  await expect(page.getByText("1 restaurants found within 50 km")).toBeVisible();
+  await expect(page.getByText("1 restaurant found within 50 km")).toBeVisible();
   await expect(page).toHaveURL(/&cuisine=Vietnamese$/);
   await panel.getByRole("button", { name: "wheelchair access" }).click();
   await expect(page).toHaveURL(/&wheelchair=1&cuisine=Vietnamese$/);

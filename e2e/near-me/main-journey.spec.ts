@@ -27,7 +27,7 @@ test("from a place typed on the home page to a restaurant's page and back @every
   await page.getByRole("switch", { name: "Open now" }).click();
   await page.getByRole("button", { name: "Italian", exact: true }).click();
   if (isMobile) await page.getByRole("button", { name: /^Show \d+ restaurants$/ }).click();
-  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByText("1 restaurant found")).toBeVisible();
   await expect(page).toHaveURL("/restaurants/near-me#cuisine=Italian&open=1");
 
   await list.getByRole("link", { name: "Pomodoro Sisters" }).click();
@@ -38,6 +38,6 @@ test("from a place typed on the home page to a restaurant's page and back @every
   await page.goBack();
   await expect(page).toHaveURL("/restaurants/near-me#cuisine=Italian&open=1");
   await expect(page.getByText("Around Brooklyn")).toBeVisible();
-  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByText("1 restaurant found")).toBeVisible();
   await expect(page.getByText("Location unavailable")).toHaveCount(0);
 });

@@ -107,14 +107,14 @@ test("without a connection near me lists around any city, and the search finds e
   await page.getByRole("button", { name: /^Around/ }).click();
   await page.getByRole("combobox", { name: "City or address" }).fill("Taipei");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByText("1 restaurant found")).toBeVisible();
   await expect(page.getByRole("link", { name: "Test Far" })).toBeVisible();
 
   await page.goto("/restaurants/search?q=tset+far");
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
   await expect(page.getByText("Did you mean one of these?")).toBeVisible();
   await page.getByLabel("Search restaurants everywhere").fill("leaf 17");
-  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByText("1 restaurant found")).toBeVisible();
   await expect(page.getByRole("link", { name: "Test Leaf 17" })).toBeVisible();
 
   await page.goto("/restaurants/test-far-taipei");

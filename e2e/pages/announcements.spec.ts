@@ -43,16 +43,16 @@ test.beforeEach(async ({ page, allow }) => {
 test("near me says how many restaurants are left @everywhere", async ({ page, isMobile }) => {
   await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
   const search = page.getByRole("searchbox");
-  await hears(page, "1 restaurants found", () => search.fill("ramen"));
+  await hears(page, "1 restaurant found", () => search.fill("ramen"));
   await hears(page, "0 restaurants found", () => search.fill("qqqq"));
   await hears(page, "8 restaurants found", () => search.fill(""));
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   const italian = page.getByRole("button", { name: "Italian", exact: true });
-  await hears(page, isMobile ? "1 restaurants match" : "1 restaurants found", () =>
+  await hears(page, isMobile ? "1 restaurant matches" : "1 restaurant found", () =>
     italian.click(),
   );
   if (!isMobile) return;
-  await page.getByRole("button", { name: "Show 1 restaurants" }).click();
+  await page.getByRole("button", { name: "Show 1 restaurant" }).click();
   await hears(page, "0 restaurants found", () => search.fill("ramen"));
 });
 

@@ -13,7 +13,7 @@ test("from a place to a restaurant's page and back", async ({ page }) => {
   await keys.press("Enter");
   await keys.moveTo(page.getByRole("button", { name: "Italian", exact: true }));
   await keys.press("Space");
-  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByText("1 restaurant found")).toBeVisible();
 
   await keys.moveTo(
     page.getByRole("region", { name: "Restaurants" }).getByRole("link", {
@@ -24,7 +24,7 @@ test("from a place to a restaurant's page and back", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Pomodoro Sisters" })).toBeVisible();
   await keys.seeFocus();
   await page.goBack();
-  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByText("1 restaurant found")).toBeVisible();
 });
 
 test("an image of the gallery: look, move on, like, comment, close", async ({ page }) => {

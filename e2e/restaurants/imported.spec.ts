@@ -118,7 +118,7 @@ test("search everywhere finds a restaurant on the other side of the world, also 
   await expect(page.getByRole("link", { name: "Test Far" })).toBeVisible();
   await page.getByLabel("Search restaurants everywhere").fill("taipei");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByText("1 restaurant found")).toBeVisible();
   await expect(page.getByRole("region", { name: "Taipei, Taiwan" })).toBeVisible();
   await expectNoBarriersInBothThemes(page);
 });
@@ -138,7 +138,7 @@ test("tiles of an invented version lead to the present one, and empty ones are a
 test("a country in the URL opens the city with most restaurants", async ({ page }) => {
   await page.goto("/restaurants/near-me?country=Taiwan");
   await expect(page.getByText("Showing Taipei")).toBeVisible();
-  await expect(page.getByText("1 restaurants found within 100 km")).toBeVisible();
+  await expect(page.getByText("1 restaurant found within 100 km")).toBeVisible();
 });
 
 test("a city has pages of its own that can be crawled", async ({ page, allow }) => {

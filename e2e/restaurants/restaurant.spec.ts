@@ -83,7 +83,7 @@ test("goes back to the list that the visitor came from", async ({ page }) => {
   await expect(page).toHaveURL("/restaurants/2#reviews");
   await page.getByRole("link", { name: "Restaurants near you" }).click();
   await expect(page).toHaveURL("/restaurants/near-me#q=ramen&sort=rating");
-  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByText("1 restaurant found")).toBeVisible();
 });
 
 test("opens near-me for a visitor who came from elsewhere", async ({ page }) => {

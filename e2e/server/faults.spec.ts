@@ -38,7 +38,7 @@ test("offline after the list has loaded: search, filters and sort go on", async 
   await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
   await context.setOffline(true);
   await page.getByRole("searchbox").fill("radish");
-  await expect(page.getByText("1 restaurants found")).toBeVisible();
+  await expect(page.getByText("1 restaurant found")).toBeVisible();
   await page.getByRole("searchbox").fill("");
   await page.getByLabel("Sort by").selectOption({ label: "Name A-Z" });
   await expect(

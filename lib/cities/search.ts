@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/fold-text";
+import { containsWord, foldForSearch, searchTextOf } from "@/lib/fold-for-search";
 import type { CityGroup } from "@/lib/cities/types";
 
 /**
@@ -6,13 +6,14 @@ import type { CityGroup } from "@/lib/cities/types";
  * Blank text matches all.
  */
 export function filterCityGroups(groups: CityGroup[], text: string): CityGroup[] {
-  const wanted = foldText(text).trim();
-  if (wanted === "") return groups;
+  const wanted = foldForSearch(text);
+  if (text.trim() === "") return groups;
+  if (wanted === "") return [];
   return groups
     .map(({ continent, cities }) => ({
       continent,
       cities: cities.filter((city) =>
-        [city.name, city.country].some((name) => foldText(name).includes(wanted)),
+        [city.name, city.country].some((name) => containsWord(searchTextOf(name), wanted)),
       ),
     }))
     .filter(({ cities }) => cities.length > 0);

@@ -1,3 +1,4 @@
+import { containsWord, searchTextOf, searchWordsOf } from "@/lib/fold-for-search";
 import { foldText } from "@/lib/fold-text";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
@@ -28,7 +29,7 @@ type Rule = (restaurant: Filterable) => boolean;
 /** Separates fields. No search text contains it, so none matches across two fields. */
 const FIELD_END = "\0";
 
-const searchTextOf = new WeakMap<Filterable, string>();
+const searchTexts = new WeakMap<Filterable, string>();
 
 /** How much of the description of a restaurant that is no sample is searched: tiles have no more of it. */
 export const SEARCHED_CHARACTERS = 160;
@@ -43,11 +44,13 @@ function moreOf({ sample, description = "", ...facts }: Filterable) {
 
 /** Cached per record: typing in the search box needs it at every letter. */
 function searchText(restaurant: Filterable) {
-  const known = searchTextOf.get(restaurant);
+  const known = searchTexts.get(restaurant);
   if (known !== undefined) return known;
   const { name, cuisine } = restaurant;
-  const text = foldText([name, ...cuisine, ...moreOf(restaurant)].join(FIELD_END));
-  searchTextOf.set(restaurant, text);
+  const fields = [name, ...cuisine, ...moreOf(restaurant)];
+  const text =
+    restaurant.sample === false ? searchTextOf(fields.join(" ")) : foldText(fields.join(FIELD_END));
+  searchTexts.set(restaurant, text);
   return text;
 }
 
@@ -58,11 +61,11 @@ function searchText(restaurant: Filterable) {
 function matchesText(text: string): Rule | undefined {
   const wanted = foldText(text.replaceAll(FIELD_END, " ")).trim();
   if (wanted === "") return undefined;
-  const words = wanted.split(" ");
+  const words = searchWordsOf(text);
   return (restaurant) => {
     const text = searchText(restaurant);
     return restaurant.sample === false
-      ? words.every((word) => text.includes(word))
+      ? words.length > 0 && words.every((word) => containsWord(text, word))
       : text.includes(wanted);
   };
 }

@@ -1,5 +1,6 @@
+import { containsWord, foldForSearch, searchTextOf } from "@/lib/fold-for-search";
 import { inSlices } from "@/lib/in-slices";
-import { createTripleIndex, lettersOf, SHORTEST_GUESS } from "@/lib/search/letter-triples";
+import { createTripleIndex, SHORTEST_GUESS } from "@/lib/search/letter-triples";
 
 /** What the search looks through, of each restaurant. */
 export type Searchable = {
@@ -31,8 +32,8 @@ export async function createSearch(restaurants: readonly Searchable[]) {
     restaurants,
     ({ id, name, localName, cuisine, city, country }): Entry => ({
       id,
-      name: lettersOf(name),
-      text: lettersOf([name, localName ?? "", ...cuisine, city, country].join(" ")),
+      name: foldForSearch(name),
+      text: searchTextOf([name, localName ?? "", ...cuisine, city, country].join(" ")),
     }),
     INDEXED_AT_A_TIME,
   );
@@ -51,11 +52,11 @@ export async function createSearch(restaurants: readonly Searchable[]) {
 
   /** The ids of the restaurants with every word of the text, best first; where there are none, of names that are written alike. */
   return async function search(text: string, limit: number): Promise<Found> {
-    const wanted = lettersOf(text);
+    const wanted = foldForSearch(text);
     const words = wanted.split(" ").filter(Boolean);
     if (words.length === 0) return { ids: [], isGuess: false };
     const found = entries
-      .filter((entry) => words.every((word) => entry.text.includes(word)))
+      .filter((entry) => words.every((word) => containsWord(entry.text, word)))
       .map((entry) => ({ entry, rank: rank(entry, wanted) }))
       .sort((a, b) => a.rank - b.rank)
       .map(({ entry }) => entry);

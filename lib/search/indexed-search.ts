@@ -1,5 +1,6 @@
+import { containsWord, foldForSearch, searchTextOf, withoutUmlautE } from "@/lib/fold-for-search";
 import type { Searchable } from "@/lib/search/everywhere";
-import { createTripleIndex, lettersOf, SHORTEST_GUESS } from "@/lib/search/letter-triples";
+import { createTripleIndex, SHORTEST_GUESS } from "@/lib/search/letter-triples";
 
 /** Ends a restaurant's text: no letter, so that nothing is found across two of them. */
 const END = "\n";
@@ -9,16 +10,16 @@ const END = "\n";
  * are looked up, and an index of triples finds similar names. It is slower to build, and several times faster to query.
  */
 export function createIndexedSearch(restaurants: readonly Searchable[]) {
-  const names = restaurants.map(({ name }) => lettersOf(name));
+  const names = restaurants.map(({ name }) => foldForSearch(name));
   const parts = new Map<string, string>();
   /** Cuisines, cities and countries recur. */
   const folded = (text: string) => {
-    const known = parts.get(text) ?? lettersOf(text);
+    const known = parts.get(text) ?? searchTextOf(text);
     parts.set(text, known);
     return known;
   };
-  const texts = restaurants.map(({ localName, cuisine, city, country }, place) =>
-    [names[place], localName ? lettersOf(localName) : "", ...cuisine.map(folded)]
+  const texts = restaurants.map(({ name, localName, cuisine, city, country }) =>
+    [searchTextOf(name), localName ? searchTextOf(localName) : "", ...cuisine.map(folded)]
       .concat(folded(city), folded(country))
       .filter(Boolean)
       .join(" "),
@@ -34,12 +35,15 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
   function findAll(words: readonly string[]) {
     const [longest, ...others] = words.toSorted((a, b) => b.length - a.length);
     const found: number[] = [];
+    // Every text with the word has its spelling without the e of umlauts, too.
+    const rarest = withoutUmlautE(longest!);
     let place = 0;
-    let at = all.indexOf(longest!);
+    let at = all.indexOf(rarest);
     while (at >= 0) {
       while (starts[place + 1]! <= at) place += 1;
-      if (others.every((word) => texts[place]!.includes(word))) found.push(place);
-      at = all.indexOf(longest!, starts[place + 1]);
+      if ([longest!, ...others].every((word) => containsWord(texts[place]!, word)))
+        found.push(place);
+      at = all.indexOf(rarest, starts[place + 1]);
     }
     return found;
   }
@@ -57,7 +61,7 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
 
   /** The places of the restaurants with every word of the text, best first; where there are none, of names that are written alike. */
   return function search(text: string, limit: number): { places: number[]; isGuess: boolean } {
-    const wanted = lettersOf(text);
+    const wanted = foldForSearch(text);
     const words = wanted.split(" ").filter(Boolean);
     if (words.length === 0) return { places: [], isGuess: false };
     const found = ranked(findAll(words), wanted, limit);

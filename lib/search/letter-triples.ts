@@ -1,15 +1,7 @@
-import { foldText } from "@/lib/fold-text";
-
 /** The share of letter triples that two names have in common when one is a misspelling of the other. */
 const SIMILAR = 0.4;
 /** Fewer letters than this are too few for a guess. */
 export const SHORTEST_GUESS = 4;
-
-/** The letters and digits of a text as they are compared: without accents and case, words one space apart. */
-export const lettersOf = (text: string) =>
-  foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 
 function triplesOf(text: string) {
   const padded = `  ${text} `;

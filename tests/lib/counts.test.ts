@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/counts";
+import { formatCount, restaurantsFound } from "@/lib/counts";
 
 it.each([
   [0, "0"],
@@ -8,4 +8,12 @@ it.each([
   [345.6, "346"],
 ])("writes %p as %p", (count, text) => {
   expect(formatCount(count)).toBe(text);
+});
+
+it.each([
+  [0, "0 restaurants found"],
+  [1, "1 restaurant found"],
+  [1204, "1,204 restaurants found"],
+])("counts %p as %p", (count, text) => {
+  expect(restaurantsFound(count)).toBe(text);
 });

@@ -30,7 +30,7 @@ describe("the fragment", () => {
     const { user } = await open(AROUND_BERLIN, restaurantsAround(30, 0.02));
     expect(await screen.findByText("30 restaurants found")).toHaveTextContent("within 5 km");
     await user.type(screen.getByRole("searchbox"), "place 29");
-    await screen.findByText("1 restaurants found");
+    await screen.findByText("1 restaurant found");
     expect(window.location.hash).toBe(`${AROUND_BERLIN}&q=place+29`);
   });
 
@@ -112,7 +112,7 @@ describe("the list", () => {
   it("finds the only match farther away by itself", async () => {
     const places = [...restaurantsAround(26, 0.02), ...restaurantsAround(1, 0.3, { name: "Rare" })];
     await open(`${AROUND_BERLIN}&q=rare`, places);
-    expect(await screen.findByText("1 restaurants found")).toHaveTextContent("within 25 km");
+    expect(await screen.findByText("1 restaurant found")).toHaveTextContent("within 25 km");
     expect(cardNames()).toEqual(["Rare"]);
   });
 

@@ -272,7 +272,7 @@ describe("the list", () => {
     const { user } = await renderNearMe();
     await user.type(screen.getByRole("searchbox"), "iTaLiAn");
     await waitFor(() => expect(cardNames()).toEqual(["Pomodoro Sisters"]));
-    expect(screen.getByText("1 restaurants found")).toBeVisible();
+    expect(screen.getByText("1 restaurant found")).toBeVisible();
   });
 
   it.each([
@@ -339,7 +339,7 @@ describe("the filters", () => {
     await user.click(screen.getByRole("button", { name: "Filters" }));
     const sheet = screen.getByRole("dialog", { name: "Filters" });
     await user.click(within(sheet).getByRole("button", { name: "Japanese" }));
-    const close = await within(sheet).findByRole("button", { name: "Show 1 restaurants" });
+    const close = await within(sheet).findByRole("button", { name: "Show 1 restaurant" });
     await user.click(close);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     jest.restoreAllMocks();

@@ -76,6 +76,21 @@ describe("filterRestaurants: the text of other restaurants than samples", () => 
     expect(passes({ ...venue, sample: true }, { text })).toBe(false);
   });
 
+  it.each([
+    ["Ken’s Greens", "kens greens"],
+    ["Co-op Kitchen", "coop kitchen"],
+    ["Linden-Bau", "lindenbau"],
+    ["Süßgras", "suessgras"],
+    ["Grün", "gruen "],
+  ])("%s is found by %j, which samples are not (P4.19)", (name, text) => {
+    expect(passes({ name, sample: false }, { text })).toBe(true);
+    expect(passes({ name, sample: true }, { text: text.trim() })).toBe(false);
+  });
+
+  it("signs alone find nothing", () => {
+    expect(passes({ ...venue, sample: false }, { text: "🥕" })).toBe(false);
+  });
+
   it("a long description is searched as far as tiles have it", () => {
     const description = `${"a fine place ".repeat(12)}with a terrace`;
     const long = { ...venue, description, sample: false };
