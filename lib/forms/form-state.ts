@@ -21,10 +21,15 @@ export const EMPTY_FORM: FormState = { values: {}, errors: {} };
 /** A server action of a form. */
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
 
+/** Several times as many as the longest form has; a megabyte has room for ten thousands, each of which would be sent back. */
+export const MAX_FIELDS = 500;
+
+const firstFields = (data: FormData) => [...data].slice(0, MAX_FIELDS);
+
 /** The text fields of a form; files are not among them, nor are passwords, which are neither kept nor sent back. */
 export function textsOf(data: FormData) {
   const texts: Record<string, string> = {};
-  for (const [name, value] of data)
+  for (const [name, value] of firstFields(data))
     if (typeof value === "string" && !/^\$ACTION_|password/i.test(name)) texts[name] = value;
   return texts;
 }
@@ -35,7 +40,7 @@ export function textsOf(data: FormData) {
  */
 export function fieldsOf(data: FormData): Record<string, FormDataEntryValue> {
   return Object.fromEntries(
-    [...data].map(([name, value]) => [
+    firstFields(data).map(([name, value]) => [
       name,
       typeof value === "string" ? value.replaceAll("\0", "").replaceAll("\r\n", "\n") : value,
     ]),

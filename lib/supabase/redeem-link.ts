@@ -1,6 +1,6 @@
 import { createServerClient } from "@supabase/ssr";
 import type { NextRequest } from "next/server";
-import { AUTH_COOKIE, cookieNames, isVerifierCookie } from "@/lib/auth/auth-cookie";
+import { AUTH_COOKIE, verifierCookiesIn } from "@/lib/auth/auth-cookie";
 import type { LinkProblem } from "@/lib/auth/link-problems";
 import { clientOf } from "@/lib/clients/client-address";
 import {
@@ -40,11 +40,11 @@ export async function redeemLink(
   service: AuthService,
 ): Promise<Redeemed> {
   const cookieHeader = request.headers.get("cookie") ?? "";
-  const verifiers = cookieNames(cookieHeader).filter(isVerifierCookie);
+  const verifiers = verifierCookiesIn(cookieHeader);
   if (link.kind === "code" && verifiers.length === 0) return { problem: "link-used-elsewhere" };
   if (!service.mayRequest(clientOf(request.headers))) return { problem: "link-unchecked" };
 
-  const client = createLinkClient(request, service);
+  const client = createLinkClient(request, service, verifiers);
   const { session, recovery, errorCode } =
     link.kind === "code"
       ? await exchangeCode(client, link.code, verifiers)
@@ -62,7 +62,7 @@ export async function redeemLink(
 }
 
 /** supabase-js for one link. It sees this browser's verifiers and nothing else; what it would write is taken from its response. */
-function createLinkClient(request: NextRequest, service: AuthService) {
+function createLinkClient(request: NextRequest, service: AuthService, verifiers: string[]) {
   let lastMeaning: Meaning = "refused";
   const deadline = AbortSignal.timeout(LINK_DEADLINE_MS);
   const { auth } = createServerClient(serviceUrl(), serverKey(), {
@@ -72,7 +72,7 @@ function createLinkClient(request: NextRequest, service: AuthService) {
         request.cookies
           .getAll()
           // For one that cannot be read, @supabase/ssr would write its stack to the log.
-          .filter(({ name, value }) => isVerifierCookie(name) && decoded(value) !== undefined),
+          .filter(({ name, value }) => verifiers.includes(name) && decoded(value) !== undefined),
       setAll: () => undefined,
     },
     global: {

@@ -24,6 +24,20 @@ export function withAbsoluteLocation(response: NextResponse, { nextUrl }: NextRe
   return response;
 }
 
+/** The headers with which a page is rendered: its cookies as they are after the changes, written once. */
+export function changedHeaders(request: NextRequest, changes: CookieChange[]) {
+  const headers = new Headers(request.headers);
+  if (changes.length === 0) return headers;
+  const values = new Map(request.cookies.getAll().map(({ name, value }) => [name, value]));
+  for (const { name, value } of changes) {
+    if (value) values.set(name, value);
+    else values.delete(name);
+  }
+  const cookies = [...values].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  headers.set("cookie", cookies.join("; "));
+  return headers;
+}
+
 export function withCookies(response: NextResponse, changes: CookieChange[]) {
   if (changes.length === 0) return response;
   for (const { name, value, options } of changes) response.cookies.set(name, value, options);

@@ -1,4 +1,4 @@
-import { AUTH_COOKIE, cookieNames, isSessionCookie } from "@/lib/auth/auth-cookie";
+import { AUTH_COOKIE, authCookiesIn, MAX_PARTS } from "@/lib/auth/auth-cookie";
 import { cookieAttributes } from "@/lib/supabase/options";
 
 // The format of @supabase/ssr, which the browser reads and writes these cookies with. Its own functions would bring all of
@@ -32,7 +32,7 @@ export function readSession(cookies: { name: string; value: string }[]) {
   const values = new Map(cookies.map(({ name, value }) => [name, value]));
   let value = values.get(AUTH_COOKIE) ?? "";
   if (!value)
-    for (let part = 0; values.get(`${AUTH_COOKIE}.${part}`); part += 1)
+    for (let part = 0; part < MAX_PARTS && values.get(`${AUTH_COOKIE}.${part}`); part += 1)
       value += values.get(`${AUTH_COOKIE}.${part}`);
   const session = decoded(value);
   return isSession(session) ? session : undefined;
@@ -68,15 +68,10 @@ export function sessionChanges(session: object, cookieHeader: string, secure: bo
     const name = parts.length === 1 ? AUTH_COOKIE : `${AUTH_COOKIE}.${index}`;
     return { name, value: part, options };
   });
-  const stale = sessionCookiesIn(cookieHeader).filter((name) =>
+  const stale = authCookiesIn(cookieHeader).filter((name) =>
     written.every((cookie) => cookie.name !== name),
   );
   return [...removals(stale, secure), ...written];
-}
-
-/** Also those whose value cannot be read, which Next leaves out of a request's cookies. */
-export function sessionCookiesIn(cookieHeader: string) {
-  return cookieNames(cookieHeader).filter(isSessionCookie);
 }
 
 export function removals(names: string[], secure: boolean): CookieChange[] {

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { clientOf } from "@/lib/clients/client-address";
+import { authCookiesIn } from "@/lib/auth/auth-cookie";
 import { nextPath } from "@/lib/auth/next-path";
 import { ROUTES } from "@/lib/routes";
 import { fetchUser } from "@/lib/supabase/fetch-user";
@@ -13,12 +14,16 @@ import { isEmailLink } from "@/lib/supabase/link-request";
 import { isSecureSite } from "@/lib/supabase/options";
 import { refreshTokens } from "@/lib/supabase/refresh";
 import { sharedDeadline } from "@/lib/supabase/request-scope";
-import { seeOther, withAbsoluteLocation, withCookies } from "@/lib/supabase/responses";
+import {
+  changedHeaders,
+  seeOther,
+  withAbsoluteLocation,
+  withCookies,
+} from "@/lib/supabase/responses";
 import {
   readSession,
   removals,
   sessionChanges,
-  sessionCookiesIn,
   type CookieChange,
   type StoredSession,
 } from "@/lib/supabase/session-cookie";
@@ -39,14 +44,10 @@ export async function handleSession(request: NextRequest, service: AuthService) 
     return withAbsoluteLocation(await handleEmailLink(request, service), request);
 
   const { state, changes } = await checkSession(request, service);
-  for (const { name, value } of changes) {
-    if (value) request.cookies.set(name, value);
-    else request.cookies.delete(name);
-  }
   const leaves = state === "signed-in" && request.nextUrl.pathname === ROUTES.auth;
   const response = leaves
     ? withAbsoluteLocation(seeOther(nextPath(request.nextUrl.searchParams)), request)
-    : NextResponse.next({ request });
+    : NextResponse.next({ request: { headers: changedHeaders(request, changes) } });
   return withCookies(response, changes);
 }
 
@@ -64,7 +65,7 @@ async function checkSession(request: NextRequest, service: AuthService): Promise
       hasReturnPath(request) &&
       (await hasEnded(session, request, service, deadline)));
   if (isOver)
-    return { state: "signed-out", changes: removals(sessionCookiesIn(cookieHeader), secure) };
+    return { state: "signed-out", changes: removals(authCookiesIn(cookieHeader), secure) };
   if (typeof outcome === "string") return { state: outcome, changes: [] };
   return { state: "signed-in", changes: sessionChanges(outcome.session, cookieHeader, secure) };
 }

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { authCookiesIn, AUTH_COOKIE, verifierCookiesIn } from "@/lib/auth/auth-cookie";
+import { nextPath } from "@/lib/auth/next-path";
+import { clientAddress } from "@/lib/clients/client-address";
+import { fieldsOf, MAX_FIELDS, textsOf } from "@/lib/forms/form-state";
+import { decodableUrl } from "@/lib/next-internals/undecodable-paths";
+import { parseGroup } from "@/lib/restaurants/tile-groups";
+import { isSlug } from "@/lib/restaurants/slug";
+import { readLink } from "@/lib/supabase/link-request";
+import { changedHeaders, withCookies } from "@/lib/supabase/responses";
+import { readSession, removals } from "@/lib/supabase/session-cookie";
+import { growth, LINEAR } from "@/tests/fakes/growth";
+import { NextRequest, NextResponse } from "next/server";
+
+// What a request decides the length of. Sixteen thousand of anything are more than a server accepts in headers and addresses.
+const SIZE = 500;
+
+const many = (size: number, part: (index: number) => string, between: string) =>
+  Array.from({ length: size }, (_, index) => part(index)).join(between);
+
+const cookieHeader = (name: string) => (size: number) =>
+  many(size, (index) => `${AUTH_COOKIE}${name}${index}=x`, "; ");
+
+const form = (size: number) => {
+  const data = new FormData();
+  for (let index = 0; index < size; index += 1) data.append(`field${index}`, "x");
+  return data;
+};
+
+const parameters = (size: number) =>
+  new URLSearchParams(many(size, (index) => `next=/a${index}&code=x`, "&"));
+
+const TEXTS: [what: string, make: (size: number) => string, work: (text: string) => unknown][] = [
+  ["parts of a session", cookieHeader("."), authCookiesIn],
+  ["cookies of links", cookieHeader("-flow-code-verifier."), verifierCookiesIn],
+  ["other cookies", cookieHeader("x"), authCookiesIn],
+  [
+    "addresses in X-Forwarded-For",
+    (size) => many(size, () => "1.2.3.4", ","),
+    (text) => clientAddress(text, undefined, 1),
+  ],
+  ["a path that cannot be decoded", (size) => `/${"%".repeat(size)}`, decodableUrl],
+  ["the id of a restaurant", (size) => "a-".repeat(size), isSlug],
+  ["the name of a tile", (size) => `${"1".repeat(size)}-1`, parseGroup],
+  ["the page to go on to", (size) => `next=${"/a".repeat(size)}`, nextPath],
+];
+
+test.each(TEXTS)("%s cost time in proportion to their number", (_, make, work) => {
+  expect(growth(make, work, SIZE)).toBeLessThan(LINEAR);
+});
+
+test.each([
+  ["a sign-in's", nextPath],
+  ["a link's", readLink],
+])("so do %s parameters", (_, work) => {
+  expect(growth(parameters, work, SIZE)).toBeLessThan(LINEAR);
+});
+
+test.each([
+  ["what is sent back", textsOf],
+  ["what is checked", fieldsOf],
+])("of many fields of a form, %s has a limit", (_, read) => {
+  expect(Object.keys(read(form(MAX_FIELDS * 4)))).toHaveLength(MAX_FIELDS);
+  expect(growth(form, read, SIZE)).toBeLessThan(LINEAR);
+});
+
+test("the parts of a session that are put together have a limit", () => {
+  const parts = (size: number) =>
+    Array.from({ length: size }, (_, index) => ({ name: `${AUTH_COOKIE}.${index}`, value: "x" }));
+  expect(growth(parts, readSession, SIZE)).toBeLessThan(LINEAR);
+  const text = Buffer.from(
+    JSON.stringify({ access_token: "a.b.c", refresh_token: "abc", expires_at: 1 }),
+  ).toString("base64url");
+  const cut = (count: number) => {
+    const length = Math.ceil(text.length / count);
+    const value = (index: number) =>
+      (index === 0 ? "base64-" : "") + text.slice(index * length, (index + 1) * length);
+    return Array.from({ length: count }, (_, index) => ({
+      name: `${AUTH_COOKIE}.${index}`,
+      value: value(index),
+    }));
+  };
+  expect(readSession(cut(10))).toBeDefined();
+  expect(readSession(cut(11))).toBeUndefined();
+});
+
+test("the cookies that change cost as many times more as there are", () => {
+  const make = (size: number) => ({
+    request: new NextRequest("http://localhost/", { headers: { cookie: cookieHeader(".")(size) } }),
+    changes: removals([`${AUTH_COOKIE}.0`, `${AUTH_COOKIE}.1`], true),
+  });
+  const work = ({ request, changes }: ReturnType<typeof make>) =>
+    withCookies(
+      NextResponse.next({ request: { headers: changedHeaders(request, changes) } }),
+      changes,
+    );
+  expect(growth(make, work, 50)).toBeLessThan(LINEAR);
+});
