@@ -1,5 +1,6 @@
 import { and, desc, eq, max } from "drizzle-orm";
-import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
+import type { Database, VerifiedClaims } from "@/lib/database/database";
+import { freeSlug } from "@/lib/database/free-slug";
 import { toInstant } from "@/lib/database/records/rows";
 import { SAMPLE_IDS } from "@/lib/database/samples";
 import { members } from "@/lib/database/schema/members";
@@ -16,22 +17,10 @@ export function nameAtSignUp({ fullName }: { fullName?: string | undefined }) {
   return fullName?.trim().slice(0, LONGEST_NAME) || NAMELESS;
 }
 
-async function isTaken(transaction: Transaction, slug: string) {
-  if (SAMPLE_IDS.members.includes(slug)) return true;
-  const rows = await transaction
-    .select({ slug: members.slug })
-    .from(members)
-    .where(eq(members.slug, slug));
-  return rows.length > 0;
-}
+/** Two accounts of one name may be opened at once. */
+const MAX_ATTEMPTS = 5;
 
-async function freeSlug(transaction: Transaction, name: string) {
-  const base = citySlug(name) || "member";
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? base : `${base}-${number}`;
-    if (!(await isTaken(transaction, slug))) return slug;
-  }
-}
+const SLUGS = { table: members, column: members.slug, reserved: SAMPLE_IDS.members };
 
 /**
  * The public record of an account; made at the first call, from the name that was given at the sign-up. An e-mail address never
@@ -46,13 +35,16 @@ export async function ensureMember(
     const [known] = await find();
     if (known) return known;
     const name = nameAtSignUp(user);
-    await transaction
-      .insert(members)
-      .values({ userId: user.sub, name, slug: await freeSlug(transaction, name) })
-      .onConflictDoNothing({ target: members.userId });
-    const [added] = await find();
-    if (!added) throw new Error("The member could not be added.");
-    return added;
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const slug = await freeSlug(transaction, citySlug(name) || "member", SLUGS);
+      await transaction
+        .insert(members)
+        .values({ userId: user.sub, name, slug })
+        .onConflictDoNothing();
+      const [added] = await find();
+      if (added) return added;
+    }
+    throw new Error("The member could not be added.");
   });
 }
 

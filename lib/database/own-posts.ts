@@ -1,6 +1,7 @@
 import { and, count, desc, eq, lte, ne, or, gt, sql } from "drizzle-orm";
 import { asServer } from "@/lib/database/as-server";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
+import { freeSlug } from "@/lib/database/free-slug";
 import { SAMPLE_IDS } from "@/lib/database/samples";
 import { toInstant } from "@/lib/database/records/rows";
 import { posts, topics } from "@/lib/database/schema/community";
@@ -19,21 +20,12 @@ type NewPost = { topicId: string; text: string; quote?: StoredQuote | undefined 
 /** Two members may choose one title at once. */
 const MAX_ATTEMPTS = 5;
 
-async function isTaken(transaction: Transaction, id: string) {
-  if (SAMPLE_IDS.topics.includes(id) || RESERVED_SLUGS.includes(id)) return true;
-  return (await transaction.$count(topics, eq(topics.id, id))) > 0;
-}
-
 /** Topics that wait, or were removed, keep their slugs. */
-async function freeSlug(database: Database, title: string) {
-  return database.asOwner(async (transaction) => {
-    const base = topicSlug(title);
-    for (let number = 1; ; number += 1) {
-      const slug = number === 1 ? base : `${base}-${number}`;
-      if (!(await isTaken(transaction, slug))) return slug;
-    }
-  });
-}
+const SLUGS = {
+  table: topics,
+  column: topics.id,
+  reserved: [...SAMPLE_IDS.topics, ...RESERVED_SLUGS],
+};
 
 /** Texts of members wait until the server has published them. */
 async function publish(transaction: Transaction, { postId, topicId }: PublishedPost) {
@@ -68,7 +60,9 @@ export async function addTopic(
   status: Status,
 ) {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const topicId = await freeSlug(database, title);
+    const topicId = await database.asOwner((transaction) =>
+      freeSlug(transaction, topicSlug(title), SLUGS),
+    );
     const added = await database.asUser(user, async (transaction) => {
       const opened = await transaction
         .insert(topics)

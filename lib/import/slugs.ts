@@ -26,13 +26,22 @@ export function slugOf(name: string) {
     .replace(/^-+|-+$/g, "");
 }
 
+/** The last number that was given for a slug, of the slugs in a set: none below it is free again. */
+const lastNumbers = new WeakMap<Set<string>, Map<string, number>>();
+
+function numbered(slug: string, taken: Set<string>) {
+  const last = lastNumbers.get(taken) ?? new Map<string, number>();
+  lastNumbers.set(taken, last);
+  let number = last.get(slug) ?? 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  last.set(slug, number);
+  return `${slug}-${number}`;
+}
+
 /** The first of the slugs that is not taken, else the first one with a number; it is taken then. */
 export function takeSlug(wanted: readonly string[], taken: Set<string>) {
-  let slug = wanted.find((candidate) => candidate && !taken.has(candidate));
-  for (let number = 2; !slug; number++) {
-    const numbered = `${wanted[0]}-${number}`;
-    if (!taken.has(numbered)) slug = numbered;
-  }
+  const free = wanted.find((candidate) => candidate && !taken.has(candidate));
+  const slug = free ?? numbered(wanted[0] ?? "", taken);
   taken.add(slug);
   return slug;
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { restaurantSlug, slugOf, takeSlug } from "@/lib/import/slugs";
+import { growth, LINEAR } from "@/tests/fakes/growth";
 
 test.each([
   ["Kopps", "Berlin", "kopps-berlin"],
@@ -19,3 +20,12 @@ test("a slug that is taken gets the next wanted one, then a number", () => {
 });
 
 test("a long name is cut", () => expect(slugOf("a".repeat(500))).toHaveLength(60));
+
+test("many places of one name cost time in proportion to their number", () => {
+  const takeAll = (size: number) => {
+    const taken = new Set<string>();
+    for (let count = 0; count < size; count += 1) takeSlug(["green-table"], taken);
+    expect(taken).toContain(`green-table-${size}`);
+  };
+  expect(growth((size) => size, takeAll, 200)).toBeLessThan(LINEAR);
+});
