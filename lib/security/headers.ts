@@ -101,6 +101,7 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     "/api/health/ready",
     "/api/misdirected",
     "/api/too-large",
+    "/api/too-many",
     "/api/unsubscribe",
     "/data/geojson",
     "/osm/:type/:id",

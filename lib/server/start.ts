@@ -22,7 +22,7 @@ import { startDailyJobs } from "@/lib/server/daily-jobs";
 import { replaceForwardedFor } from "@/lib/server/forwarded-for";
 import { acceptUndecodablePaths } from "@/lib/next-internals/undecodable-paths";
 import { addMissingPolicies } from "@/lib/server/missing-policy";
-import { refuseLargeForms } from "@/lib/server/body-limits";
+import { refuseLargeBodies } from "@/lib/server/body-limits";
 import { ignoreBrokenOutput } from "@/lib/server/broken-output";
 import { correctCacheHeaders } from "@/lib/server/cache-headers";
 import { refuseUnexpectedHosts } from "@/lib/server/request-hosts";
@@ -75,8 +75,8 @@ export async function startParts() {
     }, replaceWhileUnavailable);
   }
   refuseUnexpectedHosts();
-  refuseLargeForms();
   replaceForwardedFor();
+  refuseLargeBodies();
   acceptUndecodablePaths();
   stopGracefully(closeStores);
   const warning = imprintWarning(CONTACT_SETTINGS, SITE_URL);
