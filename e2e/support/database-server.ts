@@ -11,20 +11,27 @@ async function waitForDatabase({ origin }: AuthServer) {
   await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
 }
 
+type Provide = (server: AuthServer) => Promise<void>;
+
+async function provideServer({}: object, provide: Provide) {
+  const server = await startServer({ dataDirectory: newDataDirectory() });
+  await waitForDatabase(server);
+  await provide(server);
+  await server.stop();
+  rmSync(server.dataDirectory, { recursive: true, force: true });
+}
+
+/** A server of its own for each worker, which all tests with this fixture share, in a browser or without one. */
+export const serverFixture: [typeof provideServer, { scope: "worker"; timeout: number }] = [
+  provideServer,
+  { scope: "worker", timeout: 240_000 },
+];
+
 let visitors = 0;
 
 /** A server with a database of its own for each worker, where what visitors save and send is kept. */
 export const test = base.extend<object, { server: AuthServer }>({
-  server: [
-    async ({}, provide) => {
-      const server = await startServer({ dataDirectory: newDataDirectory() });
-      await waitForDatabase(server);
-      await provide(server);
-      await server.stop();
-      rmSync(server.dataDirectory, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
+  server: serverFixture,
   baseURL: async ({ server }, provide) => provide(server.origin),
   // Each test is another client, so that no test reaches the limits of an earlier one.
   extraHTTPHeaders: async ({}, provide, { workerIndex }) => {

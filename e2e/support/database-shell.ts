@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
+import { sql } from "drizzle-orm";
 import type { AuthServer } from "@/e2e/support/auth-server";
 import { databaseVariables } from "@/e2e/support/server-database";
 import { openForCommand } from "@/lib/database/commands/open";
@@ -47,5 +48,13 @@ export function runShell(server: AuthServer, statement: string) {
     const failures = await runStatements(database, Readable.from([`${statement};\n`]), output);
     if (failures > 0) throw new Error(`${statement}\n${printed}`);
     return printed;
+  });
+}
+
+/** The rows that a statement returns in the database of a running server. */
+export function readRows(server: AuthServer, statement: string) {
+  return withDatabase(server, async (database) => {
+    const result = await database.asOwner((work) => work.execute(sql.raw(statement)));
+    return (result as unknown as { rows: Record<string, unknown>[] }).rows;
   });
 }

@@ -1,0 +1,109 @@
+import { queries } from "@testing-library/dom";
+import { formBody, formQuery, type ChosenFile, type Entry } from "@/e2e/support/form-body";
+
+// Forms as a browser fills in and sends them that runs no scripts.
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What to enter, by the label of its field: text, the text of an option, whether a box or a radio button is checked, or a file. */
+export type Fields = Record<string, string | boolean | ChosenFile>;
+
+export type Send = { method: "GET" | "POST"; url: URL; type?: string; body?: Buffer };
+
+const chosenFiles = new WeakMap<Element, ChosenFile>();
+
+const CONTROLS = "input, select, textarea";
+
+/** The control with this label; its whole text counts more than a part of it. */
+export function field(scope: HTMLElement, label: string) {
+  const named = (exact: boolean) => [
+    ...new Set(queries.queryAllByLabelText(scope, label, { exact, selector: CONTROLS })),
+  ];
+  const exact = named(true);
+  const found = exact.length > 0 ? exact : named(false);
+  if (found.length !== 1) throw new Error(`${found.length} fields have the label "${label}"`);
+  return found[0] as Control;
+}
+
+const isType = (control: Control, ...types: string[]): control is HTMLInputElement =>
+  control.tagName === "INPUT" && types.includes(control.type);
+
+function choose(select: HTMLSelectElement, text: string) {
+  const option = [...select.options].find((one) => one.text.trim() === text);
+  if (!option || option.disabled) throw new Error(`There is no option "${text}"`);
+  option.selected = true;
+}
+
+function enter(control: Control, label: string, value: Fields[string]) {
+  const cannot = (why: string) => new Error(`The field "${label}" ${why}`);
+  if (control.matches(":disabled")) throw cannot("is disabled");
+  if (isType(control, "checkbox", "radio")) {
+    if (typeof value !== "boolean") throw cannot("is checked or not");
+    if (control.type === "radio" && !value) throw cannot("cannot be unchecked");
+    control.checked = value;
+  } else if (isType(control, "file")) {
+    if (typeof value !== "object") throw cannot("takes a file");
+    chosenFiles.set(control, value);
+  } else {
+    if (typeof value !== "string") throw cannot("takes text");
+    if ("options" in control) return choose(control, value);
+    if (control.readOnly) throw cannot("can only be read");
+    const { maxLength } = control;
+    if (maxLength >= 0 && value.length > maxLength) throw cannot(`takes ${maxLength} characters`);
+    control.value = value;
+  }
+}
+
+export function fillIn(scope: HTMLElement, fields: Fields) {
+  for (const [label, value] of Object.entries(fields)) enter(field(scope, label), label, value);
+}
+
+const NO_FILE: ChosenFile = {
+  name: "",
+  mimeType: "application/octet-stream",
+  buffer: Buffer.alloc(0),
+};
+
+/** What the form sends when this button is pressed. */
+function entriesOf(form: HTMLFormElement, button: HTMLButtonElement): Entry[] {
+  const window = form.ownerDocument.defaultView!;
+  const files = [...form.elements].filter(
+    (element) =>
+      element.matches("input[type=file]:not(:disabled)") && element.getAttribute("name") !== null,
+  );
+  return [...new window.FormData(form, button)].map(([name, value]) => [
+    name,
+    // jsdom lets nobody choose files: the places that it has for them are in the order of their inputs.
+    typeof value === "string" ? value : (chosenFiles.get(files.shift()!) ?? NO_FILE),
+  ]);
+}
+
+function refuseInvalid(form: HTMLFormElement, button: HTMLButtonElement) {
+  if (form.noValidate || button.formNoValidate) return;
+  const invalid = [...form.elements].filter(
+    (element) => element.matches(":invalid") && !chosenFiles.has(element),
+  );
+  const names = invalid.map((element) => element.getAttribute("name"));
+  if (names.length > 0) throw new Error(`The browser asks for ${names.join()} first`);
+}
+
+/** What the press of a button sends; it throws when a browser would send nothing. */
+export function pressed(button: HTMLElement): Send {
+  const submit = button as HTMLButtonElement;
+  const { form } = submit;
+  const name = submit.textContent;
+  if (submit.type !== "submit" || !form) throw new Error(`"${name}" needs a script`);
+  if (submit.matches(":disabled")) throw new Error(`"${name}" is disabled`);
+  refuseInvalid(form, submit);
+  const given = (attribute: string) =>
+    submit.getAttribute(`form${attribute}`) ?? form.getAttribute(attribute) ?? "";
+  const page = new URL(form.ownerDocument.URL);
+  const url = new URL(given("action") || page.href, page);
+  const entries = entriesOf(form, submit);
+  if (given("method").toLowerCase() !== "post") {
+    url.search = formQuery(entries);
+    return { method: "GET", url };
+  }
+  // React leaves the encoding of a form to it when it has run; what the page says is what is sent without.
+  return { method: "POST", url, ...formBody(entries, given("enctype").toLowerCase()) };
+}
