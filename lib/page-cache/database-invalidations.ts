@@ -18,8 +18,8 @@ const RENDERED_BEFORE_MS = MAX_WAIT_MS + LOOK_EVERY_MS;
 /** While hundreds of requests queue for the database, a render takes up to minutes: its pages are marked once more. */
 const RENDERED_WHILE_BUSY_MS = 120_000;
 
-/** So long after a change made here, its tags are received from the database's log, twice. */
-const OWN_CHANGE_MS = RENDERED_BEFORE_MS + 5 * LOOK_EVERY_MS;
+/** So long after a change made here, its tags are received from the database's log, three times. */
+const OWN_CHANGE_MS = RENDERED_WHILE_BUSY_MS + RENDERED_BEFORE_MS + 5 * LOOK_EVERY_MS;
 
 /** At the start the pages that visitors ask for are rendered; the others only then, since that takes seconds of a core. */
 const WARM_UP_MS = 60_000;

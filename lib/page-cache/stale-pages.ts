@@ -42,8 +42,8 @@ const LISTS: Record<string, readonly string[]> = {
   countries: [ROUTES.byCountry],
   reviews: [],
   events: [ROUTES.events],
-  members: [],
-  forum: [ROUTES.forum],
+  members: [SITEMAP],
+  forum: [ROUTES.forum, SITEMAP],
   [SAMPLES_TAG]: [...COMMUNITY_LISTS, SITEMAP, ...SAMPLE_PAGES, ...TEXTS],
   [DAILY_TAG]: [...RESTAURANT_LISTS, ROUTES.byCountry, ...COMMUNITY_LISTS, SITEMAP],
 };
