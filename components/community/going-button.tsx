@@ -6,6 +6,7 @@ import { usePendingAction } from "@/components/site/use-pending-action";
 import { signInHref } from "@/lib/auth/next-path";
 import { keepPendingAction } from "@/lib/auth/pending-action";
 import { notify } from "@/lib/browser/notices";
+import { failedPress } from "@/lib/browser/older-release";
 import { joinByForm, joinEvent } from "@/lib/community/actions";
 import { JOIN_NOTICES } from "@/lib/community/join-notices";
 import { recordHref, ROUTES } from "@/lib/routes";
@@ -27,7 +28,7 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
     const data = new FormData();
     data.set("eventId", eventId);
     data.set("wish", wish);
-    const result = await joinEvent(data).catch(() => "failed" as const);
+    const result = await joinEvent(data).catch(failedPress);
     setSending(false);
     if (result === "signed-out") {
       keepPendingAction(pending);

@@ -1,15 +1,24 @@
 import { useId, type ComponentProps } from "react";
 import { FieldMessage } from "@/components/forms/field-message";
 import { useForm } from "@/components/forms/server-form";
+import { useTextLimit } from "@/components/forms/use-text-limit";
 
 type AreaFieldProps = ComponentProps<"textarea"> & { name: string; label: string; hint?: string };
 
-/** Several lines of text in a ServerForm. */
-export function AreaField({ name, label, hint, defaultValue, ...textarea }: AreaFieldProps) {
+/** Several lines of text in a ServerForm. A text over `maxLength` stays, and the message says by how much it is too long. */
+export function AreaField({
+  name,
+  label,
+  hint,
+  defaultValue,
+  maxLength,
+  ...textarea
+}: AreaFieldProps) {
   const { values, errors } = useForm();
+  const { onInput, fault } = useTextLimit(maxLength);
   const id = useId();
   const messageId = useId();
-  const error = errors[name];
+  const error = fault ?? errors[name];
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-note font-semibold">
@@ -21,6 +30,7 @@ export function AreaField({ name, label, hint, defaultValue, ...textarea }: Area
           rows={5}
           {...textarea}
           name={name}
+          onInput={onInput}
           defaultValue={values[name] ?? defaultValue}
           aria-invalid={error ? true : undefined}
           aria-describedby={messageId}

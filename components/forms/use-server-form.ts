@@ -1,8 +1,10 @@
 import { useRouter } from "next/navigation";
 import { useActionState, useEffect, useRef, useState, type FormEvent } from "react";
 import type * as z from "zod/mini";
+import { resendToNewRelease } from "@/components/forms/resend-to-new-release";
 import { useDraft } from "@/components/forms/use-draft";
 import { notify } from "@/lib/browser/notices";
+import { isOfOlderRelease } from "@/lib/browser/older-release";
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { textsOf, type FormAction, type FormState } from "@/lib/forms/form-state";
 
@@ -59,6 +61,8 @@ export function useServerForm(options: ServerFormOptions) {
   const [posted, formAction] = useActionState(action, initial);
   const [state, setState] = useState(posted);
   const [isSending, setSending] = useState(false);
+  /** The fields with an error that have been corrected since. */
+  const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
   const { keep, forget, offer } = useDraft(draft, form);
@@ -67,13 +71,16 @@ export function useServerForm(options: ServerFormOptions) {
     if (form.current && state !== initial) focusFirstFault(form.current, state.errors);
   }, [state, initial]);
 
-  async function send(data: FormData): Promise<FormState> {
+  /** Undefined where the page is being replaced by the response. */
+  async function send(target: HTMLFormElement, submitter: HTMLElement | null) {
+    const data = new FormData(target, submitter);
     const parsed = schema.safeParse(Object.fromEntries(data));
     const values = textsOf(data);
     if (!parsed.success) return { values, errors: fieldErrors(parsed.error) };
     try {
       return await withinTimeout(action(state, data), timeoutFor(data));
-    } catch {
+    } catch (error) {
+      if (isOfOlderRelease(error) && (await resendToNewRelease(target, submitter))) return;
       return { values, errors: {}, failure: `${OFFLINE} ${draft ? KEPT : STILL_HERE}` };
     }
   }
@@ -85,8 +92,10 @@ export function useServerForm(options: ServerFormOptions) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     setSending(true);
     await ready?.();
-    const next = await send(new FormData(currentTarget, submitter));
+    const next = await send(currentTarget, submitter);
+    if (!next) return;
     setSending(false);
+    setCorrected(new Set());
     setState(next);
     const { done } = next;
     if (!done) return;
@@ -96,6 +105,19 @@ export function useServerForm(options: ServerFormOptions) {
     router.push(done.href as "/");
   }
 
-  const formProps = { ref: form, action: formAction, onSubmit, onInput: keep };
-  return { state, isSending, offer, formProps };
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    keep();
+    const { name } = target as Partial<HTMLInputElement>;
+    if (!form.current || !name || !Object.hasOwn(state.errors, name)) return;
+    const parsed = schema.safeParse(Object.fromEntries(new FormData(form.current)));
+    const isFaulty = !parsed.success && Object.hasOwn(fieldErrors(parsed.error), name);
+    const others = [...corrected].filter((other) => other !== name);
+    setCorrected(new Set(isFaulty ? others : [...others, name]));
+  }
+
+  const errors = Object.fromEntries(
+    Object.entries(state.errors).filter(([name]) => !corrected.has(name)),
+  );
+  const formProps = { ref: form, action: formAction, onSubmit, onInput };
+  return { state: { ...state, errors }, isSending, offer, formProps };
 }

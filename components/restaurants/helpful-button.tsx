@@ -7,14 +7,16 @@ import { signInHref } from "@/lib/auth/next-path";
 import { keepPendingAction } from "@/lib/auth/pending-action";
 import { LIMITED_NOTICE } from "@/lib/browser/limited-notice";
 import { notify, type Notice } from "@/lib/browser/notices";
+import { failedPress, OLDER_RELEASE_NOTICE } from "@/lib/browser/older-release";
 import { formatCount } from "@/lib/counts";
 import type { Review } from "@/lib/restaurants/types";
 import { voteByForm, voteForReview, type VoteResult } from "@/lib/reviews/actions";
 
-const NOTICES: Partial<Record<Extract<VoteResult, string> | "failed", Notice>> = {
+const NOTICES: Partial<Record<Extract<VoteResult, string> | "failed" | "outdated", Notice>> = {
   own: { title: "This is your own review" },
   missing: { title: "This review is not shown any more" },
   limited: LIMITED_NOTICE,
+  outdated: OLDER_RELEASE_NOTICE,
   failed: {
     title: "Not counted",
     description: "The site could not be reached. Please try again.",
@@ -47,7 +49,7 @@ export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps)
     data.set("restaurantId", restaurantId);
     // What the button says, also where another tab has marked the review meanwhile.
     data.set("wish", isHelpful && !isPending ? "remove" : "add");
-    const next = await voteForReview(data).catch(() => "failed" as const);
+    const next = await voteForReview(data).catch(failedPress);
     setSending(false);
     if (next === "added" && isPending) notify(COUNTED);
     if (next === "added" || next === "removed") return keepVote(restaurantId, id, next === "added");
