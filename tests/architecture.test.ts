@@ -87,6 +87,7 @@ const ISLANDS: Record<string, string> = {
   "components/home/location-search.tsx": "suggests places while one types, and goes to near-me",
   "components/layout/early-input.tsx":
     "does what was pressed and typed before the page was hydrated",
+  "components/layout/join-link.tsx": "opens the sign-up form where there is a database",
   "components/layout/nav-link.tsx": "marks the page that is open",
   "components/layout/nav-menu.tsx": "closes after a choice or when focus leaves",
   "components/layout/not-found-message.tsx": "reads and logs the address that was tried",

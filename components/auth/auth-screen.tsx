@@ -2,7 +2,7 @@
 
 import { Mail, User } from "lucide-react";
 import Link from "next/link";
-import { useState, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { AccountHeading } from "@/components/auth/account-heading";
 import { FormField } from "@/components/ui/form-field";
 import { PasswordField } from "@/components/ui/password-field";
@@ -11,6 +11,7 @@ import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountClient } from "@/components/auth/use-account-client";
 import { useAccountForm } from "@/components/auth/use-account-form";
 import { createAccount, signIn } from "@/lib/session/sign-in";
+import { JOIN_FRAGMENT } from "@/lib/auth/join-fragment";
 import type { AccountForm } from "@/lib/auth/schemas";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
@@ -46,6 +47,15 @@ export function AuthScreen({ children }: { children?: ReactNode }) {
   const { title, lead, submit, question, toggle, passwordKind } = MODES[mode];
   const joining = mode === "sign-up";
   useAccountClient();
+
+  useEffect(() => {
+    const followFragment = () => {
+      if (window.location.hash === JOIN_FRAGMENT) setMode("sign-up");
+    };
+    followFragment();
+    window.addEventListener("hashchange", followFragment);
+    return () => window.removeEventListener("hashchange", followFragment);
+  }, []);
 
   const form = useAccountForm<AccountForm>(
     ({ accountSchema, signInSchema }) => (joining ? accountSchema : signInSchema),
@@ -127,7 +137,7 @@ export function AuthScreen({ children }: { children?: ReactNode }) {
       {!joining && unconfirmed && <ResendConfirmation key={unconfirmed.email} {...unconfirmed} />}
       <p className="mt-6 text-center text-ink-2 noscript:hidden">
         {question}{" "}
-        <a href={`#${joining ? "sign-in" : "join"}`} onClick={switchMode} className="link tap">
+        <a href={joining ? "#sign-in" : JOIN_FRAGMENT} onClick={switchMode} className="link tap">
           {toggle}
         </a>
       </p>

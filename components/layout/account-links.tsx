@@ -1,3 +1,4 @@
+import { JoinLink } from "@/components/layout/join-link";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
@@ -14,9 +15,7 @@ export function AccountLinks({ sheet = false }: { sheet?: boolean }) {
       >
         Sign In
       </IntentLink>
-      <IntentLink href={ROUTES.auth} className={buttonVariants({ variant: "ink", size })}>
-        Join Now
-      </IntentLink>
+      <JoinLink className={buttonVariants({ variant: "ink", size })} />
     </>
   );
 }

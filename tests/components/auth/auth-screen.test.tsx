@@ -359,3 +359,21 @@ describe("coming from a mail", () => {
     expect(notices).toEqual([]);
   });
 });
+
+describe("the fragment of Join Now", () => {
+  it("opens the sign-up form", async () => {
+    history.replaceState(null, "", "/auth#join");
+    await open();
+    expect(screen.getByRole("heading", { level: 1, name: "Join Chard" })).toBeVisible();
+  });
+
+  it("opens it also while the screen is shown already, with what was typed", async () => {
+    await open();
+    await userEvent.type(email(), "noor@example.com");
+    act(() => {
+      window.location.hash = "#join";
+    });
+    expect(await screen.findByRole("heading", { level: 1, name: "Join Chard" })).toBeVisible();
+    expect(email()).toHaveValue("noor@example.com");
+  });
+});
