@@ -27,7 +27,10 @@ export function NearMeEmpty({ text, filterCount, onClear, onAnywhere }: NearMeEm
     <EmptyState
       title="No restaurants match"
       action={
-        <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
+        <div
+          data-nearest-offered={onAnywhere ? "" : undefined}
+          className="flex flex-wrap justify-center gap-3 noscript:hidden"
+        >
           <Button variant="beet" onClick={onClear}>
             Clear filters and search again
           </Button>
@@ -36,7 +39,7 @@ export function NearMeEmpty({ text, filterCount, onClear, onAnywhere }: NearMeEm
       }
     >
       Nothing matches <bdi>{wanted}</bdi>
-      {filters}. Loosen one, or start again.
+      {filters}. Remove a filter or start over.
     </EmptyState>
   );
 }
