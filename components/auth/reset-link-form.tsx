@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import Link from "next/link";
 import { AccountHeading } from "@/components/auth/account-heading";
+import { ResetCodeForm } from "@/components/auth/reset-code-form";
 import { FormField } from "@/components/ui/form-field";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountForm } from "@/components/auth/use-account-form";
@@ -23,7 +24,7 @@ async function send({ email }: Values, sendsMail: boolean) {
     sendsMail
       ? {
           title: "Check your email",
-          description: `If there is an account for ${email}, a link to set a new password is on its way.`,
+          description: `If there is an account for ${email}, a link to set a new password is on its way. On another device, enter the code of the email here.`,
         }
       : {
           title: "Link created",
@@ -41,29 +42,37 @@ export function ResetLinkForm({ sendsMail }: ResetLinkFormProps) {
   );
   const lead = sendsMail
     ? "We send you a link to set a new one."
-    : "This server sends no email: it keeps a link to set a new one, which its operator can pass on.";
+    : "This server sends no email. Ask the site's operator for a reset link or code.";
   return (
-    <form method="dialog" noValidate onSubmit={submit}>
-      <AccountHeading title="Forgot password?" lead={lead} />
-      <NeedsJavaScript className="mb-4">Setting a new password needs JavaScript.</NeedsJavaScript>
-      <FormField
-        label="Email"
-        aria-required
-        icon={Mail}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={formState.errors.email?.message}
-        {...register("email")}
-      />
-      <SubmitButton label="Send Link" busyLabel="Sending..." busy={busy} />
+    <>
+      <form method="dialog" noValidate onSubmit={submit}>
+        <AccountHeading title="Forgot password?" lead={lead} />
+        <NeedsJavaScript className="mb-4">Setting a new password needs JavaScript.</NeedsJavaScript>
+        <FormField
+          label="Email"
+          aria-required
+          icon={Mail}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={formState.errors.email?.message}
+          {...register("email")}
+        />
+        <SubmitButton label="Send Link" busyLabel="Sending..." busy={busy} />
+      </form>
+      <details className="mt-6 noscript:hidden">
+        <summary className="link mx-auto tap w-fit cursor-pointer">I have a code</summary>
+        <div className="mt-6">
+          <ResetCodeForm />
+        </div>
+      </details>
       <p className="mt-6 text-center text-ink-2">
         Remembered it?{" "}
         <Link href={ROUTES.auth} className="link tap">
           Sign in
         </Link>
       </p>
-    </form>
+    </>
   );
 }

@@ -103,7 +103,7 @@ test("who is signed in hears that a link has expired or was used", async ({ page
   const email = await confirmedAccount(page, server);
   for (const [query, text] of [
     ["error_code=otp_expired", "Email link is invalid or has expired"],
-    ["code=x%20y", "This link was used before, or belongs to another browser."],
+    ["code=x%20y", "This link was used before, or was requested in another browser."],
   ] as const) {
     await page.goto(`/auth/confirm?${query}`);
     await expect(notice(page, "Error").getByText(text, { exact: true })).toBeVisible();

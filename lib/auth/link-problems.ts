@@ -2,7 +2,7 @@
 export const LINK_PROBLEMS = {
   "link-expired": "Email link is invalid or has expired",
   "link-used-elsewhere":
-    "This link was used before, or belongs to another browser. If you have just confirmed your address, sign in below.",
+    "This link was used before, or was requested in another browser. If you have just confirmed your address, sign in below. For a new password, “Forgot password?” takes the code of the email.",
   "link-unchecked": "The link could not be checked just now. Please try again in a moment.",
 } as const;
 
@@ -11,7 +11,7 @@ export type LinkProblem = keyof typeof LINK_PROBLEMS;
 /** Signed-in visitors have no form below the message. */
 const WHILE_SIGNED_IN = {
   ...LINK_PROBLEMS,
-  "link-used-elsewhere": "This link was used before, or belongs to another browser.",
+  "link-used-elsewhere": "This link was used before, or was requested in another browser.",
 } as const;
 
 /**

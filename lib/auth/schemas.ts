@@ -5,6 +5,7 @@ export const MESSAGES = {
   password: "Password must be at least 6 characters",
   fullName: "Full name must be at least 2 characters",
   fullNameLong: "Full name must be at most 255 characters",
+  code: "Please enter the 6 digits of the email",
 };
 
 const email = z.email(MESSAGES.email);
@@ -23,7 +24,15 @@ export const accountSchema = z.object({ fullName, email, password });
 export const resetLinkSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password });
 
+/** Six digits, which people copy with spaces. */
+const code = z.string().check(
+  z.overwrite((text) => text.replace(/\s/g, "")),
+  z.regex(/^\d{6}$/, MESSAGES.code),
+);
+export const resetCodeSchema = z.object({ email, code });
+
 export type SignInForm = z.output<typeof signInSchema>;
 export type AccountForm = z.output<typeof accountSchema>;
 export type ResetLinkForm = z.output<typeof resetLinkSchema>;
 export type NewPasswordForm = z.output<typeof newPasswordSchema>;
+export type ResetCodeForm = z.output<typeof resetCodeSchema>;

@@ -123,6 +123,13 @@ export async function sendResetLink(email: string): Promise<Outcome> {
   return secondsToWait(error) === undefined ? outcome(error) : {};
 }
 
+/** Signs in with the code of a recovery mail, in whichever browser it is entered. */
+export async function redeemResetCode(email: string, code: string): Promise<Outcome> {
+  const { error } = await auth.verifyOtp({ email, token: code, type: "recovery" });
+  if (!error) removeVerifiers();
+  return outcome(error);
+}
+
 export async function setPassword(password: string): Promise<Outcome> {
   const { error } = await auth.updateUser({ password });
   return outcome(error);

@@ -30,6 +30,7 @@ export function fakeAuthClient() {
       Parameters<Client["resendConfirmation"]>
     >(),
     sendResetLink: jest.fn<ReturnType<Client["sendResetLink"]>, [string]>(),
+    redeemResetCode: jest.fn<ReturnType<Client["redeemResetCode"]>, [string, string]>(),
     setPassword: jest.fn<ReturnType<Client["setPassword"]>, [string]>(),
     announceSignOut: jest.fn<Promise<void>, [string | undefined]>(),
     notifyLinkProblem: jest.fn<void, []>(),

@@ -22,6 +22,7 @@ beforeEach(() => {
   connectNotices((notice) => notices.push(notice));
   mockReplace.mockClear();
   client.sendResetLink.mockReset().mockResolvedValue({});
+  client.redeemResetCode.mockReset();
   client.setPassword.mockReset().mockResolvedValue({});
 });
 
@@ -61,6 +62,28 @@ describe("without a session", () => {
       "Please enter a valid email address",
     );
     expect(client.sendResetLink).not.toHaveBeenCalled();
+  });
+
+  it("takes the code of the mail in any browser, with blanks", async () => {
+    client.redeemResetCode.mockResolvedValue({});
+    await userEvent.click(screen.getByText("I have a code"));
+    await userEvent.type(screen.getByLabelText("Address of the account"), "noor@example.com");
+    await userEvent.type(screen.getByLabelText("Code"), "12345{Enter}");
+    expect(screen.getByLabelText("Code")).toHaveAccessibleDescription(
+      "Please enter the 6 digits of the email",
+    );
+    await userEvent.clear(screen.getByLabelText("Code"));
+    await userEvent.type(screen.getByLabelText("Code"), "123 456{Enter}");
+    expect(client.redeemResetCode).toHaveBeenCalledWith("noor@example.com", "123456");
+  });
+
+  it("keeps the code when it is not accepted", async () => {
+    client.redeemResetCode.mockResolvedValue({ failure: "Token has expired or is invalid" });
+    await userEvent.click(screen.getByText("I have a code"));
+    await userEvent.type(screen.getByLabelText("Address of the account"), "noor@example.com");
+    await userEvent.type(screen.getByLabelText("Code"), "123456{Enter}");
+    expect(notices[0]).toMatchObject({ title: "Error", tone: "destructive" });
+    expect(screen.getByLabelText("Code")).toHaveValue("123456");
   });
 
   it("shows a failure and keeps the address", async () => {
