@@ -26,7 +26,7 @@ async function saveName(page: Page, name: string, town: string) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
-test("the menu leads to the profile, whose name everyone sees", async ({ page, server }) => {
+test("the menu leads to the profile, whose name everyone sees @core", async ({ page, server }) => {
   const email = await newAccount(page);
   await chooseFromAccountMenu(page, email, "Profile");
   await expect(page).toHaveURL("/profile");

@@ -39,7 +39,7 @@ async function signIn(page: Page, email: string) {
   await form(page).submit("Sign In").click();
 }
 
-test("is set up, required after the password, and turned off", async ({ page, context }) => {
+test("is set up, required after the password, and turned off @core", async ({ page, context }) => {
   const email = await newAccount(page);
   await page.goto("/settings");
   await page.getByRole("link", { name: "Set up: second factor" }).click();

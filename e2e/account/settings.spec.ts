@@ -44,7 +44,7 @@ test("the pages have no barriers", async ({ page }) => {
   }
 });
 
-test("a new password needs the present one, and signs out other devices", async ({
+test("a new password needs the present one, and signs out other devices @core", async ({
   page,
   browser,
   server,

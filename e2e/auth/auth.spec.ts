@@ -16,7 +16,7 @@ import {
 } from "@/e2e/support/auth-steps";
 import { FONTS_ALONE, watchShifts } from "@/e2e/support/layout-shift";
 
-test("sign up, menu, reload, and signing out in a second tab signs out both", async ({
+test("sign up, menu, reload, and signing out in a second tab signs out both @core", async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test("sign up, menu, reload, and signing out in a second tab signs out both", as
   await expectSignedOut(page);
 });
 
-test("sign in, with a notice, to the home page", async ({ page, browser, server }) => {
+test("sign in, with a notice, to the home page @core", async ({ page, browser, server }) => {
   const email = await newAccount(page);
   const elsewhere = await browser.newPage({ baseURL: server.origin });
   await fillSignIn(elsewhere, email);
@@ -307,7 +307,7 @@ test("the header is right before any script of the page has run, and nothing shi
 });
 
 test.describe("the middleware", () => {
-  test("renews an expired session, and keeps that response out of caches", async ({
+  test("renews an expired session, and keeps that response out of caches @core", async ({
     page,
     context,
     server,

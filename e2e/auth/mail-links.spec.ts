@@ -16,7 +16,7 @@ import {
 // A project that confirms addresses by mail; the mails are in the server's log.
 test.use({ confirmEmail: true });
 
-test("sign up, see the note to read the mail, follow its link, be signed in", async ({
+test("sign up, see the note to read the mail, follow its link, be signed in @core", async ({
   page,
   server,
   allow,

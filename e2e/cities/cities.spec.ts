@@ -12,7 +12,7 @@ const card = (page: Page, name: string, country: string) =>
 
 test.beforeEach(({ allow }) => allow.host(TILES));
 
-test("opens a city's map above the list, keeps the focus on its card, and closes it @everywhere", async ({
+test("opens a city's map above the list, keeps the focus on its card, and closes it @everywhere @core", async ({
   page,
 }) => {
   await page.goto(PATH);

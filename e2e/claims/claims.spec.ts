@@ -69,7 +69,7 @@ async function writeReview(page: Page, id: string, title: string) {
   await page.getByRole("button", { name: "Publish review" }).click();
 }
 
-test("an owner confirms by a mail to the website's domain, replies to reviews, adds photos and proposes facts", async ({
+test("an owner confirms by a mail to the website's domain, replies to reviews, adds photos and proposes facts @core", async ({
   page,
   browser,
   site,

@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const EVENT = "/community/events/one-long-table";
 
-test("from Join Event, signed out, to Going on another device, and back", async ({
+test("from Join Event, signed out, to Going on another device, and back @core", async ({
   page,
   browser,
   server,

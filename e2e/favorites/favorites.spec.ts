@@ -43,7 +43,7 @@ async function signOut(page: Page, email: string) {
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 }
 
-test("what was saved signed out moves into the account, and the devices agree", async ({
+test("what was saved signed out moves into the account, and the devices agree @core", async ({
   page,
   browser,
   server,

@@ -4,7 +4,7 @@ test.beforeEach(({ allow }) => {
   allow.host("tiles.openfreemap.org");
 });
 
-test("a saved restaurant is found by the notice's link, on the list and on the map, and can be removed", async ({
+test("a saved restaurant is found by the notice's link, on the list and on the map, and can be removed @core", async ({
   page,
 }) => {
   await page.goto("/restaurants/1");

@@ -11,7 +11,7 @@ test.describe("before the scripts are there @everywhere", () => {
     await expect(box).toHaveValue("ramen");
   });
 
-  test("Filters opens when they come", async ({ page }) => {
+  test("Filters opens when they come @core", async ({ page }) => {
     const { release } = await openBeforeScripts(page, "/restaurants/near-me");
     await page.getByRole("button", { name: "Filters" }).click();
     release();

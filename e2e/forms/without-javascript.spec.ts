@@ -14,7 +14,7 @@ const signUpForm = (page: Page) => page.getByRole("form", { name: "New here?" })
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("from a press, signed out, to a favorite on another device", async ({
+  test("from a press, signed out, to a favorite on another device @core", async ({
     page,
     browser,
     server,

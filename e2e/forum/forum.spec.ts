@@ -24,7 +24,7 @@ async function reply(page: Page, text: string) {
   await page.getByRole("button", { name: "Post reply" }).click();
 }
 
-test("from the button, signed out, to a topic that another member answers, quotes and reads", async ({
+test("from the button, signed out, to a topic that another member answers, quotes and reads @core", async ({
   page,
   browser,
   server,

@@ -52,7 +52,7 @@ test("is complete without JavaScript", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("searches, sorts, filters by tags and clears", async ({ page }) => {
+test("searches, sorts, filters by tags and clears @core", async ({ page }) => {
   await page.goto(GALLERY);
   const search = page.getByPlaceholder("search by name, description or style");
   await search.fill("LANTERNS");
@@ -121,7 +121,9 @@ test("fifty rapid likes and changing filters leave the totals right", async ({ p
   await expect(likes).toHaveText((before + liked).toLocaleString("en-US"));
 });
 
-test("the dialog moves by buttons up to the ends, by arrow keys round them", async ({ page }) => {
+test("the dialog moves by buttons up to the ends, by arrow keys round them @core", async ({
+  page,
+}) => {
   await page.goto(GALLERY);
   const [first, second, last] = await Promise.all([0, 1, 49].map((index) => titleOf(page, index)));
   await firstCard(page).getByRole("img").click();

@@ -57,7 +57,7 @@ test.describe("the key panel", () => {
 });
 
 test.describe("Google's map", () => {
-  test("takes a key, loads once and shows the same pins", async ({ maps, page }) => {
+  test("takes a key, loads once and shows the same pins @core", async ({ maps, page }) => {
     const asked = await maps.serveGoogle();
     const map = await maps.open();
     await map.getByLabel("Google Maps API key").fill(`  ${KEY} `);

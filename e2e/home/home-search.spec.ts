@@ -21,7 +21,7 @@ async function rememberStored(page: Page) {
   return stored;
 }
 
-test("goes from a typed city to the list around it", async ({ page }) => {
+test("goes from a typed city to the list around it @core", async ({ page }) => {
   const stored = await rememberStored(page);
   await page.goto("/");
   await box(page).fill("Brooklyn");

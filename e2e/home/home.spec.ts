@@ -32,7 +32,7 @@ for (const [card, href] of [
     ).toHaveAttribute("href", href);
   });
 
-test("the audience tabs switch by mouse and by arrow keys", async ({ page }) => {
+test("the audience tabs switch by mouse and by arrow keys @core", async ({ page }) => {
   await page.goto("/");
   const owners = page.getByRole("tab", { name: "For Restaurants" });
   const foodies = page.getByRole("tab", { name: "For Foodies" });

@@ -60,7 +60,7 @@ test("a menu works by keyboard: opens, closes on Esc with the focus back, moves 
   await expect(restaurants).toBeFocused();
 });
 
-test("choosing from a menu closes it and marks the page", async ({ page }) => {
+test("choosing from a menu closes it and marks the page @core", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Restaurants", exact: true }).click();
   await page.getByRole("link", { name: "Near Me", exact: true }).click();
@@ -73,7 +73,9 @@ test("choosing from a menu closes it and marks the page", async ({ page }) => {
   await expect(entry).toHaveAttribute("aria-current", "page");
 });
 
-test("the phone's sheet holds the menus, the theme and the account @phone", async ({ page }) => {
+test("the phone's sheet holds the menus, the theme and the account @phone @core", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -106,7 +108,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the theme is the system's until the visitor chooses, and the choice stays", async ({
+test("the theme is the system's until the visitor chooses, and the choice stays @core", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });

@@ -13,7 +13,7 @@ async function fillIn(page: Page, name: string, address = "Weserstraße 14, Berl
   await page.getByLabel("Description").fill("A small kitchen with a wood oven.");
 }
 
-test("three fields lead to a status page, which says what became of it", async ({
+test("three fields lead to a status page, which says what became of it @core", async ({
   page,
   server,
   browser,

@@ -39,7 +39,7 @@ async function subscribe(server: AuthServer, email: string) {
   };
 }
 
-test("a mail program ends the mails with one click", async ({ page, server, request }) => {
+test("a mail program ends the mails with one click @core", async ({ page, server, request }) => {
   const { query, isSubscribed } = await subscribe(server, await newAccount(page));
   const post = (search: string) =>
     request.post(`/api/unsubscribe?${search}`, { form: { "List-Unsubscribe": "One-Click" } });

@@ -5,7 +5,10 @@ const FIRST = "Little Tendril, rated 4.5";
 const LOWER_RIGHT = "Basil Street Noodle Bar, rated 3.6";
 
 test.describe("the open map", () => {
-  test("opens and closes a pin by keyboard, and gives the focus back", async ({ page, maps }) => {
+  test("opens and closes a pin by keyboard, and gives the focus back @core", async ({
+    page,
+    maps,
+  }) => {
     await maps.serveStreets();
     const map = await maps.open();
     const pins = map.getByRole("button", { name: /, rated \d\.\d$/ });

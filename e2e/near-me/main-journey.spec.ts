@@ -3,7 +3,7 @@ import { expect, test } from "@/e2e/support/fixtures";
 /** A Friday, 19:30 in New York: dinner time. */
 const DINNER = new Date("2026-03-13T19:30:00-04:00");
 
-test("from a place typed on the home page to a restaurant's page and back @everywhere", async ({
+test("from a place typed on the home page to a restaurant's page and back @everywhere @core", async ({
   page,
   isMobile,
 }) => {

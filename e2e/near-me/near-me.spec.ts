@@ -18,7 +18,7 @@ const TIMES_SQUARE = { latitude: 40.7589, longitude: -73.9851 };
 test.describe("with a device position", () => {
   test.use({ permissions: ["geolocation"], geolocation: TIMES_SQUARE });
 
-  test("lists around it and says so", async ({ page }) => {
+  test("lists around it and says so @core", async ({ page }) => {
     await page.goto("/restaurants/near-me");
     await expect(page.getByText("Location found")).toBeVisible();
     await expect(page.getByText("Showing restaurants near your current location")).toBeVisible();

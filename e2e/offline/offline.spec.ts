@@ -33,7 +33,7 @@ test.beforeEach(({ allow }) => {
   allow.host("tiles.openfreemap.org");
 });
 
-test("near-me opens without a connection, around the last place, with all its restaurants", async ({
+test("near-me opens without a connection, around the last place, with all its restaurants @core", async ({
   page,
   context,
   allow,

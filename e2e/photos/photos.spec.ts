@@ -44,7 +44,7 @@ async function keep(server: AuthServer, status = "published") {
   return photo;
 }
 
-test("photos are served for an hour, as what they are and nothing else", async ({
+test("photos are served for an hour, as what they are and nothing else @core", async ({
   server,
   request,
 }) => {

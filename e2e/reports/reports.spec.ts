@@ -6,7 +6,7 @@ import { runShell } from "@/e2e/support/database-shell";
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
-test("a signed-out visitor reports a review", async ({ page, server }) => {
+test("a signed-out visitor reports a review @core", async ({ page, server }) => {
   await page.goto("/restaurants/1");
   await page
     .getByRole("link", { name: /^Report the review of/ })

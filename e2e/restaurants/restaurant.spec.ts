@@ -5,7 +5,7 @@ const LOADING = "Loading restaurant details...";
 // The page's map fetches its streets as soon as it comes near the viewport.
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
-test("sends a restaurant's page prerendered, without the time of day or the loading text", async ({
+test("sends a restaurant's page prerendered, without the time of day or the loading text @core", async ({
   request,
 }) => {
   const response = await request.get("/restaurants/1");
@@ -46,7 +46,7 @@ test("says that the page is loading while it is", async ({ page }) => {
   await expect(page.getByText(LOADING)).toHaveCount(0);
 });
 
-test("keeps a saved restaurant over a reload and says so @everywhere", async ({ page }) => {
+test("keeps a saved restaurant over a reload and says so @everywhere @core", async ({ page }) => {
   await page.goto("/restaurants/1");
   const save = page.getByRole("button", { name: "Save" });
   await save.click();
@@ -76,7 +76,7 @@ test("says what is not open yet, and where to go today @none", async ({ page }) 
   await expect(page).toHaveURL("/restaurants/top-rated");
 });
 
-test("goes back to the list that the visitor came from", async ({ page }) => {
+test("goes back to the list that the visitor came from @core", async ({ page }) => {
   await page.goto("/restaurants/near-me#q=ramen&sort=rating");
   await page.getByRole("link", { name: "Maitake House" }).click();
   await page.getByRole("link", { name: "862 reviews" }).click();

@@ -23,7 +23,7 @@ async function writeReview(page: Page, { stars = "4 stars", title = "The mapo to
 const card = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
 
-test("from the button, signed out, to a review that everyone can read, change and deletion", async ({
+test("from the button, signed out, to a review that everyone can read, change and deletion @core", async ({
   page,
   browser,
   server,

@@ -23,7 +23,7 @@ const SECRETS: Record<string, RegExp> = {
   "a setting of the server": /\bCHARD_[A-Z]+|process\.env\.(?!NEXT_PUBLIC_|NODE_ENV)[A-Z]\w+/,
 };
 
-test("the files that browsers get hold no secret", () => {
+test("the files that browsers get hold no secret @core", () => {
   expect(TEXTS.length).toBeGreaterThan(50);
   const found = TEXTS.flatMap((path) => {
     const text = readFileSync(path, "utf8");
@@ -34,7 +34,7 @@ test("the files that browsers get hold no secret", () => {
   expect(found).toEqual([]);
 });
 
-test("no page holds one either", async ({ request }) => {
+test("no page holds one either @core", async ({ request }) => {
   for (const path of ["/", "/auth", "/restaurants/near-me", "/restaurants/map", "/no-such-page"]) {
     const html = await (await request.get(path)).text();
     for (const [name, shape] of Object.entries(SECRETS)) expect(html, name).not.toMatch(shape);
@@ -66,13 +66,13 @@ const SERVER_ONLY: Record<string, { file: string; passage: RegExp }> = {
 };
 
 for (const [name, { file, passage }] of Object.entries(SERVER_ONLY))
-  test(`no browser gets ${name}`, () => {
+  test(`no browser gets ${name} @core`, () => {
     expect(readFileSync(join("node_modules", file), "utf8")).toMatch(passage);
     const holding = FILES.filter((path) => passage.test(readFileSync(path, "latin1")));
     expect(holding).toEqual([]);
   });
 
-test("no source maps are served", async ({ request }) => {
+test("no source maps are served @core", async ({ request }) => {
   const maps = FILES.filter((path) => path.endsWith(".map"));
   // Turbopack writes an empty one for a worker.
   const hasSources = (path: string) => {

@@ -34,7 +34,7 @@ async function isTicked(page: Page) {
   return page.getByLabel("New reviews of my favorites").isChecked();
 }
 
-test("no other site posts a form in a member's name, with or without scripts", async ({
+test("no other site posts a form in a member's name, with or without scripts @core", async ({
   page,
   browser,
   server,

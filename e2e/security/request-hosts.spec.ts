@@ -2,7 +2,7 @@ import { expect, newAddress, PASSWORD, test } from "@/e2e/support/auth-server";
 
 const REBOUND = { Host: "rebound.evil.example" };
 
-test("a page of another site whose name leads to this machine can read nothing", async ({
+test("a page of another site whose name leads to this machine can read nothing @core", async ({
   request,
 }) => {
   for (const path of ["/", "/auth", "/auth/v1/settings", "/no-such-page", "/auth/confirm?code=x"]) {

@@ -69,7 +69,7 @@ function isPrerendered(route: string) {
   return PRERENDERED.some((path) => pattern.test(path));
 }
 
-test("every path that is rendered at run time is in the table above", () => {
+test("every path that is rendered at run time is in the table above @core", () => {
   const computed = JSON.parse(
     readFileSync(".next/server/app-paths-manifest.json", "utf8"),
   ) as Record<string, string>;
@@ -100,7 +100,7 @@ test("every path that is rendered at run time is in the table above", () => {
   ]);
 });
 
-test("every path sends its own policy and no other", async ({ request }) => {
+test("every path sends its own policy and no other @core", async ({ request }) => {
   expect(PRERENDERED.length).toBeGreaterThan(45);
   for (const [path, status] of ALL) {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -126,7 +126,7 @@ test("every path sends its own policy and no other", async ({ request }) => {
   }
 });
 
-test("files are sent with what concerns files, and stay with the visitor for a day", async ({
+test("files are sent with what concerns files, and stay with the visitor for a day @core", async ({
   request,
 }) => {
   const script =
@@ -152,7 +152,7 @@ test("files are sent with what concerns files, and stay with the visitor for a d
   }
 });
 
-test("sends HSTS after a visit over TLS", async ({ request }) => {
+test("sends HSTS after a visit over TLS @core", async ({ request }) => {
   for (const path of ["/", "/auth", "/no-such-page", "/auth/v1/health"]) {
     const response = await request.get(path, { headers: { "x-forwarded-proto": "https" } });
     expect(response.headers()["strict-transport-security"], path).toBe("max-age=63072000");
@@ -162,7 +162,7 @@ test("sends HSTS after a visit over TLS", async ({ request }) => {
 /** React's for a form that is sent by a function: it throws, if the policy ever lets it. */
 const FORM_ACTION = /action="javascript:throw new Error\(/g;
 
-test("no page has an inline handler or a javascript: URL", async ({ request }) => {
+test("no page has an inline handler or a javascript: URL @core", async ({ request }) => {
   for (const path of PRERENDERED) {
     const html = (await (await request.get(path)).text()).replace(FORM_ACTION, "");
     expect(html.match(/<[^>]*?\s(on\w+="|(href|src|action)="\s*javascript:)/gi), path).toBeNull();
@@ -271,7 +271,7 @@ for (const [name, { html = "", act, directive }] of Object.entries(PLANTED))
     expect(foreign).toBe(0);
   });
 
-test("is in no frame of another site", async ({ page, baseURL, allow }) => {
+test("is in no frame of another site @core", async ({ page, baseURL, allow }) => {
   allow.console(/frame|Frame/);
   allow.host("evil.test");
   await page.route("http://evil.test/", (route) =>

@@ -3,7 +3,7 @@ import { startServer } from "@/e2e/support/auth-server";
 import { newDataDirectory } from "@/e2e/support/data-directories";
 import { expect, test } from "@/e2e/support/fixtures";
 
-test("a server with all its services is alive and ready", async ({ request }) => {
+test("a server with all its services is alive and ready @core", async ({ request }) => {
   const live = await request.get("/api/health");
   expect(await live.json()).toEqual({ status: "ok" });
   expect(live.headers()["cache-control"]).toBe("no-store");

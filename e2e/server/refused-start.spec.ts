@@ -51,7 +51,7 @@ test("a database of a newer version: the start ends, and nothing is changed", as
   );
 });
 
-test("settings that contradict each other: the start ends", async () => {
+test("settings that contradict each other: the start ends @core", async () => {
   const { code, said } = await startUntilEnd({
     CHARD_DATABASE: "embedded",
     DATABASE_URL: "postgres://localhost/chard",

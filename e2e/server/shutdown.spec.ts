@@ -37,7 +37,7 @@ function signUp(origin: string, email: string) {
   return { sent, status };
 }
 
-test("sign-ups under way at SIGTERM are finished, and the database is closed", async ({
+test("sign-ups under way at SIGTERM are finished, and the database is closed @core", async ({
   request,
 }) => {
   const server = await start();

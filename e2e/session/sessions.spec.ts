@@ -9,7 +9,7 @@ import {
   writeSession,
 } from "@/e2e/support/auth-steps";
 
-test("the session's cookie has the attributes that @supabase/ssr needs, and no wider ones", async ({
+test("the session's cookie has the attributes that @supabase/ssr needs, and no wider ones @core", async ({
   page,
   context,
 }) => {
@@ -38,7 +38,11 @@ for (const [scheme, secure] of [
     expect(response.headers()["cache-control"]).toContain("no-store");
   });
 
-test("signing out ends the sessions on other devices too", async ({ page, browser, server }) => {
+test("signing out ends the sessions on other devices too @core", async ({
+  page,
+  browser,
+  server,
+}) => {
   const email = await newAccount(page);
   const elsewhere = await browser.newContext({ baseURL: server.origin });
   const other = await elsewhere.newPage();
@@ -75,7 +79,7 @@ test.describe("a foreign site", () => {
   /** What a form, or a request without asking first, can send from elsewhere. */
   const TYPES = ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data"];
 
-  test("can send the auth server nothing that it takes", async ({ request }) => {
+  test("can send the auth server nothing that it takes @core", async ({ request }) => {
     const data = JSON.stringify({ email: newAddress(), password: PASSWORD, refresh_token: "x" });
     for (const call of CALLS)
       for (const type of TYPES) {

@@ -10,7 +10,7 @@ test.beforeEach(async ({ allow }) => {
   allow.host("tiles.openfreemap.org");
 });
 
-test("opens on the world with numbers from one request, and comes closer with each press", async ({
+test("opens on the world with numbers from one request, and comes closer with each press @core", async ({
   page,
   server,
   request,

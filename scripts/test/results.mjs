@@ -27,19 +27,44 @@ export function unitTimes({ testResults }) {
   }));
 }
 
+/** What e2e/support/processor-time.ts calls its annotation. */
+const PROCESSOR_SECONDS = "processor seconds";
+
+/** The processor seconds of a try, or where those are not known, its time. */
+function secondsOf({ duration, annotations = [] }) {
+  const measured = annotations.find(({ type }) => type === PROCESSOR_SECONDS);
+  return measured ? Number(measured.description) : duration / 1000;
+}
+
 /**
- * Browser tests with all their tries, as `{ name, seconds }`.
+ * The tests in a report of Playwright, also in one that only lists them: `seconds` are those of all tries.
  *
- * @param {{ suites?: any[], specs?: any[] }} report
+ * @param {{ suites?: any[] }} report
  */
-export function browserTimes({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, results }) => ({
-      name: `[${projectName}] ${file}: ${title}`,
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+export function listBrowserTests({ suites = [] }) {
+  return suites.flatMap((file) => testsBelow(file, []));
+}
+
+function testsBelow({ suites = [], specs = [] }, groups) {
+  const own = specs.flatMap(({ file, title, tags = [], tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      file,
+      project: projectName,
+      titles: [...groups, title],
+      tags,
+      isFlaky: status === "flaky",
+      seconds: results.reduce((sum, result) => sum + secondsOf(result), 0),
     })),
   );
-  return [...own, ...suites.flatMap(browserTimes)];
+  return [...own, ...suites.flatMap((suite) => testsBelow(suite, [...groups, suite.title]))];
+}
+
+/** Browser tests, as `{ name, seconds }`. */
+export function browserTimes(report) {
+  return listBrowserTests(report).map(({ file, project, titles, seconds }) => ({
+    name: `[${project}] ${file}: ${titles.at(-1)}`,
+    seconds,
+  }));
 }
 
 /** The longest first, a line each. */
@@ -48,6 +73,33 @@ export function slowest(times, count) {
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, count)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+}
+
+/** The seconds of the core set in a report. */
+export function coreSeconds(report) {
+  return listBrowserTests(report)
+    .filter(({ tags }) => tags.includes("core"))
+    .reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+/** What each step took, a line each. */
+export function stageTable(results, seconds) {
+  const row = (mark, name, ...numbers) =>
+    [mark, name.padEnd(15), ...numbers.map((number) => String(number).padStart(8))]
+      .join(" ")
+      .trimEnd();
+  return [
+    row(" ", "Stage", "Seconds", "Tests"),
+    ...results.map(({ name, code, seconds, passed, failed }) =>
+      row(code === 0 && failed === 0 ? "✓" : "✗", name, seconds, passed + failed || ""),
+    ),
+    row(
+      " ",
+      "All",
+      seconds,
+      results.reduce((sum, { passed, failed }) => sum + passed + failed, 0),
+    ),
+  ];
 }
 
 /** The last line of `npm test`. */

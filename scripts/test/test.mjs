@@ -1,79 +1,29 @@
-// `npm test`: everything, from a fresh clone. Every step runs, also after a failed one; the last line has the counts.
+// `npm test` and, with --all, `npm run test:all`, from a fresh clone. Every step runs, also after a failed one; the last line has the
+// counts.
 import "../run/node-version.mjs";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { ensureDependencies } from "../run/dependencies.mjs";
-import { bareEnvironment, runBrowserTests } from "./e2e.mjs";
-import {
-  browserTimes,
-  countBrowser,
-  countStep,
-  countUnit,
-  slowest,
-  summary,
-  unitTimes,
-} from "./results.mjs";
-import { main, npm, ROOT, say, Stop } from "../run/process.mjs";
-import { startPostgres } from "./postgres.mjs";
+import { BROWSER_REPORT, REPORTS } from "./browser-tests.mjs";
+import { changesSince, currentCommit, isCommitted } from "./changes.mjs";
+import { flakySpecs, readFullRun, recordedSpecs, writeFullRun } from "./full-run.mjs";
+import { coreSeconds, countStep, slowest, stageTable, summary } from "./results.mjs";
+import { main, ROOT, say, Stop } from "../run/process.mjs";
+import { CORE_BUDGET } from "./selection.mjs";
+import { stepsOf } from "./steps.mjs";
 
-const REPORTS = join(ROOT, "e2e/results");
-const UNIT_REPORT = join(REPORTS, "unit.json");
-const BROWSER_REPORT = join(REPORTS, "browser.json");
-const SLOWEST = 20;
-
-/** In colors, as without the pipe, where they are shown. */
-const COLORS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
-
-/** A script of package.json; where `onOutput` is given, its output goes there. */
-const script =
-  (name, ...args) =>
-  (onOutput) =>
-    npm(
-      ["run", "--silent", name, "--", ...args],
-      { ...bareEnvironment(), ...(onOutput && COLORS) },
-      onOutput,
-    );
-
-/** The unit tests, with a Postgres server beside PGlite for the suites of the database. */
-async function runUnitTests() {
-  const postgres = await startPostgres();
-  if (!postgres)
-    say("No Postgres server was found or could be installed: the database's suites run on PGlite.");
-  try {
-    const args = ["run", "--silent", "unit", "--", "--json", `--outputFile=${UNIT_REPORT}`];
-    const variables = postgres ? { CHARD_TEST_POSTGRES: postgres.url } : {};
-    return await npm(args, { ...bareEnvironment(), ...variables });
-  } finally {
-    await postgres?.stop();
-  }
-}
-
-const FORMAT = { name: "Format", run: script("format:check") };
-const LINT = { name: "Lint", run: script("lint") };
-const TYPES = { name: "Types", run: script("types") };
-const UNIT_TESTS = {
-  name: "Unit tests",
-  run: runUnitTests,
-  report: UNIT_REPORT,
-  count: countUnit,
-  times: unitTimes,
-};
-const BUILD = { name: "Build", run: script("build") };
-const BROWSER_TESTS = {
-  name: "Browser tests",
-  run: () => runBrowserTests({ report: BROWSER_REPORT }),
-  report: BROWSER_REPORT,
-  count: countBrowser,
-  times: browserTimes,
-};
-
-const STEPS = [FORMAT, LINT, TYPES, UNIT_TESTS, BUILD, BROWSER_TESTS];
+const DEAREST = 20;
+/** So many commits after the last full run, too much has not been run together. */
+const OLD = 100;
 
 /**
- * How they run: the lanes of a stage beside each other, the steps of a lane one after the other. Lint needs one core, and so do most of
- * the steps beside it; both kinds of tests need every core.
+ * How the steps run: the lanes of a stage beside each other, the steps of a lane one after the other. Lint needs one core, and so do most
+ * of the steps beside it; both kinds of tests need every core.
  */
-const STAGES = [[[LINT], [FORMAT, TYPES, BUILD]], [[UNIT_TESTS]], [[BROWSER_TESTS]]];
+const stagesOf = ({ format, lint, types, build, unit, browser }) => [
+  [[lint], [format, types, build]],
+  [[unit]],
+  [[browser]],
+];
 
 /** Runs a step. What it says is shown as it comes, or in one piece at its end where others run beside it. */
 async function runStep({ name, run, report, count, times }, isAlone) {
@@ -115,21 +65,61 @@ async function runStage(lanes) {
   return results.flat();
 }
 
+/** What is known of the last full run, said where `npm test` can do less for it. */
+function lookBack(lastRun) {
+  const changes = changesSince(lastRun?.commit);
+  if (!changes)
+    say(
+      "The commit of the last full run is not known here: the core set and a slice run, not what changed since.",
+    );
+  else if (changes.commits > OLD)
+    say(`The last full run is ${changes.commits} commits old: run npm run test:all.`);
+  return changes?.paths;
+}
+
+async function record(commit, minutes) {
+  if (!commit || !isCommitted())
+    return say("Not recorded as a full run: not everything is committed.");
+  const report = JSON.parse(readFileSync(BROWSER_REPORT, "utf8"));
+  const date = new Date().toISOString().slice(0, 10);
+  const specs = recordedSpecs(report);
+  await writeFullRun({ commit, date, minutes, flaky: flakySpecs(report), specs });
+  say("e2e/last-full-run.json names this run: commit it.");
+}
+
+function sayCoreSeconds() {
+  if (!existsSync(BROWSER_REPORT)) return;
+  const seconds = coreSeconds(JSON.parse(readFileSync(BROWSER_REPORT, "utf8")));
+  console.log(`The core set took ${Math.round(seconds)} of ${CORE_BUDGET} processor seconds.`);
+}
+
 main(async () => {
+  const start = performance.now();
   await ensureDependencies({ development: true });
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 
-  const ended = [];
-  for (const lanes of STAGES) ended.push(...(await runStage(lanes)));
-  const results = STEPS.map(({ name }) => ended.find((result) => result.name === name));
+  const isAll = process.argv.includes("--all");
+  const lastRun = readFullRun();
+  const commit = currentCommit();
+  const changedPaths = isAll ? undefined : lookBack(lastRun);
+  const steps = stepsOf({ isAll, commit, changedPaths, recorded: lastRun?.specs ?? {} });
 
-  console.log(`\nThe ${SLOWEST} slowest tests:`);
+  const results = [];
+  for (const lanes of stagesOf(steps)) results.push(...(await runStage(lanes)));
+
+  console.log(
+    `\nThe ${DEAREST} dearest tests, in seconds of a processor or, unit tests, a file's time:`,
+  );
   const times = results.flatMap((result) => result.times);
-  for (const line of slowest(times, SLOWEST)) console.log(line.replace(`${ROOT}/`, ""));
+  for (const line of slowest(times, DEAREST)) console.log(line.replace(`${ROOT}/`, ""));
   console.log("");
-  for (const { name, code, seconds, failed } of results)
-    console.log(`${code === 0 && failed === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
+  sayCoreSeconds();
+  const isGreen = results.every(({ code, failed }) => code === 0 && failed === 0);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  if (isAll && isGreen) await record(commit, Math.round(seconds / 6) / 10);
+  console.log("");
+  for (const line of stageTable(results, seconds)) console.log(line);
   console.log(summary(results));
-  process.exitCode = results.some(({ code, failed }) => code > 0 || failed > 0) ? 1 : 0;
+  process.exitCode = isGreen ? 0 : 1;
 });

@@ -43,14 +43,17 @@ async function newPostgres(preparation?: string): Promise<Database> {
   };
 }
 
+/** Where a Postgres server is, PGlite is tried beside it only when that was asked for: it takes most of the time. */
+const HAS_PGLITE = !POSTGRES_URL || process.env.CHARD_TEST_BOTH_DATABASES === "1";
+
 type Open = () => Promise<Database>;
 
 const databasesWith = (preparation?: string): [string, Open][] => [
-  ["PGlite", () => newPGlite(preparation)],
+  ...(HAS_PGLITE ? [["PGlite", () => newPGlite(preparation)] as [string, Open]] : []),
   ...(POSTGRES_URL ? [["Postgres", () => newPostgres(preparation)] as [string, Open]] : []),
 ];
 
-/** The databases that every suite runs on, by name: a new one with each call. */
+/** The databases that a suite runs on, by name: a new one with each call. */
 export const DATABASES = databasesWith();
 
 /** The same, with accounts that are not the site's. */

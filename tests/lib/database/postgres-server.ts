@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { openPostgresStores } from "@/lib/database/postgres";
 import { MIGRATIONS, migrationsHash } from "@/tests/lib/database/migrations";
 
-/** `npm test` starts a Postgres server and names it here; without one the suites run on PGlite alone. */
+/** `npm test` starts a Postgres server and names it here; without one the suites run on PGlite. */
 export const POSTGRES_URL = process.env.CHARD_TEST_POSTGRES;
 
 /** Any number: test files that start at the same time wait for each other. */

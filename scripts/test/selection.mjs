@@ -1,0 +1,99 @@
+// Which tests `npm test` runs. A subject is a folder of e2e/ with specs; it belongs to every folder of that name below app/,
+// components/ and lib/. Tests tagged @core always run, those of changed subjects as well, and of the rest one slice.
+
+/** The tag of the core set, as Playwright reports it: without "@". */
+const CORE = "core";
+
+/** What the core set may take, in processor seconds. */
+export const CORE_BUDGET = 480;
+
+/** Everything has been run after as many commits with different slices. */
+export const SLICES = 8;
+
+const SOURCES = /^(app|components|lib)\//;
+
+/** The subject of a spec, whose path starts at e2e/. */
+export function subjectOf(file) {
+  return file.split("/")[0];
+}
+
+/**
+ * The subjects that changed files belong to. What is shared by all of them (e2e/support, scripts, the files of lib itself) belongs to none.
+ *
+ * @param {string[]} paths below the project's folder
+ * @param {string[]} subjects
+ */
+export function changedSubjects(paths, subjects) {
+  const folders = paths.flatMap((path) => {
+    if (path.startsWith("e2e/")) return path.split("/").slice(1, 2);
+    return SOURCES.test(path) ? path.split("/").slice(1, -1) : [];
+  });
+  return subjects.filter((subject) => folders.includes(subject));
+}
+
+/** The number of the slice that a commit runs; the first without a commit. */
+export function sliceOf(commit) {
+  return commit ? Number.parseInt(commit.slice(0, 8), 16) % SLICES : 0;
+}
+
+/**
+ * The specs of a slice. The dearest are dealt out first, so that all slices take about as long.
+ *
+ * @param {string[]} files
+ * @param {Record<string, { seconds: number }>} recorded
+ * @param {number} slice
+ */
+export function slicedFiles(files, recorded, slice) {
+  const cost = (file) => recorded[file]?.seconds ?? 0;
+  const dealt = [...new Set(files)].sort((a, b) => cost(b) - cost(a) || (a < b ? -1 : 1));
+  return dealt.filter((_, index) => index % SLICES === slice);
+}
+
+/**
+ * @typedef {{ file: string, project: string, titles: string[], tags: string[] }} ListedTest
+ * @typedef {{ core: ListedTest[], changed: ListedTest[], slice: ListedTest[], leftOut: ListedTest[] }} Selection
+ */
+
+/**
+ * Every test in the first set that it belongs to.
+ *
+ * @param {ListedTest[]} tests
+ * @param {{ changedPaths: string[], commit: string | undefined, recorded: Record<string, { seconds: number }> }} state
+ * @returns {Selection}
+ */
+export function selectTests(tests, { changedPaths, commit, recorded }) {
+  const files = tests.map(({ file }) => file);
+  const changed = changedSubjects(changedPaths, [...new Set(files.map(subjectOf))]);
+  const sliced = slicedFiles(files, recorded, sliceOf(commit));
+  const setOf = ({ file, tags }) => {
+    if (tags.includes(CORE)) return "core";
+    if (changed.includes(subjectOf(file))) return "changed";
+    return sliced.includes(file) ? "slice" : "leftOut";
+  };
+  const selection = { core: [], changed: [], slice: [], leftOut: [] };
+  for (const test of tests) selection[setOf(test)].push(test);
+  return selection;
+}
+
+/** What Playwright's --test-list takes: a line for each test. */
+export function testList(tests) {
+  return tests
+    .map(({ project, file, titles }) => [`[${project}]`, file, ...titles].join(" › ") + "\n")
+    .join("");
+}
+
+/** Whether the suites of the database run on both engines: what differs between them may have changed. */
+export function needsBothDatabases(changedPaths) {
+  return changedPaths.some((path) => /^(lib|tests\/lib)\/(database|import|embedded)\//.test(path));
+}
+
+const RULES =
+  /^(package(-lock)?\.json|\.prettier\w*(\.json)?|eslint\.config\.mjs|lib\/layers\.json|app\/.*\.css|\.gitignore)$/;
+
+/**
+ * The files that lint and format look at, since the others passed when all were looked at last; undefined for all of them, where the
+ * rules may have changed.
+ */
+export function filesToCheck(changedPaths) {
+  return changedPaths.some((path) => RULES.test(path)) ? undefined : changedPaths;
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { readdirSync } from "node:fs";
+import { fullRunFaults, readFullRun } from "@/scripts/test/full-run.mjs";
+import { subjectOf } from "@/scripts/test/selection.mjs";
+
+/** Subjects that no folder of the product has, which only the core set, a slice or a change of their specs runs. */
+const CROSS_CUTTING: Record<string, string> = {
+  pages: "what holds for every page",
+};
+
+/** They have their own commands (npm run e2e:browsers, e2e:front, e2e:spoken). */
+const OTHER_SETS = ["browsers", "front", "spoken"];
+
+const specs = readdirSync("e2e", { recursive: true, encoding: "utf8" }).filter((path) =>
+  path.endsWith(".spec.ts"),
+);
+
+const folders = new Set(
+  ["app", "components", "lib"].flatMap((area) =>
+    readdirSync(area, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  ),
+);
+
+test("every spec is in the folder of a subject", () => {
+  expect(specs.filter((path) => path.split("/").length !== 2)).toEqual([]);
+});
+
+test("every subject is a folder of the product, so that changes there run its specs", () => {
+  const subjects = [...new Set(specs.map(subjectOf))].filter(
+    (subject) => !OTHER_SETS.includes(subject),
+  );
+  expect(subjects.filter((subject) => !folders.has(subject))).toEqual(Object.keys(CROSS_CUTTING));
+});
+
+test("in the last full run the core set was within its budget and every test passed at once", () => {
+  expect(fullRunFaults(readFullRun())).toEqual([]);
+});

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import {
+  changedSubjects,
+  filesToCheck,
+  needsBothDatabases,
+  selectTests,
+  sliceOf,
+  slicedFiles,
+  SLICES,
+  testList,
+} from "@/scripts/test/selection.mjs";
+
+const SUBJECTS = ["account", "forum", "map", "near-me", "pages", "restaurants"];
+
+test.each([
+  ["a page", "app/community/forum/new/page.tsx", ["forum"]],
+  ["a page below another subject", "app/restaurants/near-me/page.tsx", ["near-me", "restaurants"]],
+  ["a component", "components/map/map-view.tsx", ["map"]],
+  ["a rule", "lib/account/second-factor/codes.ts", ["account"]],
+  ["a spec", "e2e/forum/forum.spec.ts", ["forum"]],
+  ["a file of lib itself", "lib/routes.ts", []],
+  ["a file that is named like a subject", "components/restaurants-map/map.ts", []],
+  ["a folder without a subject", "lib/geography/distance.ts", []],
+  ["what specs share", "e2e/support/fixtures.ts", []],
+  ["a unit test", "tests/lib/forum/topics.test.ts", []],
+  ["a text", "docs/map/pages.md", []],
+])("%s belongs to its subjects", (_, path, subjects) => {
+  expect(changedSubjects([path], SUBJECTS)).toEqual(subjects);
+});
+
+const COMMIT = "0000000300000000000000000000000000000000";
+
+test("a commit has one of the slices, no commit the first", () => {
+  expect(sliceOf(COMMIT)).toBe(3);
+  expect(sliceOf("fffffffe")).toBe(6);
+  expect(sliceOf(undefined)).toBe(0);
+});
+
+test("the slices together are all files, and take about as long", () => {
+  const files = Array.from({ length: 40 }, (_, index) => `s/${index}.spec.ts`);
+  const recorded = Object.fromEntries(
+    files.map((file, index) => [file, { seconds: index < 8 ? 100 : 1 }]),
+  );
+  const slices = Array.from({ length: SLICES }, (_, slice) => slicedFiles(files, recorded, slice));
+  expect(slices.flat().sort()).toEqual([...files].sort());
+  for (const slice of slices)
+    expect(slice.filter((file) => recorded[file]!.seconds === 100)).toHaveLength(1);
+});
+
+const listed = (file: string, title: string, tags: string[] = []) => ({
+  file,
+  project: "desktop",
+  titles: [title],
+  tags,
+});
+
+const CORE = listed("map/map.spec.ts", "opens @core", ["core"]);
+const DEAR = listed("desk/desk.spec.ts", "decides");
+const OTHERS = Array.from({ length: 8 }, (_, index) => listed(`forum/${index}.spec.ts`, "writes"));
+const TESTS = [CORE, listed("map/map.spec.ts", "moves"), DEAR, ...OTHERS];
+
+const titlesOf = (tests: { file: string; titles: string[] }[]) =>
+  tests.map(({ file, titles }) => `${file}: ${titles[0]}`);
+
+test("without a change, the core set and a slice run", () => {
+  const recorded = { "desk/desk.spec.ts": { seconds: 9 } };
+  const first = selectTests(TESTS, { changedPaths: [], commit: undefined, recorded });
+  expect(first.core).toEqual([CORE]);
+  expect(first.changed).toEqual([]);
+  expect(titlesOf(first.slice)).toEqual(["desk/desk.spec.ts: decides", "forum/7.spec.ts: writes"]);
+  expect(first.leftOut).toHaveLength(8);
+});
+
+test("all tests of changed subjects run, each once", () => {
+  const changedPaths = ["lib/map/tiles.ts", "app/desk/page.tsx"];
+  const { core, changed, slice, leftOut } = selectTests(TESTS, {
+    changedPaths,
+    commit: COMMIT,
+    recorded: {},
+  });
+  expect(titlesOf(changed)).toEqual(["map/map.spec.ts: moves", "desk/desk.spec.ts: decides"]);
+  expect([...core, ...changed, ...slice, ...leftOut]).toHaveLength(TESTS.length);
+});
+
+test("lists tests as Playwright reads them", () => {
+  const test = {
+    file: "map/map.spec.ts",
+    project: "phone",
+    titles: ["a card", "closes"],
+    tags: [],
+  };
+  expect(testList([test, CORE])).toBe(
+    "[phone] › map/map.spec.ts › a card › closes\n[desktop] › map/map.spec.ts › opens @core\n",
+  );
+});
+
+test.each([
+  [["lib/database/postgres.ts"], true],
+  [["lib/import/run.ts"], true],
+  [["lib/embedded/server.ts"], true],
+  [["tests/lib/database/control.test.ts"], true],
+  [["lib/forum/topics.ts", "docs/database.md"], false],
+  [[], false],
+])("both databases are tried after a change of %j: %s", (paths, expected) => {
+  expect(needsBothDatabases(paths)).toBe(expected);
+});
+
+test.each([
+  ["eslint.config.mjs", true],
+  ["package-lock.json", true],
+  [".prettierignore", true],
+  ["lib/layers.json", true],
+  ["app/globals.css", true],
+  ["lib/routes.ts", false],
+])("after a change of %s every file is checked: %s", (path, isAll) => {
+  const paths = ["lib/env.ts", path];
+  expect(filesToCheck(paths)).toEqual(isAll ? undefined : paths);
+});
