@@ -446,7 +446,7 @@ test("what no form sends is refused over HTTP with a reason, and leaves no accou
   }
 });
 
-test("the home page does not ask a visitor with an account to sign up", async ({ page }) => {
+test("the home page does not ask a visitor with an account to sign up @core", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Create a Free Account" })).toBeVisible();
   await expect(page.getByRole("link", { name: "See Your Favorites" })).toBeHidden();

@@ -144,3 +144,9 @@ test("only guests of an event see the names of the other guests", async ({
   await page.getByRole("button", { name: "Going" }).click();
   await expect(heading).toHaveCount(0);
 });
+
+test("an event is a file for calendars, too", async ({ request }) => {
+  const response = await request.get("/community/events/knife-skills/event.ics");
+  expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nSUMMARY:/);
+});

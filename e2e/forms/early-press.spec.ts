@@ -2,7 +2,7 @@ import { notice, newAccount } from "@/e2e/support/auth-steps";
 import { expect, test } from "@/e2e/support/database-server";
 import { openBeforeScripts } from "@/e2e/support/open-before-scripts";
 
-test("a form that is sent before the scripts are there, with faults, works when they come", async ({
+test("a form that is sent before the scripts are there, with faults, works when they come @core", async ({
   page,
 }) => {
   await newAccount(page);

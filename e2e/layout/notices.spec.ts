@@ -21,7 +21,7 @@ test("a notice that stays covers nothing that has the focus, and Tab goes past i
   await expect(notice).toBeVisible();
 });
 
-test("it covers nothing that has the focus in a small window and on a phone either", async ({
+test("it covers nothing that has the focus in a small window and on a phone either @core", async ({
   page,
 }) => {
   await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });

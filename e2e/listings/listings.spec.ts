@@ -67,7 +67,7 @@ test("what was typed survives leaving the page, and the details are kept", async
   expect(kept).toContain("https://blatt.example/");
 });
 
-test("opening hours with two sittings fit into a narrow window", async ({ page }) => {
+test("opening hours with two sittings fit into a narrow window @core", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/restaurants/add-listing");
   await fillIn(page, "Two Sittings");
@@ -141,6 +141,21 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Restaurant Name")).toHaveValue("Maitake House");
     await page.getByRole("button", { name: "Submit Listing" }).click();
     await expect(page).toHaveURL(/\/listings\//);
+    await expect(page.getByRole("heading", { name: "In review" })).toBeVisible();
+  });
+
+  test("a listing that was not accepted is changed and sent again", async ({ page, server }) => {
+    const token = "refused-listing-number";
+    await runShell(
+      server,
+      `insert into chard.listings (token, name, address, description, details, status, reason) values ('${token}', 'Kohlrabi Klub', 'Weser 1', 'A small kitchen with a wood oven.', '{}', 'refused', 'There is no such street.')`,
+    );
+    await page.goto(`/listings/${token}`);
+    await page.getByRole("link", { name: "Change and send again" }).click();
+    await expect(page).toHaveURL(`/listings/${token}/again`);
+    await expect(page.getByLabel("Restaurant Name")).toHaveValue("Kohlrabi Klub");
+    await page.getByLabel("Address", { exact: true }).fill("Weserstraße 14, Berlin");
+    await page.getByRole("button", { name: "Submit Listing" }).click();
     await expect(page.getByRole("heading", { name: "In review" })).toBeVisible();
   });
 });

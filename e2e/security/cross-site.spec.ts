@@ -75,7 +75,7 @@ async function endOtherSessions(page: Page) {
   await expect(page.getByText("Other devices are being signed out")).toBeVisible();
 }
 
-test("a device that was signed out elsewhere posts nothing more, though its token is still good", async ({
+test("a device that was signed out elsewhere posts nothing more, though its token is still good @core", async ({
   page,
   browser,
   server,

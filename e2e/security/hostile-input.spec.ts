@@ -173,7 +173,7 @@ test.describe("in the URL", () => {
     }
   });
 
-  test("a path that is no text at all, which gets no page and is not repeated", async ({
+  test("a path that is no text at all, which gets no page and is not repeated @core", async ({
     request,
   }) => {
     for (const path of [

@@ -46,7 +46,7 @@ test("offline after the list has loaded: search, filters and sort go on", async 
   ).toHaveText("Basil Street Noodle Bar");
 });
 
-test("when the toaster script fails to load, the next notice loads it again and is shown", async ({
+test("when the toaster script fails to load, the next notice loads it again and is shown @core", async ({
   page,
   allow,
 }) => {

@@ -1,4 +1,4 @@
-// Which tests `npm test` runs. A subject is a folder of e2e/ with specs; it belongs to every folder of that name below app/,
+// Which tests `npm test` runs. A subject is a folder of e2e/ with specs; it belongs to every folder and file of that name below app/,
 // components/ and lib/. Tests tagged @core always run, those of changed subjects as well, and of the rest one slice.
 
 /** The tag of the core set, as Playwright reports it: without "@". */
@@ -17,18 +17,24 @@ export function subjectOf(file) {
   return file.split("/")[0];
 }
 
+/** Whether a part of a path names a subject: a folder of its name, or a file "near-me.tsx" or "near-me-map.tsx". */
+function isNamed(part, subject) {
+  return part.startsWith(subject) && /^$|^[.-]/.test(part.slice(subject.length));
+}
+
 /**
- * The subjects that changed files belong to. What is shared by all of them (e2e/support, scripts, the files of lib itself) belongs to none.
+ * The subjects that changed files belong to. What is shared by all of them (e2e/support, scripts, lib/routes.ts) belongs to none.
  *
  * @param {string[]} paths below the project's folder
  * @param {string[]} subjects
  */
 export function changedSubjects(paths, subjects) {
-  const folders = paths.flatMap((path) => {
+  const partsOf = (path) => {
     if (path.startsWith("e2e/")) return path.split("/").slice(1, 2);
-    return SOURCES.test(path) ? path.split("/").slice(1, -1) : [];
-  });
-  return subjects.filter((subject) => folders.includes(subject));
+    return SOURCES.test(path) ? path.split("/").slice(1) : [];
+  };
+  const parts = paths.flatMap(partsOf);
+  return subjects.filter((subject) => parts.some((part) => isNamed(part, subject)));
 }
 
 /** The number of the slice that a commit runs; the first without a commit. */

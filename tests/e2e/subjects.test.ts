@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fullRunFaults, readFullRun } from "@/scripts/test/full-run.mjs";
 import { subjectOf } from "@/scripts/test/selection.mjs";
 
@@ -36,4 +36,14 @@ test("every subject is a folder of the product, so that changes there run its sp
 
 test("in the last full run the core set was within its budget and every test passed at once", () => {
   expect(fullRunFaults(readFullRun())).toEqual([]);
+});
+
+test("a core test of a serial file needs no test before it: it is the first one", () => {
+  const isSerial = /describe\.configure\(\{ mode: "serial"/;
+  const late = specs.filter((path) => {
+    const source = readFileSync(`e2e/${path}`, "utf8");
+    const [, ...others] = source.split(/^ *test\(/m);
+    return isSerial.test(source) && others.slice(1).some((text) => /^[^{]*@core/.test(text));
+  });
+  expect(late).toEqual([]);
 });

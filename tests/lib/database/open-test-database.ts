@@ -1,15 +1,9 @@
 import { PGlite } from "@electric-sql/pglite";
 import type { Database } from "@/lib/database/database";
 import { embeddedDatabase } from "@/lib/database/embedded";
-import { openPostgresStores } from "@/lib/database/postgres";
 import { migratedPGlite } from "@/tests/lib/database/migrated-pglite";
 import { MIGRATIONS } from "@/tests/lib/database/migrations";
-import {
-  migratedTemplate,
-  newPostgresUrl,
-  POSTGRES_URL,
-  withClient,
-} from "@/tests/lib/database/postgres-server";
+import { newPostgres, POSTGRES_URL } from "@/tests/lib/database/postgres-server";
 
 /** As Supabase leaves a database: accounts are there, and belong to a role of its own. */
 const SUPABASE_ACCOUNTS = `
@@ -30,27 +24,16 @@ async function newPGlite(preparation?: string): Promise<Database> {
   return { ...database, close: () => pglite.close() };
 }
 
-async function newPostgres(preparation?: string): Promise<Database> {
-  const { url, drop } = await newPostgresUrl(preparation ? undefined : await migratedTemplate());
-  if (preparation) await withClient(url, (client) => client.query(preparation));
-  const { database } = await openPostgresStores(url, MIGRATIONS);
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await drop();
-    },
-  };
-}
-
 /** Where a Postgres server is, PGlite is tried beside it only when that was asked for: it takes most of the time. */
-const HAS_PGLITE = !POSTGRES_URL || process.env.CHARD_TEST_BOTH_DATABASES === "1";
+export const HAS_PGLITE = !POSTGRES_URL || process.env.CHARD_TEST_BOTH_DATABASES === "1";
 
 type Open = () => Promise<Database>;
 
 const databasesWith = (preparation?: string): [string, Open][] => [
   ...(HAS_PGLITE ? [["PGlite", () => newPGlite(preparation)] as [string, Open]] : []),
-  ...(POSTGRES_URL ? [["Postgres", () => newPostgres(preparation)] as [string, Open]] : []),
+  ...(POSTGRES_URL
+    ? [["Postgres", async () => (await newPostgres(preparation)).database] as [string, Open]]
+    : []),
 ];
 
 /** The databases that a suite runs on, by name: a new one with each call. */

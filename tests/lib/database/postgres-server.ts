@@ -51,3 +51,15 @@ export async function migratedTemplate() {
   });
   return name;
 }
+
+/** What a new database holds the site's records and accounts in: with the present schema, or as a preparation leaves it. */
+export async function newPostgres(preparation?: string) {
+  const { url, drop } = await newPostgresUrl(preparation ? undefined : await migratedTemplate());
+  if (preparation) await withClient(url, (client) => client.query(preparation));
+  const { database, accounts } = await openPostgresStores(url, MIGRATIONS);
+  async function close() {
+    await database.close();
+    await drop();
+  }
+  return { database: { ...database, close }, accounts, close };
+}

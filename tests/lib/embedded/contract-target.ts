@@ -3,6 +3,8 @@ import { createAuthServer } from "@/lib/embedded/auth-server";
 import { pgliteAccounts, type AccountStore } from "@/lib/database/account-store";
 import type { Mail } from "@/lib/embedded/mails";
 import { migratedPGlite } from "@/tests/lib/database/migrated-pglite";
+import { HAS_PGLITE } from "@/tests/lib/database/open-test-database";
+import { newPostgres } from "@/tests/lib/database/postgres-server";
 
 /** One request on the wire and its response. */
 export type Exchange = {
@@ -29,8 +31,12 @@ export type Target = {
   open(link: URL): Promise<URL>;
 };
 
-/** An empty database in memory. */
+/** An empty database for accounts: PGlite in memory, or where that is not asked for, Postgres. */
 export async function memoryDatabase() {
+  if (!HAS_PGLITE) {
+    const { accounts, close } = await newPostgres();
+    return { database: accounts, close };
+  }
   const pglite = await migratedPGlite();
   return { database: pgliteAccounts(pglite), close: () => pglite.close() };
 }

@@ -38,7 +38,7 @@ async function keepWorld(page: Page) {
   await expect(page.getByText(/^41 restaurants, kept on this device since/)).toBeVisible();
 }
 
-test("the site has the world in one file, which never changes under its name", async ({
+test("the site has the world in one file, which never changes under its name @core", async ({
   server,
   request,
 }) => {

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+/** The spec in which each server action is sent, by the folder of its actions.ts. */
+const SPECS: Record<string, Record<string, string[]>> = {
+  account: {
+    "account/settings": [
+      "changeEmail",
+      "changePassword",
+      "deleteAccount",
+      "keepAccount",
+      "signOutOthers",
+    ],
+  },
+  "account/second-factor": {
+    "account/second-factor": [
+      "beginSecondFactor",
+      "enterCode",
+      "turnOffSecondFactor",
+      "turnOnSecondFactor",
+    ],
+  },
+  "account/sign-in": { "forms/without-javascript": ["signInByForm", "signUpByForm"] },
+  claims: {
+    "claims/claims": [
+      "addPhoto",
+      "claimRestaurant",
+      "confirmOwnClaim",
+      "publishReply",
+      "removeOwnerPhoto",
+    ],
+  },
+  community: { "community/events": ["getGuests", "getOwnEvents", "joinByForm", "joinEvent"] },
+  contact: { "contact/contact": ["openMessageForm", "sendMessage"] },
+  corrections: {
+    "corrections/corrections": ["confirmOpen", "reportClosure", "sendCorrection"],
+  },
+  desk: {
+    "claims/claims": ["answerMessage", "endOwnership"],
+    "desk/desk": ["approve", "decideItem", "refuse"],
+    "desk/two-moderators": ["undo"],
+    "questions/questions": ["ask"],
+  },
+  "desk/accounts": { "desk/accounts": ["giveRole", "removeAccount", "suspend", "unsuspend"] },
+  "desk/cities": { "desk/cities": ["saveCity"] },
+  "desk/imports": { "desk/imports": ["startImport"] },
+  "desk/venues": {
+    "desk/venues": ["changeState", "merge", "removePhoto", "saveVenue", "split"],
+  },
+  favorites: {
+    "favorites/favorites": [
+      "endSharing",
+      "exchangeFavorites",
+      "getOwnFavorites",
+      "keepNote",
+      "removeByForm",
+      "shareByForm",
+      "startSharing",
+    ],
+    "forms/without-javascript": ["saveByForm"],
+  },
+  forum: {
+    "forum/forum": ["openTopic", "replyToTopic", "saveEditedPost"],
+    "moderation/waiting": ["getOpenPosts"],
+  },
+  listings: { "listings/listings": ["submitListing"] },
+  members: { "account/profile": ["saveProfile"], "account/settings": ["saveMails"] },
+  questions: { "questions/questions": ["sendAnswer"] },
+  reports: { "reports/reports": ["sendReport"] },
+  reviews: {
+    "reviews/reviews": [
+      "getOwnVotes",
+      "publishReview",
+      "voteByForm",
+      "voteForReview",
+      "withdrawReview",
+    ],
+  },
+};
+
+/** Actions that only unit tests of what they call look at. Nothing is added here: a new action gets its spec. */
+const WITHOUT_SPEC: Record<string, string[]> = {
+  claims: ["withdrawReply"],
+  desk: ["mergeListing"],
+  "desk/venues": ["addPhoto", "chooseMainPhoto"],
+};
+
+const FOLDERS = readdirSync("lib", { recursive: true, encoding: "utf8" })
+  .filter((path) => /(^|\/)actions\.ts$/.test(path))
+  .map((path) => path.replace(/\/actions\.ts$/, ""));
+
+function actionsOf(folder: string) {
+  const source = readFileSync(`lib/${folder}/actions.ts`, "utf8");
+  return [...source.matchAll(/^export async function (\w+)/gm)].map(([, name]) => name!);
+}
+
+test("every folder with server actions is in the list", () => {
+  expect(Object.keys(SPECS).sort()).toEqual(FOLDERS.sort());
+});
+
+test.each(FOLDERS)("every server action of lib/%s has its spec", (folder) => {
+  const specs = SPECS[folder] ?? {};
+  const listed = [...Object.values(specs).flat(), ...(WITHOUT_SPEC[folder] ?? [])];
+  expect(listed.sort()).toEqual(actionsOf(folder).sort());
+  for (const spec of Object.keys(specs))
+    expect([spec, existsSync(`e2e/${spec}.spec.ts`)]).toEqual([spec, true]);
+});
