@@ -1,5 +1,5 @@
-import { test as base, expect } from "@playwright/test";
-import { noteProcessorTime } from "@/e2e/support/processor-time";
+import { expect } from "@playwright/test";
+import { test as base } from "@/e2e/support/processor-time";
 
 export { expect };
 
@@ -15,15 +15,8 @@ type Allow = {
  * Playwright's `test`, which also fails on any console error (hydration warnings among them), any uncaught error, any
  * violation of the Content-Security-Policy and any request that leaves the site. Geolocation is denied unless a test grants it.
  */
-export const test = base.extend<{ allow: Allow; processorTime: undefined }>({
+export const test = base.extend<{ allow: Allow }>({
   permissions: [],
-  processorTime: [
-    async ({}, provide, testInfo) => {
-      await provide(undefined);
-      noteProcessorTime(testInfo);
-    },
-    { auto: true },
-  ],
   allow: [
     async ({ context, baseURL }, provide) => {
       const site = new URL(baseURL ?? "").host;

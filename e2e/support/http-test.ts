@@ -1,7 +1,8 @@
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { AuthServer } from "@/e2e/support/auth-server";
 import { serverFixture } from "@/e2e/support/database-server";
 import { HttpVisitor } from "@/e2e/support/http-visitor";
+import { test as base } from "@/e2e/support/processor-time";
 
 export { expect };
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { TestInfo } from "@playwright/test";
+import { test as base } from "@playwright/test";
 
 /** Linux counts processor time in hundredths of a second. */
 const TICKS = 100;
@@ -35,13 +35,19 @@ function processorSeconds() {
 let counted = 0;
 
 /**
- * Notes in the report what a test took since the one before it, so that starting the worker and its servers counts for the first test
- * that needed them. The site's main server, which the workers share, is not part of it.
+ * Playwright's `test`, which notes in the report what a test took since the one before it, so that starting the worker and its servers
+ * counts for the first test that needed them. The site's main server, which the workers share, is not part of it.
  */
-export function noteProcessorTime(testInfo: TestInfo) {
-  if (process.platform !== "linux") return;
-  const now = processorSeconds();
-  const seconds = Math.max(0, now - counted).toFixed(2);
-  testInfo.annotations.push({ type: "processor seconds", description: seconds });
-  counted = now;
-}
+export const test = base.extend<{ processorTime: undefined }>({
+  processorTime: [
+    async ({}, provide, testInfo) => {
+      await provide(undefined);
+      if (process.platform !== "linux") return;
+      const now = processorSeconds();
+      const seconds = Math.max(0, now - counted).toFixed(2);
+      testInfo.annotations.push({ type: "processor seconds", description: seconds });
+      counted = now;
+    },
+    { auto: true },
+  ],
+});
