@@ -9,15 +9,17 @@ const REFUSAL: Behavior = {
   error: "Google Maps JavaScript API error: InvalidKeyMapError",
 };
 
-type State = {
-  name: string;
+/** What a map looks like, and what brings it there from the step before; it returns what shows it. */
+type Step = [name: string, reach: (map: Locator, page: Page) => Promise<Locator>];
+
+/** A map that is loaded once, and what it looks like one after the other. */
+type Visit = {
   path: string;
   hasStreets?: boolean;
   hasWebGl?: boolean;
   /** What Google's script does with the key that the visitor left here. */
   google?: Behavior;
-  /** Brings the map into the state, and returns what shows it. */
-  reach: (map: Locator, page: Page) => Promise<Locator>;
+  steps: Step[];
   /** On a phone the button that leads to the list floats over pins; the map can be moved under it. */
   hasFloatingButton?: boolean;
 };
@@ -57,127 +59,132 @@ async function showsError(map: Locator) {
   return heading;
 }
 
-const STATES: State[] = [
-  { name: "pins on streets", path: MAP, hasStreets: true, reach: showsPins },
-  { name: "an open card", path: MAP, hasStreets: true, reach: opensCard },
+async function countsPins(map: Locator, page: Page) {
+  const count = map.getByRole("button", { name: /places close together$/ });
+  await page.keyboard.press("Escape");
+  await showsPins(map);
+  await expect(async () => {
+    await map.getByRole("button", { name: "Zoom out" }).click();
+    await expect(count.first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return count.first();
+}
+
+async function foldsPanel(map: Locator) {
+  await map.getByRole("button", { name: "Hide this panel" }).click();
+  return showsPins(map);
+}
+
+async function refusesKey(map: Locator) {
+  await map.getByLabel("Google Maps API key").fill("two words");
+  await map.getByRole("button", { name: "Load Map" }).click();
+  await showsPins(map);
+  return map.getByText("Please enter a valid API key");
+}
+
+async function listsPlaces(map: Locator) {
+  const places = map.getByRole("listitem");
+  await expect(places).toHaveCount(5);
+  return places.first();
+}
+
+async function saysStreetsAreMissing(map: Locator) {
+  await showsPins(map);
+  return map.getByText("Street map unavailable");
+}
+
+async function showsOwnPin(map: Locator) {
+  await map.scrollIntoViewIfNeeded();
+  return map.getByRole("button", { name: "Radish & Rye" });
+}
+
+async function waitsForGoogle(map: Locator, page: Page) {
+  await expect(page.locator('script[src*="maps.googleapis.com"]')).toBeAttached();
+  // It fades in.
+  await expect(map.locator("[aria-live]")).toHaveCSS("opacity", "1");
+  return map.getByText("Loading map...");
+}
+
+async function opensKeyInUse(map: Locator) {
+  await map.getByRole("button", { name: "Your Google Maps key" }).click();
+  return map.getByRole("button", { name: "Remove key" });
+}
+
+const VISITS: Visit[] = [
   {
-    name: "an open card, with distance and hours",
+    path: MAP,
+    hasStreets: true,
+    steps: [
+      ["pins on streets", showsPins],
+      ["a refused key", refusesKey],
+      ["the folded key panel", foldsPanel],
+      ["an open card", opensCard],
+    ],
+  },
+  {
     path: NEAR_ME,
-    reach: opensCard,
+    hasStreets: true,
+    steps: [
+      ["an open card, with distance and hours", opensCard],
+      ["count pins", countsPins],
+    ],
     hasFloatingButton: true,
   },
+  { path: MAP, steps: [["Street map unavailable", saysStreetsAreMissing]] },
+  { path: MAP, hasWebGl: false, steps: [["no WebGL", listsPlaces]] },
+  { path: CITIES, hasStreets: true, steps: [["a selected city", selectsCity]] },
+  { path: DETAIL, hasStreets: true, steps: [["a restaurant's own map", showsOwnPin]] },
+  { path: MAP, google: { kind: "never loads" }, steps: [["Google loading", waitsForGoogle]] },
   {
-    name: "count pins",
-    path: NEAR_ME,
-    hasStreets: true,
-    async reach(map) {
-      const count = map.getByRole("button", { name: /places close together$/ });
-      await showsPins(map);
-      await expect(async () => {
-        await map.getByRole("button", { name: "Zoom out" }).click();
-        await expect(count.first()).toBeVisible({ timeout: 1_000 });
-      }).toPass();
-      return count.first();
-    },
-  },
-  {
-    name: "the folded key panel",
-    path: MAP,
-    hasStreets: true,
-    async reach(map) {
-      await map.getByRole("button", { name: "Hide this panel" }).click();
-      return showsPins(map);
-    },
-  },
-  {
-    name: "a refused key",
-    path: MAP,
-    hasStreets: true,
-    async reach(map) {
-      await map.getByLabel("Google Maps API key").fill("two words");
-      await map.getByRole("button", { name: "Load Map" }).click();
-      await showsPins(map);
-      return map.getByText("Please enter a valid API key");
-    },
-  },
-  {
-    name: "Street map unavailable",
-    path: MAP,
-    async reach(map) {
-      await showsPins(map);
-      return map.getByText("Street map unavailable");
-    },
-  },
-  {
-    name: "no WebGL",
-    path: MAP,
-    hasWebGl: false,
-    async reach(map) {
-      const places = map.getByRole("listitem");
-      await expect(places).toHaveCount(5);
-      return places.first();
-    },
-  },
-  { name: "a selected city", path: CITIES, hasStreets: true, reach: selectsCity },
-  {
-    name: "a restaurant's own map",
-    path: DETAIL,
-    hasStreets: true,
-    async reach(map) {
-      await map.scrollIntoViewIfNeeded();
-      return map.getByRole("button", { name: "Radish & Rye" });
-    },
-  },
-  {
-    name: "Google loading",
-    path: MAP,
-    google: { kind: "never loads" },
-    async reach(map, page) {
-      await expect(page.locator('script[src*="maps.googleapis.com"]')).toBeAttached();
-      // It fades in.
-      await expect(map.locator("[aria-live]")).toHaveCSS("opacity", "1");
-      return map.getByText("Loading map...");
-    },
-  },
-  {
-    name: "Google failing",
     path: MAP,
     google: REFUSAL,
-    async reach(map) {
-      await showsPins(map);
-      return showsError(map);
-    },
+    steps: [
+      [
+        "Google failing",
+        async (map) => {
+          await showsPins(map);
+          return showsError(map);
+        },
+      ],
+    ],
   },
   {
-    name: "Google failing on a restaurant's own map",
     path: DETAIL,
     google: REFUSAL,
-    async reach(map) {
-      await map.scrollIntoViewIfNeeded();
-      return showsError(map);
-    },
+    steps: [
+      [
+        "Google failing on a restaurant's own map",
+        async (map) => {
+          await map.scrollIntoViewIfNeeded();
+          return showsError(map);
+        },
+      ],
+    ],
   },
-  { name: "Google's pins", path: MAP, google: { kind: "works" }, reach: showsPins },
   {
-    name: "a card on Google's map",
+    path: MAP,
+    google: { kind: "works" },
+    steps: [
+      ["Google's pins", showsPins],
+      ["what is said about the key in use", opensKeyInUse],
+    ],
+  },
+  {
     path: NEAR_ME,
     google: { kind: "works" },
-    reach: opensCard,
+    steps: [["a card on Google's map", opensCard]],
     hasFloatingButton: true,
-  },
-  {
-    name: "what is said about the key in use",
-    path: MAP,
-    google: { kind: "works" },
-    async reach(map) {
-      await map.getByRole("button", { name: "Your Google Maps key" }).click();
-      return map.getByRole("button", { name: "Remove key" });
-    },
   },
 ];
 
-for (const { name, path, hasStreets, hasWebGl = true, google, reach, hasFloatingButton } of STATES)
-  test(`axe finds no barrier: ${name} @everywhere`, async ({ page, isMobile, maps, allow }) => {
+for (const { path, hasStreets, hasWebGl = true, google, steps, hasFloatingButton } of VISITS)
+  test(`axe finds no barrier: ${steps.map(([name]) => name).join(", then ")} @everywhere`, async ({
+    page,
+    isMobile,
+    maps,
+    allow,
+  }) => {
+    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     allow.console(/MapError/);
     if (hasStreets) await maps.serveStreets();
@@ -189,5 +196,8 @@ for (const { name, path, hasStreets, hasWebGl = true, google, reach, hasFloating
     await page.goto(path);
     const map = page.getByRole("region", { name: /^Map of / });
     const part = isMobile && hasFloatingButton ? { exclude: "[data-pin]" } : {};
-    await expectNoBarriersInBothThemes(page, part, await reach(map, page));
+    for (const [name, reach] of steps)
+      await test.step(name, async () =>
+        expectNoBarriersInBothThemes(page, part, await reach(map, page)),
+      );
   });

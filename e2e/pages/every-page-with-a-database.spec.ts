@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { colorsOf, differ } from "@/e2e/support/contrast-theme";
-import { faultsOf } from "@/e2e/support/every-page";
+import { adaptedFaults, faultsOf } from "@/e2e/support/every-page";
 import { expect } from "@/e2e/support/fixtures";
 import { fillSite, FIRST_LISTING, LEAF, type Cookies } from "@/e2e/support/full-site";
 import { test } from "@/e2e/support/imported-server";
@@ -70,7 +70,7 @@ for (const [group, paths] of Object.entries(GROUPS))
   test(`${group}: nothing is lost in print, with wider text spacing, or below fixed and sticky parts`, async ({
     page,
   }) => {
-    expect(await faultsOf(page, paths)).toEqual({});
+    expect(await faultsOf(page, paths, adaptedFaults)).toEqual({});
   });
 
 test.describe("without JavaScript", () => {

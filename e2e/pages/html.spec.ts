@@ -1,5 +1,5 @@
 import { HtmlValidate, type ConfigData, type Message } from "html-validate";
-import { prerenderedRoutes } from "@/e2e/support/documents";
+import { prerenderedRoutes, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
 
 /** All rules of the checker except those of style, and of what HTML leaves open. */
@@ -52,14 +52,11 @@ const VAGUE = /^(click here|here|this|link|more|read more|learn more|see more|de
 
 const pages = [...prerenderedRoutes(), "/no-such-page"];
 
-test("every page is valid HTML with one h1, its headings in order and no id twice", async ({
-  request,
-}) => {
+test("every page is valid HTML with one h1, its headings in order and no id twice", async () => {
   test.setTimeout(180_000);
   const checker = new HtmlValidate(CONFIG);
   const faults = new Set<string>();
-  for (const route of pages) {
-    const html = await (await request.get(route)).text();
+  for (const { route, html } of await readDocuments(pages)) {
     expect(html, route).toMatch(/^<!DOCTYPE html><html [^>]*\blang="en"/i);
     expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
     const { results } = await checker.validateString(html);
@@ -75,23 +72,11 @@ test("every page is valid HTML with one h1, its headings in order and no id twic
   expect([...faults]).toEqual([]);
 });
 
-test("every link says where it leads, and links of one page that say the same lead to one place", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
+test("every link says where it leads, and links of one page that say the same lead to one place", async () => {
   const faults: string[] = [];
-  for (const route of pages) {
-    const html = await (await page.request.get(route)).text();
-    const links = await page.evaluate((text) => {
-      const document = new DOMParser().parseFromString(text, "text/html");
-      return [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map((link) => {
-        const pictures = [...link.querySelectorAll("img")].map(({ alt }) => alt).join(" ");
-        const words = link.getAttribute("aria-label") ?? `${link.textContent ?? ""} ${pictures}`;
-        return [words.replace(/\s+/g, " ").trim(), link.getAttribute("href") ?? ""] as const;
-      });
-    }, html);
+  for (const { route, namedLinks } of await readDocuments(pages)) {
     const places = new Map<string, string>();
-    for (const [words, href] of links) {
+    for (const { words, href } of namedLinks) {
       const known = places.get(words);
       if (words === "" || VAGUE.test(words)) faults.push(`${route}: "${words}" to ${href}`);
       if (known !== undefined && known !== href)

@@ -1,6 +1,7 @@
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
-import { prerenderedRoutes, readDocuments, type PageDocument } from "@/e2e/support/documents";
+import { prerenderedRoutes, readDocument, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
+import { parseHtml, type PageDocument } from "@/e2e/support/page-document";
 
 const SITE = "http://localhost:3000";
 
@@ -27,9 +28,9 @@ function repeated(values: string[]) {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-test("every page has its canonical URL", async ({ page }) => {
+test("every page has its canonical URL", async () => {
   expect(canonicalRoutes.length).toBeGreaterThan(25);
-  const documents = await readDocuments(page, [...canonicalRoutes, ...HOME_ALIASES]);
+  const documents = await readDocuments([...canonicalRoutes, ...HOME_ALIASES]);
   const canonicals = documents.map((document) => [
     document.route,
     ...linkOf(document, "canonical"),
@@ -41,9 +42,9 @@ test("every page has its canonical URL", async ({ page }) => {
   expect(documents.filter(({ meta }) => meta.robots)).toEqual([]);
 });
 
-test("accounts, favorites and missing pages are kept out of search engines", async ({ page }) => {
+test("accounts, favorites and missing pages are kept out of search engines", async () => {
   const kept = [...routes.filter((route) => NOT_INDEXED.includes(route)), UNKNOWN];
-  const documents = await readDocuments(page, kept);
+  const documents = await readDocuments(kept);
   expect(documents.length).toBeGreaterThanOrEqual(3);
   for (const document of documents) {
     expect([document.route, document.meta.robots?.[0]]).toEqual([
@@ -57,8 +58,8 @@ test("accounts, favorites and missing pages are kept out of search engines", asy
 /** Pages that are one text each. */
 const TEXT = /^\/(guides\/[^/]+|community\/blog)\/./;
 
-test("where a page is shared it says the same as in a search", async ({ page }) => {
-  for (const { route, title, meta } of await readDocuments(page, routes)) {
+test("where a page is shared it says the same as in a search", async () => {
+  for (const { route, title, meta } of await readDocuments(routes)) {
     const description = meta.description?.[0];
     expect(meta, route).toMatchObject({
       description: [expect.stringMatching(/\S/)],
@@ -82,10 +83,8 @@ test("where a page is shared it says the same as in a search", async ({ page }) 
   }
 });
 
-test("every page that is found has a title and a description of its own that fit a result", async ({
-  page,
-}) => {
-  const documents = await readDocuments(page, canonicalRoutes);
+test("every page that is found has a title and a description of its own that fit a result", async () => {
+  const documents = await readDocuments(canonicalRoutes);
   const titles = documents.map(({ title }) => title);
   const descriptions = documents.map(({ meta }) => meta.description?.[0] ?? "");
   expect(repeated(titles)).toEqual([]);
@@ -98,10 +97,9 @@ test("every page that is found has a title and a description of its own that fit
 const SHARE_IMAGE_BYTES = 300_000;
 
 test("every share image is a picture of its size that was drawn in the build", async ({
-  page,
   request,
 }) => {
-  const documents = await readDocuments(page, routes);
+  const documents = await readDocuments(routes);
   const addresses = new Set(documents.flatMap(({ meta }) => meta["og:image"] ?? []));
   expect(addresses.size).toBeGreaterThan(25);
   for (const address of addresses) {
@@ -120,9 +118,9 @@ test("there is no share image of what there is not", async ({ request }) => {
     expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
 });
 
-test("the site can be installed, with icons that are there", async ({ page, request }) => {
-  const [home] = await readDocuments(page, ["/"]);
-  const icons = home?.links.filter(({ rel }) => /icon/.test(rel)).map(({ href }) => href) ?? [];
+test("the site can be installed, with icons that are there", async ({ request }) => {
+  const home = await readDocument("/");
+  const icons = home.links.filter(({ rel }) => /icon/.test(rel)).map(({ href }) => href);
   expect(icons.length).toBe(3);
   const response = await request.get("/manifest.webmanifest");
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
@@ -153,14 +151,10 @@ test("the site can be installed, with icons that are there", async ({ page, requ
     expect([address, (await request.get(address)).status()]).toEqual([address, 200]);
 });
 
-test("the browser's own chrome follows the theme", async ({ page }) => {
-  await page.goto("/");
-  const colors = await page
-    .locator('meta[name="theme-color"]')
-    .evaluateAll((tags) =>
-      tags.map((tag) => [tag.getAttribute("media"), tag.getAttribute("content")]),
-    );
-  expect(colors).toEqual([
+test("the browser's own chrome follows the theme", async () => {
+  const { html } = await readDocument("/");
+  const tags = parseHtml(html).querySelectorAll('meta[name="theme-color"]');
+  expect([...tags].map((tag) => [tag.getAttribute("media"), tag.getAttribute("content")])).toEqual([
     ["(prefers-color-scheme: light)", "#fafbf6"],
     ["(prefers-color-scheme: dark)", "#0a1610"],
   ]);

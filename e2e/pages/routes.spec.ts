@@ -1,3 +1,4 @@
+import { readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
 
 const HOME = "Good vegan food is closer than you think";
@@ -31,27 +32,29 @@ const ROUTES: [path: string, heading: string][] = [
   ["/community/ai-gallery", ""],
 ];
 
-for (const [path, heading] of ROUTES)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-      test.use({ javaScriptEnabled });
+// That scripts change none of it, e2e/pages/every-page.spec.ts sees.
+test("every path of the table has its h1, one main, a title and a description @core", async () => {
+  const documents = await readDocuments(ROUTES.map(([path]) => path));
+  const expected = ROUTES.map(([route, heading]) => ({
+    route,
+    status: 200,
+    heading: expect.stringContaining(heading),
+    count: expect.objectContaining({ h1: 1, main: 1 }),
+    title: expect.stringMatching(/\S/),
+    meta: expect.objectContaining({ description: [expect.stringMatching(/.{40,}/)] }),
+  }));
+  const found = documents.map(({ route, status, heading, count, title, meta }) => ({
+    route,
+    status,
+    heading,
+    count,
+    title,
+    meta,
+  }));
+  expect(found).toEqual(expected);
+});
 
-      test(`${path} has one h1 and a title`, async ({ page, allow }) => {
-        allow.host("tiles.openfreemap.org");
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(200);
-        const headings = page.getByRole("heading", { level: 1 });
-        await expect(headings).toHaveCount(1);
-        await expect(headings).toContainText(heading);
-        await expect(page).toHaveTitle(/\S/);
-        await expect(page.getByRole("main")).toHaveCount(1);
-        expect(await page.locator('meta[name="description"]').getAttribute("content")).toMatch(
-          /.{40,}/,
-        );
-      });
-    });
-
-test("every internal link of every page has a status below 400", async ({ request }) => {
+test("every internal link of every page has a status below 400 @core", async ({ request }) => {
   const asked = new Map<string, number>();
   const waiting = ["/"];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

@@ -1,43 +1,73 @@
-import { prerenderedRoutes } from "@/e2e/support/documents";
+import { prerenderedRoutes, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
 import { silentControls } from "@/e2e/support/silent-controls";
-import { HOME_ALIASES } from "@/lib/home/alias-paths";
 
-test.use({ javaScriptEnabled: false });
-test.beforeEach(({ allow }) => allow.console(/404/));
+test("no page has a control that does nothing, or it says what needs JavaScript @core", async () => {
+  const documents = await readDocuments([...prerenderedRoutes(), "/no-such-page"]);
+  const silent = documents
+    .filter((document) => document.silentControls.length > 0)
+    .map((document) => [document.route, document.silentControls]);
+  expect(Object.fromEntries(silent)).toEqual({});
+});
 
-for (const path of prerenderedRoutes().filter((route) => !HOME_ALIASES.includes(route)))
-  test(`${path} has no control that does nothing, or says what needs JavaScript @everywhere`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    expect(await silentControls(page)).toEqual([]);
-  });
-
-for (const [path, text, tag = ""] of [
+const NOTES: [path: string, text: string, tag?: string][] = [
   ["/auth", "Signing in and signing up need JavaScript."],
   ["/auth/reset", "Setting a new password needs JavaScript."],
   ["/about/contact", "This form needs JavaScript.", "@none"],
   ["/restaurants/add-listing", "This form needs JavaScript.", "@none"],
-  [
-    "/restaurants/near-me",
-    /^Search, filters, sorting, the map and your location need JavaScript\./,
-  ],
+  ["/restaurants/near-me", "Search, filters, sorting, the map and your location need JavaScript."],
   ["/restaurants/by-city", "The search and the maps of the cities need JavaScript."],
   ["/restaurants/map", "The map needs JavaScript."],
-] as const)
-  test(`${path} says in place what needs JavaScript ${tag}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText(text).first()).toBeVisible();
+];
+
+/** One page of each kind: what the test above takes for hidden, the styles hide. */
+const KINDS = [
+  "/",
+  "/restaurants/near-me",
+  "/restaurants/by-city",
+  "/restaurants/by-country",
+  "/restaurants/map",
+  "/restaurants/add-listing",
+  "/restaurants/1",
+  "/favorites",
+  "/community/ai-gallery",
+  "/community/forum/warsaw-in-may",
+  "/community/events",
+  "/community/blog/down-among-the-jars",
+  "/guides/recipes/plum-galette",
+  "/about/contact",
+  "/auth",
+];
+
+test.describe("in a browser", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no control is shown that does nothing @everywhere", async ({ page }) => {
+    const silent: Record<string, string[]> = {};
+    for (const path of KINDS) {
+      await page.goto(path);
+      const found = await silentControls(page);
+      if (found.length > 0) silent[path] = found;
+    }
+    expect(silent).toEqual({});
   });
 
-test("what scripts would show later is there: every audience, and what a card says of its price", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const panels = page.getByRole("tabpanel");
-  await expect(panels).toHaveCount(2);
-  for (const panel of await panels.all()) await expect(panel).toBeVisible();
-  await page.goto("/restaurants/near-me");
-  await expect(page.getByRole("img", { name: /^Price/ }).first()).toBeVisible();
+  for (const tag of ["", "@none"])
+    test(`pages say in place what needs JavaScript ${tag}`, async ({ page }) => {
+      for (const [path, text, own = ""] of NOTES.filter(([, , own = ""]) => own === tag)) {
+        await page.goto(path);
+        await expect(page.getByText(text).first(), `${path} ${own}`).toBeVisible();
+      }
+    });
+
+  test("what scripts would show later is there: every audience, and what a card says of its price", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const panels = page.getByRole("tabpanel");
+    await expect(panels).toHaveCount(2);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    await page.goto("/restaurants/near-me");
+    await expect(page.getByRole("img", { name: /^Price/ }).first()).toBeVisible();
+  });
 });

@@ -1,86 +1,49 @@
+import { allows, type Attempt } from "@/e2e/support/content-policy";
+import { prerenderedRoutes, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
+import { ATTACKS, MAP_ATTACKS } from "@/e2e/support/policy-attacks";
+import { siteServer } from "@/e2e/support/site-server";
+import { isAccountPath } from "@/lib/security/account-pages";
+import { inlineScriptsOf } from "@/lib/security/content-security-policy";
 
-/** A script of Google's that is not the map's, and one that returns what its URL says. */
-const NOT_NEEDED = [
-  "https://ajax.googleapis.com/a.js",
-  "https://storage.googleapis.com/bucket/a.js",
-  "https://www.google.com/complete/search?client=chrome&jsonp=pwned",
-  "https://accounts.google.com/o/oauth2/revoke?callback=pwned",
-];
-const OF_THE_MAP = [
-  "https://maps.googleapis.com/maps/api/js?callback=pwned",
-  "https://maps.gstatic.com/a.js",
-];
+// The policies of all pages, read as a browser reads them; e2e/security/security.spec.ts does the same to three pages in a browser.
 
-const script = (address: string) => ({ html: `<script src="${address}"></script>`, address });
-const request = (address: string) => ({ act: `fetch("${address}").catch(() => {})`, address });
+const routes = [...prerenderedRoutes(), "/no-such-page"];
 
-type Attack = { html?: string; act?: string; address: string };
-/** The page that a text was injected into, and what the text does. */
-const ATTACKS: [path: string, Attack][] = [
-  ...NOT_NEEDED.flatMap((address): [string, Attack][] => [
-    ["/accessibility", script(address)],
-    ["/auth", script(address)],
-  ]),
-  ...["/auth", "/auth/reset", "/auth/confirm", "/auth/confirm/replace"].flatMap((path) =>
-    OF_THE_MAP.map((address): [string, Attack] => [path, script(address)]),
-  ),
-  // Where what is typed could be taken to: anyone can have a bucket or a script of their own there.
-  ["/accessibility", request("https://storage.googleapis.com/bucket/")],
-  ["/accessibility", request("https://script.google.com/macros/s/a/exec")],
-  ["/auth", request("https://maps.googleapis.com/")],
-  ["/auth", request("https://places.googleapis.com/")],
-  [
-    "/auth",
-    {
-      html: '<img src="https://maps.gstatic.com/a.png">',
-      address: "https://maps.gstatic.com/a.png",
-    },
-  ],
-  [
-    "/accessibility",
-    {
-      html: '<iframe src="https://docs.google.com/forms/"></iframe>',
-      address: "https://docs.google.com",
-    },
-  ],
-  ["/accessibility", { html: '<iframe src="/auth"></iframe>', address: "/auth" }],
-];
+const policyOf = ({ headers }: { headers: Headers }) =>
+  headers.get("content-security-policy") ?? "";
 
-for (const [path, { html = "", act, address }] of ATTACKS)
-  test(`${path} does not load ${html || act}`, async ({ page, allow }) => {
-    // The browser's own words for it, and React's for a page that is not as it was built.
-    allow.console(/Content Security Policy|policy violated|violates|Minified React error/);
-    let loaded = 0;
-    if (URL.canParse(address)) {
-      const { host } = new URL(address);
-      allow.host(host);
-      await page.route(`https://${host}/**`, (route) => {
-        loaded += 1;
-        return route.fulfill({ contentType: "text/javascript", body: "window.pwned = 1" });
-      });
-    }
-    await page.addInitScript(() => {
-      const violated: string[] = [];
-      Object.assign(window, { violated });
-      document.addEventListener("securitypolicyviolation", (event) =>
-        violated.push(event.blockedURI),
-      );
-    });
-    await page.route(
-      ({ pathname }) => pathname === path,
-      async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replace("</main>", `</main>${html}`);
-        await route.fulfill({ response, body });
-      },
-    );
-    await page.goto(path);
-    // By a timer: what a test evaluates itself is exempt from the policy.
-    if (act) await page.evaluate(`setTimeout(() => { ${act} })`);
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, "violated") as string[]))
-      .toEqual([expect.stringContaining(address.replace(/\?.*$/, ""))]);
-    expect(await page.evaluate(() => "pwned" in window)).toBe(false);
-    expect(loaded).toBe(0);
-  });
+test("no page's policy lets a text that was injected run, load or send anything @core", async () => {
+  const faults: Record<string, string[]> = {};
+  for (const document of await readDocuments(routes)) {
+    const self = siteServer.url + document.route;
+    const attacks = [...ATTACKS, ...(isAccountPath(document.route) ? MAP_ATTACKS : [])];
+    const allowed = attacks.filter(({ attempt }) => allows(policyOf(document), attempt, self));
+    if (allowed.length > 0) faults[document.route] = allowed.map(({ name }) => name);
+  }
+  expect(faults).toEqual({});
+});
+
+test("every page's policy lets the page's own parts, and where there is no password Google's map @core", async () => {
+  const faults: Record<string, Attempt[]> = {};
+  for (const document of await readDocuments(routes)) {
+    const { html, route } = document;
+    const self = siteServer.url + route;
+    const addresses = (directive: string, pattern: RegExp) =>
+      [...html.matchAll(pattern)].map(([, address = ""]) => ({ directive, address }));
+    const own: Attempt[] = [
+      ...inlineScriptsOf(html).map((script) => ({ directive: "script-src-elem", script })),
+      ...addresses("script-src-elem", /<script\b[^>]*\bsrc="([^"]+)"/g),
+      ...addresses("style-src-elem", /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g),
+      ...addresses("img-src", /<img\b[^>]*\bsrc="([^"]+)"/g),
+      { directive: "connect-src", address: "/restaurants/tiles/index.json" },
+      { directive: "img-src", address: "https://tiles.openfreemap.org/sprite.png" },
+      { directive: "form-action", address: route },
+      ...(isAccountPath(route) ? [] : MAP_ATTACKS.map(({ attempt }) => attempt)),
+    ];
+    expect(own.length, route).toBeGreaterThan(5);
+    const stopped = own.filter((attempt) => !allows(policyOf(document), attempt, self));
+    if (stopped.length > 0) faults[route] = stopped;
+  }
+  expect(faults).toEqual({});
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { hasDatabase } from "@/e2e/support/site-server";
 import { expect, test } from "@/e2e/support/fixtures";
+import { ATTACKS, MAP_ATTACKS } from "@/e2e/support/policy-attacks";
 import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
 import { isAccountPath } from "@/lib/security/account-pages";
 import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";
@@ -169,106 +170,58 @@ test("no page has an inline handler or a javascript: URL @core", async ({ reques
   }
 });
 
-type Plant = {
-  html?: string;
-  /** Done in the page, for what no page's text can do. */
-  act?: () => void;
-  directive: string;
-};
-
-/** What an attacker might get into a page, and the directive that stops it. Each sets `pwned` where nothing does. */
-const PLANTED: Record<string, Plant> = {
-  "an inline script": { html: "<script>pwned = 1</script>", directive: "script-src-elem" },
-  "an inline module": {
-    html: '<script type="module">window.pwned = 1</script>',
-    directive: "script-src-elem",
-  },
-  "a handler": { html: '<img src="data:," onerror="pwned = 1">', directive: "script-src-attr" },
-  "a foreign script": {
-    html: '<script src="https://evil.test/a.js"></script>',
-    directive: "script-src-elem",
-  },
-  "a script that is data": {
-    html: '<script src="data:,pwned=1"></script>',
-    directive: "script-src-elem",
-  },
-  "an object": { html: '<object data="/icon.svg"></object>', directive: "object-src" },
-  "a foreign frame": {
-    html: '<iframe src="https://evil.test/"></iframe>',
-    directive: "frame-src",
-  },
-  "another base": { html: '<base href="https://evil.test/">', directive: "base-uri" },
-  "a foreign picture": { html: '<img src="https://evil.test/a.png">', directive: "img-src" },
-  "a foreign style sheet": {
-    html: '<link rel="stylesheet" href="https://evil.test/a.css">',
-    directive: "style-src-elem",
-  },
-  "a foreign font": {
-    html: "<style>@font-face{font-family:f;src:url(https://evil.test/f)}</style><i style='font-family:f'>f</i>",
-    directive: "font-src",
-  },
-  "code in a text": { act: () => setTimeout("window.pwned = 1"), directive: "script-src" },
-  "a link that is a script": {
-    act: () => {
-      const link = document.createElement("a");
-      link.href = "javascript:window.pwned=1";
-      document.body.append(link);
-      link.click();
-    },
-    directive: "script-src-elem",
-  },
-  "a form that leads away": {
-    act: () => {
-      const form = document.createElement("form");
-      form.action = "https://evil.test/";
-      document.body.append(form);
-      form.requestSubmit();
-    },
-    directive: "form-action",
-  },
-  "a foreign request": {
-    act: () => void fetch("https://evil.test/").catch(() => {}),
-    directive: "connect-src",
-  },
-  "a foreign worker": {
-    act: () => void new Worker("data:text/javascript,1"),
-    directive: "worker-src",
-  },
-};
-
-for (const [name, { html = "", act, directive }] of Object.entries(PLANTED))
-  test(`stops ${name}`, async ({ page, allow }) => {
+/** A page that is read, the home page with its scripts, and one where passwords are typed. */
+for (const path of ["/accessibility", "/", "/auth"])
+  test(`a browser stops all that was injected into ${path} @core`, async ({
+    page,
+    allow,
+    baseURL,
+  }) => {
+    const attacks = [...ATTACKS, ...(isAccountPath(path) ? MAP_ATTACKS : [])];
     // The browser's own words for it, and React's for a page that is not as it was built.
     allow.console(/Content Security Policy|policy violated|violates|Minified React error/);
     // Playwright reports requests that the policy stops; none may reach the network.
-    allow.host("evil.test");
-    let foreign = 0;
-    await page.route("https://evil.test/**", (route) => {
-      foreign += 1;
-      return route.abort();
+    for (const { attempt } of attacks)
+      if (/^https:/.test(attempt.address ?? "")) allow.host(new URL(attempt.address ?? "").host);
+    const loaded: string[] = [];
+    await page.route(/^https:/, (route) => {
+      loaded.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "window.pwned = 1" });
     });
     await page.addInitScript(() => {
       const violated: string[] = [];
       Object.assign(window, { violated });
       document.addEventListener("securitypolicyviolation", (event) =>
-        violated.push(event.effectiveDirective),
+        violated.push(`${event.effectiveDirective} ${event.blockedURI}`),
       );
     });
-    await page.route("**/accessibility", async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace("</main>", `</main>${html}`);
-      await route.fulfill({ response, body });
-    });
+    await page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => {
+        const response = await route.fetch();
+        const planted = attacks.map(({ html = "" }) => html).join("");
+        const body = (await response.text()).replace("</main>", `</main>${planted}`);
+        await route.fulfill({ response, body });
+      },
+    );
 
-    await page.goto("/accessibility");
+    await page.goto(path);
     // By a timer: what a test evaluates itself is exempt from the policy.
-    if (act) await page.evaluate(`setTimeout(${act.toString()})`);
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, "violated") as string[]))
-      .toContain(directive);
+    for (const { act } of attacks) if (act) await page.evaluate(`setTimeout(() => { ${act} })`);
+    const expected = attacks.map(
+      ({ attempt: { directive }, blocked }) =>
+        `${directive} ${blocked.startsWith("/") ? baseURL + blocked : blocked}`,
+    );
+    // A base is looked at again whenever the page changes.
+    const readViolations = () =>
+      page.evaluate(() => {
+        const violated = new Set(Reflect.get(window, "violated") as string[]);
+        return [...violated].filter((one) => one !== "base-uri ").toSorted();
+      });
+    await expect.poll(readViolations).toEqual([...new Set(expected)].toSorted());
     expect(await page.evaluate(() => document.querySelector("h1")?.checkVisibility())).toBe(true);
     expect(await page.evaluate(() => "pwned" in window)).toBe(false);
-    expect(foreign).toBe(0);
+    expect(loaded).toEqual([]);
   });
 
 test("is in no frame of another site @core", async ({ page, baseURL, allow }) => {

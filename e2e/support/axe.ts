@@ -23,26 +23,45 @@ export async function findBarriers(page: Page, { include, exclude }: Part = {}) 
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
+/** Until the page that is open shows the theme. */
+async function showTheme(page: Page, colorScheme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    // In a closed <details> transitions start and wait until it opens.
+    const isShown = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+    const changing = document
+      .getAnimations()
+      .filter((one) => one instanceof CSSTransition && isShown(one));
+    await Promise.allSettled(changing.map(({ finished }) => finished));
+  });
+  // Until the account's menu hydrates, its name is generated content, which axe does not read.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("[data-auth=in] .account-email")].every(
+      (name) => name.textContent !== "" || !name.checkVisibility(),
+    ),
+  );
+}
+
+const THEMES = ["light", "dark"] as const;
+
 /** Themes are style sheets alone, so the page that is open shows both; `shown` must be visible in both. */
 export async function expectNoBarriersInBothThemes(page: Page, part?: Part, shown?: Locator) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(async () => {
-      // In a closed <details> transitions start and wait until it opens.
-      const isShown = ({ effect }: Animation) =>
-        effect instanceof KeyframeEffect && effect.target?.checkVisibility();
-      const changing = document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition && isShown(one));
-      await Promise.allSettled(changing.map(({ finished }) => finished));
-    });
-    // Until the account's menu hydrates, its name is generated content, which axe does not read.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll("[data-auth=in] .account-email")].every(
-        (name) => name.textContent !== "" || !name.checkVisibility(),
-      ),
-    );
-    if (shown) await expect(shown, colorScheme).toBeVisible();
-    expect(await findBarriers(page, part), colorScheme).toEqual([]);
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    if (shown) await expect(shown, theme).toBeVisible();
+    expect(await findBarriers(page, part), theme).toEqual([]);
   }
+}
+
+/** The same as a list of faults. */
+export async function barriersInBothThemes(page: Page, part?: Part) {
+  const faults: string[] = [];
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    const barriers = await findBarriers(page, part);
+    faults.push(...barriers.map(([rule, html]) => `${theme}: ${String(rule)}: ${String(html)}`));
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  return faults;
 }

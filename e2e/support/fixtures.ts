@@ -9,59 +9,68 @@ type Allow = {
   console(pattern: RegExp): void;
   /** Requests to this host are expected. It still has no IP address (playwright.config.ts) unless the test routes it. */
   host(name: string): void;
+  /** What was allowed so far. */
+  readonly patterns: readonly RegExp[];
+  readonly hosts: readonly string[];
 };
 
 /**
  * Playwright's `test`, which also fails on any console error (hydration warnings among them), any uncaught error, any
  * violation of the Content-Security-Policy and any request that leaves the site. Geolocation is denied unless a test grants it.
+ * A test that asks for neither `page` nor `context` has no browser: facts of a response need none.
  */
 export const test = base.extend<{ allow: Allow }>({
   permissions: [],
   allow: [
-    async ({ context, baseURL }, provide) => {
-      const site = new URL(baseURL ?? "").host;
-      const isForeign = ({ protocol, host }: URL) =>
-        /^(https?|wss?):$/.test(protocol) && host !== site;
-      const errors: string[] = [];
-      const requests: URL[] = [];
-
-      await context.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", (event) => {
-          const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-          console.error(
-            `policy violated: ${effectiveDirective} by ${blockedURI} at ${sourceFile}:${lineNumber} ${sample}`,
-          );
-        });
-      });
-      context.on("request", (request) => requests.push(new URL(request.url())));
-      context.on("weberror", (error) => errors.push(`uncaught: ${String(error.error())}`));
-      context.on("console", (message) => {
-        const { url } = message.location();
-        const isCutOff = URL.canParse(url) && isForeign(new URL(url));
-        if (message.type() === "error" && !isCutOff)
-          errors.push(`console: ${message.text()} (${url})`);
-      });
-
+    async ({}, provide) => {
       const patterns: RegExp[] = [];
       const hosts: string[] = [];
       await provide({
         console: (pattern) => void patterns.push(pattern),
         host: (name) => void hosts.push(name),
+        patterns,
+        hosts,
       });
-
-      expect
-        .soft(
-          errors.filter((error) => !patterns.some((pattern) => pattern.test(error))),
-          "errors in the browser",
-        )
-        .toEqual([]);
-      expect
-        .soft(
-          requests.filter((url) => isForeign(url) && !hosts.includes(url.host)).map(String),
-          "requests that left the site",
-        )
-        .toEqual([]);
     },
-    { auto: true },
+    { auto: false },
   ],
+  context: async ({ context, baseURL, allow: { patterns, hosts } }, provide) => {
+    const site = new URL(baseURL ?? "").host;
+    const isForeign = ({ protocol, host }: URL) =>
+      /^(https?|wss?):$/.test(protocol) && host !== site;
+    const errors: string[] = [];
+    const requests: URL[] = [];
+
+    await context.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) => {
+        const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+        console.error(
+          `policy violated: ${effectiveDirective} by ${blockedURI} at ${sourceFile}:${lineNumber} ${sample}`,
+        );
+      });
+    });
+    context.on("request", (request) => requests.push(new URL(request.url())));
+    context.on("weberror", (error) => errors.push(`uncaught: ${String(error.error())}`));
+    context.on("console", (message) => {
+      const { url } = message.location();
+      const isCutOff = URL.canParse(url) && isForeign(new URL(url));
+      if (message.type() === "error" && !isCutOff)
+        errors.push(`console: ${message.text()} (${url})`);
+    });
+
+    await provide(context);
+
+    expect
+      .soft(
+        errors.filter((error) => !patterns.some((pattern) => pattern.test(error))),
+        "errors in the browser",
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        requests.filter((url) => isForeign(url) && !hosts.includes(url.host)).map(String),
+        "requests that left the site",
+      )
+      .toEqual([]);
+  },
 });

@@ -26,6 +26,36 @@ function listFaults(except: string) {
     return new DOMRect(x, y + spare / 2, width, height - spare);
   };
 
+  type Box = {
+    element: Element;
+    style: CSSStyleDeclaration;
+    overflowX: string;
+    overflowY: string;
+    position: string;
+    isForVoicesOnly: boolean;
+    parent: Box | undefined;
+    frame?: DOMRect;
+  };
+  const boxes = new Map<Element, Box>();
+  /** An element with those around it; each is looked at once, since many texts have the same. */
+  function boxOf(element: Element | null): Box | undefined {
+    if (!element) return undefined;
+    const known = boxes.get(element);
+    if (known) return known;
+    const style = getComputedStyle(element);
+    const { overflowX, overflowY, position, clipPath } = style;
+    const parent = boxOf(element.parentElement);
+    const isForVoicesOnly = clipPath === "inset(50%)" || parent?.isForVoicesOnly === true;
+    const box = { element, style, overflowX, overflowY, position, isForVoicesOnly, parent };
+    boxes.set(element, box);
+    return box;
+  }
+  function* boxesAround(box: Box) {
+    for (let one: Box | undefined = box; one; one = one.parent) yield one;
+  }
+  const frameOf = (box: Box) => (box.frame ??= box.element.getBoundingClientRect());
+  const canFloat = ({ position }: Box) => position === "fixed" || position === "sticky";
+
   type Piece = { text: string; node: Node; isAfloat: boolean; box: DOMRect };
   const pieces: Piece[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -37,23 +67,20 @@ function listFaults(except: string) {
     if (holder.closest("script, style, noscript")) continue;
     if (holder.closest(except)) continue;
 
-    const ancestors: Element[] = [];
-    for (let one: Element | null = holder; one; one = one.parentElement) ancestors.push(one);
-    const styles = ancestors.map((ancestor) => getComputedStyle(ancestor));
-    const isForVoicesOnly = styles.some(({ clipPath }) => clipPath === "inset(50%)");
-    if (isForVoicesOnly) continue;
-    const lineHeight = parseFloat(styles[0]?.lineHeight ?? "");
+    const around = boxOf(holder)!;
+    if (around.isForVoicesOnly) continue;
+    const isAfloat = [...boxesAround(around)].some(canFloat);
+    const lineHeight = parseFloat(around.style.lineHeight);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       if (rect.width < 1) continue;
       const box = lineBox(rect, lineHeight);
-      const isAfloat = styles.some(({ position }) => position === "fixed" || position === "sticky");
       pieces.push({ text: text.slice(0, 50), node, isAfloat, box });
-      for (const [index, { overflowX, overflowY, position }] of styles.entries()) {
-        const ancestor = ancestors[index]!;
-        const frame = ancestor.getBoundingClientRect();
+      for (const one of boxesAround(around)) {
+        const { overflowX, overflowY, position } = one;
         if (overflowX === "auto" || overflowX === "scroll") break;
+        const frame = frameOf(one);
         const isCutSideways =
           overflowX !== "visible" &&
           (box.left < frame.left - edge || box.right > frame.right + edge);
@@ -74,7 +101,8 @@ function listFaults(except: string) {
     .filter(({ isAfloat }) => !isAfloat)
     .toSorted((a, b) => a.box.top - b.box.top);
   for (const [index, one] of still.entries())
-    for (const other of still.slice(index + 1)) {
+    for (let next = index + 1; next < still.length; next++) {
+      const other = still[next]!;
       if (other.box.top >= one.box.bottom) break;
       if (other.node === one.node) continue;
       const across =
