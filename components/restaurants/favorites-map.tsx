@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { MapView } from "@/components/map/map-view";
 import { cameraAround } from "@/lib/map/camera";
 import { restaurantMarker } from "@/lib/map/markers";
-import { isOpenAt } from "@/lib/restaurants/hours";
+import { openStateAt } from "@/lib/restaurants/hours";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const HEIGHT_PX = 600;
@@ -16,12 +16,11 @@ type FavoritesMapProps = { restaurants: RestaurantSummary[]; now: Date | undefin
 export function FavoritesMap({ restaurants, now }: FavoritesMapProps) {
   const markers = useMemo(
     () =>
-      restaurants.map((restaurant) =>
-        restaurantMarker(restaurant, {
-          ...(now &&
-            restaurant.hours && { isOpen: isOpenAt(restaurant.hours, restaurant.timeZone, now) }),
-        }),
-      ),
+      restaurants.map((restaurant) => {
+        const { hours, timeZone } = restaurant;
+        const isOpen = now && hours && openStateAt(hours, timeZone, now);
+        return restaurantMarker(restaurant, { ...(isOpen !== undefined && { isOpen }) });
+      }),
     [restaurants, now],
   );
   const { zoom, ...center } = useMemo(

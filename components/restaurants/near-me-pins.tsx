@@ -7,7 +7,7 @@ import type { Coordinates, Location } from "@/lib/location/types";
 import { visitorsUnit } from "@/lib/location/units";
 import { restaurantMarker, type MapMarker } from "@/lib/map/markers";
 import type { SearchedArea } from "@/lib/map/searched-area";
-import { isOpenAt } from "@/lib/restaurants/hours";
+import { openStateAt } from "@/lib/restaurants/hours";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** P8.2. */
@@ -27,11 +27,12 @@ type NearMePinsProps = {
 
 function factsOf(restaurant: RestaurantSummary, location: Location | undefined, now?: Date) {
   const { hours, timeZone, countryCode } = restaurant;
+  const isOpen = now && hours && openStateAt(hours, timeZone, now);
   return {
     ...(location && {
       distance: formatDistance(distanceMiles(location, restaurant), visitorsUnit(countryCode)),
     }),
-    ...(now && hours && { isOpen: isOpenAt(hours, timeZone, now) }),
+    ...(isOpen !== undefined && { isOpen }),
   };
 }
 

@@ -4,8 +4,12 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";
-import { exceptionsFrom, hoursInTable, openStatus, todayIn } from "@/lib/restaurants/hours";
-import { formatDayHours, openingPhrase, weekdayName } from "@/lib/restaurants/opening-phrase";
+import { TodayHours } from "@/components/restaurants/today-hours";
+import { formatDayHours } from "@/lib/restaurants/day-hours-text";
+import { exceptionsFrom, hoursInTable } from "@/lib/restaurants/hours";
+import { dateIn, todayIn } from "@/lib/restaurants/local-time";
+import { openStatus } from "@/lib/restaurants/open-status";
+import { openingPhrase, weekdayName } from "@/lib/restaurants/opening-phrase";
 import { WEEKDAYS, type WeekHours } from "@/lib/restaurants/types";
 
 const DATE = new Intl.DateTimeFormat("en", {
@@ -20,6 +24,8 @@ type OpeningHoursProps = {
   timeZone: string;
   /** Whether it says when the restaurant opens or closes next. */
   saysNext?: boolean;
+  /** Coming public holidays, "YYYY-MM-DD", of which the hours say nothing. */
+  silentHolidays?: readonly string[];
   /** Below the days: who says so. */
   children?: ReactNode;
 };
@@ -28,7 +34,13 @@ type OpeningHoursProps = {
  * The opening hours of the week, with today highlighted, in the restaurant's time zone. Phones show only today until
  * expanded; without JavaScript, and on paper, all days are shown.
  */
-export function OpeningHours({ hours, timeZone, saysNext = true, children }: OpeningHoursProps) {
+export function OpeningHours({
+  hours,
+  timeZone,
+  saysNext = true,
+  silentHolidays = [],
+  children,
+}: OpeningHoursProps) {
   const now = useNow();
   const [showsWeek, setShowsWeek] = useState(false);
   const listId = useId();
@@ -48,7 +60,7 @@ export function OpeningHours({ hours, timeZone, saysNext = true, children }: Ope
             key={weekday}
             data-today={weekday === today || undefined}
             className={cn(
-              "-mx-3 flex min-h-8.5 items-center justify-between rounded-badge px-3 text-ink-2 data-today:bg-leaf-soft data-today:font-title data-today:text-leaf-ink max-md:data-today:min-h-11",
+              "-mx-3 flex min-h-8.5 items-center justify-between gap-x-4 rounded-badge px-3 text-ink-2 data-today:bg-leaf-soft data-today:font-title data-today:text-leaf-ink max-md:data-today:min-h-11",
               !showsWeek &&
                 "max-md:not-data-today:hidden print:flex! max-md:noscript:not-data-today:flex",
             )}
@@ -57,12 +69,21 @@ export function OpeningHours({ hours, timeZone, saysNext = true, children }: Ope
               {weekdayName(weekday)}
               {weekday === today && <span className="spoken"> today</span>}
             </dt>
-            <dd className="ml-auto text-right">
-              {formatDayHours(now ? hoursInTable(hours, weekday, timeZone, now) : hours[weekday])}
+            <dd className="ml-auto min-w-0 text-right wrap-anywhere">
+              {now && weekday === today ? (
+                <TodayHours {...{ hours, weekday, timeZone, now }} />
+              ) : (
+                formatDayHours(now ? hoursInTable(hours, weekday, timeZone, now) : hours[weekday])
+              )}
             </dd>
           </div>
         ))}
       </dl>
+      {now && silentHolidays.includes(dateIn(timeZone, now)) && (
+        <p className="mt-2 text-small text-ink-2">
+          Today is a public holiday here: hours may differ.
+        </p>
+      )}
       {exceptions.length > 0 && (
         <ul className="mt-2 text-small text-ink-2 tabular-nums">
           {exceptions.map(([date, day]) => (

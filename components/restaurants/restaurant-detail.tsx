@@ -34,6 +34,8 @@ type RestaurantDetailProps = {
   sources?: FactSources | undefined;
   /** What its owners show of it. */
   ownerPhotos: ReviewPhoto[];
+  /** Coming public holidays of which its hours say nothing. */
+  silentHolidays?: readonly string[];
   /** The nearest others; none for a sample. */
   nearby: RestaurantSummary[];
   /** When the page is rendered: it is kept for a day at most. */
@@ -82,7 +84,11 @@ export function RestaurantDetail(props: RestaurantDetailProps) {
       {checks && <SaveWithoutScripts restaurantId={restaurant.id} />}
       {checks && !isGone && <StillOpen {...{ restaurant, checks, now }} />}
       <div className="mt-6 grid items-start lg:mt-10 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-x-18">
-        <RestaurantPanel restaurant={restaurant} sources={sample ? undefined : sources} />
+        <RestaurantPanel
+          restaurant={restaurant}
+          sources={sample ? undefined : sources}
+          {...(props.silentHolidays && { silentHolidays: props.silentHolidays })}
+        />
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           {sample ? (
             <RestaurantAbout restaurant={restaurant} />

@@ -1,11 +1,12 @@
 import { AtSign, Globe, Mail, MapPin, Phone } from "lucide-react";
+import { HoursDetails } from "@/components/restaurants/hours-details";
 import { OpeningHours } from "@/components/restaurants/opening-hours";
 import { UnknownHours } from "@/components/restaurants/unknown-hours";
 import { RestaurantLocation } from "@/components/restaurants/restaurant-location";
 import { cn } from "@/lib/cn";
 import { mayHaveClosed } from "@/lib/restaurants/closure";
 import { telHref, websiteName } from "@/lib/restaurants/contact";
-import { sourcesLine, sourceText, type FactSources } from "@/lib/restaurants/fact-sources";
+import { sourcesLine, type FactSources } from "@/lib/restaurants/fact-sources";
 import { factOf } from "@/lib/restaurants/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { placeLine, streetLine } from "@/lib/restaurants/place-line";
@@ -42,10 +43,16 @@ type RestaurantPanelProps = {
   restaurant: Restaurant;
   /** Who says its facts; a sample has none. */
   sources?: FactSources | undefined;
+  /** Coming public holidays of which its hours say nothing. */
+  silentHolidays?: readonly string[];
 };
 
 /** Contact, hours and location: beside the page on the desktop, before the description on phones. */
-export function RestaurantPanel({ restaurant, sources }: RestaurantPanelProps) {
+export function RestaurantPanel({
+  restaurant,
+  sources,
+  silentHolidays = [],
+}: RestaurantPanelProps) {
   const { name, postcode, city, country, phone, website, email } = restaurant;
   const street = streetLine(restaurant);
   const { hours, timeZone, closure, socialMedia } = restaurant;
@@ -116,8 +123,11 @@ export function RestaurantPanel({ restaurant, sources }: RestaurantPanelProps) {
           {contactSource && <p className={SOURCE}>{contactSource}</p>}
         </section>
         {closure !== "closed" && hours && (
-          <OpeningHours hours={hours} timeZone={timeZone} saysNext={!mayHaveClosed(restaurant)}>
-            {sources && <p className={SOURCE}>{sourceText(restaurant, sources, "hoursText")}</p>}
+          <OpeningHours
+            {...{ hours, timeZone, silentHolidays }}
+            saysNext={!mayHaveClosed(restaurant)}
+          >
+            {sources && <HoursDetails restaurant={restaurant} sources={sources} />}
           </OpeningHours>
         )}
         {closure !== "closed" && !hours && sources && (

@@ -1,17 +1,17 @@
 import { OpenStatusLabel } from "@/components/restaurants/open-status-label";
-import { isOpenAt, openStatus } from "@/lib/restaurants/hours";
-import { untilPhrase } from "@/lib/restaurants/opening-phrase";
+import { openStatus } from "@/lib/restaurants/open-status";
+import { unknownPhrase, untilPhrase } from "@/lib/restaurants/opening-phrase";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 type RestaurantStatusProps = {
   restaurant: Pick<Restaurant, "hours" | "timeZone">;
   now: Date;
   openLabel?: string;
-  /** Also says until when: "until 22:00", "opens 17:00". */
+  /** Also says until when: "until 22:00", "opens at 17:00". */
   withTime?: boolean;
 };
 
-/** Open, closed, or that the hours are not known. */
+/** Open, closed, or that it is not known: what is written then (P14.482). */
 export function RestaurantStatus({
   restaurant,
   now,
@@ -20,8 +20,10 @@ export function RestaurantStatus({
 }: RestaurantStatusProps) {
   const { hours, timeZone } = restaurant;
   if (!hours) return <HoursNotKnown />;
-  const open = isOpenAt(hours, timeZone, now);
-  const time = withTime && untilPhrase(openStatus(hours, timeZone, now));
+  const status = openStatus(hours, timeZone, now);
+  const { open } = status;
+  if (open === "unknown") return <UnknownStatus>{unknownPhrase(status)}</UnknownStatus>;
+  const time = withTime && untilPhrase(status);
   if (!time) return <OpenStatusLabel open={open} label={open ? openLabel : "Closed"} />;
   return (
     <>

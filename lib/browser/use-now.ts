@@ -13,13 +13,27 @@ function tick() {
   listeners.forEach((listener) => listener());
 }
 
+/** Timers stand still in a page that the browser froze, or took out of sight. */
+function tickInSight() {
+  if (document.visibilityState === "visible") tick();
+}
+
+function start() {
+  if (timer !== undefined) return;
+  timer = window.setInterval(tick, TICK_MS);
+  document.addEventListener("visibilitychange", tickInSight);
+  window.addEventListener("pageshow", tickInSight);
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  timer ??= window.setInterval(tick, TICK_MS);
+  start();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     window.clearInterval(timer);
+    document.removeEventListener("visibilitychange", tickInSight);
+    window.removeEventListener("pageshow", tickInSight);
     timer = undefined;
     now = undefined;
   };

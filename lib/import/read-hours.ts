@@ -1,18 +1,17 @@
 import type { Database } from "@/lib/database/database";
 import { findCity } from "@/lib/database/desk/venues";
+import { DAY_MS } from "@/lib/opening-hours/place";
 import { holidayRegion } from "@/lib/opening-hours/holiday-region";
 import { parseHoursAnywhere } from "@/lib/opening-hours/parse-anywhere";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Where a restaurant is: opening hours depend on the sun and on the holidays of a place. */
-type VenueLocation = { lat: number; lng: number; cityId: string };
+type VenueLocation = { lat: number; lng: number; timeZone: string; cityId: string };
 
 /** The opening hours that a text says, as changes of a restaurant; undefined where it cannot be read. */
 export async function readHours(
   database: Database,
   text: string,
-  { lat, lng, cityId }: VenueLocation,
+  { lat, lng, timeZone, cityId }: VenueLocation,
   countryCode: string | undefined,
 ) {
   if (text === "")
@@ -24,12 +23,13 @@ export async function readHours(
   const country = city?.countryCode ?? countryCode;
   const state = holidayRegion(country, city?.region ?? undefined);
   const today = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
-  const hours = parseHoursAnywhere(text, { lat, lng, country, state }, today)?.hours;
+  const place = { lat, lng, timeZone, country, state };
+  const read = parseHoursAnywhere(text, place, today);
   return (
-    hours &&
+    read &&
     ([
       ["hoursText", text],
-      ["hours", hours],
+      ["hours", read.hours ?? null],
     ] as const)
   );
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { GeographyOf } from "@/lib/import/geography";
 import type { SkipReason, Venue, Warning } from "@/lib/import/venue";
 import { parseHours, type VenueHours } from "@/lib/opening-hours/parse-hours";
+import type { HoursPlace } from "@/lib/opening-hours/place";
 import { holidayRegion } from "@/lib/opening-hours/holiday-region";
 import { address } from "@/lib/osm/address";
 import { checkedAt } from "@/lib/osm/checked-at";
@@ -16,7 +17,9 @@ import { veganLevel } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 
 /** Raised when the rules that read elements change: then every element is read again. */
-const RULES_VERSION = 3;
+const RULES_VERSION = 4;
+
+const FOLLOWS_SUN = /sunrise|sunset|dawn|dusk/i;
 
 /** Changes when the element or the rules that read it do. */
 export function elementHash({ lat, lng, tags, timestamp }: OsmElement) {
@@ -49,11 +52,12 @@ export function createVenueReader({ geographyOf, today }: Options) {
   const warn = (warning: Warning) => warnings.set(warning, (warnings.get(warning) ?? 0) + 1);
   const date = today.toISOString().slice(0, 10);
 
-  /** Once per distinct value and country: venues of a country share their holidays. */
-  function hoursOf(text: string, place: Parameters<typeof parseHours>[1]) {
+  /** Once per distinct value and country: venues of a country share their holidays, but not the sun. */
+  function hoursOf(text: string, place: HoursPlace) {
+    if (FOLLOWS_SUN.test(text)) return parseHours(text, place, today);
     const key = `${place.country} ${place.state} ${text}`;
     if (!hoursByText.has(key)) hoursByText.set(key, parseHours(text, place, today));
-    return hoursByText.get(key)?.hours;
+    return hoursByText.get(key);
   }
 
   function readVenue(element: OsmElement): Venue {
@@ -68,15 +72,17 @@ export function createVenueReader({ geographyOf, today }: Options) {
     );
     const { countryCode, country, city } = place;
     const hoursText = tags.opening_hours?.trim();
-    const hours =
+    const readable =
       hoursText &&
       hoursOf(hoursText, {
         lat,
         lng,
+        timeZone: place.timeZone,
         country: countryCode,
         state: holidayRegion(countryCode, city?.region),
       });
-    if (hoursText && !hours) warn("hours not readable");
+    const hours = readable ? readable.hours : undefined;
+    if (hoursText && !readable) warn("hours not readable");
     if (place.hasOtherCountry) warn("country differs from address");
     if (!city) warn("no city");
     return {

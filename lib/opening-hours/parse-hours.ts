@@ -1,21 +1,27 @@
+import { areWeekly, readDays, type UnknownHolidays } from "@/lib/opening-hours/days";
+import { intervalsOf, isKnown, isOpen, keyOf } from "@/lib/opening-hours/intervals";
+import { DAY_MS, type HoursPlace } from "@/lib/opening-hours/place";
+import type { Day } from "@/lib/opening-hours/read-day";
+import { readRules, type Rule } from "@/lib/opening-hours/rules";
+import { followsSun } from "@/lib/opening-hours/time-ranges";
+import { onlyWeek, usualWeek } from "@/lib/opening-hours/usual-week";
 import {
-  DAY_MS,
-  intervalsByDay,
-  schedule,
-  type HoursPlace,
-  type Schedule,
-} from "@/lib/opening-hours/schedule";
-import { toWeekHours, usualWeek, weekOf } from "@/lib/opening-hours/usual-week";
-import { withoutHolidays } from "@/lib/opening-hours/without-holidays";
-import { WEEKDAYS, type OpenInterval, type WeekHours } from "@/lib/restaurants/types";
+  WEEKDAYS,
+  type HoursReading,
+  type OpenInterval,
+  type WeekHours,
+} from "@/lib/restaurants/types";
 
 /** Days ahead for which hours that differ from the week are stored. */
 export const EXACT_DAYS = 14;
+/** How far ahead the next opening of what is closed all that time is looked for. */
+const SEARCHED_DAYS = 366;
 /** Longer than what anyone writes by hand. */
 const LONGEST = 1000;
 
 export type VenueHours = {
-  hours: WeekHours;
+  /** Undefined where the text says neither when it is open nor when it is closed: a note, a season alone. */
+  hours: WeekHours | undefined;
   /** The hours are the same in every week, so that they are never out of date. */
   isWeekStable: boolean;
 };
@@ -26,75 +32,84 @@ function assertUtc(date: Date) {
     throw new Error("Opening hours are read in a process with the time zone UTC (TZ=UTC).");
 }
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
-const isSame = (a: OpenInterval[], b: OpenInterval[]) => JSON.stringify(a) === JSON.stringify(b);
+const dateOf = (from: Date, days: number) =>
+  new Date(from.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Hours with exceptions: the usual week, and of yesterday and the coming days each that differs from it. */
-function weekWithDates(text: string, of: Schedule, place: HoursPlace, today: Date): WeekHours {
-  const week = usualWeek(text, place, today);
+/** The days of a week by their names; a day without hours has no entry. */
+function toWeekHours(days: readonly Day[]): WeekHours {
+  return Object.fromEntries(
+    WEEKDAYS.flatMap((weekday, index) => {
+      const intervals = intervalsOf(days[index]!);
+      return intervals.length > 0 ? [[weekday, intervals]] : [];
+    }),
+  );
+}
+
+type Dates = { dates: Record<string, OpenInterval[]>; special: Day[]; unknown: UnknownHolidays[] };
+
+/** Of yesterday and the coming days each that differs from the week; where none is open, the next day that is. */
+function readDates(rules: readonly Rule[], week: readonly Day[], place: HoursPlace, today: Date) {
   const from = new Date(today.getTime() - DAY_MS);
-  const dates: Record<string, OpenInterval[]> = {};
-  intervalsByDay(of, from, EXACT_DAYS + 1).forEach((intervals, index) => {
-    const date = new Date(from.getTime() + index * DAY_MS);
-    const usual = week[WEEKDAYS[(date.getUTCDay() + 6) % 7]!];
-    if (!isSame(intervals, Array.isArray(usual) ? usual : [])) dates[day(date)] = intervals;
+  const { days, unknownHolidays } = readDays(rules, place, from, EXACT_DAYS + 1);
+  const found: Dates = { dates: {}, special: [], unknown: unknownHolidays };
+  days.forEach((day, index) => {
+    const date = dateOf(from, index);
+    const usual = week[(new Date(date).getUTCDay() + 6) % 7]!;
+    if (keyOf(day) === keyOf(usual)) return;
+    found.dates[date] = intervalsOf(day);
+    found.special.push(day);
   });
-  return Object.keys(dates).length > 0 ? { ...week, dates } : week;
+  if (days.slice(1).some(isOpen)) return found;
+  const after = new Date(from.getTime() + days.length * DAY_MS);
+  const later = readDays(rules, place, after, SEARCHED_DAYS).days;
+  const opens = later.findIndex(isOpen);
+  if (opens >= 0) found.dates[dateOf(after, opens)] = intervalsOf(later[opens]!);
+  return found;
 }
 
-/** Whether no open interval in the coming weeks means that it is closed, and not that its hours are unknown. */
-function isKnownClosed(of: Schedule, text: string, today: Date) {
-  const year = new Date(today.getTime() + 366 * DAY_MS);
-  const intervals = of.getOpenIntervals(today, year);
-  if (intervals.some(([, , isUnknown]) => !isUnknown)) return true;
-  return intervals.length === 0 && /\b(?:off|closed)\b/i.test(text);
-}
-
-/**
- * Whether one rule contains several: "Mo-Fr 07:00-21:00 Sa 09:00-17:00". The library reads both times for all of these days, and
- * warns that this is probably not intended (P14.480).
- */
-function lacksSeparators(of: Schedule) {
-  return of.getWarnings().some((warning) => /not connected/.test(warning));
-}
+const READINGS: Readonly<Record<UnknownHolidays, HoursReading>> = {
+  public: "holidays not known",
+  school: "school holidays not known",
+};
 
 function read(text: string, place: HoursPlace, today: Date): VenueHours | undefined {
-  const of = schedule(text, place);
-  if (lacksSeparators(of)) return undefined;
-  const isWeekStable = of.isWeekStable();
-  const hours = isWeekStable
-    ? toWeekHours(weekOf(of, today))
-    : weekWithDates(text, of, place, today);
-  const isKnown = Object.keys(hours).length > 0 || isKnownClosed(of, text, today);
-  return isKnown ? { hours, isWeekStable } : undefined;
-}
-
-/** The library writes what it throws to the console, too. */
-function quietly<T>(work: () => T) {
-  const { error } = console;
-  console.error = () => undefined;
-  try {
-    return work();
-  } finally {
-    console.error = error;
-  }
+  const rules = readRules(text);
+  if (!rules) return undefined;
+  const hasSun = rules.some(({ ranges }) => ranges.some(followsSun));
+  const isWeekStable = areWeekly(rules) && !hasSun;
+  const week = isWeekStable ? onlyWeek(rules, place, today) : usualWeek(rules, place, today);
+  const { dates, special, unknown }: Dates = isWeekStable
+    ? { dates: {}, special: [], unknown: [] }
+    : readDates(rules, week, place, today);
+  const days = [...week, ...special];
+  if (!days.some(isKnown)) return { hours: undefined, isWeekStable };
+  const reading: HoursReading[] = [
+    ...(days.some(({ isJoined }) => isJoined) ? (["added"] as const) : []),
+    ...(hasSun ? (["sun"] as const) : []),
+    ...(week.every(({ isOffSeason }) => isOffSeason) ? (["off season"] as const) : []),
+    ...unknown.map((which) => READINGS[which]),
+  ];
+  return {
+    hours: {
+      ...toWeekHours(week),
+      ...(Object.keys(dates).length > 0 && { dates }),
+      ...(reading.length > 0 && { reading }),
+    },
+    isWeekStable,
+  };
 }
 
 /**
  * Reads OpenStreetMap's opening hours (https://wiki.openstreetmap.org/wiki/Key:opening_hours) for a place and a day, by its local
- * midnight written as UTC. Where a country's holidays are unknown, they are left out. Undefined where the text cannot be parsed or is
- * ambiguous.
+ * midnight written as UTC, as people mean them (P14.481). Where a country's holidays are unknown, they are left out. Undefined where
+ * the text cannot be parsed or is ambiguous.
  */
 export function parseHours(text: string, place: HoursPlace, today: Date): VenueHours | undefined {
   assertUtc(today);
   if (text.length > LONGEST) return undefined;
-  const texts = /\b[PS]H\b/.test(text) ? [text, withoutHolidays(text)] : [text];
-  for (const candidate of texts) {
-    try {
-      return quietly(() => read(candidate, place, today));
-    } catch {
-      // Not in the language of opening hours, or without data about holidays, which shows only when they are evaluated.
-    }
+  try {
+    return read(text, place, today);
+  } catch {
+    return undefined;
   }
-  return undefined;
 }

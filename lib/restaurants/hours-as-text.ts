@@ -12,16 +12,33 @@ const SPECIFIED = "=";
 /** A day that is marked closed; a day without an entry is closed, too (P5.4). */
 const CLOSED = "-";
 
+/** What stands after an interval that is not plainly open. */
+const MARKS = { unknown: "?", closed: "!", openEnd: "+", note: "'" } as const;
+
+/** "18:00-24:00+", "00:00-24:00?'by%20arrangement". */
+function intervalText({ open, close, state, openEnd, note }: OpenInterval) {
+  const marks = `${state ? MARKS[state] : ""}${openEnd ? MARKS.openEnd : ""}`;
+  return `${open}-${close}${marks}${note ? MARKS.note + encodeURIComponent(note) : ""}`;
+}
+
 /** "08:00-14:00,17:00-23:00"; "" for a day without hours. */
 function dayText(day: Day) {
   if (!day) return "";
-  if (Array.isArray(day)) return day.map(({ open, close }) => `${open}-${close}`).join();
+  if (Array.isArray(day)) return day.map(intervalText).join();
   return day.closed ? CLOSED : `${SPECIFIED}${day.open}-${day.close}`;
 }
 
+const INTERVAL = /^([\d:]+)-([\d:]+)([?!]?)(\+?)(?:'(.*))?$/;
+
 function parseInterval(text: string): OpenInterval {
-  const [open = "", close = ""] = text.split("-");
-  return { open, close };
+  const [, open = "", close = "", state, end, note] = INTERVAL.exec(text) ?? [];
+  return {
+    open,
+    close,
+    ...(state && { state: state === MARKS.closed ? "closed" : "unknown" }),
+    ...(end && { openEnd: true }),
+    ...(note && { note: decodeURIComponent(note) }),
+  };
 }
 
 function parseDay(text: string): Day {

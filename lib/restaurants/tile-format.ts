@@ -12,7 +12,7 @@ import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 import type { Picture } from "@/lib/picture";
 
 /** The version of the columns below; it is part of the tiles' URLs, which browsers keep for a year. */
-export const TILE_FORMAT = 4;
+export const TILE_FORMAT = 5;
 
 const WHEELCHAIR = ["yes", "limited", "no"] as const;
 

@@ -15,14 +15,28 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Local times of the venue, "HH:MM"; a close before the open is on the next day (P5.5). */
 export type DayHours = { open: string; close: string; closed?: boolean };
-/** Local times of the venue, "HH:MM", from `open` until before `close`; a close that is not after the open is on the next day. */
-export type OpenInterval = { open: string; close: string };
+/**
+ * Local times of the venue, "HH:MM", from `open` until before `close`; a close that is not after the open is on the next day.
+ * Without `state` it is open. After an `openEnd` it is not known for how long it is open.
+ */
+export type OpenInterval = {
+  open: string;
+  close: string;
+  state?: "unknown" | "closed";
+  openEnd?: true;
+  /** What is written about these hours: "by arrangement". */
+  note?: string;
+};
+/** How hours were read where that is not plain: the page says so (P14.481). */
+export type HoursReading =
+  "added" | "sun" | "off season" | "holidays not known" | "school holidays not known";
 /**
  * A weekday without an entry is closed (P5.4). A day is one interval as the specification has it, both ends inclusive, or a list
  * of any number of intervals. `dates`, by local date "YYYY-MM-DD", overrides the weekdays: holidays, seasons.
  */
 export type WeekHours = Partial<Record<Weekday, DayHours | OpenInterval[]>> & {
   dates?: Record<string, OpenInterval[]>;
+  reading?: HoursReading[];
 };
 
 export type PriceRange = 1 | 2 | 3 | 4;
@@ -87,7 +101,7 @@ export type Restaurant = {
 };
 
 /** A sample has every fact of the specification, and hours in its form. */
-export type SampleRestaurant = Restaurant &
+export type SampleRestaurant = Omit<Restaurant, "hours"> &
   Required<Pick<Restaurant, "description" | "priceRange" | "rating" | "address">> & {
     hours: Partial<Record<Weekday, DayHours>>;
     images: [Picture, ...Picture[]];

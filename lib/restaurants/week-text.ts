@@ -43,7 +43,8 @@ export function writeWeekText({ days, isClosedOnHolidays }: WeekRows) {
   });
   const rules = [...daysByShifts].map(([shifts, of]) => `${writeDays(of)} ${shifts}`);
   if (rules.length === 0) return "";
-  return [...rules, ...(isClosedOnHolidays ? [HOLIDAYS] : [])].join("; ");
+  // With commas, readers of OpenStreetMap do not end a night at midnight where the next day has hours of its own.
+  return [rules.join(", "), ...(isClosedOnHolidays ? [HOLIDAYS] : [])].join("; ");
 }
 
 function readDays(text: string): number[] | undefined {
@@ -71,7 +72,7 @@ function readShift(text: string): Shift | undefined {
   return fromHours && from && to ? { from, to } : undefined;
 }
 
-type Rule = { days: readonly number[]; shifts: readonly Shift[] };
+type Rule = { days: readonly number[]; shifts: readonly Shift[]; isAdded?: boolean };
 
 function readRule(text: string): Rule | undefined {
   const [, names, times = ""] = /^([A-Z][A-Za-z, -]*?)?\s*(\d.*|off|closed)$/.exec(text) ?? [];
@@ -84,15 +85,70 @@ function readRule(text: string): Rule | undefined {
     : { days, shifts: shifts.flatMap((shift) => shift ?? []) };
 }
 
+/** A comma that begins another rule follows a time, and is before a day. */
+const RULE_END = /(;|(?<=\d:\d\d\s*|\b(?:off|closed)\s*),(?=\s*[A-Z]))/;
+
+/** Minutes after midnight from the start to the end of a shift. */
+function minutesOf({ from, to }: Shift) {
+  const [start, end] = [from, to].map((time) => {
+    const [hours, minutes] = time.split(":").map(Number);
+    return hours! * 60 + minutes!;
+  }) as [number, number];
+  return [start, end > start ? end : end + 24 * 60] as const;
+}
+
+function overlap(a: Shift, b: Shift) {
+  const [[aFrom, aTo], [bFrom, bTo]] = [minutesOf(a), minutesOf(b)];
+  return aFrom < bTo && bFrom < aTo;
+}
+
+/**
+ * A day after another rule, as the site reads it (P14.481): different times are added, others replaced; undefined where a comma adds
+ * times that overlap.
+ */
+function withRule(before: readonly Shift[], { shifts, isAdded }: Rule) {
+  const overlaps = shifts.some((shift) => before.some((other) => overlap(shift, other)));
+  if (shifts.length === 0 || (overlaps && !isAdded)) return shifts;
+  if (overlaps) return undefined;
+  return [...before, ...shifts].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** "We off; Mo-Su 11:00-21:00": days that are off count after a later rule for more days. */
+function inOrder(rules: readonly Rule[]) {
+  const isOff = (rule: Rule, index: number) =>
+    rule.shifts.length === 0 &&
+    rules
+      .slice(index + 1)
+      .some(
+        ({ days, shifts }) =>
+          shifts.length > 0 &&
+          days.length > rule.days.length &&
+          rule.days.every((day) => days.includes(day)),
+      );
+  return [
+    ...rules.filter((rule, index) => !isOff(rule, index)),
+    ...rules.filter((rule, index) => isOff(rule, index)),
+  ];
+}
+
 /** What a text says, as rows; undefined for what rows cannot show, such as seasons and dates. */
 export function readWeekText(text: string): WeekRows | undefined {
-  const parts = text.split(";").flatMap((part) => part.trim() || []);
-  const isClosedOnHolidays = parts.includes(HOLIDAYS);
-  const days: (readonly Shift[])[] = [...NO_ROWS.days];
-  for (const part of parts.filter((other) => other !== HOLIDAYS)) {
+  const rules: Rule[] = [];
+  let isClosedOnHolidays = false;
+  let separator = ";";
+  for (const part of text.split(RULE_END).map((one) => one.trim())) {
     const rule = readRule(part === "24/7" ? "00:00-24:00" : part);
-    if (!rule) return undefined;
-    for (const day of rule.days) days[day] = rule.shifts;
+    if (part === ";" || part === ",") separator = part;
+    else if (part === HOLIDAYS) isClosedOnHolidays = true;
+    else if (rule) rules.push({ ...rule, isAdded: separator === "," });
+    else if (part !== "") return undefined;
   }
+  const days: (readonly Shift[])[] = [...NO_ROWS.days];
+  for (const rule of inOrder(rules))
+    for (const day of rule.days) {
+      const shifts = withRule(days[day]!, rule);
+      if (!shifts) return undefined;
+      days[day] = shifts;
+    }
   return { days, isClosedOnHolidays };
 }

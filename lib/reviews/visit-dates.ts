@@ -1,4 +1,4 @@
-import { dateIn } from "@/lib/restaurants/hours";
+import { dateIn } from "@/lib/restaurants/local-time";
 
 const OLDEST_YEARS = 5;
 

@@ -47,7 +47,7 @@ export async function readAcceptedFacts(
   const point = accepted.includes(POSITION) ? readPositionFact(facts) : undefined;
   const text = accepted.includes("hoursText") ? facts["hoursText"] : undefined;
   const { lat, lng } = point ?? found;
-  const place = { lat, lng, cityId: found.cityId ?? "" };
+  const place = { lat, lng, timeZone: found.timeZone, cityId: found.cityId ?? "" };
   const hours = text && (await readHours(database, text, place, found.countryCode ?? undefined));
   if (text && !hours) errors[editedField("hoursText")] = UNREADABLE_HOURS;
   const name = accepted.includes(CITY) ? facts[CITY] : undefined;

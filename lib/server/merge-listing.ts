@@ -19,11 +19,11 @@ export async function mergeIntoRestaurant(
   const restaurant = await (await getRecords()).getRestaurant(target);
   if (item?.queue !== "listings" || !restaurant) return undefined;
   const { name: _name, hoursText, ...facts } = readFacts(listingFacts(item.listing));
-  const { lat, lng, countryCode } = restaurant;
+  const { lat, lng, timeZone, countryCode } = restaurant;
   const knowsHours = Boolean(restaurant.hours ?? restaurant.hoursText);
   const hours =
     hoursText && !knowsHours
-      ? await readHours(database, hoursText, { lat, lng, cityId: "" }, countryCode)
+      ? await readHours(database, hoursText, { lat, lng, timeZone, cityId: "" }, countryCode)
       : undefined;
   const all = [...Object.entries(facts), ...(hours ?? [])];
   return { verdict: await mergeListing(database, actor, { token, target, facts: all }) };

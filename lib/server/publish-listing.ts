@@ -28,8 +28,8 @@ export async function publishListing(
   const { facts, errors } = readListingFacts(values);
   if (!facts) return { outcome: { errors } };
   const restaurant = newRestaurant(facts, { lat, lng }, new Date());
-  const place = { lat, lng, cityId: "" };
-  const { countryCode } = restaurant.facts;
+  const { countryCode, timeZone } = restaurant.facts;
+  const place = { lat, lng, timeZone, cityId: "" };
   const hours = await readHours(database, facts.hoursText ?? "", place, countryCode ?? undefined);
   if (!hours) return { outcome: { errors: { hoursText: UNREADABLE_HOURS } } };
   Object.assign(restaurant.facts, Object.fromEntries(hours));

@@ -23,10 +23,19 @@ const CLOSED = { opens: "00:00", closes: "00:00" };
 /** schema.org's times end with 23:59. */
 const toTime = (time: string) => (time === "24:00" ? "23:59" : time);
 
-function timesOf(day: DayHours | OpenInterval[] | undefined) {
+type Times = Pick<OpeningHoursSpecification, "opens" | "closes" | "description">;
+
+/** A day of which nothing is known has none; where the end is not known, only the start is said. */
+function timesOf(day: DayHours | OpenInterval[] | undefined): Times[] {
   const intervals = Array.isArray(day) ? day : day && !day.closed ? [day] : [];
+  const known = intervals.filter((interval: OpenInterval) => interval.state !== "unknown");
   if (intervals.length === 0) return [CLOSED];
-  return intervals.map(({ open, close }) => ({ opens: open, closes: toTime(close) }));
+  return known.map(({ open, close, state, openEnd, note }: OpenInterval) => ({
+    ...(state === "closed"
+      ? CLOSED
+      : { opens: open, ...(!(openEnd && close === "24:00") && { closes: toTime(close) }) }),
+    ...(note && { description: note }),
+  }));
 }
 
 /** Days with the same hours share an entry; a weekday without one counts as closed (P5.4). */
@@ -34,7 +43,7 @@ function ofWeek(hours: WeekHours) {
   const byTimes = new Map<string, OpeningHoursSpecification & { dayOfWeek: DayOfWeek[] }>();
   for (const weekday of WEEKDAYS)
     for (const times of timesOf(hours[weekday])) {
-      const key = `${times.opens}-${times.closes}`;
+      const key = JSON.stringify(times);
       const known = byTimes.get(key);
       if (known) known.dayOfWeek.push(DAYS[weekday]);
       else
@@ -61,10 +70,12 @@ function ofDates(dates: NonNullable<WeekHours["dates"]>): OpeningHoursSpecificat
     );
 }
 
-/** The usual week, and the days that differ from it. */
+/** The usual week, and the days that differ from it, as far as they are known. */
 export function openingHoursData(hours: WeekHours) {
+  const week = ofWeek(hours);
+  const dates = ofDates(hours.dates ?? {});
   return {
-    openingHoursSpecification: ofWeek(hours),
-    ...(hours.dates && { specialOpeningHoursSpecification: ofDates(hours.dates) }),
+    ...(week.length > 0 && { openingHoursSpecification: week }),
+    ...(dates.length > 0 && { specialOpeningHoursSpecification: dates }),
   };
 }

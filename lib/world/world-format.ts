@@ -10,7 +10,7 @@ import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 
 /** A file of another format is not read. */
-export const WORLD_FORMAT = 2;
+export const WORLD_FORMAT = 3;
 
 /** Degrees are written as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;

@@ -3,6 +3,7 @@ import { RestaurantDetail } from "@/components/restaurants/restaurant-detail";
 import { getOwnerPhotos } from "@/lib/claims/queries";
 import { getFactSources, getVenueChecks } from "@/lib/corrections/queries";
 import { JsonLd } from "@/components/ui/json-ld";
+import { silentHolidays } from "@/lib/opening-hours/silent-holidays";
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
 import {
   findMergedRestaurant,
@@ -44,11 +45,12 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
     getOwnerPhotos(id),
     listNearby(restaurant),
   ]);
+  const now = new Date();
   return (
     <>
       <RestaurantDetail
-        {...{ restaurant, reviews, ratingCounts, checks, sources, ownerPhotos, nearby }}
-        now={new Date()}
+        {...{ restaurant, reviews, ratingCounts, checks, sources, ownerPhotos, nearby, now }}
+        silentHolidays={silentHolidays(restaurant, now)}
       />
       <JsonLd
         things={[

@@ -57,6 +57,7 @@ export async function findSuggestion(database: Database, id: number) {
         facts: suggestions.facts,
         lat: restaurants.lat,
         lng: restaurants.lng,
+        timeZone: restaurants.timeZone,
         cityId: restaurants.cityId,
         countryCode: restaurants.countryCode,
       })

@@ -1,21 +1,26 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { cities } from "@/lib/database/schema/cities";
+import { corrections } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { WeekHours } from "@/lib/restaurants/types";
 
-/** Words of OpenStreetMap's opening hours that make them depend on the date: holidays, months, weeks, years, "first Friday". */
-const DATES = String.raw`\m(PH|SH|holidays?|easter|week|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|20\d\d)\M|\[`;
+/** Words of OpenStreetMap's opening hours that make them depend on the date: holidays, months, weeks, years, the sun, "first Friday". */
+const DATES = String.raw`\m(PH|SH|holidays?|easter|week|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|20\d\d|sunrise|sunset|dawn|dusk)\M|\[`;
 
-/** The restaurants whose hours depend on the date. `region` is GeoNames' code. */
+/** Hours that no import reads: of a listing, or corrected. */
+const isReadHere = sql`(${restaurants.osm} is null or exists (select 1 from ${corrections}
+  where ${corrections.restaurantId} = ${restaurants.id} and ${corrections.field} = 'hoursText'))`;
+
+/** The restaurants whose hours depend on the date, or are read by no import. `region` is GeoNames' code. */
 export function listHoursWithDates(database: Database) {
-  const { id, hours, hoursText, lat, lng, countryCode } = restaurants;
+  const { id, hours, hoursText, lat, lng, timeZone, countryCode } = restaurants;
   return database.asOwner(async (transaction) => {
     const rows = await transaction
-      .select({ id, hours, hoursText, lat, lng, countryCode, region: cities.region })
+      .select({ id, hours, hoursText, lat, lng, timeZone, countryCode, region: cities.region })
       .from(restaurants)
       .leftJoin(cities, eq(cities.id, restaurants.cityId))
-      .where(and(isNotNull(hoursText), sql`${hoursText} ~* ${DATES}`));
+      .where(and(isNotNull(hoursText), or(sql`${hoursText} ~* ${DATES}`, isReadHere)));
     return rows.map((row) => ({
       ...row,
       hoursText: row.hoursText!,
@@ -25,8 +30,8 @@ export function listHoursWithDates(database: Database) {
   });
 }
 
-/** Replaces the opening hours of a restaurant, which makes its pages again. */
-export async function updateHours(database: Database, id: string, hours: WeekHours) {
+/** Replaces the opening hours of a restaurant, which makes its pages again; null where they are not known. */
+export async function updateHours(database: Database, id: string, hours: WeekHours | null) {
   await database.asOwner((transaction) =>
     transaction
       .update(restaurants)

@@ -66,7 +66,12 @@ export async function saveVenue(_state: FormState, data: FormData) {
         const hours = await readHours(
           database,
           values.hoursText,
-          { lat: Number(values.lat), lng: Number(values.lng), cityId: values.cityId },
+          {
+            lat: Number(values.lat),
+            lng: Number(values.lng),
+            timeZone: restaurant.timeZone,
+            cityId: values.cityId,
+          },
           restaurant.countryCode,
         );
         if (hours) changes.push(...hours);

@@ -73,4 +73,20 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await refreshHours(database, new Date("2027-01-10T00:00:00Z"))).toBe(1);
     expect(await datesOf("kopps-berlin")).toEqual([]);
   });
+
+  test("hours that no import reads are read again, and those of which nothing is said are unknown", async () => {
+    const hoursOf = async (id: string) => (await sqlRecords(database).getRestaurant(id))?.hours;
+    const cut = { friday: [{ open: "18:00", close: "24:00" }] };
+    const write = (id: string, hoursText: string, osm: string | null) =>
+      database.asOwner((t) =>
+        t.update(restaurants).set({ hours: cut, hoursText, osm }).where(eq(restaurants.id, id)),
+      );
+    await write("kopps-berlin", "Nov-Apr off", "node/1");
+    await write("lucky-leek-berlin", "Fr 18:00-02:00; Sa 12:00-22:00", null);
+    expect(await refreshHours(database, new Date("2026-07-15T00:00:00Z"))).toBe(2);
+    expect(await hoursOf("kopps-berlin")).toBeUndefined();
+    expect(await hoursOf("lucky-leek-berlin")).toMatchObject({
+      friday: [{ open: "18:00", close: "02:00" }],
+    });
+  });
 });

@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import OpeningHours, { type nominatim_object, type optional_conf_param } from "opening_hours";
 import { parseHours } from "@/lib/opening-hours/parse-hours";
-import { withoutHolidays } from "@/lib/opening-hours/without-holidays";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import { WEEKDAYS, type WeekHours } from "@/lib/restaurants/types";
+import { BERLIN, TAIPEI } from "@/tests/lib/opening-hours/places";
 
 /** A Monday. */
 const TODAY = new Date("2026-11-23T00:00:00Z");
-const BERLIN = { lat: 52.52, lng: 13.4, country: "DE", state: "Berlin" };
 const MINUTE = 60_000;
 
 const read = (text: string, place = BERLIN) => parseHours(text, place, TODAY);
@@ -31,6 +30,12 @@ describe("parseHours", () => {
     });
   });
 
+  it("reads hours after midnight as a part of the evening before", () => {
+    const night = [{ open: "11:00", close: "03:00" }];
+    const hours = read("Mo-Su 00:00-03:00,11:00-24:00")?.hours ?? {};
+    expect(Object.values(hours)).toEqual(Array(7).fill(night));
+  });
+
   it.each(["Mo-Fr 07:00-21:00 Sa-Su 09:00-17:00", "11:30-14:30 17:30-22:00"])(
     "does not guess what is meant by %s",
     (text) => expect(read(text)).toBeUndefined(),
@@ -45,14 +50,13 @@ describe("parseHours", () => {
     const christmas = new Date("2026-12-20T00:00:00Z");
     const found = parseHours("Mo-Su 10:00-20:00; PH off", BERLIN, christmas);
     expect(found?.isWeekStable).toBe(false);
-    expect(found?.hours.monday).toEqual([{ open: "10:00", close: "20:00" }]);
-    expect(found?.hours.dates).toEqual({ "2026-12-25": [], "2026-12-26": [], "2027-01-01": [] });
+    expect(found?.hours?.monday).toEqual([{ open: "10:00", close: "20:00" }]);
+    expect(found?.hours?.dates).toEqual({ "2026-12-25": [], "2026-12-26": [], "2027-01-01": [] });
   });
 
   it("leaves out holidays in a country of which none are known", () => {
-    const place = { lat: 25, lng: 121.5, country: "TW", state: "" };
-    expect(read("PH,Th-Tu 11:00-21:30", place)?.hours).not.toHaveProperty("wednesday");
-    expect(read("Mo-Su 11:00-21:30; PH off", place)?.hours).toHaveProperty("sunday");
+    expect(read("PH,Th-Tu 11:00-21:30", TAIPEI)?.hours).not.toHaveProperty("wednesday");
+    expect(read("Mo-Su 11:00-21:30; PH off", TAIPEI)?.hours).toHaveProperty("sunday");
   });
 
   const daily = (hours: WeekHours | undefined) =>
@@ -86,7 +90,7 @@ describe("parseHours", () => {
     expect(daily(found?.hours)[0]).toBe(monday);
   });
 
-  it.each(["by appointment", "sometimes", "", "Mo-Fr 99:00-10:00 nonsense", "x".repeat(5000)])(
+  it.each(["sometimes", "", "Mo-Fr 99:00-10:00 nonsense", "x".repeat(5000)])(
     "says nothing of %j",
     (text) => expect(read(text)).toBeUndefined(),
   );
@@ -94,33 +98,38 @@ describe("parseHours", () => {
   it("says that it is closed of what is closed", () => {
     expect(read("off")?.hours).toEqual({});
   });
-});
 
-test.each([
-  ["Mo-Su,PH 07:30-23:00", "Mo-Su 07:30-23:00"],
-  ["PH off; Mo-Fr 10:00-11:00", " Mo-Fr 10:00-11:00"],
-  ["Mo-Fr 9-10; PH,SH off", "Mo-Fr 9-10"],
-  ["Mo-Fr 11:00-23:00, Sa 16:30-01:00, PH off", "Mo-Fr 11:00-23:00, Sa 16:30-01:00"],
-  ["PH off, Sa 16:30-01:00", " Sa 16:30-01:00"],
-  ["Mo-Fr 10:00-18:00; Dec 25,PH off", "Mo-Fr 10:00-18:00; Dec 25 off"],
-  ["Mo,We,PH 10:00-18:00", "Mo,We 10:00-18:00"],
-  ["Su, PH 10:00-18:00 || PH -1 day off", "Su 10:00-18:00 "],
-  ['Mo-Su 10:00-18:00 "not on PH"', 'Mo-Su 10:00-18:00 "not on PH"'],
-  ["PH off", ""],
-])("without holidays: %s", (text, rest) => expect(withoutHolidays(text)).toBe(rest));
+  it.each(['"by arrangement"', "by appointment", "Apr-Oct off", "Mo-Fr", "PH off"])(
+    "reads %s, which says no hours",
+    (text) => expect(read(text)).toHaveProperty("hours", undefined),
+  );
+
+  it.each([
+    ["Mo-Fr 09:00-12:00; Mo-Fr 15:00-19:30", BERLIN, ["added"]],
+    ["10:00-sunset", BERLIN, ["sun"]],
+    ["Apr-Sep 10:00-18:00", BERLIN, ["off season"]],
+    ["Mo-Su 11:00-21:30; PH off", TAIPEI, ["holidays not known"]],
+    ["Mo-Su 11:00-21:30; SH off", TAIPEI, ["school holidays not known"]],
+    ["Mo-Su,PH 11:00-21:30", TAIPEI, undefined],
+    ["Mo-Fr 09:00-12:00,15:00-19:30", BERLIN, undefined],
+    ["Tu-Su 12:00-14:30, Mo-Su 18:30-22:30", BERLIN, undefined],
+  ])("says how it read %s", (text, place, reading) =>
+    expect(read(text, place)?.hours?.reading).toEqual(reading),
+  );
+});
 
 /** The library, asked about the very minute, is the oracle. */
 test.each([
-  "Mo-Fr 11:00-14:30,18:00-02:00; Sa,Su 12:00-23:00",
+  "Mo-Fr 11:00-14:30,18:00-02:00, Sa,Su 12:00-23:00",
   "24/7",
   "Tu-Su 17:00-24:00",
   "Mo-Sa 12:00-22:00; PH 12:00-18:00",
   "Fr[-1] 10:00-12:00; Mo-Th 09:00-17:00",
   "Nov 23-Nov 27 10:00-16:00; Nov 28-Dec 31 12:00-20:00",
-  "Mo-We 22:00-06:00; Th 20:00-10:00",
+  "Mo-We 22:00-06:00, Th 20:00-10:00",
   "Su-Th 00:00-24:00; Fr,Sa off",
 ])("open or closed as the library says, minute by minute of nine days: %s", (text) => {
-  const hours = read(text)!.hours;
+  const hours = read(text)!.hours!;
   const library = new OpeningHours(
     text,
     {

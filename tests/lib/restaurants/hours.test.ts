@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { hoursInTable, isOpenAt, openStatus, todayIn } from "@/lib/restaurants/hours";
+import { hoursInTable, isOpenAt } from "@/lib/restaurants/hours";
+import { todayIn } from "@/lib/restaurants/local-time";
+import { openStatus } from "@/lib/restaurants/open-status";
 import { WEEKDAYS, type DayHours, type WeekHours, type Weekday } from "@/lib/restaurants/types";
 
 const NEW_YORK = "America/New_York";
@@ -242,6 +244,15 @@ describe("openStatus", () => {
     ],
   ])("%s", (_, hours, weekday, time, expected) => {
     expect(openStatus(hours, NEW_YORK, at(weekday, time))).toEqual(expected);
+  });
+
+  it("does not say that a venue stays closed whose hours are not known", () => {
+    const monday = [{ open: "12:00", close: "15:00", state: "unknown" } as const];
+    expect(openStatus({ monday }, NEW_YORK, at("tuesday", "12:00"))).toEqual({
+      open: false,
+      mayOpen: true,
+    });
+    expect(openStatus({ monday }, NEW_YORK, at("monday", "12:00"))).toEqual({ open: "unknown" });
   });
 
   it("counts the minutes that really pass when the clock jumps", () => {

@@ -1,26 +1,10 @@
-import type { OpenStatus } from "@/lib/restaurants/hours";
+import type { OpenStatus } from "@/lib/restaurants/open-status";
 import {
-  formatDayHours,
   openingPhrase,
+  unknownPhrase,
   untilPhrase,
   weekdayName,
 } from "@/lib/restaurants/opening-phrase";
-import type { DayHours } from "@/lib/restaurants/types";
-
-it.each<[DayHours | undefined, string]>([
-  [{ open: "11:30", close: "22:00" }, "11:30 – 22:00"],
-  [{ open: "18:00", close: "02:00", closed: false }, "18:00 – 02:00"],
-  [{ open: "11:30", close: "22:00", closed: true }, "Closed"],
-  [undefined, "Closed"],
-])("writes the hours %p as %p", (day, text) => {
-  expect(formatDayHours(day)).toBe(text);
-});
-
-it.each(["00:00", "09:05", "11:30", "23:59"])("writes %s as the site's locale does", (time) => {
-  const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: "UTC" });
-  const written = clock.format(new Date(`2026-01-01T${time}Z`));
-  expect(formatDayHours({ open: time, close: time })).toBe(`${written} – ${written}`);
-});
 
 it("names a weekday with a capital", () => {
   expect(weekdayName("monday")).toBe("Monday");
@@ -36,7 +20,16 @@ it.each<[OpenStatus, string]>([
   [{ open: false, opensAt: { ...opensAt, day: "today" } }, "Opens at 11:30"],
   [{ open: false, opensAt: { ...opensAt, day: "tomorrow" } }, "Opens tomorrow at 11:30"],
   [{ open: false, opensAt: { ...opensAt, day: "later" } }, "Opens Monday at 11:30"],
+  [
+    { open: false, opensAt: { ...opensAt, day: "later", date: "2026-12-14" } },
+    "Opens Monday, December 14 at 11:30",
+  ],
   [{ open: false }, "Not open this week"],
+  [{ open: false, mayOpen: true }, "Next opening not known"],
+  [{ open: true, closesSoon: false, openEnd: true }, "Closing time not known"],
+  [{ open: true, closesAt, closesSoon: false, openEnd: true }, "Closes at 22:00 or later"],
+  [{ open: "unknown", mayBeOpen: true }, "May be open, closing time not known"],
+  [{ open: "unknown", note: "on request" }, "Not known at this time"],
 ])("says of %p: %p", (status, phrase) => {
   expect(openingPhrase(status)).toBe(phrase);
 });
@@ -58,7 +51,7 @@ describe("the time beside the status of a card", () => {
         open: false as const,
         opensAt: { weekday: "monday" as const, time: "17:00", day: "today" as const },
       },
-      "opens 17:00",
+      "opens at 17:00",
     ],
     [
       {
@@ -74,5 +67,31 @@ describe("the time beside the status of a card", () => {
       },
       "opens Friday",
     ],
+    [
+      {
+        open: false as const,
+        opensAt: {
+          weekday: "friday" as const,
+          time: "09:00",
+          day: "later" as const,
+          date: "2027-01-08",
+        },
+      },
+      "opens January 8",
+    ],
+    [{ open: false as const, note: "closed for renovation" }, "“closed for renovation”"],
+    [{ open: true as const, closesSoon: false, openEnd: true as const }, "closing time not known"],
+    [{ open: "unknown" as const }, undefined],
   ])("case %#", (status, text) => expect(untilPhrase(status)).toBe(text));
 });
+
+it.each<[Extract<OpenStatus, { open: "unknown" }>, string]>([
+  [{ open: "unknown" }, "Hours not known"],
+  [{ open: "unknown", note: "on request" }, "“on request”"],
+  [
+    { open: "unknown", note: "only with a table booked a week before" },
+    "“only with a table booked a week before”",
+  ],
+  [{ open: "unknown", note: "a note that is too long for the line of a card" }, "Hours not known"],
+  [{ open: "unknown", mayBeOpen: true }, "May be open"],
+])("says of %p on a card: %p", (status, phrase) => expect(unknownPhrase(status)).toBe(phrase));

@@ -171,6 +171,44 @@ test("days that differ from their weekday are special hours", () => {
   );
 });
 
+const schemaDay = (name: string) => `https://schema.org/${name}`;
+
+test("hours with notes, without an end, or not known are as the page says them", () => {
+  const unknown = { open: "00:00", close: "24:00", state: "unknown", note: "on request" } as const;
+  const data = restaurantData(
+    exampleRestaurant({
+      sample: false,
+      hours: {
+        friday: [{ open: "12:00", close: "15:00", note: "lunch menu" }],
+        saturday: [{ open: "18:00", close: "24:00", openEnd: true }],
+        sunday: [unknown],
+        dates: {
+          "2026-12-24": [unknown],
+          "2026-12-25": [{ open: "00:00", close: "24:00", state: "closed", note: "on holiday" }],
+        },
+      },
+    }),
+    [],
+  );
+  const closed = { opens: "00:00", closes: "00:00" };
+  expect(data).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"].map(schemaDay), ...closed },
+      {
+        dayOfWeek: [schemaDay("Friday")],
+        opens: "12:00",
+        closes: "15:00",
+        description: "lunch menu",
+      },
+      { dayOfWeek: [schemaDay("Saturday")], opens: "18:00" },
+    ],
+    specialOpeningHoursSpecification: [
+      { validFrom: "2026-12-25", validThrough: "2026-12-25", ...closed, description: "on holiday" },
+    ],
+  });
+  expect(JSON.stringify(data)).not.toMatch(/Sunday|2026-12-24|24:00/);
+});
+
 describe("what people think (P1.8)", () => {
   test("of a real restaurant: its rating and its real reviews", () => {
     const data = restaurantData(

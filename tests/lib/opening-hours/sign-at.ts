@@ -1,0 +1,17 @@
+import { parseHours } from "@/lib/opening-hours/parse-hours";
+import type { HoursPlace } from "@/lib/opening-hours/place";
+import { dateIn } from "@/lib/restaurants/local-time";
+import { openStatus } from "@/lib/restaurants/open-status";
+import { unknownPhrase, untilPhrase } from "@/lib/restaurants/opening-phrase";
+
+/** What a text says of a place at an instant, read on that day: "open until 22:00", "closed opens at 12:00", "unknown “on request”". */
+export function signAt(text: string, place: HoursPlace, instant: string) {
+  const now = new Date(instant);
+  const today = new Date(`${dateIn(place.timeZone, now)}T00:00:00Z`);
+  const read = parseHours(text, place, today);
+  if (!read) return "unreadable";
+  if (!read.hours) return "no hours";
+  const status = openStatus(read.hours, place.timeZone, now);
+  if (status.open === "unknown") return `unknown ${unknownPhrase(status)}`;
+  return [status.open ? "open" : "closed", untilPhrase(status)].filter(Boolean).join(" ");
+}
