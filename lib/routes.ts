@@ -183,9 +183,9 @@ export function restaurantSummaryPath(id: string) {
   return `${restaurantHref(id)}/summary.json` as const;
 }
 
-/** The JSON of several restaurants' summaries. */
+/** The JSON of several restaurants' summaries. In the path, since caches go by that and not by the query. */
 export function restaurantSummariesPath(ids: readonly string[]) {
-  return `/restaurants/summaries.json?${new URLSearchParams({ ids: ids.join(",") })}` as const;
+  return `/restaurants/summaries.json/${ids.map(encodeURIComponent).join(",")}` as const;
 }
 
 /** The lists whose records have pages of their own below them. */

@@ -59,7 +59,8 @@ type FavoritesProps = {
 
 /** The restaurants saved on this device or in the account, by city or on a map (P6.8 to P6.10, P14.32). */
 export function Favorites({ isKept }: FavoritesProps) {
-  const { restaurants, unlisted, failed, isLoading, retry } = useSavedRestaurants();
+  const { restaurants, unlisted, confirmUnlisted, failed, isLoading, retry } =
+    useSavedRestaurants();
   const { isSignedOut, isAwaiting, own } = useOwnFavorites(isKept);
   const { state, change } = useFragmentState(HISTORY);
   const [removed, setRemoved] = useState<Removed>();
@@ -84,6 +85,11 @@ export function Favorites({ isKept }: FavoritesProps) {
     const idsBefore = listSavedIds();
     if (!keep(idsBefore.filter((other) => other !== id))) return;
     setRemoved({ name, idsBefore });
+  }
+
+  async function forgetUnlisted() {
+    const gone = await confirmUnlisted();
+    if (gone.length > 0) keep(listSavedIds().filter((id) => !gone.includes(id)));
   }
 
   function putBack() {
@@ -135,7 +141,7 @@ export function Favorites({ isKept }: FavoritesProps) {
           failed={failed.length}
           onRetry={retry}
           unlisted={unlisted.length}
-          onForget={() => keep(listSavedIds().filter((id) => !unlisted.includes(id)))}
+          onForget={() => void forgetUnlisted()}
         />
       )}
       {isKept && restaurants.length > 0 && (

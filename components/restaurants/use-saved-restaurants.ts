@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { listSavedIds, subscribeToSaved } from "@/lib/favorites/saved";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
-import { summaryBatches } from "@/lib/restaurants/summary-batches";
+import { isSlug } from "@/lib/restaurants/slug";
+import { summaryBatches, type SummaryBatch } from "@/lib/restaurants/summary-batches";
 import { restaurantSummariesPath, restaurantSummaryPath } from "@/lib/routes";
 
 const TIMEOUT_MS = 10_000;
@@ -9,34 +10,46 @@ const PARALLEL = 4;
 
 type Result = RestaurantSummary | "unlisted" | "failed";
 
-async function fetchJson(path: string) {
-  const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+async function fetchJson(path: string, init: RequestInit) {
+  const response = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json() as Promise<unknown>;
 }
 
+/** The result of an id in a response; what it says nothing about is not known. */
+function resultIn({ restaurants, unlisted }: SummaryBatch, id: string): Result {
+  const found = restaurants.find((summary) => summary.id === id);
+  return found ?? (unlisted.includes(id) ? "unlisted" : "failed");
+}
+
 /** The result for each of a batch of ids. */
-async function fetchBatch(ids: readonly string[]): Promise<[string, Result][]> {
+async function fetchBatch(
+  ids: readonly string[],
+  init: RequestInit = {},
+): Promise<[string, Result][]> {
   const [only] = ids;
   try {
     if (ids.length === 1 && only) {
-      const summary = (await fetchJson(restaurantSummaryPath(only))) as RestaurantSummary;
-      return [[only, summary ?? "unlisted"]];
+      const summary = await fetchJson(restaurantSummaryPath(only), init);
+      return [[only, (summary as RestaurantSummary | undefined) ?? "unlisted"]];
     }
-    const found = (await fetchJson(restaurantSummariesPath(ids))) as RestaurantSummary[];
-    const byId = new Map(found.map((summary) => [summary.id, summary]));
-    return ids.map((id) => [id, byId.get(id) ?? "unlisted"]);
+    const batch = (await fetchJson(restaurantSummariesPath(ids), init)) as SummaryBatch;
+    return ids.map((id) => [id, resultIn(batch, id)]);
   } catch {
     return ids.map((id) => [id, "failed"]);
   }
 }
 
 /** Several batches at once, so that a long list neither waits for its turn nor times out while it does. */
-async function fetchAll(batches: string[][], onResults: (results: [string, Result][]) => void) {
+async function fetchAll(
+  batches: readonly string[][],
+  onResults: (results: [string, Result][]) => void,
+  init?: RequestInit,
+) {
   const waiting = batches.values();
   const work = async () => {
-    for (const batch of waiting) onResults(await fetchBatch(batch));
+    for (const batch of waiting) onResults(await fetchBatch(batch, init));
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
 }
@@ -54,13 +67,27 @@ export function useSavedRestaurants() {
   useEffect(() => {
     const missing = (ids ?? []).filter((id) => !results.has(id) && !asked.current.has(id));
     for (const id of missing) asked.current.add(id);
-    void fetchAll(summaryBatches(missing), (batch) => {
-      setResults((before) => new Map([...before, ...batch]));
-    });
+    const add = (some: [string, Result][]) => setResults((before) => new Map([...before, ...some]));
+    const invalid = missing.filter((id) => !isSlug(id));
+    if (invalid.length > 0) add(invalid.map((id) => [id, "unlisted"]));
+    void fetchAll(summaryBatches(missing.filter(isSlug)), add);
   }, [ids, results]);
 
   const latest = ids?.toReversed() ?? [];
   const idsWith = (result: Result) => latest.filter((id) => results.get(id) === result);
+
+  /** Those that are unlisted by a second response, too, which comes from no cache and is about each alone. */
+  async function confirmUnlisted() {
+    const unlisted = idsWith("unlisted");
+    const again = new Map<string, Result>(unlisted.map((id) => [id, "unlisted"]));
+    const batches = unlisted.filter(isSlug).map((id) => [id]);
+    await fetchAll(batches, (some) => some.forEach(([id, result]) => again.set(id, result)), {
+      cache: "no-store",
+    });
+    setResults((before) => new Map([...before, ...again]));
+    return unlisted.filter((id) => again.get(id) === "unlisted");
+  }
+
   return {
     isLoading: ids === undefined || latest.some((id) => !results.has(id)),
     restaurants: latest.flatMap((id) => {
@@ -68,6 +95,7 @@ export function useSavedRestaurants() {
       return typeof result === "object" ? result : [];
     }),
     unlisted: idsWith("unlisted"),
+    confirmUnlisted,
     failed: idsWith("failed"),
     retry: () => {
       for (const id of idsWith("failed")) asked.current.delete(id);

@@ -36,7 +36,7 @@ const OTHERS: [path: string, status: number][] = [
   ["/restaurants/by-city/nowhere/feed.xml", 404],
   ["/restaurants/cities.json", 200],
   ["/restaurants/tiles/index.json", 200],
-  ["/restaurants/summaries.json?ids=1,2", 200],
+  ["/restaurants/summaries.json/1,2", 200],
   ["/restaurants/tiles/samples/0-0", 404],
   ["/restaurants/world/index.json", 404],
   ["/restaurants/world/1", 404],

@@ -8,7 +8,7 @@ const NEVER_KEPT = /^\/(auth|api|_next)(\/|$)/;
 const ASSET = /^\/_next\/static\//;
 const PICTURE = new RegExp(`^/(${CACHED_FOLDERS.join("|")})/`);
 /** What lists in the browser show of one record (P6.9). */
-const RECORD = /\/summar(y|ies)\.json$/;
+const RECORD = /\/(summary\.json|summaries\.json\/[^/]+)$/;
 /** The restaurants of a part of the map, which parts have any, and the list of cities. */
 const TILE = /^\/restaurants\/(?:tiles\/(?:[^/]+\/)?[^/]+|cities\.json)$/;
 /** The page keeps it itself at the visitor's request (lib/world/keep-world.ts). */

@@ -1,3 +1,8 @@
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+/** What the site says about each of several ids. */
+export type SummaryBatch = { restaurants: RestaurantSummary[]; unlisted: string[] };
+
 /** The number of restaurants in one request; their ids fit into a URL. */
 export const MAX_SUMMARY_BATCH = 50;
 

@@ -108,7 +108,7 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     "/photos/:name",
     "/restaurants/by-city/:city/feed.xml",
     "/restaurants/cities.json",
-    "/restaurants/summaries.json",
+    "/restaurants/summaries.json/:ids",
     "/restaurants/tiles/index.json",
     "/restaurants/tiles/:version/:tile",
     "/restaurants/world/index.json",

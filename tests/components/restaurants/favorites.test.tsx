@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Favorites } from "@/components/restaurants/favorites";
 import { getRestaurantSummary } from "@/lib/restaurants/queries";
@@ -70,14 +70,14 @@ test("counts a restaurant that is not listed any more, and removes it on request
     await screen.findByText("1 restaurant that you saved is not listed any more."),
   ).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Remove from favorites" }));
-  expect(savedIds()).toEqual(["1"]);
+  await waitFor(() => expect(savedIds()).toEqual(["1"]));
 });
 
 test("does not say that nothing is saved while all that is saved is not listed any more", async () => {
   save("gone");
   render(<Favorites isKept={false} />);
   await userEvent.click(await screen.findByRole("button", { name: "Remove from favorites" }));
-  expect(savedIds()).toEqual([]);
+  await waitFor(() => expect(savedIds()).toEqual([]));
   expect(screen.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
 });
 

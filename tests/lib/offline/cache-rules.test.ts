@@ -20,6 +20,7 @@ test.each([
   ["which tiles there are", get("/restaurants/tiles/index.json"), "tile"],
   ["the list of cities", get("/restaurants/cities.json"), "tile"],
   ["a restaurant's summary", get("/restaurants/1/summary.json"), "record"],
+  ["several summaries", get("/restaurants/summaries.json/1,8"), "record"],
   ["a coast", get("/map/coast/world.json"), "picture"],
 ])("keeps %s", (_, request, kind) => {
   expect(cacheKindOf(request, ORIGIN)).toBe(kind);
