@@ -75,7 +75,7 @@ test.describe("one entry for", () => {
 
 /** An address of each route, as a server without a database has it; by its folder in app. */
 const ROUTE_PATHS: Record<string, string> = {
-  "community/events/[slug]/event.ics": "/community/events/berlin-bake-sale/event.ics",
+  "community/events/[slug]/event.ics": "/community/events/one-long-table/event.ics",
   "data/geojson": "/data/geojson",
   "feed.xml": "/feed.xml",
   "osm/[type]/[id]": "/osm/node/1",
