@@ -16,6 +16,7 @@ const PARTS = {
   kept: async () => (await import("./kept.mjs")).benchKept(),
   world: async () => (await import("./world.mjs")).benchWorld(),
   "world-file": async () => (await import("./world-file.mjs")).benchWorldFile(),
+  "loop-delay": async () => (await import("./loop-delay.mjs")).benchLoopDelay(),
   load: async () => (await import("./load.mjs")).benchLoad(),
 };
 
