@@ -13,7 +13,10 @@ import { listMembersToIndex } from "@/lib/members/queries";
 import { listPlacePages } from "@/lib/places/queries";
 import { listRestaurantPages } from "@/lib/restaurants/queries";
 import { recordHref, ROUTES } from "@/lib/routes";
+import { standsForMs } from "@/lib/database/records/costly";
+import { sharedResult } from "@/lib/database/records/shared-result";
 import { sitemapEntries } from "@/lib/sitemap/entries";
+import type { SitemapEntry } from "@/lib/sitemap/xml";
 
 async function listTexts() {
   const texts = [
@@ -38,6 +41,19 @@ async function listCommunity() {
   return dated.flatMap(([list, entries]) =>
     entries.map(({ id, updatedAt }) => ({ path: recordHref(list, id), updatedAt })),
   );
+}
+
+const keepEntries = sharedResult<SitemapEntry[]>({
+  standsForMs: ({ length }) => standsForMs(length),
+});
+
+const SITE = {};
+const MINUTE_MS = 60_000;
+
+/** The same for files of a sitemap that has several: read once for all who ask within a minute. */
+export function listSharedEntries() {
+  const minute = Math.floor(Date.now() / MINUTE_MS);
+  return keepEntries(SITE, String(minute), listSitemapEntries);
 }
 
 /** Every page that search engines may list, with the day or instant of its last change (P2.3). */

@@ -1,7 +1,11 @@
 import { absoluteUrl } from "@/lib/absolute-url";
 import { CONTENT_DATES, type ListedRoute } from "@/lib/content-dates";
+import { inSlices } from "@/lib/in-slices";
 import { restaurantHref, type Path } from "@/lib/routes";
 import type { SitemapEntry } from "@/lib/sitemap/xml";
+
+/** Other requests have their turn in between. */
+const ENTRIES_AT_A_TIME = 2_000;
 
 type Entry = { path: Path; updatedAt: string };
 
@@ -18,14 +22,18 @@ function latest(route: ListedRoute, records: readonly Entry[]) {
 }
 
 /** Every page of the sitemap with the day on which its content last changed. */
-export function sitemapEntries(
+export async function sitemapEntries(
   restaurants: readonly { id: string; updatedAt: string }[],
   records: readonly Entry[],
-): SitemapEntry[] {
+): Promise<SitemapEntry[]> {
   const pages = Object.keys(CONTENT_DATES) as ListedRoute[];
   return [
     ...pages.map((route) => entry({ path: route, updatedAt: latest(route, records) })),
-    ...restaurants.map(({ id, updatedAt }) => entry({ path: restaurantHref(id), updatedAt })),
-    ...records.map(entry),
+    ...(await inSlices(
+      restaurants,
+      ({ id, updatedAt }) => entry({ path: restaurantHref(id), updatedAt }),
+      ENTRIES_AT_A_TIME,
+    )),
+    ...(await inSlices(records, entry, ENTRIES_AT_A_TIME)),
   ];
 }

@@ -17,7 +17,7 @@ function split(entries: readonly SitemapEntry[]) {
 }
 
 /** /sitemap.xml: all pages, or where one file cannot hold them, the index of the files that do (P14.11). */
-export function sitemapXml(entries: readonly SitemapEntry[]) {
+export async function sitemapXml(entries: readonly SitemapEntry[]) {
   if (entries.length <= MAX_ENTRIES) return urlSetXml(entries);
   return sitemapIndexXml(
     split(entries).map((file, index) => ({
@@ -27,10 +27,13 @@ export function sitemapXml(entries: readonly SitemapEntry[]) {
   );
 }
 
+/** Whether a file could have this name: before anything is read for it. */
+export const isSitemapFile = (name: string) => FILE_NAME.test(name);
+
 /** One file of an index, by its name, "2.xml"; undefined where there is none of this name. */
-export function sitemapFileXml(entries: readonly SitemapEntry[], name: string) {
+export async function sitemapFileXml(entries: readonly SitemapEntry[], name: string) {
   const [, number] = FILE_NAME.exec(name) ?? [];
   if (number === undefined || entries.length <= MAX_ENTRIES) return undefined;
   const file = split(entries)[Number(number) - 1];
-  return file && urlSetXml(file);
+  return file && (await urlSetXml(file));
 }

@@ -3,43 +3,48 @@ import "server-only";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
 import { getRecords } from "@/lib/database/client";
-import { encodeWorld } from "@/lib/world/world-format";
+import { standsForMs } from "@/lib/database/records/costly";
+import { sharedResult } from "@/lib/database/records/shared-result";
+import { inTurns } from "@/lib/in-slices";
+import { encodeWorldInSteps, worldTextInSteps } from "@/lib/world/world-format";
 import { worldVersion, type WorldPointer } from "@/lib/world/world-file";
 
-/** More restaurants than there will be. */
-const ALL = 1_000_000;
+/** So long the event loop works on a file at a time. */
+const TURN_MS = 10;
 
 type WorldFile = { pointer: WorldPointer; body: Buffer };
 
-/** The file of the present restaurants: made when it is first requested after a change, by one request for all. */
-let kept: { version: string; file: Promise<WorldFile> } | undefined;
+const keepFile = sharedResult<WorldFile>({
+  standsForMs: ({ pointer }) => standsForMs(pointer.restaurants),
+});
+/** The files of versions that another server of the site has named already. */
+const keepNamedFile = sharedResult<WorldFile>();
+
+const SITE = {};
 
 async function makeFile(version: string): Promise<WorldFile> {
-  const restaurants = await (await getRecords()).listRestaurants(ALL);
-  const text = JSON.stringify(encodeWorld(restaurants));
+  const restaurants = await (await getRecords()).listWorldRestaurants();
+  const world = await inTurns(encodeWorldInSteps(restaurants), TURN_MS);
+  const text = await inTurns(worldTextInSteps(world), TURN_MS);
   // Outside of the event loop; the best compression, since it is done once for a version.
   const body = await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
   return { pointer: { version, restaurants: restaurants.length, bytes: body.length }, body };
 }
 
-/** The file of all restaurants; undefined where there are only samples. */
-async function readFile(): Promise<WorldFile | undefined> {
+/** The version of the present restaurants; undefined where there are only samples. */
+async function presentVersion() {
   const records = await getRecords();
   if (!(await records.hasRealRestaurants())) return undefined;
-  const version = worldVersion((await records.getTileIndex()).version);
-  if (kept?.version !== version) {
-    const file = makeFile(version);
-    kept = { version, file };
-    file.catch(() => {
-      if (kept?.file === file) kept = undefined;
-    });
-  }
-  return kept.file;
+  return worldVersion((await records.getTileIndex()).version);
 }
+
+/** The file that visitors are led to: made for all by the first request after a change, and once a minute at most. */
+const readFile = (version: string) => keepFile(SITE, version, () => makeFile(version));
 
 /** Which file has all restaurants now; undefined where there are only samples. */
 export async function getWorldPointer() {
-  return (await readFile())?.pointer;
+  const version = await presentVersion();
+  return version && (await readFile(version)).pointer;
 }
 
 /** How many restaurants the file has, without making it; undefined where there are only samples. */
@@ -50,8 +55,12 @@ export async function countWorld() {
   return Object.values(tiles).reduce((sum, count) => sum + count, 0);
 }
 
-/** The file of a version; undefined for another version than the present one. */
+/** The file of a version; undefined for another than the present one, or the one that visitors are led to. */
 export async function getWorldFile(version: string) {
-  const file = await readFile();
-  return file?.pointer.version === version ? file.body : undefined;
+  const present = await presentVersion();
+  if (!present) return undefined;
+  const file = await readFile(present);
+  if (file.pointer.version === version) return file.body;
+  if (version !== present) return undefined;
+  return (await keepNamedFile(SITE, version, () => makeFile(version))).body;
 }

@@ -1,5 +1,6 @@
 import { toDeltas, readRepeated, readSparse, repeated, sparse, fromDeltas } from "@/lib/columns";
 import type { Repeated, Sparse } from "@/lib/columns";
+import { atOnce, type Steps } from "@/lib/in-slices";
 import { parseWeek, weekText } from "@/lib/restaurants/hours-as-text";
 import { readId, idOverride, plainSlug } from "@/lib/restaurants/default-id";
 import { addKnown } from "@/lib/restaurants/add-known";
@@ -70,18 +71,35 @@ const cityKey = ({ countryCode = "", country, city, cityId = "", timeZone }: Wor
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
+/** So many rows are worked on between two interruptions. */
+const ROWS_AT_A_TIME = 200;
+
+/** What `work` makes of each item, with interruptions. */
+function* each<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+): Steps<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    if (results.length % ROWS_AT_A_TIME === 0) yield;
+    results.push(work(item));
+  }
+  return results;
+}
+
 /** The restaurants of each city, in the order of the file. */
-function byCity(restaurants: readonly WorldRestaurant[]) {
+function* byCity(restaurants: readonly WorldRestaurant[]): Steps<WorldRestaurant[][]> {
   const cities = new Map<string, WorldRestaurant[]>();
-  for (const restaurant of restaurants) {
+  yield* each(restaurants, (restaurant) => {
     const key = cityKey(restaurant);
     const known = cities.get(key);
     if (known) known.push(restaurant);
     else cities.set(key, [restaurant]);
-  }
-  return [...cities]
-    .sort(([a], [b]) => compare(a, b))
-    .map(([, some]) => some.sort((a, b) => a.lat - b.lat || compare(a.id, b.id)));
+  });
+  const sorted = [...cities].sort(([a], [b]) => compare(a, b));
+  return yield* each(sorted, ([, some]) =>
+    some.sort((a, b) => a.lat - b.lat || compare(a.id, b.id)),
+  );
 }
 
 /** Positions in a list as a text: "0" for none, else one more than the position. */
@@ -95,10 +113,11 @@ const readLetter = <Option>(options: readonly Option[], letter: string | undefin
 
 const positive = (value: number | undefined) => value || undefined;
 
-/** Puts restaurants into columns. */
-export function encodeWorld(restaurants: readonly WorldRestaurant[]): WorldData {
-  const cities = byCity(restaurants);
+/** Puts restaurants into columns, with interruptions. */
+export function* encodeWorldInSteps(restaurants: readonly WorldRestaurant[]): Steps<WorldData> {
+  const cities = yield* byCity(restaurants);
   const rows = cities.flat();
+  const column = <Value>(work: (row: WorldRestaurant) => Value) => each(rows, work);
   const firsts = cities.map(([first]) => first!);
   const countries = new Map<string, { code: string; name: string; cities: number }>();
   for (const { countryCode: code = "", country: name } of firsts) {
@@ -109,6 +128,7 @@ export function encodeWorld(restaurants: readonly WorldRestaurant[]): WorldData 
   const land = [...countries.values()];
   const names = repeated(rows.flatMap(({ cuisine }) => cuisine)).values;
   const places = new Map(names.map((name, place) => [name, place]));
+  yield;
   return {
     format: WORLD_FORMAT,
     countries: {
@@ -122,28 +142,37 @@ export function encodeWorld(restaurants: readonly WorldRestaurant[]): WorldData 
       zone: repeated(firsts.map(({ timeZone }) => timeZone)),
       count: cities.map((some) => some.length),
     },
-    name: rows.map(({ name }) => name),
-    localName: sparse(rows.map(({ localName }) => localName)),
-    id: sparse(rows.map(({ id, name, city }) => idOverride(id, name, city))),
-    lat: toDeltas(rows.map(({ lat }) => Math.round(lat * PRECISION))),
-    lng: toDeltas(rows.map(({ lng }) => Math.round(lng * PRECISION))),
-    level: letters(
-      VEGAN_LEVELS,
-      rows.map(({ veganLevel }) => veganLevel),
-    ),
-    kind: letters(
-      VENUE_KINDS,
-      rows.map(({ kind }) => kind),
-    ),
+    name: yield* column(({ name }) => name),
+    localName: sparse(yield* column(({ localName }) => localName)),
+    id: sparse(yield* column(({ id, name, city }) => idOverride(id, name, city))),
+    lat: toDeltas(yield* column(({ lat }) => Math.round(lat * PRECISION))),
+    lng: toDeltas(yield* column(({ lng }) => Math.round(lng * PRECISION))),
+    level: letters(VEGAN_LEVELS, yield* column(({ veganLevel }) => veganLevel)),
+    kind: letters(VENUE_KINDS, yield* column(({ kind }) => kind)),
     cuisines: names,
-    cuisine: repeated(rows.map(({ cuisine }) => cuisine.map((name) => places.get(name)!))),
-    hours: repeated(rows.map(({ hours }) => hours && weekText(hours))),
-    features: sparse(rows.map(({ features }) => positive(bitsOf(FEATURES, features)))),
-    dietary: sparse(rows.map((row) => positive(bitsOf(DIETARY_OPTIONS, row.dietaryOptions)))),
-    rating: sparse(rows.map(({ rating }) => rating)),
-    reviews: sparse(rows.map(({ reviewCount }) => positive(reviewCount))),
-    sample: sparse(rows.map(({ sample }) => (sample ? 1 : undefined))),
+    cuisine: repeated(yield* column(({ cuisine }) => cuisine.map((name) => places.get(name)!))),
+    hours: repeated(yield* column(({ hours }) => hours && weekText(hours))),
+    features: sparse(yield* column(({ features }) => positive(bitsOf(FEATURES, features)))),
+    dietary: sparse(yield* column((row) => positive(bitsOf(DIETARY_OPTIONS, row.dietaryOptions)))),
+    rating: sparse(yield* column(({ rating }) => rating)),
+    reviews: sparse(yield* column(({ reviewCount }) => positive(reviewCount))),
+    sample: sparse(yield* column(({ sample }) => (sample ? (1 as const) : undefined))),
   };
+}
+
+/** Puts restaurants into columns. */
+export const encodeWorld = (restaurants: readonly WorldRestaurant[]) =>
+  atOnce(encodeWorldInSteps(restaurants));
+
+/** The JSON of columns, with interruptions. */
+export function* worldTextInSteps(world: WorldData): Steps<string> {
+  const columns = Object.entries(world) as [string, unknown][];
+  const texts: string[] = [];
+  for (const [name, column] of columns) {
+    texts.push(`${JSON.stringify(name)}:${JSON.stringify(column)}`);
+    yield;
+  }
+  return `{${texts.join()}}`;
 }
 
 /** What says the slug of a city where it is not that of its name; 0 where there is none. */

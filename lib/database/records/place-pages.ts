@@ -1,38 +1,82 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
-import { executeRows } from "@/lib/database/execute-rows";
 import type { PlacePage } from "@/lib/database/records/place-records";
+import { restaurantRows } from "@/lib/database/records/restaurant-rows";
 import { toInstant } from "@/lib/database/records/rows";
+import { countries } from "@/lib/database/schema/cities";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { nextTurn } from "@/lib/in-slices";
 
-type Row = Omit<PlacePage, "updatedAt"> & { updatedAt: string };
+type Smallest = { place: number; view: number };
+type Counted = Omit<PlacePage, "updatedAt"> & { count: number; updatedAt: Date };
 
-/** Every page of a place that has enough restaurants, with the last change of one of them. */
-export function listPlacePages(database: Database, smallest: { place: number; view: number }) {
-  return database.asAnonymous(async (transaction) => {
-    const rows = await executeRows<Row>(
-      transaction,
-      sql`with listed as (
-          select r.city_id, c.slug as country_id, r.vegan_level, r.cuisine, r.updated_at
-          from chard.restaurants r
-          left join chard.countries c on c.code = r.country_code
-          where r.closure is distinct from 'closed' and not r.sample
-        ), places as (
-          select 'city' as kind, city_id as id, vegan_level, cuisine, updated_at from listed where city_id is not null
-          union all
-          select 'country', country_id, vegan_level, cuisine, updated_at from listed where country_id is not null
-        )
-        select kind, id, null as level, null as cuisine, max(updated_at) as "updatedAt"
-          from places group by kind, id having count(*) >= ${smallest.place}
-        union all
-        select kind, id, vegan_level, null, max(updated_at)
-          from places where vegan_level is not null
-          group by kind, id, vegan_level having count(*) >= ${smallest.view}
-        union all
-        select kind, id, null, served.cuisine, max(updated_at)
-          from places, unnest(places.cuisine) as served(cuisine)
-          group by kind, id, served.cuisine having count(*) >= ${smallest.view}
-        order by 1, 2, 3 nulls first, 4 nulls first`,
-    );
-    return rows.map((row) => ({ ...row, updatedAt: toInstant(new Date(row.updatedAt)) }));
-  });
+/** Counts the restaurants of each page that there could be. */
+function pageCounts() {
+  const counts = new Map<string, Counted>();
+
+  function count(page: Omit<PlacePage, "updatedAt">, updatedAt: Date) {
+    const key = JSON.stringify([page.kind, page.id, page.level, page.cuisine]);
+    const known = counts.get(key);
+    if (!known) counts.set(key, { ...page, count: 1, updatedAt });
+    else {
+      known.count += 1;
+      if (updatedAt > known.updatedAt) known.updatedAt = updatedAt;
+    }
+  }
+
+  return { count, pages: () => [...counts.values()] };
+}
+
+async function listCountrySlugs(database: Database) {
+  const rows = await database.asAnonymous((transaction) =>
+    transaction
+      .select({ code: countries.code, slug: countries.slug })
+      .from(countries)
+      .where(and(isNotNull(countries.code), isNotNull(countries.slug)))
+      .orderBy(asc(countries.code)),
+  );
+  return new Map(rows.map(({ code, slug }) => [code, slug]));
+}
+
+const orderOf = ({ kind, id, level, cuisine }: Counted) =>
+  [kind, id, level ?? "", cuisine ?? ""].join("\n");
+
+/** Every page of a place that has enough restaurants, with the last change of one of them. Counted here, in parts: in one query, other requests would wait. */
+export async function listPlacePages(database: Database, smallest: Smallest): Promise<PlacePage[]> {
+  const slugs = await listCountrySlugs(database);
+  const { count, pages } = pageCounts();
+  const { id, cityId, countryCode, veganLevel, cuisine, updatedAt } = restaurants;
+  const columns = { id, cityId, countryCode, veganLevel, cuisine, updatedAt };
+  const isCounted = and(
+    eq(restaurants.sample, false),
+    sql`${restaurants.closure} is distinct from 'closed'`,
+  );
+  for await (const rows of restaurantRows(database, columns, isCounted))
+    for (const row of rows) {
+      const places = [
+        { kind: "city" as const, id: row.cityId },
+        { kind: "country" as const, id: slugs.get(row.countryCode) },
+      ];
+      for (const { kind, id } of places) {
+        if (!id) continue;
+        count({ kind, id, level: null, cuisine: null }, row.updatedAt);
+        if (row.veganLevel)
+          count({ kind, id, level: row.veganLevel, cuisine: null }, row.updatedAt);
+        for (const served of new Set(row.cuisine))
+          count({ kind, id, level: null, cuisine: served }, row.updatedAt);
+      }
+    }
+  const isView = ({ level, cuisine }: Counted) => level !== null || cuisine !== null;
+  const shown = pages().filter(
+    (page) => page.count >= (isView(page) ? smallest.view : smallest.place),
+  );
+  await nextTurn();
+  const ordered = shown
+    .map((page) => ({ page, order: orderOf(page) }))
+    .sort((a, b) => (a.order < b.order ? -1 : 1));
+  await nextTurn();
+  return ordered.map(({ page: { count: _count, ...page } }) => ({
+    ...page,
+    updatedAt: toInstant(page.updatedAt),
+  }));
 }

@@ -5,6 +5,7 @@ import type { Coordinates } from "@/lib/location/types";
 import type { TileIndex } from "@/lib/restaurants/tile-files";
 import type { RatingBasis } from "@/lib/restaurants/score";
 import type { ReviewPage } from "@/lib/reviews/sort";
+import type { WorldRestaurant } from "@/lib/world/world-format";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 
 /** A circle on the ground. */
@@ -59,8 +60,10 @@ export interface Records extends PlaceRecords {
   ): Promise<{ restaurants: Restaurant[]; isGuess: boolean; regions: Record<string, string> }>;
   /** Real ones, of all or of a city, where everything is vegan, those that most members confirmed first. */
   listFullyVegan(limit: number, cityId?: string): Promise<Restaurant[]>;
+  /** Of every restaurant what the file for use without a connection has, by id. */
+  listWorldRestaurants(): Promise<WorldRestaurant[]>;
   /** What came from OpenStreetMap, as the text of a GeoJSON collection in pieces. */
-  exportGeoJson(): AsyncIterable<string>;
+  exportGeoJson(): AsyncIterable<Uint8Array>;
   /** Published reviews of one restaurant; without a page all of them, the newest first. */
   listReviews(restaurantId: string, page?: ReviewPage): Promise<Review[]>;
   /** Cities of a continent with the most restaurants first. */

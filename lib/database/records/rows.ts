@@ -7,7 +7,7 @@ import type { Restaurant, Review } from "@/lib/restaurants/types";
 type Present<Row> = { [Key in keyof Row]?: NonNullable<Row[Key]> };
 
 /** A row without its empty columns: an unknown fact is absent, not null. */
-function present<Row extends object>(row: Row): Present<Row> {
+export function present<Row extends object>(row: Row): Present<Row> {
   return Object.fromEntries(
     Object.entries(row).filter(([, value]) => value !== null),
   ) as Present<Row>;

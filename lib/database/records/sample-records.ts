@@ -25,7 +25,7 @@ export const sampleRecords: Records = {
   ...noPlaces,
   async *exportGeoJson() {
     const { start, end } = collectionFrame();
-    yield start + end;
+    yield Buffer.from(start + end);
   },
   listRestaurants: async (limit) => RESTAURANTS.slice(0, limit),
   listRestaurantsNear: async ({ center, radiusMiles }, limit) =>
@@ -41,6 +41,7 @@ export const sampleRecords: Records = {
     }, {}),
   }),
   hasRealRestaurants: async () => false,
+  listWorldRestaurants: async () => RESTAURANTS.slice(),
   listRestaurantPages: async () => RESTAURANTS.map(({ id, updatedAt }) => ({ id, updatedAt })),
   getRestaurant: async (id) => RESTAURANTS.find((restaurant) => restaurant.id === id),
   getRestaurants: async (ids) => RESTAURANTS.filter(({ id }) => ids.includes(id)),

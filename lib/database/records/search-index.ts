@@ -1,27 +1,26 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import { standsForMs } from "@/lib/database/records/costly";
+import { mapRestaurantRows } from "@/lib/database/records/restaurant-rows";
 import { sharedResult } from "@/lib/database/records/shared-result";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { createSearch } from "@/lib/search/everywhere";
 
-type Search = Awaited<ReturnType<typeof createSearch>>;
+type Prepared = { search: Awaited<ReturnType<typeof createSearch>>; size: number };
 
-const keepSearch = sharedResult<Search>();
+const keepSearch = sharedResult<Prepared>({ standsForMs: ({ size }) => standsForMs(size) });
 
-async function prepare(database: Database) {
+async function prepare(database: Database): Promise<Prepared> {
   const { id, name, localName, cuisine, city, country } = restaurants;
-  const rows = await database.asAnonymous((transaction) =>
-    transaction
-      .select({ id, name, localName, cuisine, city, country })
-      .from(restaurants)
-      .where(sql`${restaurants.closure} is distinct from 'closed'`),
-  );
-  return createSearch(rows);
+  const columns = { id, name, localName, cuisine, city, country };
+  const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
+  const rows = await mapRestaurantRows(database, columns, isListed, (row) => row);
+  return { search: await createSearch(rows), size: rows.length };
 }
 
-/** The search through all restaurants, kept as long as none of them changes. */
-export async function readSearch(database: Database): Promise<Search> {
+/** The search through all restaurants, kept as long as none of them changes; of many, for a minute at least. */
+export async function readSearch(database: Database) {
   const { version } = await readTileIndex(database);
-  return keepSearch(database, version, () => prepare(database));
+  return (await keepSearch(database, version, () => prepare(database))).search;
 }

@@ -1,14 +1,15 @@
 import { and, asc, between, desc, eq, gt, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import type { Records } from "@/lib/database/records/records";
-import { exportGeoJson } from "@/lib/database/exports/geojson";
+import { exportSharedGeoJson } from "@/lib/database/exports/shared-geojson";
+import { mapRestaurantRows } from "@/lib/database/records/restaurant-rows";
+import { PAGE_COLUMNS, WORLD_COLUMNS } from "@/lib/database/records/restaurant-columns";
 import { listFullyVegan, listTopRated, readRatingBasis } from "@/lib/database/records/sql-ratings";
 import { sqlPlaceRecords } from "@/lib/database/records/sql-place-records";
 import { readSearch } from "@/lib/database/records/search-index";
 import { inOrder } from "@/lib/search/in-order";
-import { isThinRow } from "@/lib/database/records/thin-pages";
 import { readTileIndex } from "@/lib/database/records/tile-index";
-import { toInstant, toRestaurant, toReview } from "@/lib/database/records/rows";
+import { present, toInstant, toRestaurant, toReview } from "@/lib/database/records/rows";
 import { withPhotos } from "@/lib/database/review-photos";
 import { withReplies } from "@/lib/database/review-replies";
 import { cities, countries } from "@/lib/database/schema/cities";
@@ -20,6 +21,7 @@ import { reviews } from "@/lib/database/schema/reviews";
 import { CONTINENTS } from "@/lib/cities/continents";
 import { EARTH_RADIUS_MILES } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
+import type { WorldRestaurant } from "@/lib/world/world-format";
 
 /** The great-circle distance of lib/location/distance.ts, in SQL. */
 function milesFrom({ lat, lng }: Coordinates) {
@@ -40,7 +42,7 @@ const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
 export function sqlRecords(database: Database): Records {
   return {
     ...sqlPlaceRecords(database),
-    exportGeoJson: () => exportGeoJson(database),
+    exportGeoJson: () => exportSharedGeoJson(database),
     listRestaurants: (limit) =>
       database.asAnonymous(async (transaction) => {
         const rows = await transaction
@@ -91,19 +93,18 @@ export function sqlRecords(database: Database): Records {
         return rows.length > 0;
       }),
     listRestaurantPages: () =>
-      database.asAnonymous(async (transaction) => {
-        const { id, updatedAt } = restaurants;
-        const rows = await transaction
-          .select({ id, updatedAt, isThin: isThinRow })
-          .from(restaurants)
-          .where(isListed)
-          .orderBy(asc(restaurants.id));
-        return rows.map((row) => ({
-          id: row.id,
-          updatedAt: toInstant(row.updatedAt),
-          ...(row.isThin && { isThin: true as const }),
-        }));
-      }),
+      mapRestaurantRows(database, PAGE_COLUMNS, isListed, ({ id, updatedAt, isThin }) => ({
+        id,
+        updatedAt: toInstant(updatedAt),
+        ...(isThin === true && { isThin }),
+      })),
+    listWorldRestaurants: () =>
+      mapRestaurantRows(
+        database,
+        WORLD_COLUMNS,
+        isListed,
+        (row) => present(row) as WorldRestaurant,
+      ),
     getRestaurants: (ids) =>
       database.asAnonymous(async (transaction) => {
         const isAsked = inArray(restaurants.id, [...ids]);

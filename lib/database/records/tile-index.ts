@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { sharedResult } from "@/lib/database/records/shared-result";
+import { restaurantRows } from "@/lib/database/records/restaurant-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { changedTags } from "@/lib/database/schema/system";
 import { TILE_FORMAT } from "@/lib/restaurants/tile-format";
@@ -27,23 +28,23 @@ async function readLastChange(database: Database) {
  * millisecond.
  */
 async function countTiles(database: Database, changeId: string): Promise<TileIndex> {
-  return database.asAnonymous(async (transaction) => {
-    const [state] = await executeRows<{ version: string }>(
-      transaction,
-      sql`select coalesce(floor(extract(epoch from max(updated_at)) * 1000)::bigint::text, '0') || '-' || count(*) as version
-        from ${restaurants}`,
-    );
-    const points = await executeRows<{ lat: number; lng: number }>(
-      transaction,
-      sql`select lat, lng from ${restaurants} where closure is distinct from 'closed'`,
-    );
-    const tiles: Record<string, number> = {};
-    for (const point of points) {
-      const name = tileName(tileAt(point));
+  const { id, lat, lng, closure, updatedAt } = restaurants;
+  const tiles: Record<string, number> = {};
+  let newest = 0;
+  let count = 0;
+  for await (const rows of restaurantRows(
+    database,
+    { id, lat, lng, closure, updatedAt },
+    undefined,
+  ))
+    for (const row of rows) {
+      count += 1;
+      newest = Math.max(newest, row.updatedAt.getTime());
+      if (row.closure === "closed") continue;
+      const name = tileName(tileAt(row));
       tiles[name] = (tiles[name] ?? 0) + 1;
     }
-    return { version: `${TILE_FORMAT}-${state?.version ?? "0"}-${changeId}`, tiles };
-  });
+  return { version: `${TILE_FORMAT}-${newest}-${count}-${changeId}`, tiles };
 }
 
 /** How many restaurants each tile has. Counted again when a restaurant was changed; `version` says when that was. */

@@ -2,8 +2,8 @@
 import { CONTENT_DATES } from "@/lib/content-dates";
 import { sitemapEntries } from "@/lib/sitemap/entries";
 
-test("lists every page once, with the day of its content", () => {
-  const entries = sitemapEntries(
+test("lists every page once, with the day of its content", async () => {
+  const entries = await sitemapEntries(
     [{ id: "1", updatedAt: "2025-03-18T09:30:00Z" }],
     [{ path: "/guides/recipes/plum-galette", updatedAt: "2026-11-19" }],
   );
@@ -25,8 +25,8 @@ test("lists every page once, with the day of its content", () => {
 test.each([
   ["2030-01-02", "2030-01-02"],
   ["2001-01-02", CONTENT_DATES["/guides/recipes"]],
-])("a list whose newest record is of %s is of %s", (updatedAt, day) => {
-  const entries = sitemapEntries([], [{ path: "/guides/recipes/plum-galette", updatedAt }]);
+])("a list whose newest record is of %s is of %s", async (updatedAt, day) => {
+  const entries = await sitemapEntries([], [{ path: "/guides/recipes/plum-galette", updatedAt }]);
   expect(entries.find(({ url }) => url.endsWith("/guides/recipes"))?.lastModified).toBe(day);
 });
 

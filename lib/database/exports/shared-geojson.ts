@@ -1,0 +1,22 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { createGunzip, createGzip } from "node:zlib";
+import type { Database } from "@/lib/database/database";
+import { exportGeoJson } from "@/lib/database/exports/geojson";
+import { standsForMs } from "@/lib/database/records/costly";
+import { sharedResult } from "@/lib/database/records/shared-result";
+import { readTileIndex } from "@/lib/database/records/tile-index";
+
+type File = { compressed: Buffer; restaurants: number };
+
+const keepFile = sharedResult<File>({ standsForMs: ({ restaurants }) => standsForMs(restaurants) });
+
+/** The collection of exportGeoJson, which is read and written once for all requests of a version, and held compressed. */
+export async function* exportSharedGeoJson(database: Database): AsyncGenerator<Uint8Array> {
+  const { version, tiles } = await readTileIndex(database);
+  const { compressed } = await keepFile(database, version, async () => ({
+    compressed: await buffer(Readable.from(exportGeoJson(database)).pipe(createGzip())),
+    restaurants: Object.values(tiles).reduce((sum, count) => sum + count, 0),
+  }));
+  yield* Readable.from([compressed]).pipe(createGunzip());
+}
