@@ -16,6 +16,8 @@ type ClaimContentsProps = {
   owners: readonly { claimId: string; name: string | null }[];
   similar: readonly SimilarPlace[];
   elements: readonly OsmElementShown[];
+  /** What it was a claim to, before a merge moved it. */
+  movedFrom: { status: string; restaurant: string; website: string | null } | undefined;
 };
 
 /** What is known of the restaurant, by which a claim to it can be checked. */
@@ -45,6 +47,7 @@ export function ClaimContents({
   owners,
   similar,
   elements,
+  movedFrom,
 }: ClaimContentsProps) {
   const { id, name, address, city } = restaurant;
   return (
@@ -60,6 +63,13 @@ export function ClaimContents({
       <div className="my-5 grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
         <div>
           <Quote label="What speaks for it">{claim.evidence}</Quote>
+          {movedFrom && (
+            <p className="my-5 wrap-anywhere">
+              It was {movedFrom.status === "accepted" ? "an accepted claim" : "a claim"} to{" "}
+              {movedFrom.restaurant} ({movedFrom.website ?? "without a website"}), which was merged
+              into this one.
+            </p>
+          )}
           <Contacts restaurant={restaurant} />
           <SimilarPlaces title="Similar ones nearby" similar={similar} />
         </div>

@@ -34,7 +34,7 @@ async function wasRefused(
         and (c.user_id = ${sub} or lower(c.email) = lower(${email ?? ""}))
         and (
           select a.action from ${auditLog} a
-          where a.subject = 'claim:' || c.id and a.action <> 'question.ask'
+          where a.subject = 'claim:' || c.id and a.action not in ('question.ask', 'claim.move')
           order by a.id desc limit 1
         ) in ('claim.refuse', 'claim.revoke')`,
   );

@@ -10,6 +10,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "claim.refuse": "Claim rejected",
   "claim.confirm": "Claim confirmed by e-mail",
   "claim.revoke": "Ownership ended",
+  "claim.move": "Claim moved with its restaurant",
   "report.dismiss": "Report dismissed",
   "report.uphold": "Removed after a report",
   "review.publish": "Review published",

@@ -28,7 +28,8 @@ export function MergeForm({ id, name }: MergeFormProps) {
       </h3>
       <p className="text-note text-ink-2">
         Reviews, favorites, photos and elements of {name} move to the other one, and its address
-        leads there. Where a member has reviewed both, the newer review stays.
+        leads there. Where a member has reviewed both, the newer review stays. Its owner does not
+        own the other one: the claim waits in the queue, and so do the owner’s photos.
       </p>
       <input type="hidden" name="id" value={id} />
       <InputField

@@ -11,6 +11,10 @@ export type FactChange = readonly [field: string, value: unknown];
 /** What follows from another fact, and so needs no correction of its own: opening hours are read from their text. */
 const DERIVED: readonly string[] = ["hours"];
 
+/** Who the record names for facts of members. */
+export const MEMBER_SOURCE = "a member";
+export const OWNER_SOURCE = "the owner";
+
 type Pages = typeof restaurants.$inferSelect.socialMedia;
 
 type Corrected = {

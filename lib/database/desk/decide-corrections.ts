@@ -1,7 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { writeAudit, type Actor } from "@/lib/database/desk/audit";
-import { correctRestaurant, type FactChange } from "@/lib/database/desk/correct-restaurant";
+import {
+  correctRestaurant,
+  MEMBER_SOURCE,
+  OWNER_SOURCE,
+  type FactChange,
+} from "@/lib/database/desk/correct-restaurant";
 import { decide } from "@/lib/database/desk/decide";
 import type { NewRestaurant } from "@/lib/database/desk/decide-listings";
 import { DESK_SOURCE, placeChanges } from "@/lib/database/desk/edit-venue";
@@ -137,7 +142,7 @@ export async function acceptSuggestion(
         throw new Error("None of these facts can be accepted.");
       const owners = await readOwners(transaction, restaurantId);
       const isOwners = owners.some((owner) => owner.userId === userId);
-      const member = isOwners ? "the owner" : "a member";
+      const member = isOwners ? OWNER_SOURCE : MEMBER_SOURCE;
       const source = userId ? member : "a visitor";
       const about = { restaurantId, source };
       const states = await correctRestaurant(transaction, actor, about, changes);

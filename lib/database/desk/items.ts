@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { lastDecision, type AuditEntry } from "@/lib/database/desk/audit";
+import { findMovedClaim, type MovedClaim } from "@/lib/database/desk/move-claims";
 import { readOwners, type Owner } from "@/lib/database/desk/owners";
 import { readElements, type OsmElementRecord } from "@/lib/database/desk/osm-elements";
 import { readSender, type Sender } from "@/lib/database/desk/senders";
@@ -40,6 +41,8 @@ type Contents =
       restaurant: Restaurant;
       owners: Owner[];
       elements: OsmElementRecord[];
+      /** What it was a claim to, before a merge. */
+      movedFrom: MovedClaim | undefined;
     }
   | { queue: "reports"; report: Of<typeof reports>; subject: Subject | undefined; others: number }
   | {
@@ -126,7 +129,9 @@ const READERS: {
     if (!claim || !restaurant) return undefined;
     const owners = await readOwners(transaction, restaurant.id);
     const elements = await readElements(transaction, restaurant.id);
-    const contents = { queue: "claims", claim, restaurant, owners, elements } as const;
+    const movedFrom = await findMovedClaim(transaction, claim.id);
+    const found = { claim, restaurant, owners, elements, movedFrom };
+    const contents = { queue: "claims", ...found } as const;
     return { contents, userId: claim.userId, isWaiting: claim.status === "open" };
   },
   async reports(transaction, id) {

@@ -1,7 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
-import { correctRestaurant, type FactChange } from "@/lib/database/desk/correct-restaurant";
+import {
+  correctRestaurant,
+  MEMBER_SOURCE,
+  type FactChange,
+} from "@/lib/database/desk/correct-restaurant";
 import { decide } from "@/lib/database/desk/decide";
 import { subjectOf } from "@/lib/database/desk/items";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
@@ -42,7 +46,7 @@ export async function mergeListing(
       if (!merged) return undefined;
       const known: Record<string, unknown> = restaurant;
       const missing = facts.filter(([field]) => isUnknown(known[field]));
-      const source = merged.userId ? "a member" : "a visitor";
+      const source = merged.userId ? MEMBER_SOURCE : "a visitor";
       const states = await correctRestaurant(
         transaction,
         actor,

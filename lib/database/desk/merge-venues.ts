@@ -1,9 +1,15 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
-import { columnsOf } from "@/lib/database/desk/correct-restaurant";
+import {
+  columnsOf,
+  MEMBER_SOURCE,
+  OWNER_SOURCE,
+  type FactChange,
+} from "@/lib/database/desk/correct-restaurant";
 import { decide } from "@/lib/database/desk/decide";
 import { venueSubject } from "@/lib/database/desk/edit-venue";
+import { moveClaims } from "@/lib/database/desk/move-claims";
 import { executeRows } from "@/lib/database/execute-rows";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { claims } from "@/lib/database/schema/claims";
@@ -22,8 +28,15 @@ import { factOf, isSocialNetwork } from "@/lib/restaurants/social-networks";
 
 type Row = typeof restaurants.$inferSelect;
 
-/** Only the newer of two reviews of one member stays; a deleted review's photos are deleted, too. */
+/**
+ * Only the newer of two reviews of one member stays, and none of the target's owner (P14.83); a deleted review's photos are deleted,
+ * too.
+ */
 async function moveReviews(transaction: Transaction, from: string, to: string) {
+  await transaction.execute(
+    sql`delete from ${reviews} r using ${claims} c
+      where r.restaurant_id = ${from} and c.restaurant_id = ${to} and c.user_id = r.author_id and c.status = 'accepted'`,
+  );
   await transaction.execute(
     sql`delete from ${reviews} r using ${reviews} other
       where r.author_id = other.author_id and r.restaurant_id in (${from}, ${to})
@@ -39,7 +52,7 @@ async function moveOwnRows(transaction: Transaction, from: string, to: string) {
     sql`update ${favorites} kept set note = coalesce(kept.note, leaving.note) from ${favorites} leaving
       where kept.restaurant_id = ${to} and leaving.restaurant_id = ${from} and kept.user_id = leaving.user_id`,
   );
-  type Table = typeof favorites | typeof claims | typeof confirmations | typeof reviewAnnouncements;
+  type Table = typeof favorites | typeof confirmations | typeof reviewAnnouncements;
   const isTwice = (table: Table, more = sql``) =>
     sql`exists (select from ${table} other where other.restaurant_id = ${to} and other.user_id = ${table.userId} ${more})`;
   const sameMonth = sql`and other.month = ${confirmations.month}`;
@@ -55,10 +68,6 @@ async function moveOwnRows(transaction: Transaction, from: string, to: string) {
       and(eq(confirmations.restaurantId, from), sql`not ${isTwice(confirmations, sameMonth)}`),
     );
   await transaction
-    .update(claims)
-    .set(moved)
-    .where(and(eq(claims.restaurantId, from), sql`not ${isTwice(claims)}`));
-  await transaction
     .update(reviewAnnouncements)
     .set(moved)
     .where(
@@ -68,8 +77,15 @@ async function moveOwnRows(transaction: Transaction, from: string, to: string) {
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && !value.length);
 
-/** A correction of a fact that the target does not know moves there, with the fact; the others go. */
-async function moveCorrections(transaction: Transaction, from: Row, to: Row) {
+/**
+ * A correction of a fact that the target does not know moves there, with the fact; the others go. Returns the facts that the target
+ * gains.
+ */
+async function moveCorrections(
+  transaction: Transaction,
+  from: Row,
+  to: Row,
+): Promise<FactChange[]> {
   const rows = await transaction
     .select({ field: corrections.field, value: corrections.value })
     .from(corrections)
@@ -83,10 +99,13 @@ async function moveCorrections(transaction: Transaction, from: Row, to: Row) {
       ? [field]
       : [],
   );
-  if (fields.length === 0) return {};
+  if (fields.length === 0) return [];
   await transaction
     .update(corrections)
-    .set({ restaurantId: to.id })
+    .set({
+      restaurantId: to.id,
+      source: sql`replace(${corrections.source}, ${OWNER_SOURCE}, ${MEMBER_SOURCE})`,
+    })
     .where(
       and(
         eq(corrections.restaurantId, from.id),
@@ -94,11 +113,8 @@ async function moveCorrections(transaction: Transaction, from: Row, to: Row) {
         sql`not exists (select from ${corrections} other where other.restaurant_id = ${to.id} and other.field = ${corrections.field})`,
       ),
     );
-  const facts = columnsOf(
-    fields.map((field) => [field, factOf(from, field)]),
-    to.socialMedia,
-  );
-  return "hoursText" in facts ? { ...facts, hours: from.hours } : facts;
+  const gained = fields.includes("hoursText") ? [...fields, "hours"] : fields;
+  return gained.map((field) => [field, factOf(from, field)]);
 }
 
 /** Elements are read again by the next import, which makes one restaurant of them. */
@@ -113,17 +129,45 @@ async function moveElements(transaction: Transaction, from: string, to: string) 
     .where(eq(restaurantRedirects.restaurantId, from));
 }
 
-async function moveEverything(transaction: Transaction, from: Row, to: Row) {
+/** The target's main picture stays what it is. */
+async function movePhotos(transaction: Transaction, from: string, to: string) {
+  await transaction
+    .update(photos)
+    .set({ restaurantId: to, isMain: false })
+    .where(eq(photos.restaurantId, from));
+}
+
+async function moveEverything(transaction: Transaction, actor: Actor, from: Row, to: Row) {
   await moveReviews(transaction, from.id, to.id);
+  await moveClaims(transaction, actor, from, to);
   await moveOwnRows(transaction, from.id, to.id);
+  await movePhotos(transaction, from.id, to.id);
   const gained = await moveCorrections(transaction, from, to);
   await moveElements(transaction, from.id, to.id);
-  for (const table of [photos, suggestions, listings])
+  for (const table of [suggestions, listings])
     await transaction
       .update(table)
       .set({ restaurantId: to.id })
       .where(eq(table.restaurantId, from.id));
   return gained;
+}
+
+/** Each fact by its name: who claims a restaurant whose website is new has to prove more (P14.221). */
+async function logMerge(
+  transaction: Transaction,
+  actor: Actor,
+  { from, to, gained }: { from: Row; to: Row; gained: readonly FactChange[] },
+) {
+  const removed = { restaurantId: from.id, field: "*", before: from.name, after: null };
+  const changed = gained.map(([field, after]) => ({
+    restaurantId: to.id,
+    field,
+    before: factOf(to, field) ?? null,
+    after,
+  }));
+  await transaction
+    .insert(changeLog)
+    .values([removed, ...changed].map((change) => ({ actor: actor.name, ...change })));
 }
 
 /**
@@ -147,29 +191,24 @@ export async function mergeVenues(database: Database, actor: Actor, fromId: stri
       const to = rows.find(({ id }) => id === toId && id !== fromId);
       if (!from || !to || from.sample !== to.sample) return undefined;
       const before = await listFiles(transaction, [fromId, toId]);
-      const gained = await moveEverything(transaction, from, to);
+      const facts = await moveEverything(transaction, actor, from, to);
+      const gained: FactChange[] = to.osm || !from.osm ? facts : [...facts, ["osm", from.osm]];
       await transaction
         .update(restaurants)
-        .set({ ...gained, osm: to.osm ?? from.osm, updatedAt: new Date() })
+        .set({ ...columnsOf(gained, to.socialMedia), updatedAt: new Date() })
         .where(eq(restaurants.id, toId));
       await transaction.delete(restaurants).where(eq(restaurants.id, fromId));
       await transaction
         .insert(restaurantRedirects)
         .values({ id: fromId, restaurantId: toId })
         .onConflictDoUpdate({ target: restaurantRedirects.id, set: { restaurantId: toId } });
-      await transaction.insert(changeLog).values({
-        actor: actor.name,
-        restaurantId: fromId,
-        field: "*",
-        before: from.name,
-        after: null,
-      });
+      await logMerge(transaction, actor, { from, to, gained });
       await recountRestaurants(transaction);
       const after = await listFiles(transaction, [toId]);
       const kept = new Set(after.map(({ id }) => id));
       return {
         before: { restaurant: from },
-        after: { mergedInto: toId, ...gained },
+        after: { mergedInto: toId, ...Object.fromEntries(gained) },
         result: { photos: before.filter(({ id }) => !kept.has(id)) },
       };
     },
