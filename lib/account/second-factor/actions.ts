@@ -40,6 +40,7 @@ export async function beginSecondFactor(_state: FormState, data: FormData) {
     data,
     schema: ownPasswordSchema,
     limit: "account",
+    isForSuspended: true,
     async work({ password }, { user }) {
       if (user.secondFactor !== "none") return { failure: IS_ON };
       if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
@@ -68,6 +69,7 @@ export async function turnOnSecondFactor(_state: FormState, data: FormData) {
     data,
     schema: codeSchema,
     limit: "code",
+    isForSuspended: true,
     async work({ code }) {
       const kept = await cookies();
       const begun = decodeBegunFactor(kept.get(BEGUN_FACTOR_COOKIE)?.value);
@@ -94,6 +96,7 @@ export async function turnOffSecondFactor(_state: FormState, data: FormData) {
     data,
     schema: ownPasswordSchema,
     limit: "account",
+    isForSuspended: true,
     async work({ password }, { user }) {
       if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
       const refusal = await removeOwnFactors();
@@ -114,6 +117,7 @@ export async function enterCode(_state: FormState, data: FormData) {
     data,
     schema: codeSchema,
     limit: "code",
+    isForSuspended: true,
     async work({ code }, { user }) {
       const next = data.get("next");
       const href = pathAfterCode(
