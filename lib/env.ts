@@ -52,6 +52,10 @@ const schema = z.object({
     "a whole number from 1 to 65535, e.g. 3000",
     z.coerce.number().int().min(1).max(65535),
   ),
+  CHARD_HOST: variable(
+    "an address of this machine or its name, e.g. 0.0.0.0",
+    z.union([z.ipv4(), z.ipv6(), z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i)]),
+  ),
   NEXT_PUBLIC_SITE_URL: variable(
     "scheme and host alone, e.g. https://chard.example",
     webAddress.refine(isOrigin),

@@ -4,26 +4,27 @@ import { run, Stop } from "./process.mjs";
 
 const DEFAULT_PORT = 3000;
 const THIS_MACHINE = "127.0.0.1";
+const THIS_MACHINES_NAMES = ["localhost", "::1", THIS_MACHINE];
+/** Addresses that stand for all of the machine's. */
+const EVERY_ADDRESS = ["0.0.0.0", "::"];
 const READY_POLL_MS = 100;
 const PARENT_POLL_MS = 500;
 const KEEP_ALIVE_MS = 65_000;
 
 /**
- * Where to listen: Next's own options first, then PORT, then 3000. Embedded accounts are for this machine alone unless
- * CHARD_EMBEDDED_AUTH says "public" (ADR-4); an undefined `hostname` is every address.
+ * Where to listen: Next's own options first, then PORT and CHARD_HOST, then port 3000 of this machine alone. Embedded accounts are for
+ * this machine alone unless CHARD_EMBEDDED_AUTH says "public" (ADR-4).
  */
 export function address(settings, args) {
-  const { port, hostname } = parseServeArgs(args);
+  const options = parseServeArgs(args);
+  const port = options.port ?? settings.PORT ?? DEFAULT_PORT;
+  const hostname = options.hostname ?? settings.CHARD_HOST ?? THIS_MACHINE;
   const isLocal = !settings.NEXT_PUBLIC_SUPABASE_URL && settings.CHARD_EMBEDDED_AUTH !== "public";
-  if (isLocal && hostname && !["localhost", "::1", THIS_MACHINE].includes(hostname))
+  if (isLocal && !THIS_MACHINES_NAMES.includes(hostname))
     throw new Stop(
       `Embedded accounts are for this machine alone: to listen on ${hostname}, set NEXT_PUBLIC_SUPABASE_URL, or CHARD_EMBEDDED_AUTH=public if you mean it.`,
     );
-  return {
-    port: port ?? settings.PORT ?? DEFAULT_PORT,
-    hostname: hostname ?? (isLocal ? THIS_MACHINE : undefined),
-    isLocal,
-  };
+  return { port, hostname, isLocal };
 }
 
 function parseServeArgs(args) {
@@ -45,11 +46,13 @@ function parseServeArgs(args) {
 }
 
 /** The defaults for services that are not configured, one line each. */
-export function embeddedDefaults(settings, { isLocal }) {
+export function embeddedDefaults(settings, { hostname, isLocal }) {
+  const isOpen = !THIS_MACHINES_NAMES.includes(hostname);
+  const reach = isLocal ? "for this machine alone" : isOpen ? "OPEN TO THE NETWORK" : "public";
   return [
     settings.NEXT_PUBLIC_SUPABASE_URL
       ? `Accounts: Supabase at ${settings.NEXT_PUBLIC_SUPABASE_URL}`
-      : `Accounts: embedded, stored in ${settings.DATABASE_URL ? "the database of DATABASE_URL" : (settings.CHARD_DATA_DIR ?? ".data")}, ${isLocal ? "for this machine alone" : "OPEN TO THE NETWORK"} (NEXT_PUBLIC_SUPABASE_URL changes that)`,
+      : `Accounts: embedded, stored in ${settings.DATABASE_URL ? "the database of DATABASE_URL" : (settings.CHARD_DATA_DIR ?? ".data")}, ${reach} (NEXT_PUBLIC_SUPABASE_URL changes that)`,
     settings.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY
       ? "Maps: Google"
       : `Maps: open map, ${settings.NEXT_PUBLIC_MAP_STYLE_URL ?? "OpenFreeMap"} (NEXT_PUBLIC_GOOGLE_MAPS_API_KEY changes that)`,
@@ -80,7 +83,7 @@ export function nextArguments(command, { port, hostname }) {
   return [
     command,
     ...["--port", String(port)],
-    ...(hostname ? ["--hostname", hostname] : []),
+    ...["--hostname", hostname],
     ...(command === "start" ? ["--keepAliveTimeout", String(KEEP_ALIVE_MS)] : []),
   ];
 }
@@ -89,11 +92,12 @@ export function nextArguments(command, { port, hostname }) {
 export async function serve(command, settings, { port, hostname, isLocal }) {
   if (process.env.npm_lifecycle_event) endWithParent();
   const ended = new AbortController();
-  const host = hostname?.includes(":") ? `[${hostname}]` : (hostname ?? THIS_MACHINE);
+  const reached = EVERY_ADDRESS.includes(hostname) ? THIS_MACHINE : hostname;
+  const host = reached.includes(":") ? `[${reached}]` : reached;
   const visible = host === THIS_MACHINE ? "localhost" : host;
   waitUntilReady(`http://${host}:${port}/_next/static/ready`, ended.signal).then(() => {
     if (ended.signal.aborted) return;
-    const lines = embeddedDefaults(settings, { isLocal }).map((line) => `  ${line}`);
+    const lines = embeddedDefaults(settings, { hostname, isLocal }).map((line) => `  ${line}`);
     console.log(
       [`\n→ Chard is at http://${visible}:${port} (Ctrl-C stops it)`, ...lines].join("\n"),
     );
@@ -104,7 +108,7 @@ export async function serve(command, settings, { port, hostname, isLocal }) {
     ...process.env,
     ...(isLocal && { CHARD_EMBEDDED_AUTH: "local" }),
     // Requests that have pages rendered again go to this address.
-    CHARD_LISTENS_ON: hostname ?? "",
+    CHARD_LISTENS_ON: hostname,
   };
   const code = await run(
     process.execPath,

@@ -14,6 +14,9 @@ function jwt(payload: object) {
 test.each([
   ["PORT", "3000", 3000],
   ["PORT", " 65535 ", 65535],
+  ["CHARD_HOST", "0.0.0.0", "0.0.0.0"],
+  ["CHARD_HOST", "::", "::"],
+  ["CHARD_HOST", "localhost", "localhost"],
   ["NEXT_PUBLIC_SITE_URL", "https://chard.example", "https://chard.example"],
   ["NEXT_PUBLIC_SITE_URL", "http://localhost:4000/", "http://localhost:4000/"],
   ["NEXT_PUBLIC_GOOGLE_MAPS_API_KEY", "AIzaSy-0_1", "AIzaSy-0_1"],
@@ -47,6 +50,8 @@ test.each([
   ["PORT", "65536"],
   ["PORT", "80a"],
   ["PORT", "3000.5"],
+  ["CHARD_HOST", "http://localhost"],
+  ["CHARD_HOST", "localhost:3000"],
   ["NEXT_PUBLIC_SITE_URL", "elsewhere.test"],
   ["NEXT_PUBLIC_SITE_URL", "https://chard.example/app"],
   ["NEXT_PUBLIC_SITE_URL", "https://chard.example?x"],
