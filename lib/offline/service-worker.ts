@@ -19,6 +19,7 @@ import {
 import { CACHE_LAZY_FILES } from "@/lib/offline/lazy-files";
 import { FROM_HTTP_CACHE } from "@/lib/offline/http-cache";
 import { OFFLINE_PATH } from "@/lib/offline/pages";
+import { FORGET_RECORDS } from "@/lib/offline/session-records";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const OFFLINE_BUILD: OfflineBuild;
@@ -74,6 +75,8 @@ function expiring(maxEntries: number) {
   });
 }
 
+const recordExpiration = expiring(MAX_RECORDS);
+
 const serwist = new Serwist({
   cacheId: "chard",
   precacheEntries: OFFLINE_BUILD.files,
@@ -94,7 +97,7 @@ const serwist = new Serwist({
       handler: new NetworkFirst({
         cacheName: cacheName("record"),
         networkTimeoutSeconds: SLOW_NETWORK_SECONDS,
-        plugins: [cacheableResponsesOnly, expiring(MAX_RECORDS)],
+        plugins: [cacheableResponsesOnly, recordExpiration],
       }),
     },
     {
@@ -158,6 +161,11 @@ async function cacheLazyFiles() {
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await cache.addAll(OFFLINE_BUILD.lazyFiles.filter((url) => !kept.has(url)));
 }
+
+self.addEventListener("message", (event) => {
+  if (event.data?.type === FORGET_RECORDS)
+    event.waitUntil(recordExpiration.deleteCacheAndMetadata());
+});
 
 self.addEventListener("message", (event) => {
   if (event.data?.type !== CACHE_LAZY_FILES) return;

@@ -4,6 +4,7 @@ import type { BrowserSession, SessionUser } from "@/lib/auth/types";
 import { forgetPendingAction } from "@/lib/auth/pending-action";
 import { forgetDrafts } from "@/lib/browser/drafts";
 import { forgetAccountFavorites, isAccountList } from "@/lib/favorites/account-keys";
+import { forgetSessionRecords } from "@/lib/offline/session-records";
 
 /** P9.5. */
 export type AuthState = {
@@ -28,6 +29,7 @@ function update(session: BrowserSession | null) {
 
 /** Where the session was not ended here, the list may have restaurants that the account has not. */
 async function endAccountFavorites() {
+  void forgetSessionRecords();
   await import("@/lib/favorites/end-of-session").then(
     ({ keepUnsentFavorites }) => keepUnsentFavorites(),
     // The chunk cannot be loaded.
@@ -101,6 +103,7 @@ export async function signOut() {
     document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
   }
   forgetAccountFavorites();
+  void forgetSessionRecords();
   update(null);
   forgetDrafts();
   forgetPendingAction();

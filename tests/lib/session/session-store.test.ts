@@ -209,6 +209,20 @@ describe("favorites", () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it.each([
+    ["with Sign Out", () => store.signOut()],
+    ["where the session ended elsewhere", endElsewhere],
+  ])("leave no copies in the browser's caches %s", async (_how, end) => {
+    const deleteCache = jest.fn(async () => true);
+    Object.assign(window, {
+      caches: { keys: async () => ["chard-record-1"], delete: deleteCache },
+    });
+    await end();
+    await settle();
+    expect(deleteCache).toHaveBeenCalledWith("chard-record-1");
+    delete (window as { caches?: unknown }).caches;
+  });
+
   it("that were not sent yet stay where the session ended elsewhere", async () => {
     await endElsewhere();
     expect(saved()).toBe('["2"]');
