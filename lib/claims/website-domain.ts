@@ -1,35 +1,27 @@
-/** Sites where everyone may have a page, and providers where everyone may have a mailbox: an address there shows nothing. */
-const SHARED_DOMAINS = new Set([
-  "aol.com",
+import mailProviders from "email-providers/all.json";
+
+/** Sites where everyone may have a page, and providers that the list of the package lacks. */
+const MORE_SHARED_DOMAINS = [
   "bsky.app",
   "facebook.com",
-  "free.fr",
-  "gmail.com",
-  "gmx.de",
-  "gmx.net",
+  "fastmail.com",
   "google.com",
-  "hotmail.com",
-  "icloud.com",
   "instagram.com",
-  "libero.it",
   "linktr.ee",
-  "mail.ru",
-  "naver.com",
-  "orange.fr",
-  "outlook.com",
-  "proton.me",
-  "qq.com",
-  "seznam.cz",
-  "t-online.de",
+  "posteo.de",
+  "telia.com",
   "tiktok.com",
   "tripadvisor.com",
-  "web.de",
+  "tuta.com",
+  "tutanota.com",
   "wordpress.com",
-  "wp.pl",
   "x.com",
-  "yahoo.com",
   "yelp.com",
-]);
+  "ziggo.nl",
+];
+
+/** Where everyone may have a page or a mailbox: an address there shows nothing. */
+const SHARED_DOMAINS = new Set([...mailProviders, ...MORE_SHARED_DOMAINS]);
 
 /** The host of a website without "www.", in lower case; undefined for what is not a web URL. */
 function hostOf(website: string) {

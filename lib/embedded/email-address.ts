@@ -1,8 +1,9 @@
 import { validationFailed } from "@/lib/embedded/auth-error";
 
 const MAX_BYTES = 255;
+/** Without the signs by which a mail server may send a mail elsewhere: "x%evil.example@host", "evil.example!x@host", "=?…?=@host". */
 const FORMAT =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
+  /^[a-z0-9.#$&'*+/^_{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 /** The address in the form it is stored and looked up in; throws upstream's errors for what is none. */
 export function normalizeEmail(address: string) {

@@ -25,8 +25,11 @@ const MAX_CONNECTIONS = 3;
 const TIMEOUT_MS = 20_000;
 const MAX_SUBJECT = 200;
 
-/** One mailbox: no lists, groups, comments, quotes or control characters, which mean something in headers. */
-const MAILBOX = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,189}$/u;
+/**
+ * One mailbox: no lists, groups, comments, quotes or control characters, which mean something in headers, no routes through a server
+ * ("x%evil.example@host", "evil.example!x@host") and no encoded words.
+ */
+const MAILBOX = /^(?!.*=\?)[^\s@<>()[\]\\,;:"%!\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,189}$/u;
 
 function oneLine(text: string) {
   return text

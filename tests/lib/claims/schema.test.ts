@@ -19,6 +19,20 @@ it.each([
   expect(Object.keys(errorsOf(claimSchema, form))).toEqual(fields);
 });
 
+it.each([
+  "x%evil.example@kopps.de",
+  "evil.example!x@kopps.de",
+  "x(y)@kopps.de",
+  "=?utf-8?q?x=40evil.example=3E?=@kopps.de",
+  '"x y"@kopps.de',
+  "a,b@kopps.de",
+  "info@kopps",
+])("no mail goes to %s, and the form says why", (email) => {
+  expect(errorsOf(claimSchema, { ...CLAIM, email })).toEqual({
+    email: expect.stringMatching(/^No mail goes to this address/),
+  });
+});
+
 const REPLY = { restaurantId: "kopps", reviewId: "1", text: "Thank you!" };
 
 it.each([

@@ -48,6 +48,9 @@ describe("what is refused, and stores nothing", () => {
   it.each<[string, string, number]>([
     ["an address of 256 bytes", JSON.stringify(account({ email: local(256) })), 400],
     ["an emoji in the address", JSON.stringify(account({ email: "🥬@example.com" })), 400],
+    ["a route in the address", JSON.stringify(account({ email: "a%b.example@example.com" })), 400],
+    ["a bang path", JSON.stringify(account({ email: "b.example!a@example.com" })), 400],
+    ["an encoded word", JSON.stringify(account({ email: "=?utf-8?q?a?=@example.com" })), 400],
     ["NUL in the address", JSON.stringify(account({ email: "a\0b@example.com" })), 400],
     ["NUL in the password", JSON.stringify(account({ password: "secret\0secret" })), 400],
     ["NUL in the name", JSON.stringify(account({ data: { full_name: "No\0or" } })), 400],

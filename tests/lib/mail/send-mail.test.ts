@@ -215,6 +215,17 @@ it.each<[string, SMTPServerOptions, RegExp]>([
   expect(log()).toEqual([expect.stringMatching(line)]);
 });
 
+it.each([
+  "x%evil.example@example.com",
+  "evil.example!x@example.com",
+  "x(y)@example.com",
+  "=?utf-8?q?x?=@example.com",
+])("sends nothing to %s", async (to) => {
+  const { received } = await serve();
+  expect(await sendMail({ ...MAIL, to })).toBe("failed");
+  expect(received).toEqual([]);
+});
+
 it("sends the next mail after one that was refused", async () => {
   const { received } = await serve({
     onRcptTo: ({ address }, _session, done) =>
