@@ -1,6 +1,8 @@
 import { getStores } from "@/lib/database/client";
+import { removeUnusedSessions } from "@/lib/database/embedded-sessions";
 import { removeOldRecords } from "@/lib/database/retention";
 import { readEnvironment } from "@/lib/env";
+import { SUPABASE_URL } from "@/lib/public-env";
 
 const DEFAULT_DAYS = 365;
 
@@ -14,7 +16,9 @@ export async function removeOld() {
     decisionDays: CHARD_KEEP_DECISIONS_DAYS ?? DEFAULT_DAYS,
   };
   try {
-    await removeOldRecords((await getStores()).database, retention, new Date());
+    const { database } = await getStores();
+    await removeOldRecords(database, retention, new Date());
+    if (!SUPABASE_URL) await removeUnusedSessions(database, new Date());
   } catch (error) {
     console.error(`Old records: ${error instanceof Error ? error.message : "failed"}`);
   }

@@ -145,6 +145,31 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ).toEqual([{ id: `topic-${unsigned.slug}`, author_id: null }]);
   });
 
+  it.each([
+    ["delete", null],
+    ["anonymize", "Rye, from the mill."],
+  ] as const)("what others quote from a member's posts: %s", async (choice, kept) => {
+    const member = await activeMember(`Eda ${choice}`);
+    const other = await activeMember(`Eda Other ${choice}`);
+    const [post] = await run<{ id: string }>(
+      `insert into chard.posts (topic_id, author_id, text) values ('topic-${other.slug}', '${member.sub}', 'Rye, from the mill.') returning id`,
+    );
+    const quoting = (id: string) =>
+      run(
+        `insert into chard.posts (topic_id, author_id, text, quote) values ('topic-${other.slug}', '${other.sub}', 'Yes', '${id}' || E'\\nRye, from the mill.')`,
+      );
+    await quoting(post!.id);
+    await quoting("question");
+    await requestDeletion(database, member.sub, choice, NOW);
+    await deleteDueAccounts(database, afterDays(7));
+    const quotes = await run<{ quote: string | null }>(
+      `select split_part(quote, E'\\n', 2) as quote from chard.posts where author_id = '${other.sub}' and text = 'Yes' order by created_at, quote nulls first`,
+    );
+    expect(quotes.map(({ quote }) => quote).toSorted()).toEqual(
+      [kept, "Rye, from the mill."].toSorted(),
+    );
+  });
+
   it("keeps the first post of a topic that others have answered, unsigned", async () => {
     const { sub, slug } = await activeMember("Cleo Asker");
     const other = await newUser(database, "Cleo Answer");
