@@ -33,6 +33,18 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(new Set(ids).size).toBe(COUNT);
   });
 
+  test("the GeoJSON that all requests share is the whole collection", async () => {
+    const read = async () => {
+      const parts: Uint8Array[] = [];
+      for await (const part of sqlRecords(database).exportGeoJson()) parts.push(part);
+      return Buffer.concat(parts).toString("utf8");
+    };
+    const [text, again] = await Promise.all([read(), read()]);
+    const { features } = JSON.parse(text) as { features: { id: string }[] };
+    expect(new Set(features.map(({ id }) => id)).size).toBe(COUNT);
+    expect(again).toBe(text);
+  });
+
   test.each<[string, () => Promise<unknown>]>([
     ["some columns", () => mapRestaurantRows(database, COLUMNS, undefined, (row) => row)],
     ["the pages of the sitemap", () => sqlRecords(database).listRestaurantPages()],
