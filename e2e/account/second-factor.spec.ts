@@ -1,6 +1,5 @@
-import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { PASSWORD, startServer } from "@/e2e/support/auth-server";
+import { PASSWORD } from "@/e2e/support/auth-server";
 import {
   chooseFromAccountMenu,
   expectSignedOut,
@@ -14,7 +13,7 @@ import {
 import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/database-server";
 import { runShell } from "@/e2e/support/database-shell";
-import { newDeskAccount, pressAndWait, setRole } from "@/e2e/support/desk-steps";
+import { newDeskAccount, pressAndWait } from "@/e2e/support/desk-steps";
 import {
   codeField,
   passwordAlone,
@@ -23,7 +22,7 @@ import {
   turnOn,
 } from "@/e2e/support/second-factor-steps";
 
-// The second factor (P14.122 to P14.126).
+// The second factor (P14.122 to P14.126); what the forms alone do is in second-factor-http.spec.ts.
 test.describe.configure({ timeout: 150_000 });
 
 const WRONG = "000000";
@@ -185,51 +184,4 @@ test("the desk opens, and decides, after the code alone", async ({ page, server,
   await expect(page).toHaveURL("/auth/second-step?next=%2Fdesk");
   await sendCode(page, await app.nextCode());
   await expect(page).toHaveURL("/desk/listings");
-});
-
-test("a site that others reach has desk accounts set one up", async ({ browser }) => {
-  const server = await startServer({ variables: { CHARD_EMBEDDED_AUTH: "public" } });
-  const page = await browser.newPage({ baseURL: server.origin });
-  const email = await newAccount(page);
-  setRole(server, "editor", email);
-  await page.goto("/desk/venues");
-  await expect(page).toHaveURL("/settings/second-factor?for=desk");
-  await expect(page.getByText("The desk opens to accounts with a second factor.")).toBeVisible();
-  const app = await takeKey(page);
-  await sendCode(page, await app.nextCode(), "Turn on");
-  await expect(page).toHaveURL("/settings?saved=factor-on");
-  await page.goto("/desk/venues");
-  await expect(page).toHaveURL("/desk/venues");
-  await page.close();
-  await server.stop();
-  rmSync(server.dataDirectory, { recursive: true, force: true });
-});
-
-test("all of it works without JavaScript", async ({ page, browser, server }) => {
-  const email = await newAccount(page);
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { "X-Forwarded-For": "203.0.113.79" },
-    storageState: await page.context().storageState(),
-  });
-  const plain = await context.newPage();
-  await plain.goto("/settings");
-  await plain.getByRole("link", { name: "Set up: second factor" }).click();
-  const app = await takeKey(plain);
-  await sendCode(plain, WRONG, "Turn on");
-  await expect(plain.getByText(/^This code is not right/)).toBeVisible();
-  await sendCode(plain, await app.nextCode(), "Turn on");
-  await expect(plain.getByText("The second factor is on.")).toBeVisible();
-
-  await passwordAlone(plain, server, email);
-  await plain.goto("/settings/second-factor");
-  await sendCode(plain, WRONG);
-  await expect(plain.getByText(/^This code is not right/)).toBeVisible();
-  await sendCode(plain, await app.nextCode());
-  await expect(plain).toHaveURL("/settings/second-factor");
-  await plain.getByLabel("Your password").fill(PASSWORD);
-  await main(plain).getByRole("button", { name: "Turn off" }).click();
-  await expect(plain.getByText("The second factor is off.")).toBeVisible();
-  await context.close();
 });

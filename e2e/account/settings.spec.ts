@@ -7,24 +7,16 @@ import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/database-server";
 import { runShell } from "@/e2e/support/database-shell";
 
-// The settings of a member (P14.58 to P14.62).
+// The settings of a member (P14.58 to P14.62); what the forms alone do is in settings-http.spec.ts.
 test.describe.configure({ timeout: 120_000 });
 
 const main = (page: Page) => page.getByRole("main");
 
-/** The same account on another device, which need not run scripts. */
-async function otherDevice(
-  browser: Browser,
-  server: AuthServer,
-  options: { javaScriptEnabled?: boolean; from?: Page } = {},
-) {
-  const { from, ...rest } = options;
-  const storageState = from && (await from.context().storageState());
+/** The same account on another device. */
+async function otherDevice(browser: Browser, server: AuthServer) {
   const context = await browser.newContext({
     baseURL: server.origin,
     extraHTTPHeaders: { "X-Forwarded-For": "203.0.113.77" },
-    ...(storageState && { storageState }),
-    ...rest,
   });
   return context.newPage();
 }
@@ -67,20 +59,6 @@ test("a new password needs the present one, and signs out other devices @core", 
   await other.goto("/settings");
   await expect(other).toHaveURL(/\/auth/);
   await signIn(other, email, "a better horse");
-  await other.context().close();
-});
-
-test("other devices are signed out, this one stays", async ({ page, browser, server }) => {
-  const email = await newAccount(page);
-  const other = await otherDevice(browser, server);
-  await signIn(other, email);
-  await page.goto("/settings");
-  await page.getByRole("button", { name: "Sign out other devices" }).click();
-  await expect(notice(page, "Other devices are being signed out")).toBeVisible();
-  await other.goto("/settings");
-  await expect(other).toHaveURL(/\/auth/);
-  await page.reload();
-  await expect(page).toHaveURL(/\/settings/);
   await other.context().close();
 });
 
@@ -138,6 +116,8 @@ test("e-mails are kept as chosen, and the data can be downloaded", async ({ page
   await page.getByLabel("New reviews of my favorites").check();
   await page.getByRole("button", { name: "Save emails" }).click();
   await expect(notice(page, "Saved")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out other devices" }).click();
+  await expect(notice(page, "Other devices are being signed out")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("New reviews of my favorites")).toBeChecked();
 
@@ -153,14 +133,6 @@ test("e-mails are kept as chosen, and the data can be downloaded", async ({ page
   });
   const response = await page.request.get("/settings/data");
   expect(response.headers()["cache-control"]).toBe("private, no-store");
-});
-
-test("signed-out visitors get no data and no settings", async ({ request }) => {
-  for (const path of ["/settings", "/settings/delete", "/settings/data", "/profile"]) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect([path, response.status()]).toEqual([path, 307]);
-    expect(response.headers().location).toContain("/auth?next=");
-  }
 });
 
 test("an account can be deleted, and the deletion cancelled", async ({ page }) => {
@@ -184,49 +156,6 @@ test("an account can be deleted, and the deletion cancelled", async ({ page }) =
   await page.getByRole("button", { name: "Cancel the deletion" }).click();
   await expect(notice(page, "Your account stays")).toBeVisible();
   await expect(heading).toBeHidden();
-});
-
-test.describe("without JavaScript", () => {
-  test("everything that needs no device works", async ({ page, browser, server }) => {
-    await newAccount(page);
-    const plain = await otherDevice(browser, server, { from: page, javaScriptEnabled: false });
-    await plain.goto("/settings");
-    await plain.getByLabel("New reviews of my favorites").check();
-    await plain.getByRole("button", { name: "Save emails" }).click();
-    await expect(plain.getByText("Your e-mail preferences are saved.")).toBeVisible();
-    await expect(plain.getByLabel("New reviews of my favorites")).toBeChecked();
-    await plain.getByRole("button", { name: "Sign out other devices" }).click();
-    await expect(
-      plain.getByText("Your other devices can change nothing from now on"),
-    ).toBeVisible();
-
-    await plain.getByRole("link", { name: "Change password" }).click();
-    await plain.getByLabel("Present password").fill("not the password");
-    await plain.getByLabel("New password").fill("a better horse");
-    await plain.getByRole("button", { name: "Change password" }).click();
-    await expect(plain.getByText("This is not your present password.")).toBeVisible();
-    expect(await plain.content()).not.toContain("a better horse");
-    await plain.getByLabel("Present password").fill(PASSWORD);
-    await plain.getByLabel("New password").fill("a better horse");
-    await plain.getByRole("button", { name: "Change password" }).click();
-    await expect(plain).toHaveURL("/settings?saved=password");
-
-    await plain.getByRole("link", { name: "Change email" }).click();
-    const email = newAddress();
-    await plain.getByLabel("New email").fill(email);
-    await plain.getByLabel("Your password").fill("a better horse");
-    await plain.getByRole("button", { name: "Change email" }).click();
-    await expect(plain.getByText("Your e-mail address is changed.")).toBeVisible();
-    await expect(plain.getByRole("heading", { name: email })).toBeVisible();
-
-    await plain.goto("/settings/delete");
-    await plain.getByLabel("Your password, to be sure").fill("a better horse");
-    await plain.getByRole("button", { name: "Delete my account" }).click();
-    await expect(plain.getByText(/^Your account will be deleted on/)).toBeVisible();
-    await plain.getByRole("button", { name: "Cancel the deletion" }).click();
-    await expect(plain.getByText("Your account stays.")).toBeVisible();
-    await plain.context().close();
-  });
 });
 
 test("after seven days the account is gone", async ({ browser }) => {

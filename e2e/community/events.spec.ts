@@ -10,7 +10,7 @@ import { PASSWORD } from "@/e2e/support/auth-server";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/database-server";
 
-// Events where there is a database (P14.45).
+// Events where there is a database (P14.45); what the forms alone do is in events-http.spec.ts.
 test.describe.configure({ timeout: 120_000 });
 
 const EVENT = "/community/events/one-long-table";
@@ -75,36 +75,6 @@ test("the next member of a device does not see the events of the one before", as
   // At once, without a page load.
   await expect(page.getByRole("button", { name: "Join Event" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Members who are going" })).toHaveCount(0);
-});
-
-test("without JavaScript a member joins, and leaves", async ({ page, browser, server }) => {
-  await newAccount(page);
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const plain = await context.newPage();
-  await plain.goto("/community/events/knife-skills");
-  const facts = plain.getByRole("complementary", { name: "Time and place" });
-  const attendees = async () =>
-    Number(/(\d+) attendees/.exec((await facts.textContent()) ?? "")?.[1]);
-  const before = await attendees();
-  for (const times of [1, 2]) {
-    await plain.getByRole("button", { name: "Join Event" }).click();
-    await expect(plain.getByText(/^You are going\./), `press ${times}`).toBeVisible();
-    await expect(plain.getByRole("button", { name: "Going", pressed: true })).toBeVisible();
-    await expect(plain.getByRole("main").getByRole("link", { name: "Noor Adeyemi" })).toBeVisible();
-    await plain.goto("/community/events/knife-skills");
-    expect(await attendees()).toBe(before + 1);
-  }
-  await plain.getByRole("link", { name: "See who is going" }).click();
-  await plain.getByRole("button", { name: "Going" }).click();
-  await expect(plain.getByText("You are not going any more")).toBeVisible();
-  await expect(plain.getByRole("button", { name: "Join Event" })).toBeVisible();
-  await plain.goto("/community/events/knife-skills");
-  expect(await attendees()).toBe(before);
-  await context.close();
 });
 
 test("only guests of an event see the names of the other guests", async ({

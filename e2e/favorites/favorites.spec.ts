@@ -11,7 +11,7 @@ import {
 import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/database-server";
 
-// Favorites where there is a database (P14.30 to P14.34).
+// Favorites where there is a database (P14.30 to P14.34); what the forms alone do is in favorites-http.spec.ts.
 test.describe.configure({ timeout: 180_000 });
 
 test.beforeEach(({ allow }) => {
@@ -229,54 +229,4 @@ test("a shared list can be read by anyone with the link, until sharing stops", a
   await expect(page.getByRole("button", { name: "Share this list" })).toBeFocused();
   expect((await reader.reload())?.status()).toBe(404);
   await context.close();
-});
-
-test("without JavaScript a member saves, reads, notes, shares and removes", async ({
-  page,
-  browser,
-  server,
-}) => {
-  await newAccount(page);
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const plain = await context.newPage();
-  await plain.goto("/restaurants/1");
-  await plain.getByRole("button", { name: "Add to favorites" }).click();
-  await expect(plain).toHaveURL("/favorites/list");
-  await plain.goto("/favorites");
-  await plain.getByRole("link", { name: "See the list in your account" }).click();
-  await expect(plain).toHaveURL("/favorites/list");
-  await plain.getByText("Add a note on Radish & Rye").click();
-  await plain.getByLabel("Private note").fill("x".repeat(501));
-  await plain.getByRole("button", { name: "Save note" }).click();
-  await expect(plain.getByText("Please write at most 500 characters.")).toBeVisible();
-  await plain.getByLabel("Private note").fill("By a form alone");
-  await plain.getByRole("button", { name: "Save note" }).click();
-  await expect(plain).toHaveURL("/favorites/list");
-  await expect(plain.getByRole("paragraph").filter({ hasText: "By a form alone" })).toBeVisible();
-  await plain.getByRole("button", { name: "Share this list" }).click();
-  await plain.getByRole("link", { name: "Link to this list" }).click();
-  await expect(plain.getByRole("heading", { name: "Favorites of Noor Adeyemi" })).toBeVisible();
-  await plain.goto("/favorites/list");
-  await plain.getByRole("button", { name: "Stop sharing" }).click();
-  await expect(plain.getByRole("button", { name: "Share this list" })).toBeVisible();
-  await plain.getByRole("button", { name: "Remove Radish & Rye from favorites" }).click();
-  await expect(plain.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
-  await context.close();
-});
-
-test("signed out the list's page leads to the sign-in, and the home card to the favorites", async ({
-  page,
-}) => {
-  await page.goto("/favorites/list");
-  await expect(page).toHaveURL("/auth?next=%2Ffavorites%2Flist");
-  await page.goto("/");
-  await page.getByRole("main").getByRole("link", { name: "Favorites List" }).click();
-  await expect(page).toHaveURL("/favorites");
-  await page.goto("/");
-  await page.getByRole("main").getByRole("link", { name: "Verified Reviews" }).click();
-  await expect(page).toHaveURL("/restaurants/reviews");
 });

@@ -5,7 +5,7 @@ import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/database-server";
 import { runShell } from "@/e2e/support/database-shell";
 
-// The forum where there is a database (P14.46 to P14.50).
+// The forum where there is a database (P14.46 to P14.50); what the forms alone do is in forum-http.spec.ts.
 test.describe.configure({ timeout: 180_000 });
 
 const SAMPLE = "/community/forum/broth-without-dashi";
@@ -172,55 +172,6 @@ test("the edit page of another's post and pages that do not exist cannot be open
   await expect(stranger.getByRole("link", { name: /^Quote/ })).toBeVisible();
   await expect(stranger.getByRole("link", { name: "Edit your post" })).toHaveCount(0);
   await other.close();
-});
-
-test("without JavaScript a member opens a topic, replies, quotes and edits", async ({
-  page,
-  browser,
-  server,
-}) => {
-  await newAccount(page);
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-    extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.8" },
-  });
-  const plain = await context.newPage();
-  await openTopic(plain, "By", "x");
-  await expect(plain.getByText("Please write a title of at least 3 characters.")).toBeVisible();
-  await expect(plain.getByLabel("Text")).toHaveValue("x");
-  await openTopic(plain, "By a form alone", "It has two\n\nparagraphs.");
-  await expect(plain).toHaveURL("/community/forum/by-a-form-alone");
-  await expect(post(plain, "paragraphs.").getByRole("paragraph")).toContainText(["It has two"]);
-
-  await plain.getByRole("link", { name: "Reply", exact: true }).click();
-  await reply(plain, "An answer without scripts.");
-  await expect(plain).toHaveURL(/\/community\/forum\/by-a-form-alone#post-/);
-  await expect(post(plain, "An answer without scripts.")).toContainText("Noor Adeyemi");
-
-  await plain
-    .getByRole("link", { name: /^Quote/ })
-    .first()
-    .click();
-  await plain.getByLabel("What you quote").fill("two paragraphs.");
-  await reply(plain, "Quoted without scripts.");
-  await expect(post(plain, "Quoted without scripts.").getByRole("blockquote")).toContainText(
-    "two paragraphs.",
-  );
-
-  await plain.goto("/profile");
-  await plain.getByRole("link", { name: "By a form alone" }).first().click();
-  await plain.getByRole("textbox", { name: "Your post" }).fill("Another text.");
-  await plain.getByRole("button", { name: "Save post" }).click();
-  await expect(plain).toHaveURL(/\/community\/forum\/by-a-form-alone#post-/);
-  await expect(post(plain, "Another text.")).toContainText("Edited");
-
-  await context.clearCookies();
-  await plain.getByRole("link", { name: "Reply", exact: true }).click();
-  const next = encodeURIComponent("/community/forum/by-a-form-alone/reply");
-  await expect(plain).toHaveURL(`/auth?next=${next}`);
-  await context.close();
 });
 
 test("who is signed out loads nothing of the form", async ({ page, request }) => {

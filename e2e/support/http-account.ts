@@ -1,6 +1,7 @@
 import { newAddress, PASSWORD, type AuthServer } from "@/e2e/support/auth-server";
 import { withDatabase } from "@/e2e/support/database-shell";
 import type { HttpVisitor } from "@/e2e/support/http-visitor";
+import { App } from "@/e2e/support/second-factor-steps";
 import { setRole } from "@/lib/database/desk/roles";
 
 // Accounts by the forms that need no scripts.
@@ -26,14 +27,25 @@ export async function signIn(
   await visitor.press("Sign In", { Email: email, Password: password });
 }
 
-/** A new account that works at the desk. */
-export async function signUpForDesk(
-  visitor: HttpVisitor,
+/** Gives an account a role at the desk, or takes it, as `npm run role` does. */
+export async function changeRole(
   server: AuthServer,
-  role: "moderator" | "editor" = "moderator",
+  email: string,
+  role: "moderator" | "editor" | "none",
 ) {
-  const email = await signUp(visitor);
   const operator = { id: null, name: "npm run role" };
-  await withDatabase(server, (database) => setRole(database, email, role, operator));
-  return email;
+  const isSet = await withDatabase(server, (database) => setRole(database, email, role, operator));
+  if (!isSet) throw new Error(`There is no account ${email}`);
+}
+
+/** From the page with the password to the page with the key; the authenticator app that has the key. */
+export async function takeKeyByForms(visitor: HttpVisitor) {
+  await visitor.press("Continue", { "Your password": PASSWORD });
+  return new App(visitor.page.main.querySelector("code")!.textContent!.replaceAll(" ", ""));
+}
+
+/** Another session of the account in this browser, for which no code was entered. */
+export async function passwordAlone(visitor: HttpVisitor, email: string) {
+  await visitor.cookies.removeAllCookies();
+  await signIn(visitor, email);
 }

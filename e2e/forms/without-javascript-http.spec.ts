@@ -1,0 +1,55 @@
+import { newAddress, PASSWORD } from "@/e2e/support/auth-server";
+import { readRows } from "@/e2e/support/database-shell";
+import { signIn, signUp } from "@/e2e/support/http-account";
+import { expect, test } from "@/e2e/support/http-test";
+
+// Signing in without scripts (P9.17).
+test("from a press, signed out, to a favorite on another device @core", async ({
+  visitor,
+  newVisitor,
+}) => {
+  await visitor.open("/restaurants/1");
+  await visitor.press("Add to favorites");
+  expect(visitor.path).toBe("/auth?next=%2Frestaurants%2F1");
+  await visitor.follow(/^Use the forms that do not/);
+  const email = newAddress();
+  const fields = { "Full Name": "Noor Adeyemi", Email: email };
+  await visitor.press("Sign Up", { ...fields, Password: "short" });
+  expect(visitor.page.text).toContain("Password must be at least 6 characters");
+  const signUpForm = visitor.main.getByRole("form", { name: "New here?" });
+  expect(visitor.field("Email", signUpForm).value).toBe(email);
+  expect(visitor.field("Password", signUpForm).value).toBe("");
+  await visitor.press("Sign Up", { Password: PASSWORD });
+  expect(visitor.path).toBe("/restaurants/1");
+  await visitor.press("Add to favorites");
+  expect(visitor.path).toBe("/favorites/list");
+  visitor.main.getByRole("link", { name: /Radish & Rye/ });
+
+  const device = newVisitor();
+  await signIn(device, email, { next: "/favorites/list" });
+  expect(device.path).toBe("/favorites/list");
+  device.main.getByRole("link", { name: /Radish & Rye/ });
+});
+
+test("a wrong password is an error in the form, and an account signs in", async ({
+  visitor,
+  newVisitor,
+  server,
+}) => {
+  const email = await signUp(newVisitor());
+  await visitor.open("/profile");
+  expect(visitor.path).toBe("/auth?next=%2Fprofile");
+  await visitor.follow(/^Use the forms that do not/);
+  await visitor.press("Sign In", { Email: email, Password: "not the password" });
+  expect(visitor.main.getByRole("alert").textContent).toContain("Invalid login credentials");
+  const signInForm = visitor.main.getByRole("form", { name: "Sign in" });
+  expect(visitor.field("Email", signInForm).value).toBe(email);
+  await visitor.press("Sign In", { Password: PASSWORD });
+  expect(visitor.path).toBe("/profile");
+  // Who is signed in is led on.
+  await visitor.open("/auth/without-javascript");
+  expect(visitor.path).toBe("/");
+  expect(await readRows(server, `select email from auth.users where email = '${email}'`)).toEqual([
+    { email },
+  ]);
+});

@@ -1,0 +1,72 @@
+import { readRows } from "@/e2e/support/database-shell";
+import { signUp } from "@/e2e/support/http-account";
+import { expect, test } from "@/e2e/support/http-test";
+import type { HttpVisitor } from "@/e2e/support/http-visitor";
+
+// The forum (P14.46 to P14.50), by forms alone.
+const SAMPLE = "/community/forum/broth-without-dashi";
+
+const post = (visitor: HttpVisitor, text: string) =>
+  visitor.main.getAllByRole("article").find(({ textContent }) => textContent!.includes(text))!;
+
+async function openTopic(visitor: HttpVisitor, Title: string, Text: string) {
+  await visitor.open("/community/forum/new");
+  await visitor.press("Open topic", { Title, Text });
+}
+
+test("a member opens a topic, replies, quotes and edits", async ({ visitor, server }) => {
+  await signUp(visitor);
+  await openTopic(visitor, "By", "x");
+  expect(visitor.description("Title")).toContain("Please write a title of at least 3 characters.");
+  expect(visitor.description("Text")).toContain("Please write at least 2 characters.");
+  expect(visitor.field("Text").value).toBe("x");
+  await openTopic(visitor, "By a form alone", "It has two\n\nparagraphs.");
+  expect(visitor.path).toBe("/community/forum/by-a-form-alone");
+  const paragraphs = [...post(visitor, "paragraphs.").querySelectorAll("p")];
+  expect(paragraphs.some(({ textContent }) => textContent === "It has two")).toBe(true);
+
+  await visitor.follow("Reply");
+  await visitor.press("Post reply", { "Your reply": "An answer without scripts." });
+  expect(visitor.path).toMatch(/^\/community\/forum\/by-a-form-alone#post-/);
+  expect(post(visitor, "An answer without scripts.").textContent).toContain("Noor Adeyemi");
+
+  await visitor.open(
+    visitor.main.getAllByRole("link", { name: /^Quote/ })[0]!.getAttribute("href")!,
+  );
+  await visitor.press("Post reply", {
+    "What you quote": "Three paragraphs.",
+    "Your reply": "Quoted without scripts.",
+  });
+  expect(visitor.description("What you quote")).toContain("Please quote word for word");
+  await visitor.press("Post reply", { "What you quote": "two paragraphs." });
+  const quote = post(visitor, "Quoted without scripts.").querySelector("blockquote")!;
+  expect(quote.textContent).toContain("two paragraphs.");
+
+  await visitor.open("/profile");
+  await visitor.open(
+    visitor.main.getAllByRole("link", { name: "By a form alone" })[0]!.getAttribute("href")!,
+  );
+  await visitor.press("Save post", { "Your post": "Another text." });
+  expect(visitor.path).toMatch(/^\/community\/forum\/by-a-form-alone#post-/);
+  expect(post(visitor, "Another text.").textContent).toContain("Edited");
+  const posts = await readRows(
+    server,
+    "select text from chard.posts where topic_id = 'by-a-form-alone' order by created_at",
+  );
+  expect(posts.map(({ text }) => text)).toEqual([
+    "Another text.",
+    "An answer without scripts.",
+    "Quoted without scripts.",
+  ]);
+});
+
+test("signed-out visitors can read; the pages with forms lead to the sign-in", async ({
+  visitor,
+}) => {
+  await visitor.open(SAMPLE);
+  visitor.main.getByRole("heading", { name: /^\d+ replies$/ });
+  for (const path of ["/community/forum/new", `${SAMPLE}/reply`]) {
+    await visitor.open(path);
+    expect(visitor.path).toBe(`/auth?next=${encodeURIComponent(path)}`);
+  }
+});
