@@ -1,5 +1,4 @@
 import { newAddress, PASSWORD } from "@/e2e/support/auth-server";
-import { form } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/database-server";
 import type { Page } from "@playwright/test";
