@@ -65,7 +65,7 @@ test("signed-out visitors can read; the pages with forms lead to the sign-in", a
 }) => {
   await visitor.open(SAMPLE);
   visitor.main.getByRole("heading", { name: /^\d+ replies$/ });
-  for (const path of ["/community/forum/new", `${SAMPLE}/reply`]) {
+  for (const path of ["/community/forum/new", "/community/forum/broth-without-dashi/reply"]) {
     await visitor.open(path);
     expect(visitor.path).toBe(`/auth?next=${encodeURIComponent(path)}`);
   }
