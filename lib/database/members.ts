@@ -1,20 +1,21 @@
-import { and, desc, eq, max } from "drizzle-orm";
+import { and, desc, eq, max, ne } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { freeSlug } from "@/lib/database/free-slug";
 import { toInstant } from "@/lib/database/records/rows";
 import { SAMPLE_IDS } from "@/lib/database/samples";
+import { roles } from "@/lib/database/schema/desk";
 import { members } from "@/lib/database/schema/members";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 import { citySlug } from "@/lib/cities/slug";
+import { looksLike, publicName } from "@/lib/members/public-name";
 import type { Member, MemberReview } from "@/lib/members/types";
 
 const NAMELESS = "Chard member";
-const LONGEST_NAME = 60;
 
 /** The public name of an account that has no other yet. */
 export function nameAtSignUp({ fullName }: { fullName?: string | undefined }) {
-  return fullName?.trim().slice(0, LONGEST_NAME) || NAMELESS;
+  return publicName(fullName) ?? NAMELESS;
 }
 
 /** Two accounts of one name may be opened at once. */
@@ -68,6 +69,18 @@ export async function renameMember(
       .where(eq(reviews.authorId, user.sub));
     return reviewed.map(({ id }) => id);
   });
+}
+
+/** Whether a name looks like that of another account that works at the desk. */
+export async function isNameOfDesk(database: Database, userId: string, name: string) {
+  const others = await database.asOwner((transaction) =>
+    transaction
+      .select({ name: members.name })
+      .from(members)
+      .innerJoin(roles, eq(roles.userId, members.userId))
+      .where(ne(members.userId, userId)),
+  );
+  return others.some((other) => looksLike(name, other.name));
 }
 
 /** The member of a public page. */

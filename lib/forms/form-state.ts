@@ -1,3 +1,4 @@
+import { cleanText } from "@/lib/clean-text";
 import type { Notice } from "@/lib/browser/notices";
 
 /** What a form shows after it was sent: what was typed, and what is wrong with it. */
@@ -26,23 +27,26 @@ export const MAX_FIELDS = 500;
 
 const firstFields = (data: FormData) => [...data].slice(0, MAX_FIELDS);
 
+const IS_PASSWORD = /password/i;
+
 /** The text fields of a form; files are not among them, nor are passwords, which are neither kept nor sent back. */
 export function textsOf(data: FormData) {
   const texts: Record<string, string> = {};
   for (const [name, value] of firstFields(data))
-    if (typeof value === "string" && !/^\$ACTION_|password/i.test(name)) texts[name] = value;
+    if (typeof value === "string" && !name.startsWith("$ACTION_") && !IS_PASSWORD.test(name))
+      texts[name] = value;
   return texts;
 }
 
 /**
- * All fields of a form, to be checked against its schema. Without NUL, which Postgres cannot store; line breaks, which forms send as two
- * characters, count as one, as in the browser.
+ * All fields of a form, to be checked against its schema: texts without what cannot be seen or stored, whose line breaks are one
+ * character, as in the browser. Passwords are what was typed.
  */
 export function fieldsOf(data: FormData): Record<string, FormDataEntryValue> {
   return Object.fromEntries(
     firstFields(data).map(([name, value]) => [
       name,
-      typeof value === "string" ? value.replaceAll("\0", "").replaceAll("\r\n", "\n") : value,
+      typeof value === "string" && !IS_PASSWORD.test(name) ? cleanText(value) : value,
     ]),
   );
 }

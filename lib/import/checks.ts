@@ -10,13 +10,15 @@ type Facts = {
   /** Elements of the area that the last import found, and how many of them the extract has. */
   expected: number;
   found: number;
-  /** The requested area, where the response has no element at all. */
-  emptyArea: string | undefined;
+  /** The response has no element at all. */
+  isEmpty: boolean;
+  /** The requested area, where it was requested by its name. */
+  area: string | undefined;
 };
 
 /** @throws ImportRefusedError where an extract should not be applied without a second look. */
 export function checkImport(facts: Facts) {
-  const { remark, dataTimestamp, lastTimestamp, expected, found, emptyArea } = facts;
+  const { remark, dataTimestamp, lastTimestamp, expected, found, isEmpty, area } = facts;
   const refuse = (what: string) => {
     throw new ImportRefusedError(`${what} Nothing was changed; --force imports it all the same.`);
   };
@@ -26,10 +28,11 @@ export function checkImport(facts: Facts) {
     refuse(
       `The data is of ${dataTimestamp.toISOString()}, older than that of the last import (${lastTimestamp.toISOString()}).`,
     );
-  if (emptyArea !== undefined)
+  if (isEmpty && area !== undefined)
     refuse(
-      `The server found nothing in the area "${emptyArea}". An area is named as OpenStreetMap writes it in its own language ("München"), or by the id of its relation.`,
+      `The server found nothing in the area "${area}". An area is named as OpenStreetMap writes it in its own language ("München"), or by the id of its relation.`,
     );
+  if (isEmpty) refuse("The data has no elements.");
   if (found < expected * EXPECTED_SHARE)
     refuse(`The data has only ${found} of the ${expected} elements that are known in its area.`);
 }

@@ -2,17 +2,18 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "@/lib/database/database";
-import { removeStaleBatches } from "@/lib/database/imports/apply-import";
+import { noteRefusedImport, removeStaleBatches } from "@/lib/database/imports/apply-import";
 import { ImportBusyError } from "@/lib/database/imports/import-lock";
 import { ImportArgumentsError, type ImportArguments } from "@/lib/import/arguments";
 import { ImportRefusedError } from "@/lib/import/checks";
 import { openGeography } from "@/lib/import/geography";
 import { queryOverpass } from "@/lib/import/overpass";
 import { createProgress, type Output } from "@/lib/import/progress";
-import { ExtractError, readExtractFile } from "@/lib/import/read-extract";
+import { ExtractError } from "@/lib/import/extract-errors";
+import { readExtractFile } from "@/lib/import/read-extract";
 import { openRejects } from "@/lib/import/rejects-file";
 import { runImport } from "@/lib/import/run-import";
-import type { ImportScope } from "@/lib/import/scope";
+import { scopeName, type ImportScope } from "@/lib/import/scope";
 import { formatSummary } from "@/lib/import/summary";
 
 type Options = {
@@ -52,8 +53,8 @@ export async function importCommand(parameters: ImportArguments, options: Option
   const rejects = await openRejects(parameters.rejects);
   const folder = mkdtempSync(join(tmpdir(), "chard-import-"));
   const progress = createProgress(options.stderr);
+  const { database } = options;
   try {
-    const { database } = options;
     if (!parameters.dryRun) await removeStaleBatches(database);
     const file = await extractFile(parameters.scope, folder, options);
     const summary = await runImport({
@@ -77,6 +78,10 @@ export async function importCommand(parameters: ImportArguments, options: Option
           ...(parameters.dryRun ? ["Nothing was changed: --dry-run."] : []),
         ].join("\n");
     options.stdout.write(`${text}\n`);
+  } catch (error) {
+    if (error instanceof ExtractError && !parameters.dryRun)
+      await noteRefusedImport(database, scopeName(parameters.scope), error.message);
+    throw error;
   } finally {
     progress.end();
     rmSync(folder, { recursive: true, force: true });

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { ExtractError, readExtractFile, UnreadableError } from "@/lib/import/read-extract";
+import { ExtractError, UnreadableError } from "@/lib/import/extract-errors";
+import { readExtractFile } from "@/lib/import/read-extract";
 import type { ImportScope } from "@/lib/import/scope";
+import { EXTRACT_LIMITS } from "@/lib/import/split-elements";
 
 /** The main instance, and the ones that its operators name beside it. */
 const DEFAULT_SERVERS = [
@@ -42,9 +44,18 @@ type Options = { servers: readonly string[]; userAgent: string; fetch?: typeof f
 /** A complete response: a file, and what is missing in it according to the server. */
 type Complete = { file: string; remark: string | undefined };
 
+async function* limitBytes(chunks: AsyncIterable<Buffer>) {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > EXTRACT_LIMITS.responseBytes) throw new Error("the response has no end");
+    yield chunk;
+  }
+}
+
 /** Keeps a response as a file, and reads it to its end: what is wrong with it may be anywhere in it. */
 async function keep(body: ReadableStream, file: string): Promise<Complete> {
-  await pipeline(Readable.fromWeb(body), createWriteStream(file));
+  await pipeline(Readable.fromWeb(body), limitBytes, createWriteStream(file));
   const { elements, header } = readExtractFile(file);
   for await (const element of elements) void element;
   return { file, remark: header.remark };
@@ -55,6 +66,8 @@ async function ask(server: string, scope: QueriedScope, file: string, options: O
     method: "POST",
     headers: { "user-agent": options.userAgent },
     body: new URLSearchParams({ data: overpassQuery(scope) }),
+    // A server that was named is trusted, but not the hosts that its answers name.
+    redirect: "error",
     signal: AbortSignal.timeout((TIMEOUT_SECONDS + 60) * 1000),
   });
   if (!response.ok || !response.body) {

@@ -1,3 +1,4 @@
+import { cleanLine } from "@/lib/clean-text";
 import type { SkipReason } from "@/lib/import/venue";
 
 /** An element that an import left out, for the desk. */
@@ -15,8 +16,9 @@ export function createRejectList() {
     add(reason: SkipReason, value: unknown) {
       if (kept.filter((other) => other.reason === reason).length >= MOST_PER_REASON) return;
       const { type, id, tags } = (value ?? {}) as Raw;
-      const name = typeof tags?.name === "string" ? tags.name.slice(0, 100) : undefined;
-      const element = typeof type === "string" ? `${type}/${String(id)}` : "not an element";
+      const name = typeof tags?.name === "string" ? cleanLine(tags.name, 100) : undefined;
+      const element =
+        typeof type === "string" ? cleanLine(`${type}/${String(id)}`, 100) : "not an element";
       kept.push({ reason, element, ...(name !== undefined && { name }) });
     },
   };

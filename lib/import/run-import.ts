@@ -18,7 +18,7 @@ import { addSkip, emptySummary, type ImportSummary } from "@/lib/import/summary"
 import type { StoredVenue, SkipReason } from "@/lib/import/venue";
 import { createVenueStore, type VenueStore } from "@/lib/import/venue-store";
 import { writeChanges } from "@/lib/import/write-changes";
-import { elementRef, readElement } from "@/lib/osm/element";
+import { elementRef, readElement, refOf } from "@/lib/osm/element";
 
 export type ImportOptions = {
   database: Database;
@@ -80,6 +80,9 @@ async function readVenues(
         closed.add(elementRef(element));
       else addSkip(summary, reason ?? "invalid");
       onReject(reason ?? "invalid", value);
+      // What cannot be read says nothing: the restaurant stays as it is.
+      const ref = element ? undefined : refOf(value);
+      if (ref && known.elements.has(ref)) seen.add(known.elements.get(ref)!.ref);
       continue;
     }
     const found = elementRef(element);
@@ -169,7 +172,8 @@ async function runWith(store: VenueStore, options: ImportOptions): Promise<Impor
       lastTimestamp: known.lastTimestamp,
       expected: expected.length,
       found: expected.filter(({ ref }) => read.seen.has(ref) || read.closed.has(ref)).length,
-      emptyArea: scope.kind === "area" && read.count === 0 ? scope.area : undefined,
+      isEmpty: read.count === 0,
+      area: scope.kind === "area" ? scope.area : undefined,
     });
 
   const matched = matchVenues(read.venues, known, new Set(gone.map(({ ref }) => ref)));

@@ -1,3 +1,4 @@
+import { cleanLine } from "@/lib/clean-text";
 import type { Block, MailContent } from "@/lib/mail/blocks";
 import { renderHtml, renderText } from "@/lib/mail/render";
 import { readServer, type MailSender } from "@/lib/mail/settings";
@@ -31,11 +32,11 @@ const MAX_SUBJECT = 200;
  */
 const MAILBOX = /^(?!.*=\?)[^\s@<>()[\]\\,;:"%!\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,189}$/u;
 
-function oneLine(text: string) {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
-    .trim()
-    .slice(0, MAX_SUBJECT);
+const ENCODED_WORD = /=\?(?=[^?\s]+\?[bq]\?)/gi;
+
+/** A subject as mail programs show it: what looks like an encoded word of RFC 2047 would be decoded. */
+function subjectLine(text: string) {
+  return cleanLine(text.replaceAll("\0", " "), MAX_SUBJECT).replace(ENCODED_WORD, "= ?");
 }
 
 /** The headers of RFC 2369, and of RFC 8058 where the URL is one that mail programs may post to. */
@@ -81,7 +82,7 @@ export function createMailer(options: Options) {
   async function hand({ to, subject, blocks, unsubscribe }: OutgoingMail) {
     const transport = await (opening ??= openTransport(options));
     const content = withUnsubscribeLink(blocks, unsubscribe);
-    const title = oneLine(subject);
+    const title = subjectLine(subject);
     await transport.sendMail({
       from: sender,
       to: { name: "", address: to },

@@ -1,14 +1,14 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { ensureMember, renameMember } from "@/lib/database/members";
+import { ensureMember, isNameOfDesk, renameMember } from "@/lib/database/members";
 import { listWrittenTopics } from "@/lib/database/own-posts";
 import { saveMailPreferences } from "@/lib/database/own-records";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { mailPreferencesSchema } from "@/lib/account/schemas";
 import { savedHref } from "@/lib/account/saved";
-import { profileSchema } from "@/lib/members/schema";
+import { OFFICIAL_NAME, profileSchema } from "@/lib/members/schema";
 import { memberHref, restaurantHref, ROUTES, topicHref } from "@/lib/routes";
 
 /** Changes the sender's public name and town (P14.55). */
@@ -18,6 +18,8 @@ export async function saveProfile(_state: FormState, data: FormData) {
     schema: profileSchema,
     limit: "account",
     async work({ page, ...profile }, { database, user }) {
+      if (await isNameOfDesk(database, user.sub, profile.name))
+        return { errors: { name: OFFICIAL_NAME } };
       const { slug } = await ensureMember(database, { ...user, fullName: profile.name });
       const reviewed = await renameMember(database, user, profile);
       const topics = await listWrittenTopics(database, user);

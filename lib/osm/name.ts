@@ -1,4 +1,5 @@
 import anyAscii from "any-ascii";
+import { cleanLine } from "@/lib/clean-text";
 import { foldText } from "@/lib/fold-text";
 import type { OsmTags } from "@/lib/osm/element";
 
@@ -6,6 +7,10 @@ import type { OsmTags } from "@/lib/osm/element";
 const PLACEHOLDERS = new Set([
   "yes",
   "no",
+  "null",
+  "nil",
+  "undefined",
+  "nan",
   "name",
   "noname",
   "no name",
@@ -55,11 +60,8 @@ function isName(text: string) {
 }
 
 function clean(text: string | undefined) {
-  const plain = (text ?? "")
-    .replace(/[\p{Cc}\p{Cf}]/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  return isName(plain) ? plain.slice(0, LONGEST).trim() : undefined;
+  const plain = cleanLine(text ?? "", LONGEST);
+  return isName(plain) ? plain : undefined;
 }
 
 const isLatin = (text: string) => !/[^\P{L}\p{Script=Latin}]/u.test(text);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { cleanLine } from "@/lib/clean-text";
 import { updateStatistics } from "@/lib/database/statistics";
 import type { Database, Transaction } from "@/lib/database/database";
 import { writeAudit } from "@/lib/database/desk/audit";
@@ -43,6 +44,7 @@ type Row<Target> = Target extends keyof typeof TARGETS
 const ROWS_PER_BATCH = 200;
 /** Other work of the server comes first: PGlite runs one statement at a time. */
 const PAUSE_MS = 5;
+const LONGEST_MESSAGE = 1_000;
 
 /** The row as Postgres names its columns. */
 function toColumns(table: PgTable, row: Record<string, unknown>) {
@@ -57,8 +59,10 @@ const IMPORTER = { id: null, name: "npm run import" };
 /** Keeps an import that a check refused, and why; it is no import that later data is compared with. */
 export async function noteRefusedImport(database: Database, scope: string, refused: string) {
   await database.asOwner(async (transaction) => {
-    const counts = { refused };
-    await transaction.insert(imports).values({ scope, dataTimestamp: null, counts });
+    const counts = { refused: cleanLine(refused, LONGEST_MESSAGE) };
+    await transaction
+      .insert(imports)
+      .values({ scope: cleanLine(scope, LONGEST_MESSAGE), dataTimestamp: null, counts });
   });
 }
 

@@ -2,7 +2,13 @@
 import { sql } from "drizzle-orm";
 import { requestDeletion } from "@/lib/database/account-deletions";
 import type { Database } from "@/lib/database/database";
-import { ensureMember, findMember, listMemberReviews, renameMember } from "@/lib/database/members";
+import {
+  ensureMember,
+  findMember,
+  isNameOfDesk,
+  listMemberReviews,
+  renameMember,
+} from "@/lib/database/members";
 import { listOwnReports } from "@/lib/database/own-reports";
 import { findOwnAccount, listOwnRecords, saveMailPreferences } from "@/lib/database/own-records";
 import { seedSamples } from "@/lib/database/samples";
@@ -55,6 +61,16 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const { user } = await newMember("Mallory");
     await renameMember(database, user, { name: "Not Ben", town: "" });
     expect(await findMember(database, slug)).toMatchObject({ name: "Ben Example" });
+  });
+
+  it("knows a name that looks like that of an account of the desk, but not its own", async () => {
+    const { user: moderator } = await newMember("Rowan Elm");
+    const { user: other } = await newMember("Rowan Oak");
+    await run(`insert into chard.roles (user_id, role) values ('${moderator.sub}', 'moderator')`);
+    const isOfDesk = (sub: string, name: string) => isNameOfDesk(database, sub, name);
+    expect(await isOfDesk(other.sub, "R\u043ewan  \u0415lm")).toBe(true);
+    expect(await isOfDesk(other.sub, "Rowan Oak")).toBe(false);
+    expect(await isOfDesk(moderator.sub, "Rowan Elm")).toBe(false);
   });
 
   it("shows published reviews alone on the public page, and nothing of the account", async () => {

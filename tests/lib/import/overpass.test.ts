@@ -56,6 +56,7 @@ describe("queryOverpass", () => {
     expect(asked.map(([url, { method }]) => `${method} ${url}`)).toEqual([
       "POST https://a.example",
     ]);
+    expect(asked[0]?.[1].redirect).toBe("error");
     expect(asked[0]?.[1].headers).toMatchObject({
       "user-agent": "Chard/1.0 (+https://chard.example)",
     });

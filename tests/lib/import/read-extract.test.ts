@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
-import { ExtractError, readExtract } from "@/lib/import/read-extract";
+import { ExtractError } from "@/lib/import/extract-errors";
+import { readExtract } from "@/lib/import/read-extract";
+import { EXTRACT_LIMITS } from "@/lib/import/split-elements";
 
 const RESPONSE = JSON.stringify({
   version: 0.6,
@@ -22,8 +24,8 @@ function pieces(text: string | Buffer, size: number) {
   );
 }
 
-async function readAll(source: Readable) {
-  const { elements, header } = readExtract(source);
+async function readAll(source: Readable, limits = EXTRACT_LIMITS) {
+  const { elements, header } = readExtract(source, { limits });
   const found: unknown[] = [];
   for await (const element of elements) found.push(element);
   return { found, header };
@@ -57,4 +59,50 @@ test.each([
   await expect(reading).rejects.toThrow(ExtractError);
   await expect(reading).rejects.toThrow(message);
   await expect(reading).rejects.toThrow("--force does not help");
+});
+
+describe("one element that cannot be read is passed on as such, and the others are read", () => {
+  const around = (element: string) => `{"elements":[{"id":1},${element},{"id":3}]}`;
+  test.each([
+    ["no JSON", '{"type":node}'],
+    ["with a raw control character in a text", '{"name":"a\u0001b"}'],
+    ["longer than the limit", `{"name":"${"x".repeat(200)}"}`],
+  ])("%s", async (_name, element) => {
+    const limits = { ...EXTRACT_LIMITS, elementBytes: 100 };
+    const { found } = await readAll(pieces(around(element), 7), limits);
+    expect(found).toEqual([{ id: 1 }, { unreadable: true }, { id: 3 }]);
+  });
+});
+
+test("a response that is longer than the limit is refused", async () => {
+  const limits = { ...EXTRACT_LIMITS, responseBytes: 100 };
+  await expect(readAll(pieces(RESPONSE, 40), limits)).rejects.toThrow("more than 100 bytes");
+});
+
+test.each([
+  ["an element", '{"elements":[{"name":"'],
+  ["a text between elements", '{"elements":["'],
+  ["what follows the elements", '{"elements":[],"remark":"'],
+])("%s that never ends is looked at once", async (_name, start) => {
+  let touched = 0;
+  const chunk = Buffer.alloc(64 * 1024, "x");
+  const concat = jest.spyOn(Buffer, "concat").mockImplementation((list) => {
+    const length = list.reduce((sum, part) => sum + part.length, 0);
+    touched += length;
+    const whole = Buffer.alloc(length);
+    let at = 0;
+    for (const part of list) {
+      whole.set(part, at);
+      at += part.length;
+    }
+    return whole;
+  });
+  const count = 400;
+  const source = Readable.from([Buffer.from(start), ...Array.from({ length: count }, () => chunk)]);
+  try {
+    await expect(readAll(source)).rejects.toThrow("cut short");
+  } finally {
+    concat.mockRestore();
+  }
+  expect(touched).toBeLessThanOrEqual(2 * count * chunk.length);
 });

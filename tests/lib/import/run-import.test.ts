@@ -300,6 +300,44 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
   });
 
+  it("imports the others where elements hold what cannot be stored, and leaves those that it knows", async () => {
+    await run(WORLD);
+    const broken = { ...LUCKY, lat: "north" };
+    const at = (id: number, tags: Tags) => vegan(id, 52.4 + id / 10_000, 13.3, tags);
+    const summary = await run([
+      KOPPS,
+      broken,
+      VOENER,
+      HUT,
+      at(30, { name: `${"x".repeat(119)}🌱🌱`, "addr:full": "a\ud800b\u0000c" }),
+      at(31, {
+        name: "Nul\u0000l \ud83c\udf31",
+        cuisine: "thai\u0000",
+        "addr:street": "\u202eteertS",
+      }),
+      at(32, { name: "Long", "addr:full": "x".repeat(110_000), opening_hours: "x".repeat(95_000) }),
+      { type: "node\u0000", id: "\ud800", tags: { name: "\ud800\u0000" } },
+    ]);
+    expect(summary).toMatchObject({ added: 3, unchanged: 3, missing: 0, skipped: { invalid: 2 } });
+    expect(await get("lucky-leek-berlin")).not.toHaveProperty("closure");
+    const rows = await database.asOwner((t) =>
+      t
+        .select({
+          name: restaurants.name,
+          address: restaurants.address,
+          hours: restaurants.hoursText,
+        })
+        .from(restaurants)
+        .where(sql`${restaurants.osm} in ('node/30', 'node/31', 'node/32')`)
+        .orderBy(restaurants.osm),
+    );
+    expect(rows).toEqual([
+      { name: "x".repeat(119), address: "abc", hours: null },
+      { name: "Null 🌱", address: "Street", hours: null },
+      { name: "Long", address: "x".repeat(200), hours: null },
+    ]);
+  });
+
   it("lets a correction override OpenStreetMap until both agree", async () => {
     await run(WORLD);
     await database.asOwner(async (transaction) => {
@@ -339,6 +377,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
         [[], { scope: { kind: "area", area: "Atlantis" } }],
         'nothing in the area "Atlantis"',
       ],
+      ["a response without elements", [[]], "no elements"],
     ])("%s", async (_what, [elements, options], message) => {
       await run(WORLD);
       const refused = run(elements, options);

@@ -156,6 +156,13 @@ it.each(["\n", "\r\n", "\r", "\u2028", "\u0000", "\r\n\r\n"])(
   },
 );
 
+it("sends a subject that looks like an encoded word as it was written", async () => {
+  const { received } = await serve();
+  const subject = "=?UTF-8?B?dGVzdA==?= wrote about you";
+  expect(await sendMail({ ...MAIL, subject })).toBe("sent");
+  expect(received[0]?.mail.subject).toBe("= ?UTF-8?B?dGVzdA==?= wrote about you");
+});
+
 it.each([
   "noor@example.com\r\nBcc: eve@example.com",
   "noor@example.com\nRCPT TO:<eve@example.com>",
