@@ -12,7 +12,7 @@ const MESSAGES = {
 };
 
 const line = z.overwrite((text: string) => cleanLine(text));
-const hasNoAddress = z.refine((text: string) => !hasWebAddress(text), MESSAGES.address);
+const hasNoAddress = z.refine<string>((text) => !hasWebAddress(text), MESSAGES.address);
 
 /** What everyone sees of a member (P14.55); `page` is where the form stands. */
 export const profileSchema = z.object({
