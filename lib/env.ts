@@ -152,6 +152,10 @@ const schema = z.object({
       .transform((text) => text.split(/[\s,]+/).filter(Boolean))
       .pipe(z.array(webAddress)),
   ),
+  GEOCODER_URL: variable(
+    "the address of a Photon or Nominatim server's search, e.g. https://photon.example/api or https://nominatim.example/search",
+    webAddress,
+  ),
   CHARD_LOG: variable('"json" or empty', z.literal("json")),
   CHARD_STANDALONE: variable('"1" or empty', z.literal("1")),
 });

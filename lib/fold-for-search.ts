@@ -87,7 +87,14 @@ export function searchWordsOf(text: string) {
   return foldForSearch(text).split(" ").filter(Boolean);
 }
 
+/** Says of searched texts whether they contain folded words, as containsWord does. */
+export function wordMatcher(word: string) {
+  const plain = withoutUmlautE(word);
+  if (plain === word) return (searchText: string) => searchText.includes(word);
+  return (searchText: string) => searchText.includes(plain) || searchText.includes(word);
+}
+
 /** Whether a searched text contains folded words as they are, however their umlauts are spelled. */
 export function containsWord(searchText: string, word: string) {
-  return searchText.includes(word) || searchText.includes(withoutUmlautE(word));
+  return wordMatcher(word)(searchText);
 }

@@ -1,23 +1,5 @@
-// Shared with scripts/build/gazetteer.mjs, which writes the files that these rules find: no imports here.
-
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-  ə: "e",
-  "&": " and ",
-};
-const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
-
-/** Marks, and signs that occur inside a word: O’Fallon, D.C., St. Louis, Hawaiʻi. */
-const DROPPED = /[\p{M}.'’‘‛`´ʹʻʼʽ]/gu;
+// Shared with scripts/build/gazetteer.mjs, which writes the files that these rules find.
+import { foldForSearch } from "@/lib/fold-for-search";
 
 /** Abbreviations. The last word of a text is not expanded, it may be the start of a longer one: "st" of "Stuttgart". */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -27,22 +9,12 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   ste: "sainte",
 };
 
-/** Everything else that is not a letter or digit separates words: hyphens, dashes, commas, brackets. */
-const SEPARATORS = /[^\p{L}\p{N}]+/gu;
-
 /**
- * The form in which names are compared: no case, accents, apostrophes or dots, one space between words, abbreviations
- * expanded. "São Paulo" gives "sao paulo", "Île-de-France" "ile de france", "St. Louis" "saint louis".
+ * The form in which names of cities are compared: folded as every searched text (P4.19), abbreviations expanded. "São Paulo" gives
+ * "sao paulo", "Île-de-France" "ile de france", "St. Louis" "saint louis".
  */
 export function foldCityName(text: string) {
-  const words = text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(DROPPED, "")
-    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
-    .replace(SEPARATORS, " ")
-    .trim()
-    .split(" ");
+  const words = foldForSearch(text).split(" ");
   const last = words.length - 1;
   return words
     .map((word, index) =>

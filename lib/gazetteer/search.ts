@@ -140,7 +140,7 @@ export function matchCity(
 }
 
 /** Everything that may follow a city's name, folded: region, country, or both, in every form people write them. */
-function qualifiersOf({ region, regionCode, country }: GazetteerCity) {
+export function qualifiersOf({ region, regionCode, country }: GazetteerCity) {
   const regions = [region, regionCode].map(foldCityName).filter(Boolean);
   const countries = countryNames(country).map(foldCityName);
   const both = regions.flatMap((first) => countries.map((second) => `${first} ${second}`));

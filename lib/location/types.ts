@@ -10,4 +10,8 @@ export type LocationSearch = {
   location?: Location;
   /** The search text there; undefined or empty when the typed text has none. */
   text?: string;
+  /** The id of the restaurant that is meant; then there is nothing else. */
+  restaurant?: string;
+  /** The name of restaurants that are searched for everywhere; then there is nothing else. */
+  everywhere?: string;
 };

@@ -1,4 +1,4 @@
-import { containsWord, searchTextOf, searchWordsOf } from "@/lib/fold-for-search";
+import { searchTextOf, searchWordsOf, wordMatcher } from "@/lib/fold-for-search";
 import { foldText } from "@/lib/fold-text";
 import { isOpenAt } from "@/lib/restaurants/hours";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
@@ -61,11 +61,11 @@ function searchText(restaurant: Filterable) {
 function matchesText(text: string): Rule | undefined {
   const wanted = foldText(text.replaceAll(FIELD_END, " ")).trim();
   if (wanted === "") return undefined;
-  const words = searchWordsOf(text);
+  const words = searchWordsOf(text).map(wordMatcher);
   return (restaurant) => {
     const text = searchText(restaurant);
     return restaurant.sample === false
-      ? words.length > 0 && words.every((word) => containsWord(text, word))
+      ? words.length > 0 && words.every((matches) => matches(text))
       : text.includes(wanted);
   };
 }

@@ -1,4 +1,4 @@
-import { containsWord, foldForSearch, searchTextOf } from "@/lib/fold-for-search";
+import { foldForSearch, searchTextOf, wordMatcher } from "@/lib/fold-for-search";
 import { inSlices } from "@/lib/in-slices";
 import { createTripleIndex, SHORTEST_GUESS } from "@/lib/search/letter-triples";
 
@@ -55,8 +55,9 @@ export async function createSearch(restaurants: readonly Searchable[]) {
     const wanted = foldForSearch(text);
     const words = wanted.split(" ").filter(Boolean);
     if (words.length === 0) return { ids: [], isGuess: false };
+    const matchers = words.map(wordMatcher);
     const found = entries
-      .filter((entry) => words.every((word) => containsWord(entry.text, word)))
+      .filter(({ text }) => matchers.every((matches) => matches(text)))
       .map((entry) => ({ entry, rank: rank(entry, wanted) }))
       .sort((a, b) => a.rank - b.rank)
       .map(({ entry }) => entry);

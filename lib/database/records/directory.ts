@@ -1,0 +1,76 @@
+import { gt, sql } from "drizzle-orm";
+import type { Database } from "@/lib/database/database";
+import { readSearch } from "@/lib/database/records/search-index";
+import { readTileIndex } from "@/lib/database/records/tile-index";
+import { sharedResult } from "@/lib/database/records/shared-result";
+import { cities } from "@/lib/database/schema/cities";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { createAddressIndex } from "@/lib/search/address-index";
+
+export type DirectoryCity = { id: string; name: string; country: string; count: number };
+
+/** How long the directory is used without asking the database whether a restaurant has changed. */
+const FRESH_MS = 10_000;
+
+async function prepare(database: Database) {
+  const { id, name, localName, city, country, address, postcode, lat, lng, veganLevel, sample } =
+    restaurants;
+  const search = await readSearch(database);
+  const [rows, cityRows] = await database.asAnonymous(async (transaction) => [
+    await transaction
+      .select({
+        id,
+        name,
+        localName,
+        city,
+        country,
+        address,
+        postcode,
+        lat,
+        lng,
+        veganLevel,
+        sample,
+      })
+      .from(restaurants)
+      .where(sql`${restaurants.closure} is distinct from 'closed'`),
+    await transaction.select().from(cities).where(gt(cities.count, 0)),
+  ]);
+  const byGeoname = new Map<number, DirectoryCity>();
+  for (const { geonameId, id, name, country, count } of cityRows)
+    if (geonameId !== null) byGeoname.set(geonameId, { id, name, country, count });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return {
+    /** Whether there are others than samples. */
+    isReal: rows.some((row) => !row.sample),
+    search,
+    restaurant: (id: string) => byId.get(id),
+    city: (geonameId: number) => byGeoname.get(geonameId),
+    addresses: createAddressIndex(rows),
+  };
+}
+
+export type Directory = Awaited<ReturnType<typeof prepare>>;
+
+const keepDirectory = sharedResult<Directory>();
+
+type Latest = { database: Database; at: number; directory: Promise<Directory> };
+
+let latest: Latest | undefined;
+
+/** What the location search knows of the restaurants, built once per change of them. For up to ten seconds it may be that from before. */
+export function readDirectory(database: Database): Promise<Directory> {
+  if (latest?.database === database && Date.now() - latest.at < FRESH_MS) return latest.directory;
+  const next: Latest = {
+    database,
+    at: Date.now(),
+    directory: readTileIndex(database).then(({ version }) =>
+      keepDirectory(database, version, () => prepare(database)),
+    ),
+  };
+  next.directory.catch(() => {
+    if (latest === next) latest = undefined;
+  });
+  const before = latest?.database === database ? latest.directory : undefined;
+  latest = next;
+  return before ?? next.directory;
+}

@@ -1,0 +1,7 @@
+import { withoutUmlautE } from "@/lib/fold-for-search";
+import { foldCityName } from "@/lib/gazetteer/fold";
+
+/** The form in which the server's list of names has them, and finds them (P4.19). */
+export function nameKey(text: string) {
+  return withoutUmlautE(foldCityName(text));
+}

@@ -1,0 +1,140 @@
+import { foldForSearch, withoutUmlautE } from "@/lib/fold-for-search";
+import type { Coordinates } from "@/lib/location/types";
+
+/** What the index reads of a restaurant. */
+export type Addressed = Coordinates & {
+  address?: string | null;
+  postcode?: string | null;
+  city: string;
+  country: string;
+};
+
+/** A postal code or a street of the directory, in the middle of the restaurants that name it. */
+export type KnownAddress = Coordinates & {
+  kind: "postcode" | "street";
+  name: string;
+  city: string;
+  country: string;
+  count: number;
+};
+
+const HOUSE_BEFORE = /^\d+\p{L}?(?:[-–/]\d+\p{L}?)*\s+(?=\D)/u;
+const HOUSE_AFTER = /[\s,]+\d+\s?\p{L}?(?:\s*[-–/,+]\s*\d*\p{L}?)*$/u;
+
+/** Words for a street that are written short as well. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(stra(?:ss|s)e|str)$/, "str"],
+  [/ street$/, " st"],
+  [/ avenue$/, " ave"],
+  [/ road$/, " rd"],
+  [/ boulevard$/, " blvd"],
+];
+
+/** A street address without the number of the house. */
+export function streetOf(address: string) {
+  const [first = ""] = address.split(",");
+  return first.trim().replace(HOUSE_BEFORE, "").replace(HOUSE_AFTER, "").trim();
+}
+
+export function streetKey(street: string) {
+  const folded = withoutUmlautE(foldForSearch(street));
+  return SHORT_FORMS.reduce((key, [long, short]) => key.replace(long, short), folded);
+}
+
+/** Postal codes are typed with and without blanks. */
+const postcodeKey = (text: string) => foldForSearch(text).replaceAll(" ", "");
+
+const middle = (degrees: number[]) => degrees.sort((a, b) => a - b)[degrees.length >> 1]!;
+
+type Group = { kind: KnownAddress["kind"]; key: string; name: string; some: Addressed[] };
+
+/** An index of the streets and postal codes that restaurants name. */
+export function createAddressIndex(restaurants: readonly Addressed[]) {
+  const groups = new Map<string, Group>();
+
+  function add(kind: Group["kind"], key: string, name: string, restaurant: Addressed) {
+    if (!key) return;
+    const { city, country } = restaurant;
+    const id = [kind, key, kind === "street" ? city : "", country].join("\t");
+    const group = groups.get(id);
+    if (group) group.some.push(restaurant);
+    else groups.set(id, { kind, key, name, some: [restaurant] });
+  }
+
+  for (const restaurant of restaurants) {
+    const { address, postcode } = restaurant;
+    const street = address ? streetOf(address) : "";
+    if (/\p{L}{3}|\p{Lo}/u.test(street)) add("street", streetKey(street), street, restaurant);
+    if (postcode) add("postcode", postcodeKey(postcode), postcode, restaurant);
+  }
+  const sorted = [...groups.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+
+  function firstFrom(key: string) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const at = (low + high) >> 1;
+      if (sorted[at]!.key < key) low = at + 1;
+      else high = at;
+    }
+    return low;
+  }
+
+  function groupsFrom(key: string) {
+    const found: Group[] = [];
+    for (let at = firstFrom(key); sorted[at]?.key.startsWith(key); at++) found.push(sorted[at]!);
+    return found;
+  }
+
+  function toAddress({ kind, name, some }: Group): KnownAddress {
+    const cities = new Map<string, number>();
+    for (const { city } of some) cities.set(city, (cities.get(city) ?? 0) + 1);
+    const [[city = ""] = []] = [...cities].sort(([, a], [, b]) => b - a);
+    return {
+      kind,
+      name,
+      city,
+      country: some[0]!.country,
+      count: some.length,
+      lat: middle(some.map(({ lat }) => lat)),
+      lng: middle(some.map(({ lng }) => lng)),
+    };
+  }
+
+  const most = (found: Group[], limit: number) =>
+    found
+      .sort((a, b) => b.some.length - a.some.length)
+      .slice(0, limit)
+      .map(toAddress);
+
+  return {
+    /** The streets and postal codes that a text is the start of, those with most restaurants first. */
+    startingWith(text: string, limit: number): KnownAddress[] {
+      const [code, street] = [postcodeKey(text), streetKey(text)];
+      return most(
+        [
+          ...(code ? groupsFrom(code).filter(({ kind }) => kind === "postcode") : []),
+          ...(street ? groupsFrom(street).filter(({ kind }) => kind === "street") : []),
+        ],
+        limit,
+      );
+    },
+    /** The street or postal code that a text is; `city` where the text names one. */
+    named(text: string, city?: string): KnownAddress | undefined {
+      const [code, street] = [postcodeKey(text), streetKey(streetOf(text))];
+      const found = [
+        ...(code
+          ? groupsFrom(code).filter(({ kind, key }) => kind === "postcode" && key === code)
+          : []),
+        ...(street
+          ? groupsFrom(street).filter(({ kind, key }) => kind === "street" && key === street)
+          : []),
+      ];
+      return most(
+        found.filter(({ some }) => city === undefined || some.some((each) => each.city === city)),
+        1,
+      )[0];
+    },
+  };
+}
+
+export type AddressIndex = ReturnType<typeof createAddressIndex>;

@@ -1,0 +1,63 @@
+import { createAddressIndex, streetOf } from "@/lib/search/address-index";
+
+const at = (
+  address: string | null,
+  postcode: string | null,
+  city: string,
+  lat: number,
+  lng = 0,
+) => ({
+  address,
+  postcode,
+  city,
+  country: city === "London" ? "United Kingdom" : "Germany",
+  lat,
+  lng,
+});
+
+const index = createAddressIndex([
+  at("Kreuzstraße 12", "10965", "Berlin", 1),
+  at("Kreuzstr. 14a", "10965", "Berlin", 2),
+  at("Kreuzstraße 3", "10999", "Berlin", 9),
+  at("Kreuzstraße 1", "04103", "Leipzig", 50),
+  at("19 Bean Lane", "SW1A 2AA", "London", 51),
+  at(null, "10965", "Berlin", 3),
+  at("12", null, "Berlin", 4),
+]);
+
+test.each([
+  ["Rellinghauser Straße 266", "Rellinghauser Straße"],
+  ["3/88 Musk Avenue", "Musk Avenue"],
+  ["191 Wood Lane", "Wood Lane"],
+  ["Gräfstraße 46 - 48", "Gräfstraße"],
+  ["12th Street", "12th Street"],
+  ["Kreuzstr. 14a", "Kreuzstr."],
+  ["三民路 277", "三民路"],
+  ["Via Roma, 5", "Via Roma"],
+])("the street of %s is %s", (address, street) => expect(streetOf(address)).toBe(street));
+
+test.each([
+  ["kreuz", ["Kreuzstraße, Berlin, 3", "Kreuzstraße, Leipzig, 1"]],
+  ["109", ["10965, Berlin, 3", "10999, Berlin, 1"]],
+  ["sw1a2", ["SW1A 2AA, London, 1"]],
+  ["bean lane", ["Bean Lane, London, 1"]],
+  ["12", []],
+  ["", []],
+  ["🥕", []],
+])("%j is the start of %j", (text, expected) => {
+  const found = index.startingWith(text, 5);
+  expect(found.map(({ name, city, count }) => `${name}, ${city}, ${count}`)).toEqual(expected);
+});
+
+test.each<[string, string | undefined, number | undefined]>([
+  ["Kreuzstraße", undefined, 2],
+  ["kreuzstrasse 77", "Leipzig", 50],
+  ["Kreuzstr", "Berlin", 2],
+  ["10965", undefined, 2],
+  ["SW1A2AA", undefined, 51],
+  ["sw1a 2aa", undefined, 51],
+  ["Kreuz", undefined, undefined],
+  ["Kreuzstraße", "Hamburg", undefined],
+])("%s in %s is in the middle of the restaurants that name it", (text, city, lat) =>
+  expect(index.named(text, city)?.lat).toBe(lat),
+);
