@@ -35,6 +35,9 @@ const OTHERS: [path: string, status: number][] = [
   ["/photos/..%2f..%2fpackage.json", 404],
   ["/restaurants/by-city/nowhere/feed.xml", 404],
   ["/restaurants/cities.json", 200],
+  // With the samples alone it has no answer.
+  ["/restaurants/find.json?q=berlin", 404],
+  ["/restaurants/suggestions.json?q=berlin", 200],
   ["/restaurants/tiles/index.json", 200],
   ["/restaurants/summaries.json/1,2", 200],
   ["/restaurants/tiles/samples/0-0", 404],
@@ -91,6 +94,8 @@ test("every path that is rendered at run time is in the table above @core", () =
     "/photos/[name]",
     "/restaurants/by-city/[city]/feed.xml",
     "/restaurants/cities.json",
+    "/restaurants/find.json",
+    "/restaurants/suggestions.json",
     "/restaurants/summaries.json",
     "/restaurants/tiles/[version]/[tile]",
     "/restaurants/tiles/index.json",

@@ -108,6 +108,8 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     "/photos/:name",
     "/restaurants/by-city/:city/feed.xml",
     "/restaurants/cities.json",
+    "/restaurants/find.json",
+    "/restaurants/suggestions.json",
     "/restaurants/summaries.json/:ids",
     "/restaurants/tiles/index.json",
     "/restaurants/tiles/:version/:tile",
