@@ -1,6 +1,9 @@
 import { containsWord, foldForSearch, searchTextOf } from "@/lib/fold-for-search";
 import type { CityGroup } from "@/lib/cities/types";
 
+/** No name of a city or country has other signs. */
+const NAME = /^[\p{L}\p{N}\p{M}\p{Cf}\s.,&()'’‘´`‐‑–-]*$/u;
+
 /**
  * The cities whose name or country contains the text, ignoring case and accents, without empty continents.
  * Blank text matches all.
@@ -8,7 +11,7 @@ import type { CityGroup } from "@/lib/cities/types";
 export function filterCityGroups(groups: CityGroup[], text: string): CityGroup[] {
   const wanted = foldForSearch(text);
   if (text.trim() === "") return groups;
-  if (wanted === "") return [];
+  if (wanted === "" || !NAME.test(text)) return [];
   return groups
     .map(({ continent, cities }) => ({
       continent,

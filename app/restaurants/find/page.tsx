@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
-import { FoundPlace } from "@/components/location/found-place";
+import { FoundPlace } from "@/components/restaurants/found-place";
 import { find } from "@/lib/finding/find";
-import { ownPageOf } from "@/lib/location/search-href";
+import { ownPageOf } from "@/lib/search/own-page";
 import { pageMetadata } from "@/lib/metadata";
 import { EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import { filterRestaurants } from "@/lib/restaurants/filter-restaurants";
