@@ -7,5 +7,5 @@ export async function GET(request: Request) {
   const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, LONGEST);
   const outcome = await find(text);
   if (!outcome) return new Response(null, { status: 404 });
-  return Response.json(outcome, { headers: { "cache-control": "public, max-age=60" } });
+  return Response.json(outcome, { headers: { "cache-control": "private, max-age=60" } });
 }

@@ -1,8 +1,8 @@
 import { suggest, suggestCitiesOfZone } from "@/lib/finding/suggest";
 import { suggestFromGeocoder } from "@/lib/finding/geocoder";
 
-/** Five minutes: who corrects a letter sees the same again at once. */
-const CACHE = "public, max-age=300";
+/** In the browser alone, since a cache in front goes by the path. Five minutes: who corrects a letter sees the same again at once. */
+const CACHE = "private, max-age=300";
 const LONGEST = 100;
 const LONGEST_ZONE = 64;
 
