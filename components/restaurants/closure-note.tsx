@@ -4,12 +4,14 @@ import type { VenueChecks } from "@/lib/database/venue-checks";
 import { mayHaveClosed } from "@/lib/restaurants/closure";
 import { monthOf } from "@/lib/restaurants/freshness";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { closureHref, confirmationHref, correctionHref } from "@/lib/routes";
+import { closureHref, confirmationHref, correctionHref, restaurantHref } from "@/lib/routes";
 
 type ClosureNoteProps = {
   restaurant: Restaurant;
   checks: VenueChecks | undefined;
   hasNearby: boolean;
+  /** The restaurant that is in its place now. */
+  successor?: Pick<Restaurant, "id" | "name"> | undefined;
 };
 
 const BUTTON = buttonVariants({ variant: "line", size: "sm", className: "max-sm:flex-1" });
@@ -25,7 +27,7 @@ function reportText({ reportedClosed }: Restaurant, checks: VenueChecks | undefi
 }
 
 /** Says that a restaurant has closed, or may have closed, and asks readers for corrections. */
-export function ClosureNote({ restaurant, checks, hasNearby }: ClosureNoteProps) {
+export function ClosureNote({ restaurant, checks, hasNearby, successor }: ClosureNoteProps) {
   const { id, closure } = restaurant;
   if (closure !== "closed" && !mayHaveClosed(restaurant)) return null;
   const isClosed = closure === "closed";
@@ -44,6 +46,15 @@ export function ClosureNote({ restaurant, checks, hasNearby }: ClosureNoteProps)
         <h2 id="closure" className="font-semibold">
           {isClosed ? "This place has closed for good" : "This place may have closed"}
         </h2>
+        {isClosed && successor && (
+          <p>
+            According to OpenStreetMap, another business is here now:{" "}
+            <a href={restaurantHref(successor.id)} className="link text-inherit">
+              {successor.name}
+            </a>
+            .
+          </p>
+        )}
         {isClosed ? (
           hasNearby && (
             <p>

@@ -38,6 +38,8 @@ type RestaurantDetailProps = {
   silentHolidays?: readonly string[];
   /** The nearest others; none for a sample. */
   nearby: RestaurantSummary[];
+  /** The restaurant that is in its place now, where it has closed for that. */
+  successor?: Pick<Restaurant, "id" | "name"> | undefined;
   /** When the page is rendered: it is kept for a day at most. */
   now: Date;
 };
@@ -71,7 +73,7 @@ function Heading({ restaurant, reviews, sources = NO_SOURCES, ...page }: Restaur
 
 /** One restaurant's page (P6.1). */
 export function RestaurantDetail(props: RestaurantDetailProps) {
-  const { restaurant, reviews, ratingCounts, checks, ownerPhotos, nearby, now } = props;
+  const { restaurant, reviews, ratingCounts, checks, ownerPhotos, nearby, successor, now } = props;
   const { closure, osm, sample } = restaurant;
   const sources = props.sources ?? NO_SOURCES;
   const hasNearby = nearby.length > 0;
@@ -79,10 +81,10 @@ export function RestaurantDetail(props: RestaurantDetailProps) {
   return (
     <main className="wrap">
       <BackToNearMe />
-      <ClosureNote {...{ restaurant, checks, hasNearby }} />
+      <ClosureNote {...{ restaurant, checks, hasNearby, successor }} />
       <Heading {...props} />
       {checks && <SaveWithoutScripts restaurantId={restaurant.id} />}
-      {checks && !isGone && <StillOpen {...{ restaurant, checks, now }} />}
+      {checks && !isGone && <StillOpen {...{ restaurant, checks, reviews, now }} />}
       <div className="mt-6 grid items-start lg:mt-10 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-x-18">
         <RestaurantPanel
           restaurant={restaurant}

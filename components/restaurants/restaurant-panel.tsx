@@ -39,6 +39,11 @@ function contactSources(restaurant: Restaurant, sources: FactSources) {
   );
 }
 
+/** A contact and those beside it, each once. */
+const withMore = (first: string | undefined, more: readonly string[] = []) => [
+  ...new Set([...(first ? [first] : []), ...more]),
+];
+
 type RestaurantPanelProps = {
   restaurant: Restaurant;
   /** Who says its facts; a sample has none. */
@@ -55,7 +60,7 @@ export function RestaurantPanel({
 }: RestaurantPanelProps) {
   const { name, postcode, city, country, phone, website, email } = restaurant;
   const street = streetLine(restaurant);
-  const { hours, timeZone, closure, socialMedia } = restaurant;
+  const { hours, timeZone, closure, socialMedia, moreContacts } = restaurant;
   const contactSource = sources && contactSources(restaurant, sources);
   return (
     <aside
@@ -78,33 +83,34 @@ export function RestaurantPanel({
               </span>
             </span>
           </p>
-          {phone && (
-            <a href={telHref(phone)} className={LINK}>
+          {withMore(phone, moreContacts?.phones).map((number) => (
+            <a key={number} href={telHref(number)} className={LINK}>
               <Phone {...ICON} />
               <span>
                 <span className="sr-only">Call {name}: </span>
-                {phone}
+                {number}
               </span>
             </a>
-          )}
-          {website && (
-            <a href={website} rel="noopener" className={LINK}>
+          ))}
+          {withMore(website, moreContacts?.websites).map((url) => (
+            <a key={url} href={url} rel="noopener" className={LINK}>
               <Globe {...ICON} />
-              <span>
-                <span className="sr-only">Website of {name}: </span>
-                {websiteName(website)}
-              </span>
-            </a>
-          )}
-          {email && sources && (
-            <a href={`mailto:${email}`} className={LINK}>
-              <Mail {...ICON} />
               <span className="wrap-anywhere">
-                <span className="sr-only">Email to {name}: </span>
-                {email}
+                <span className="sr-only">Website of {name}: </span>
+                {websiteName(url)}
               </span>
             </a>
-          )}
+          ))}
+          {sources &&
+            withMore(email, moreContacts?.emails).map((mailbox) => (
+              <a key={mailbox} href={`mailto:${mailbox}`} className={LINK}>
+                <Mail {...ICON} />
+                <span className="wrap-anywhere">
+                  <span className="sr-only">Email to {name}: </span>
+                  {mailbox}
+                </span>
+              </a>
+            ))}
           {sources &&
             NETWORKS.map(({ field, label }) => {
               const page = socialMedia?.[field];

@@ -10,17 +10,32 @@ import {
   monthsSince,
   timeSince,
 } from "@/lib/restaurants/freshness";
-import type { Restaurant } from "@/lib/restaurants/types";
+import type { Restaurant, Review } from "@/lib/restaurants/types";
 import { closureHref, confirmationHref, correctionHref } from "@/lib/routes";
 
 const BUTTON = buttonVariants({ variant: "line", size: "sm", className: "max-sm:flex-1" });
 
-type StillOpenProps = { restaurant: Restaurant; checks: VenueChecks; now: Date };
+type StillOpenProps = {
+  restaurant: Restaurant;
+  checks: VenueChecks;
+  reviews: readonly Review[];
+  now: Date;
+};
+
+/** The day of the newest visit that a member has reviewed. */
+const lastVisit = (reviews: readonly Review[]) =>
+  reviews
+    .flatMap(({ sample, visitDate }) => (sample ? [] : visitDate))
+    .toSorted()
+    .at(-1);
 
 /** The date of the last check, in words that stay true for the day that a page is kept. */
-function lastCheckText({ restaurant, checks: { confirmed }, now }: StillOpenProps) {
+function lastCheckText({ restaurant, checks: { confirmed }, reviews, now }: StillOpenProps) {
   const { checkedAt, confirmedAt, confirmedBy = 1, osm, sample } = restaurant;
   const date = lastCheck(restaurant);
+  const visit = lastVisit(reviews);
+  if (visit && !isStale(visit, now) && (!date || visit > date))
+    return `A member's review is of a visit ${timeSince(visit, now)}.`;
   if (isStale(date, now))
     return date && !sample
       ? `Nobody has confirmed this place since ${monthOf(date)}.`
@@ -33,9 +48,11 @@ function lastCheckText({ restaurant, checks: { confirmed }, now }: StillOpenProp
 }
 
 /** How fresh a restaurant's record is, and the ways to say so or to correct it (P14.80). Each is a page: this one carries no form. */
-export function StillOpen({ restaurant, checks, now }: StillOpenProps) {
+export function StillOpen({ restaurant, checks, reviews, now }: StillOpenProps) {
   const { id, sample } = restaurant;
-  const warns = !sample && isStale(lastCheck(restaurant), now);
+  const visit = lastVisit(reviews);
+  const isVisited = visit !== undefined && !isStale(visit, now);
+  const warns = !sample && !isVisited && isStale(lastCheck(restaurant), now);
   return (
     <section
       aria-labelledby="still-open"
@@ -49,7 +66,9 @@ export function StillOpen({ restaurant, checks, now }: StillOpenProps) {
         <h2 id="still-open" className="font-semibold">
           Still open?
         </h2>
-        <p className={warns ? "" : "text-ink-2"}>{lastCheckText({ restaurant, checks, now })}</p>
+        <p className={warns ? "" : "text-ink-2"}>
+          {lastCheckText({ restaurant, checks, reviews, now })}
+        </p>
       </div>
       <p className="flex flex-wrap gap-2.5 text-ink max-sm:w-full">
         <a href={confirmationHref(id)} rel="nofollow" className={BUTTON}>

@@ -15,7 +15,7 @@ export function cityMarkers(city: City, restaurants: readonly MapMarker[]): MapM
   const { name, country, count, lat, lng } = city;
   const center = {
     id: cityMarkerId(city),
-    name: `${name}, ${count} vegan restaurants`,
+    name: `${name}, ${count} ${count === 1 ? "place" : "places"} with vegan food`,
     address: country,
     lat,
     lng,

@@ -1,6 +1,7 @@
 import type { Database } from "@/lib/database/database";
 import type { ImportWriter } from "@/lib/database/imports/apply-import";
 import type { KnownElement, KnownRecords } from "@/lib/database/imports/known-records";
+import type { Takeovers } from "@/lib/import/find-takeovers";
 import type { MatchedVenues } from "@/lib/import/match-venues";
 import type { ShowProgress } from "@/lib/import/progress";
 import type { ImportScope } from "@/lib/import/scope";
@@ -16,6 +17,7 @@ export type ChangeOptions = {
   /** Elements of the area that the extract no longer has, and those whose tags say that the venue is closed. */
   gone: KnownElement[];
   closed: ReadonlySet<string>;
+  takeovers: Takeovers;
   scope: ImportScope;
   writer: ImportWriter;
   summary: ImportSummary;

@@ -3,6 +3,7 @@ import { readGeoNames, type GeoName } from "@/lib/geography/geonames";
 import { createCityFinder, type AddressParts } from "@/lib/geography/city-finder";
 import { createTimeZones } from "@/lib/geography/time-zone";
 import type { Continent } from "@/lib/cities/continents";
+import { distanceKm } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
 
 export type VenueGeography = {
@@ -13,12 +14,23 @@ export type VenueGeography = {
   timeZone: string;
   /** The address names another country than the one where the venue is. */
   hasOtherCountry: boolean;
+  /** The position cannot be right: the null point, the open sea, latitude and longitude swapped, or far from the country of the address. */
+  isMisplaced: boolean;
 };
+
+const NULL_DEGREES = 0.01;
+/** Borders of an address are drawn and named more loosely than this. */
+const MAX_KM_FROM_COUNTRY = 150;
 
 /** Where venues are: country, city and time zone of a point. Reads GeoNames once, about a second. */
 export function openGeography() {
   const places = createCityFinder(readGeoNames());
   const timeZoneAt = createTimeZones(places);
+
+  function isFarFrom(point: Coordinates, country: string) {
+    const nearest = places.nearest(point, country, () => true);
+    return nearest !== undefined && distanceKm(point, nearest) > MAX_KM_FROM_COUNTRY;
+  }
 
   return function geographyOf(
     point: Coordinates,
@@ -26,13 +38,18 @@ export function openGeography() {
   ): VenueGeography {
     const countryCode = countryAt(point);
     const written = address.country && countryCodeOf(address.country);
+    const hasOtherCountry = Boolean(written && countryCode && written !== countryCode);
     return {
       countryCode,
       country: countryCode ? countryName(countryCode) : "International waters",
       city: countryCode ? places.cityAt(point, countryCode, address) : undefined,
       continent: countryCode ? continentAt(point) : undefined,
       timeZone: timeZoneAt(point, countryCode),
-      hasOtherCountry: Boolean(written && countryCode && written !== countryCode),
+      hasOtherCountry,
+      isMisplaced:
+        countryCode === undefined ||
+        (Math.abs(point.lat) < NULL_DEGREES && Math.abs(point.lng) < NULL_DEGREES) ||
+        (hasOtherCountry && isFarFrom(point, written!)),
     };
   };
 }

@@ -27,17 +27,21 @@ function indexOf(points: readonly { lat: number; lng: number }[]) {
 
 /**
  * Finds the restaurant of each venue: the one that its element has always been, the one that replaced its element, or another element of
- * the same venue; else it is a new one. `gone` are the known elements that the extract no longer has.
+ * the same venue; else it is a new one. `gone` are the known elements that the extract no longer has, `others` those that have become
+ * another business.
  */
 export function matchVenues(
   venues: readonly StoredVenue[],
   known: Pick<KnownRecords, "elements" | "venues">,
   gone: ReadonlySet<string>,
+  others: ReadonlySet<string> = new Set(),
 ): MatchedVenues {
   const staying = new Set<string>();
   const goneRefs = new Map<string, string[]>();
   for (const { ref, restaurantId } of known.elements.values())
-    if (gone.has(ref)) goneRefs.set(restaurantId, [...(goneRefs.get(restaurantId) ?? []), ref]);
+    if (others.has(ref)) continue;
+    else if (gone.has(ref))
+      goneRefs.set(restaurantId, [...(goneRefs.get(restaurantId) ?? []), ref]);
     else staying.add(restaurantId);
   const listed = [...known.venues.values()];
   const listedIndex = indexOf(listed);
@@ -54,7 +58,7 @@ export function matchVenues(
   const unknown: StoredVenue[] = [];
   for (const venue of venues) {
     const element = known.elements.get(venue.ref);
-    if (element) groupOf(element.restaurantId).venues.push(venue);
+    if (element && !others.has(venue.ref)) groupOf(element.restaurantId).venues.push(venue);
     else unknown.push(venue);
   }
 
@@ -62,7 +66,10 @@ export function matchVenues(
   const addedIndex = indexOf(unknown.map(({ facts }) => facts));
   const groupOfUnknown = new Map<number, VenueGroup>();
   unknown.forEach((venue, position) => {
-    const around = near(listedIndex, venue.facts).flatMap((at) => listed[at] ?? []);
+    const own = known.elements.get(venue.ref)?.restaurantId;
+    const around = near(listedIndex, venue.facts)
+      .flatMap((at) => listed[at] ?? [])
+      .filter(({ id }) => id !== own);
     const isGone = ({ id }: KnownVenue) => !staying.has(id);
     const former = around.find((other) => isGone(other) && isRedrawn(venue.facts, other));
     const twin =

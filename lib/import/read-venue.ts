@@ -13,11 +13,11 @@ import { elementRef, type OsmElement } from "@/lib/osm/element";
 import { dietaryOptions, features, wheelchair } from "@/lib/osm/features";
 import { keptTags } from "@/lib/osm/kept-tags";
 import { venueName } from "@/lib/osm/name";
-import { veganLevel } from "@/lib/osm/vegan-level";
+import { hasContradiction, isListed, veganLevel } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 
 /** Raised when the rules that read elements change: then every element is read again. */
-const RULES_VERSION = 4;
+const RULES_VERSION = 5;
 
 const FOLLOWS_SUN = /sunrise|sunset|dawn|dusk/i;
 
@@ -31,7 +31,7 @@ export function elementHash({ lat, lng, tags, timestamp }: OsmElement) {
 /** Why an element is not in the directory, by its tags alone; undefined for one that is. */
 export function skipReason({ tags }: OsmElement, today: string): SkipReason | undefined {
   if (isClosed(tags, today)) return "closed";
-  if (!veganLevel(tags)) return "not in the directory";
+  if (!isListed(tags)) return "not in the directory";
   if (!venueKind(tags)) return "no food";
   return venueName(tags) ? undefined : "no name";
 }
@@ -60,7 +60,7 @@ export function createVenueReader({ geographyOf, today }: Options) {
     return hoursByText.get(key);
   }
 
-  function readVenue(element: OsmElement): Venue {
+  function readVenue(element: OsmElement): Venue & { isMisplaced: boolean } {
     const { tags, lat, lng } = element;
     const place = geographyOf(
       { lat, lng },
@@ -85,7 +85,9 @@ export function createVenueReader({ geographyOf, today }: Options) {
     if (hoursText && !readable) warn("hours not readable");
     if (place.hasOtherCountry) warn("country differs from address");
     if (!city) warn("no city");
+    if (hasContradiction(tags)) warn("diet tags contradict each other");
     return {
+      isMisplaced: place.isMisplaced,
       ref: elementRef(element),
       hash: elementHash(element),
       place: city,

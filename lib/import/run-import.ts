@@ -9,6 +9,7 @@ import { checkImport, ImportRefusedError } from "@/lib/import/checks";
 import { correctedClosure } from "@/lib/import/corrections";
 import type { GeographyOf } from "@/lib/import/geography";
 import type { ShowProgress } from "@/lib/import/progress";
+import { findTakeovers } from "@/lib/import/find-takeovers";
 import { matchVenues } from "@/lib/import/match-venues";
 import { createRejectList } from "@/lib/import/reject-list";
 import { createVenueReader, elementHash, skipReason } from "@/lib/import/read-venue";
@@ -18,7 +19,7 @@ import { addSkip, emptySummary, type ImportSummary } from "@/lib/import/summary"
 import type { StoredVenue, SkipReason } from "@/lib/import/venue";
 import { createVenueStore, type VenueStore } from "@/lib/import/venue-store";
 import { writeChanges } from "@/lib/import/write-changes";
-import { elementRef, readElement, refOf } from "@/lib/osm/element";
+import { elementRef, readElement, refOf, type OsmElement } from "@/lib/osm/element";
 
 export type ImportOptions = {
   database: Database;
@@ -70,6 +71,10 @@ async function readVenues(
   const shared = sharedRestaurants(known.elements.values());
   let reader: ReturnType<typeof createVenueReader> | undefined;
   let count = 0;
+  const readVenue = (element: OsmElement) =>
+    (reader ??= createVenueReader({ geographyOf: options.geographyOf(), today })).readVenue(
+      element,
+    );
 
   for await (const value of extract.elements) {
     if (++count % PROGRESS_EVERY === 0) onProgress({ step: "read", count, share: extract.share() });
@@ -90,18 +95,26 @@ async function readVenues(
     const before = known.elements.get(found);
     // One text for all that keep it.
     const ref = before?.ref ?? found;
-    seen.add(ref);
-    bounds.add(element);
     const id = before?.restaurantId ?? "";
     const closure = known.venues.get(id)?.closure ?? correctedClosure(known.corrections.get(id));
     const isUnchanged =
       before?.hash === elementHash(element) && before.missing === 0 && !closure && !shared.has(id);
-    if (isUnchanged) {
+    const venue = isUnchanged ? undefined : readVenue(element);
+    if (venue?.isMisplaced) {
+      addSkip(summary, "position");
+      onReject("position", value);
+      // A restaurant whose element was moved to an impossible place stays where it was.
+      if (before && before.lat !== element.lat) seen.add(ref);
+      continue;
+    }
+    seen.add(ref);
+    bounds.add(element);
+    if (!venue) {
       summary.unchanged++;
       if (keptScope(options.scope, before.scope) !== before.scope) rescoped.push(ref);
     } else {
-      reader ??= createVenueReader({ geographyOf: options.geographyOf(), today });
-      venues.push(store.add({ ...reader.readVenue(element), ref }));
+      const { isMisplaced: _, ...own } = venue;
+      venues.push(store.add({ ...own, ref }));
     }
   }
   onProgress({ step: "read", count, share: 1 });
@@ -176,7 +189,14 @@ async function runWith(store: VenueStore, options: ImportOptions): Promise<Impor
       area: scope.kind === "area" ? scope.area : undefined,
     });
 
-  const matched = matchVenues(read.venues, known, new Set(gone.map(({ ref }) => ref)));
+  const takeovers = await findTakeovers(database, read.venues, known, store, read.seen);
+  const unclear = new Set(takeovers.unclear.map(({ ref }) => ref));
+  const matched = matchVenues(
+    read.venues.filter(({ ref }) => !unclear.has(ref)),
+    known,
+    new Set(gone.map(({ ref }) => ref)),
+    takeovers.others,
+  );
   read.venues.length = 0;
   const writer = options.dryRun ? createDryRunWriter() : createImportWriter(database);
   try {
@@ -187,6 +207,7 @@ async function runWith(store: VenueStore, options: ImportOptions): Promise<Impor
       store,
       gone,
       closed: read.closed,
+      takeovers,
       writer,
       summary: read.summary,
     });

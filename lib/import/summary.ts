@@ -9,6 +9,10 @@ export type ImportSummary = {
   missing: number;
   reopened: number;
   merged: number;
+  /** Closed, because their elements have become other businesses. */
+  replaced: number;
+  /** Elements that may have become another business: the desk is asked. */
+  unclear: number;
   skipped: Partial<Record<SkipReason, number>>;
   warnings: Partial<Record<Warning, number>>;
 };
@@ -22,6 +26,8 @@ export function emptySummary(): ImportSummary {
     missing: 0,
     reopened: 0,
     merged: 0,
+    replaced: 0,
+    unclear: 0,
     skipped: {},
     warnings: {},
   };

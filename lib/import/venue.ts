@@ -21,6 +21,7 @@ export const OSM_FIELDS = [
   "phone",
   "website",
   "email",
+  "moreContacts",
   "hours",
   "hoursText",
   "timeZone",
@@ -68,8 +69,14 @@ export const SKIP_REASONS = [
   "no food",
   "no name",
   "closed",
+  "position",
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-export const WARNINGS = ["country differs from address", "hours not readable", "no city"] as const;
+export const WARNINGS = [
+  "country differs from address",
+  "diet tags contradict each other",
+  "hours not readable",
+  "no city",
+] as const;
 export type Warning = (typeof WARNINGS)[number];

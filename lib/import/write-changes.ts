@@ -15,6 +15,7 @@ import { keptScope } from "@/lib/import/scope";
 import { RESERVED_IDS, restaurantSlug, takeSlug } from "@/lib/import/slugs";
 import { OSM_FIELDS, type StoredVenue, type OsmField, type VenueFacts } from "@/lib/import/venue";
 import { IMPORTS_UNTIL_CLOSED, writeMissing } from "@/lib/import/write-missing";
+import { writeReplaced } from "@/lib/import/write-replaced";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** Restaurants that are compared at once. */
@@ -22,13 +23,15 @@ const GROUPS_AT_ONCE = 500;
 
 /** Writes what differs from the known records, and counts it. Takes the groups out of `matched`, and adds its ids to the known ones. */
 export async function writeChanges(options: ChangeOptions) {
-  const { database, known, matched, store, writer, summary, now, scope, onProgress } = options;
+  const { database, known, matched, store, writer, summary, now, scope, takeovers, onProgress } =
+    options;
   const taken = known.ids;
   for (const id of RESERVED_IDS) taken.add(id);
   const cities = createCitySlugs(known.cities, known.formerCitySlugs);
   const cityNames = new Map(known.cities.map(({ id, name }) => [id, name]));
   const writtenCountries = new Set<string>();
   const seenRestaurants = new Set<string>();
+  const successors = new Map<string, string>();
   summary.merged += matched.merged;
 
   /** The larger of two cities of one name gets the plain name as its slug. */
@@ -67,6 +70,7 @@ export async function writeChanges(options: ChangeOptions) {
     const facts: VenueFacts = { ...merged, city, ...(cityId !== undefined && { cityId }) };
     const id = group.id ?? takeSlug([restaurantSlug(facts.name, facts.city)], taken);
     seenRestaurants.add(id);
+    for (const { ref } of venues) if (takeovers.others.has(ref)) successors.set(ref, id);
     const old = before.get(id);
     const known = old && !old.osm ? await adopt(id, facts, old) : facts;
     const final = old ? await correct(id, known, old) : known;
@@ -153,7 +157,11 @@ export async function writeChanges(options: ChangeOptions) {
     const element = known.elements.get(ref);
     if (element) await writer.add("elements", { ...element, missing: IMPORTS_UNTIL_CLOSED });
   }
-  await writeMissing(options, seenRestaurants);
+  const replaced = await writeReplaced(options, seenRestaurants, successors);
+  for (const takeover of takeovers.unclear) await writer.add("takeovers", takeover);
+  for (const ref of takeovers.settled) await writer.add("settledTakeovers", { ref });
+  summary.unclear += takeovers.unclear.length;
+  await writeMissing(options, new Set([...seenRestaurants, ...replaced]));
 }
 
 function byPopulation(a: StoredVenue, b: StoredVenue) {

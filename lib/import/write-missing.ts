@@ -10,12 +10,13 @@ const timesMissing = ({ missing }: KnownElement) => Math.min(missing + 1, IMPORT
 
 /** Marks the restaurants of which no element is left. */
 export async function writeMissing(
-  { database, known, matched, gone, closed, writer, summary, now }: ChangeOptions,
+  { database, known, matched, gone, closed, takeovers, writer, summary, now }: ChangeOptions,
   seen: ReadonlySet<string>,
 ) {
   const lost = new Map(gone.map((element) => [element.ref, element]));
   for (const ref of closed) lost.set(ref, known.elements.get(ref)!);
   for (const ref of matched.replaced) lost.delete(ref);
+  const unclear = new Set(takeovers.unclear.map(({ ref }) => ref));
   const elementsOf = new Map<string, KnownElement[]>();
   for (const { restaurantId } of lost.values()) elementsOf.set(restaurantId, []);
   for (const element of known.elements.values())
@@ -26,7 +27,8 @@ export async function writeMissing(
   for (const element of lost.values())
     await writer.add("elements", { ...element, missing: timesMissing(element) });
   for (const [id, elements] of elementsOf) {
-    if (seen.has(id) || !elements.every(({ ref }) => lost.has(ref))) continue;
+    const isUnclear = elements.some(({ ref }) => unclear.has(ref));
+    if (seen.has(id) || isUnclear || !elements.every(({ ref }) => lost.has(ref))) continue;
     // Of several elements the one that existed last: the others may have been replaced long ago.
     const times = Math.min(...elements.map(timesMissing));
     const isClosed = times >= IMPORTS_UNTIL_CLOSED || elements.some(({ ref }) => closed.has(ref));

@@ -29,16 +29,46 @@ const NUMBER_FIRST = new Set([
 
 const clean = (text: string | undefined) => text?.replace(/\s+/g, " ").trim() || undefined;
 
-/** Street and number as they are written in the country; absent where no street or place is known. */
-export function address(tags: OsmTags, countryCode: string | undefined) {
+/** Of a Japanese address, from large to small; the numbers of block and house follow. */
+const JAPANESE = ["province", "county", "city", "suburb", "quarter", "neighbourhood"] as const;
+
+function japanese(tags: OsmTags) {
+  const parts = JAPANESE.flatMap((name) => clean(tags[`addr:${name}`]) ?? []);
+  const numbers = ["block_number", "housenumber"].flatMap(
+    (name) => clean(tags[`addr:${name}`]) ?? [],
+  );
+  // Without its neighbourhood, a number says nothing.
+  if (!tags["addr:quarter"] && !tags["addr:neighbourhood"]) return undefined;
+  const isLatin = parts.some((part) => /\p{Script=Latin}/u.test(part));
+  return [parts.join(isLatin ? " " : ""), numbers.join("-")]
+    .filter(Boolean)
+    .join(isLatin ? " " : "");
+}
+
+/** The number of a house; of a Czech or Slovak one, that of the building and that in the street. */
+function houseNumber(tags: OsmTags) {
+  const parts = ["conscriptionnumber", "streetnumber"].flatMap(
+    (name) => clean(tags[`addr:${name}`]) ?? [],
+  );
+  return clean(tags["addr:housenumber"]) ?? (parts.join("/") || undefined);
+}
+
+function streetLine(tags: OsmTags, countryCode: string | undefined) {
   const street = clean(tags["addr:street"]) ?? clean(tags["addr:place"]);
-  const number = clean(tags["addr:housenumber"]);
+  const number = houseNumber(tags);
+  if (!street || !number) return street;
+  return NUMBER_FIRST.has(countryCode ?? "") ? `${number} ${street}` : `${street} ${number}`;
+}
+
+/** The house's own name and the street with the number, as they are written in the country; absent where none is known. */
+export function address(tags: OsmTags, countryCode: string | undefined) {
   const postcode = clean(tags["addr:postcode"]);
+  const street = streetLine(tags, countryCode);
+  const house = clean(tags["addr:housename"]);
   const line =
-    street && number
-      ? NUMBER_FIRST.has(countryCode ?? "")
-        ? `${number} ${street}`
-        : `${street} ${number}`
-      : (street ?? clean(tags["addr:full"]));
+    (countryCode === "JP" && !tags["addr:street"] ? japanese(tags) : undefined) ??
+    (street
+      ? [house === street ? undefined : house, street].filter(Boolean).join(", ")
+      : (clean(tags["addr:full"]) ?? house));
   return { ...(line && { address: line }), ...(postcode && { postcode }) };
 }

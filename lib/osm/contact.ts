@@ -3,15 +3,31 @@ import { tagValues, type OsmTags } from "@/lib/osm/element";
 import type { SocialNetwork } from "@/lib/restaurants/social-networks";
 
 const LONGEST_URL = 500;
+/** How many telephone numbers, websites or addresses of a venue are shown. */
+const MOST = 5;
 
-/** The first value that `read` accepts, of the tag with and without the prefix "contact:". */
-function firstOf<T>(tags: OsmTags, keys: string[], read: (value: string) => T | undefined) {
-  for (const key of keys)
-    for (const value of [tags[key], tags[`contact:${key}`]].flatMap(tagValues)) {
-      const found = read(value);
-      if (found !== undefined) return found;
-    }
-  return undefined;
+type Split = (value: string | undefined) => string[];
+
+/** The values that `read` accepts, of the tags with and without the prefix "contact:", each once. */
+function allOf(
+  tags: OsmTags,
+  keys: string[],
+  read: (value: string) => string | undefined,
+  split: Split = tagValues,
+) {
+  const values = keys.flatMap((key) => [tags[key], tags[`contact:${key}`]]).flatMap(split);
+  return [...new Set(values.flatMap((value) => read(value) ?? []))].slice(0, MOST);
+}
+
+/** The URLs of a tag. A semicolon or comma separates them where a URL or host follows; else it is a part of one. */
+function urlsOf(value: string | undefined) {
+  return (value ?? "")
+    .split(/(?:[;,]\s*|\s+)(?=https?:\/\/|www\.)/i)
+    .flatMap((part) =>
+      /[/?#]/.test(part.replace(/^https?:\/\//i, "")) ? part : part.split(/[;,]/),
+    )
+    .map((part) => part.replace(/[;,\s]+$/, "").trim())
+    .filter(Boolean);
 }
 
 /** An http(s) URL with a host name that has a dot, or undefined; a scheme that is missing is https. */
@@ -51,18 +67,24 @@ function profile(host: SocialNetwork) {
 export const readInstagram = profile("instagram");
 export const readFacebook = profile("facebook");
 
-/** Telephone, website, e-mail address and social networks, each the first value that is one. */
+/** Telephone, website, e-mail address and social networks, each the first value that is one, and the others beside them. */
 export function contact(tags: OsmTags) {
-  const phone = firstOf(tags, ["phone", "mobile"], readPhone);
-  const website = firstOf(tags, ["website", "url"], readUrl);
-  const email = firstOf(tags, ["email"], readEmail);
-  const instagram = firstOf(tags, ["instagram"], readInstagram);
-  const facebook = firstOf(tags, ["facebook"], readFacebook);
+  const [phone, ...phones] = allOf(tags, ["phone", "mobile"], readPhone);
+  const [website, ...websites] = allOf(tags, ["website", "url"], readUrl, urlsOf);
+  const [email, ...emails] = allOf(tags, ["email"], readEmail);
+  const [instagram] = allOf(tags, ["instagram"], readInstagram);
+  const [facebook] = allOf(tags, ["facebook"], readFacebook);
+  const moreContacts = {
+    ...(phones.length > 0 && { phones }),
+    ...(websites.length > 0 && { websites }),
+    ...(emails.length > 0 && { emails }),
+  };
   const socialMedia = { ...(instagram && { instagram }), ...(facebook && { facebook }) };
   return {
     ...(phone && { phone }),
     ...(website && { website }),
     ...(email && { email }),
+    ...(Object.keys(moreContacts).length > 0 && { moreContacts }),
     ...(Object.keys(socialMedia).length > 0 && { socialMedia }),
   };
 }

@@ -3,69 +3,54 @@ import type { CUISINES } from "@/lib/restaurants/filter-options";
 
 type Option = (typeof CUISINES)[number];
 
-/** The cuisines of the site's filter, by OpenStreetMap's values that fit them. */
+/** The cuisines of the site's filter, by the values that say the same. */
 const OPTIONS: Readonly<Record<string, Option>> = {
   mediterranean: "Mediterranean",
-  greek: "Mediterranean",
-  spanish: "Mediterranean",
-  tapas: "Mediterranean",
   asian_fusion: "Asian Fusion",
-  fusion: "Asian Fusion",
-  asian: "Asian Fusion",
   american: "American",
-  burger: "American",
-  diner: "American",
-  barbecue: "American",
   italian: "Italian",
-  pizza: "Italian",
-  pasta: "Italian",
   mexican: "Mexican",
-  "tex-mex": "Mexican",
-  tacos: "Mexican",
-  burrito: "Mexican",
   indian: "Indian",
-  curry: "Indian",
   thai: "Thai",
   japanese: "Japanese",
-  sushi: "Japanese",
-  ramen: "Japanese",
-  udon: "Japanese",
   french: "French",
-  crepe: "French",
-  local: "Farm-to-table",
-  regional: "Farm-to-table",
   farm_to_table: "Farm-to-table",
-  raw_food: "Raw",
+  "farm-to-table": "Farm-to-table",
   raw: "Raw",
+  raw_food: "Raw",
   comfort_food: "Comfort Food",
 };
 
+/** Values whose words are written otherwise. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  bbq: "Barbecue",
+  bubble_tea: "Bubble Tea",
+  tex_mex: "Tex-Mex",
+};
+
 /** What is no cuisine, or what the vegan level says already. */
-const LEFT_OUT = new Set(["vegan", "vegetarian", "yes", "no", "other", "unknown", "fixme", "*"]);
+const LEFT_OUT = new Set([
+  ..."vegan vegetarian veggie plant_based plant-based vegan_food vegetarian_food".split(" "),
+  ..."yes no other others unknown none null undefined fixme todo various * ?".split(" "),
+]);
 
 const LONGEST = 30;
 
+const SMALL_WORDS = new Set(["and", "or", "of", "the", "with", "in", "&"]);
+
+/** As a menu writes it: "Latin American", "Fish and Chips". */
 function words(value: string) {
-  const text = value.replaceAll("_", " ").replace(/\s+/g, " ").trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return value
+    .replaceAll("_", " ")
+    .replace(/\p{L}[\p{L}\p{M}']*/gu, (word, at: number) =>
+      at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    );
 }
 
-/**
- * The cuisines of a venue: each value of the tag "cuisine" in plain words ("Middle eastern"), and after them the options of the
- * site's filter that they belong to.
- */
+/** The cuisines of a venue, each once, as the tag says them: an option of the site's filter where that has the same words. */
 export function cuisines(tags: OsmTags): string[] {
   const values = tagValues(tags.cuisine?.toLowerCase())
-    .map((value) => value.replace(/[\s-]+/g, (blank) => (blank === "-" ? "-" : "_")))
+    .map((value) => value.replace(/[\s_]+/g, "_").replace(/^_|_$/g, ""))
     .filter((value) => value.length <= LONGEST && /^\p{L}/u.test(value) && !LEFT_OUT.has(value));
-  const own = values.map((value) => {
-    const option = OPTIONS[value];
-    const text = words(value);
-    return option &&
-      option.toLowerCase() === text.toLowerCase().replaceAll(" ", option.includes("-") ? "-" : " ")
-      ? option
-      : text;
-  });
-  const options = values.flatMap((value) => OPTIONS[value] ?? []);
-  return [...new Set([...own, ...options])];
+  return [...new Set(values.map((value) => OPTIONS[value] ?? WRITTEN[value] ?? words(value)))];
 }

@@ -71,7 +71,7 @@ export function levelEvidence(restaurant: Restaurant, sources: FactSources, now:
   const checks = { ...(at && { checkedAt: at }), ...(confirmedAt && { confirmedAt }) };
   const says = `Says ${who}`;
   if (isStale(lastCheck(checks), now))
-    return `${at ? `${says}, ${monthOf(at)}` : says}. Ask before you order.`;
+    return `${at ? `${says}, ${monthOf(at)}` : says}.${restaurant.veganLevel === "vegan" ? "" : " Ask before you order."}`;
   if (isConfirmedLast(checks))
     return `${says}, confirmed by ${visitors(confirmedBy)}, last in ${monthOf(confirmedAt!)}`;
   return who === OPEN_STREET_MAP ? `${says}, checked ${monthOf(at!)}` : `${says}, ${monthOf(at!)}`;

@@ -21,6 +21,7 @@ export function filterChoice(restaurants: readonly RestaurantSummary[]): Require
     if (veganLevel) levels[veganLevel] += 1;
     for (const name of cuisine) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
+  levels.vegetarian += levels.vegan;
   const present = [...counts].sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1));
   const cuisines = new Set([...present.map(([name]) => name), ...CUISINES]);
   return { levels, cuisines: [...cuisines] };

@@ -76,10 +76,13 @@ function servesAnyCuisine(wanted: string[]): Rule | undefined {
     : ({ cuisine }) => wanted.some((name) => cuisine.includes(name));
 }
 
+/** Fully vegan kitchens are vegetarian, too. */
 function isOfLevel(wanted: RestaurantFilters["veganLevel"]): Rule | undefined {
   return wanted.length === 0
     ? undefined
-    : ({ veganLevel }) => veganLevel !== undefined && wanted.includes(veganLevel);
+    : ({ veganLevel }) =>
+        veganLevel !== undefined &&
+        (wanted.includes(veganLevel) || (veganLevel === "vegan" && wanted.includes("vegetarian")));
 }
 
 function costsAnyOf(wanted: RestaurantFilters["priceRange"]): Rule | undefined {

@@ -68,6 +68,8 @@ export type Restaurant = {
   phone?: string;
   website?: string;
   email?: string;
+  /** Those that OpenStreetMap has beside them. */
+  moreContacts?: { phones?: string[]; websites?: string[]; emails?: string[] };
   hours?: WeekHours;
   /** The hours as OpenStreetMap writes them, also where they could not be read. */
   hoursText?: string;
@@ -84,6 +86,8 @@ export type Restaurant = {
   sample: boolean;
   /** Where an import no longer finds it: "missing" for a while, then "closed"; absent while it is open. */
   closure?: "missing" | "closed";
+  /** The restaurant that is in its place now, where an import has seen that; it has closed. */
+  replacedBy?: string;
   /** Two members say that it has closed, and their reports are not decided yet (P14.81). */
   reportedClosed?: true;
   /** ISO 8601 date of the newest check of the facts. */

@@ -1,8 +1,6 @@
 import type {
   AggregateRating,
   ItemList,
-  MenuItem,
-  RestrictedDiet,
   Restaurant as RestaurantThing,
   Review as ReviewThing,
 } from "schema-dts";
@@ -15,36 +13,6 @@ import { restaurantHref } from "@/lib/routes";
 import { openingHoursData } from "@/lib/structured-data/opening-hours";
 
 const MAX_STARS = 5;
-
-/** The dietary options that schema.org has a name for. */
-const DIETS: Readonly<Record<string, RestrictedDiet>> = {
-  "gluten-free options": "https://schema.org/GlutenFreeDiet",
-};
-
-const dish = (name: string, suitableForDiet: RestrictedDiet): MenuItem => ({
-  "@type": "MenuItem",
-  name,
-  suitableForDiet,
-});
-
-/** What the vegan level says of the dishes; of a vegetarian kitchen it does not say that there are vegan ones. */
-function dishesOfLevel(level: Restaurant["veganLevel"]) {
-  if (level === undefined) return [];
-  return level === "vegetarian"
-    ? [dish("Vegetarian dishes", "https://schema.org/VegetarianDiet")]
-    : [dish("Vegan dishes", "https://schema.org/VeganDiet")];
-}
-
-/** schema.org puts diets on dishes, not on restaurants. */
-function menu({ veganLevel, dietaryOptions }: Restaurant) {
-  const more = dietaryOptions.flatMap((option) => {
-    const diet = DIETS[option];
-    return diet ? [dish(option, diet)] : [];
-  });
-  const dishes = [...dishesOfLevel(veganLevel), ...more];
-  if (dishes.length === 0) return {};
-  return { hasMenu: { "@type": "Menu" as const, hasMenuItem: dishes } };
-}
 
 /** What schema.org calls a kind of venue. */
 const TYPES = {
@@ -84,7 +52,6 @@ function foodData(restaurant: Restaurant) {
   const { cuisine, features } = restaurant;
   return {
     ...(cuisine.length > 0 && { servesCuisine: cuisine }),
-    ...menu(restaurant),
     ...(features.includes("reservations") && { acceptsReservations: true }),
   };
 }

@@ -37,19 +37,23 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
     if (mergedInto) permanentRedirect(restaurantHref(mergedInto));
     notFound();
   }
-  const [reviews, ratingCounts, checks, sources, ownerPhotos, nearby] = await Promise.all([
-    listReviews(id),
-    getRatingCounts(id),
-    getVenueChecks(id),
-    getFactSources(id),
-    getOwnerPhotos(id),
-    listNearby(restaurant),
-  ]);
+  const { replacedBy } = restaurant;
+  const [reviews, ratingCounts, checks, sources, ownerPhotos, nearby, successor] =
+    await Promise.all([
+      listReviews(id),
+      getRatingCounts(id),
+      getVenueChecks(id),
+      getFactSources(id),
+      getOwnerPhotos(id),
+      listNearby(restaurant),
+      replacedBy ? getRestaurant(replacedBy) : undefined,
+    ]);
   const now = new Date();
   return (
     <>
       <RestaurantDetail
-        {...{ restaurant, reviews, ratingCounts, checks, sources, ownerPhotos, nearby, now }}
+        {...{ restaurant, reviews, ratingCounts, checks, sources, ownerPhotos, nearby, successor }}
+        now={now}
         silentHolidays={silentHolidays(restaurant, now)}
       />
       <JsonLd

@@ -1,5 +1,10 @@
 import { ImportForm } from "@/components/desk/imports/import-form";
 import { ImportProgress, type StartedImport } from "@/components/desk/imports/import-progress";
+import {
+  ContradictionList,
+  type Contradiction,
+} from "@/components/desk/imports/contradiction-list";
+import { TakeoverList, type Takeover } from "@/components/desk/imports/takeover-list";
 import { RunList, type ImportRun } from "@/components/desk/imports/run-list";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/pagination";
@@ -19,6 +24,8 @@ type LastChange = {
 };
 
 export type ImportsScreenProps = {
+  takeovers: readonly Takeover[];
+  contradictions: readonly Contradiction[];
   runs: readonly ImportRun[];
   last: { changes: readonly LastChange[]; total: number };
   page: number;
@@ -97,11 +104,13 @@ export function ImportsScreen({ mayStart, ...screen }: ImportsScreenProps) {
       </h2>
       <ImportProgress started={started} isRunning={isRunning} now={now} />
       {mayStart && !isRunning && <ImportForm />}
+      <TakeoverList takeovers={screen.takeovers} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <RunList runs={runs} />
         <div className="grid gap-8">
           <LastChanges last={last} page={page} />
           <Missing missing={missing} />
+          <ContradictionList contradictions={screen.contradictions} />
         </div>
       </div>
     </section>

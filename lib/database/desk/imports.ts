@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { writeAudit, type Actor } from "@/lib/database/desk/audit";
 import { deskLocks } from "@/lib/database/schema/desk";
-import { changeLog, imports, osmElements } from "@/lib/database/schema/imports";
+import { changeLog, imports, osmElements, osmTakeovers } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 
 const SHOWN_RUNS = 20;
@@ -59,6 +59,60 @@ export async function listMissing(database: Database) {
       .where(and(isNotNull(closure), eq(closure, "missing")))
       .groupBy(id)
       .orderBy(desc(sql`max(${osmElements.missing})`), asc(id))
+      .limit(SHOWN_MISSING),
+  );
+}
+
+/** The elements that may have become another business, and are not decided; side by side what they said and say. */
+export async function listTakeovers(database: Database) {
+  const { ref, restaurantId, before, after } = osmTakeovers;
+  return database.asOwner((transaction) =>
+    transaction
+      .select({ ref, restaurantId, name: restaurants.name, city: restaurants.city, before, after })
+      .from(osmTakeovers)
+      .innerJoin(restaurants, eq(restaurants.id, restaurantId))
+      .where(isNull(osmTakeovers.decision))
+      .orderBy(asc(ref))
+      .limit(SHOWN_MISSING),
+  );
+}
+
+/** Says what an element is; the next import carries it out. Returns false where it is decided already or no longer asked. */
+export async function decideTakeover(
+  database: Database,
+  actor: Actor,
+  ref: string,
+  decision: "same" | "other",
+) {
+  return database.asOwner(async (transaction) => {
+    const [decided] = await transaction
+      .update(osmTakeovers)
+      .set({ decision })
+      .where(and(eq(osmTakeovers.ref, ref), isNull(osmTakeovers.decision)))
+      .returning();
+    if (!decided) return false;
+    const { restaurantId, before, after } = decided;
+    await writeAudit(transaction, {
+      actor,
+      action: `import.${decision}`,
+      subject: `venue:${restaurantId}`,
+      before,
+      after,
+    });
+    return true;
+  });
+}
+
+/** Restaurants of which nobody knows how vegan they are, since their diet tags contradict each other. */
+export async function listContradictions(database: Database) {
+  const { id, name, city, osm, veganLevel, closure, sample } = restaurants;
+  return database.asOwner((transaction) =>
+    transaction
+      .select({ id, name, city, tags: osmElements.tags })
+      .from(restaurants)
+      .innerJoin(osmElements, eq(osmElements.ref, osm))
+      .where(and(isNull(veganLevel), eq(sample, false), isNull(closure)))
+      .orderBy(asc(id))
       .limit(SHOWN_MISSING),
   );
 }

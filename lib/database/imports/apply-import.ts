@@ -12,6 +12,7 @@ import {
   importBatches,
   imports,
   osmElements,
+  osmTakeovers,
   restaurantRedirects,
 } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
@@ -24,6 +25,7 @@ const TARGETS = {
   cities,
   restaurants,
   elements: osmElements,
+  takeovers: osmTakeovers,
   redirects: restaurantRedirects,
   corrections,
   log: changeLog,
@@ -32,12 +34,14 @@ const TARGETS = {
 export type ImportTarget =
   | keyof typeof TARGETS
   | "removedCorrections"
+  /** Elements that the desk is no longer asked about. */
+  | "settledTakeovers"
   /** Elements that only change their scope. */
   | "scopes";
 
 type Row<Target> = Target extends keyof typeof TARGETS
   ? (typeof TARGETS)[Target]["$inferInsert"]
-  : Target extends "scopes"
+  : Target extends "scopes" | "settledTakeovers"
     ? { ref: string }
     : { restaurantId: string; field: string };
 
@@ -245,5 +249,9 @@ async function removeBatches(transaction: Transaction, run: string) {
   await transaction.execute(
     sql`delete from ${corrections} where (restaurant_id, field) in
       (select r ->> 'restaurantId', r ->> 'field' ${rows} and b.target = 'removedCorrections')`,
+  );
+  await transaction.execute(
+    sql`delete from ${osmTakeovers} where ref in
+      (select r ->> 'ref' ${rows} and b.target = 'settledTakeovers')`,
   );
 }

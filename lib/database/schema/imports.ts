@@ -54,6 +54,24 @@ export const osmElements = chard.table(
   ],
 );
 
+/** Elements that may have become another business: the desk decides, and the next import carries it out. */
+export const osmTakeovers = chard.table(
+  "osm_takeovers",
+  {
+    ref: text().primaryKey(),
+    restaurantId: text("restaurant_id")
+      .notNull()
+      .references(() => restaurants.id, { onDelete: "cascade" }),
+    /** Of the element as it is now: a decision holds for no later version. */
+    hash: text().notNull(),
+    /** The tags that the importer reads, as stored and as they are now. */
+    before: jsonb().notNull().$type<Record<string, string>>(),
+    after: jsonb().notNull().$type<Record<string, string>>(),
+    decision: text().$type<"same" | "other">(),
+  },
+  () => [ownerOnly("osm_takeovers")],
+);
+
 /** Ids of restaurants that were merged into others. */
 export const restaurantRedirects = chard.table(
   "restaurant_redirects",

@@ -48,6 +48,7 @@ export const restaurants = chard.table(
     phone: text(),
     website: text(),
     email: text(),
+    moreContacts: jsonb("more_contacts").$type<NonNullable<Restaurant["moreContacts"]>>(),
     hours: jsonb().$type<WeekHours>(),
     /** As OpenStreetMap writes them. */
     hoursText: text("hours_text"),
@@ -62,6 +63,8 @@ export const restaurants = chard.table(
     featured: boolean().notNull(),
     sample: boolean().notNull(),
     closure: text().$type<NonNullable<Restaurant["closure"]>>(),
+    /** The restaurant that its element of OpenStreetMap has become; it has closed. */
+    replacedBy: text("replaced_by"),
     /** Counts of members' contributions, updated by triggers; imports do not change them. */
     reportedClosed: boolean("reported_closed").$type<true>(),
     confirmedAt: date("confirmed_at", { mode: "string" }),

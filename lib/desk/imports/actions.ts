@@ -1,7 +1,7 @@
 "use server";
 
-import { lockImport, unlockImport } from "@/lib/database/desk/imports";
-import { importSchema } from "@/lib/desk/imports/schema";
+import { decideTakeover, lockImport, unlockImport } from "@/lib/database/desk/imports";
+import { importSchema, takeoverSchema } from "@/lib/desk/imports/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { ImportArgumentsError, readImportArguments } from "@/lib/import/arguments";
@@ -10,7 +10,21 @@ import { deskHref } from "@/lib/routes";
 import { mayImport, startDeskImport } from "@/lib/server/desk-import";
 
 const NOT_ALLOWED = "This server starts no imports.";
+const DECIDED = "This is decided already, or no longer asked.";
 const BUSY = "An import is under way. Please wait until it has ended.";
+
+/** Says whether an element still is the restaurant that it was (P14.109). */
+export async function sayTakeover(_state: FormState, data: FormData) {
+  return handleDeskForm({
+    data,
+    schema: takeoverSchema,
+    roles: ["moderator", "editor"],
+    async work({ ref, decision }, { database, actor }) {
+      if (!(await decideTakeover(database, actor, ref, decision))) return { failure: DECIDED };
+      return { done: { href: deskHref("imports"), notice: { title: "Decided" } } };
+    },
+  });
+}
 
 /** Starts an import, if none is under way (P14.108). */
 export async function startImport(_state: FormState, data: FormData) {

@@ -3,9 +3,11 @@ import "server-only";
 import { getStores } from "@/lib/database/client";
 import {
   isImporting,
+  listContradictions,
   listImports,
   listLastChanges,
   listMissing,
+  listTakeovers,
 } from "@/lib/database/desk/imports";
 import { ITEMS_PER_PAGE } from "@/lib/desk/queues";
 import { mayImport, readDeskImport } from "@/lib/server/desk-import";
@@ -17,6 +19,8 @@ export async function getImports(page: number) {
     runs: await listImports(database),
     last: await listLastChanges(database, (page - 1) * ITEMS_PER_PAGE, ITEMS_PER_PAGE),
     missing: await listMissing(database),
+    takeovers: await listTakeovers(database),
+    contradictions: await listContradictions(database),
     started: readDeskImport(),
     isRunning: await isImporting(database, new Date()),
     mayStart: mayImport(),

@@ -7,6 +7,12 @@ const MESSAGES = {
 
 const BOX = /^-?\d{1,3}(?:\.\d+)?(?:,\s*-?\d{1,3}(?:\.\d+)?){3}$/;
 
+/** Whether an element still is the restaurant that it was (P14.109). */
+export const takeoverSchema = z.object({
+  ref: z.string().check(z.regex(/^(?:node|way|relation)\/\d{1,20}$/)),
+  decision: z.enum(["same", "other"]),
+});
+
 /** What the desk imports: an area by its name, or a box in degrees (P14.108). */
 export const importSchema = z
   .object({

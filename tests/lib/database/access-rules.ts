@@ -29,6 +29,7 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
   seeds: { ...OWNER_ONLY, column: "name" },
   changed_tags: { ...OWNER_ONLY, column: "tag" },
   change_log: { ...OWNER_ONLY, column: "field" },
+  osm_takeovers: { ...OWNER_ONLY, column: "ref" },
   import_batches: { ...OWNER_ONLY, column: "run" },
   messages: { ...OWNER_ONLY, column: "status" },
   reports: { ...OWNER_ONLY, column: "status" },

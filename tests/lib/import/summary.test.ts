@@ -11,6 +11,8 @@ test("the summary for people is a table", () => {
     "missing                  0",
     "reopened                 0",
     "merged                   0",
+    "replaced                 0",
+    "unclear                  0",
     "skipped: no name         7",
     "warning: no city         1",
     "seconds               12.3",

@@ -7,7 +7,7 @@ import { cuisines } from "@/lib/osm/cuisines";
 import { readElement, type OsmTags } from "@/lib/osm/element";
 import { dietaryOptions, features, wheelchair } from "@/lib/osm/features";
 import { venueName } from "@/lib/osm/name";
-import { veganLevel } from "@/lib/osm/vegan-level";
+import { hasContradiction, isListed, veganLevel } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 
 describe("veganLevel", () => {
@@ -16,7 +16,17 @@ describe("veganLevel", () => {
     [{ "diet:vegan": "only", "diet:vegetarian": "only" }, "vegan"],
     [{ "diet:vegan": "yes", "diet:vegetarian": "only" }, "vegetarian"],
     [{ "diet:vegan": "limited", "diet:vegetarian": "only" }, "vegetarian"],
-    [{ "diet:vegan": "no", "diet:vegetarian": "only" }, "vegetarian"],
+    [{ "diet:vegan": "no", "diet:vegetarian": "only" }, undefined],
+    [{ "diet:vegan": "only;yes" }, undefined],
+    [{ "diet:vegan": "only", "diet:meat": "yes" }, undefined],
+    [{ "diet:vegan": "only", "diet:non-vegetarian": "yes" }, undefined],
+    [{ "diet:vegan": "only", "diet:vegetarian": "no" }, undefined],
+    [{ "diet:vegan": "yes", "diet:vegetarian": "no" }, undefined],
+    [{ "diet:vegan": "only", cuisine: "steak_house" }, undefined],
+    [{ "diet:vegetarian": "only", "diet:fish": "yes" }, undefined],
+    [{ "diet:vegan": "only", "diet:meat": "no", "diet:vegetarian": "yes" }, "vegan"],
+    [{ "diet:vegan": "yes", "diet:meat": "yes" }, "vegan options"],
+    [{ cuisine: "vegan" }, undefined],
     [{ "diet:vegetarian": "only" }, "vegetarian"],
     [{ "diet:vegan": "yes", "diet:vegetarian": "yes" }, "vegan options"],
     [{ "diet:vegan": "limited" }, "few vegan options"],
@@ -25,6 +35,17 @@ describe("veganLevel", () => {
     [{}, undefined],
   ])("%j: %s", (tags, level) => expect(veganLevel(tags)).toBe(level));
 });
+
+test.each<[OsmTags, boolean, boolean]>([
+  [{ "diet:vegan": "only", "diet:meat": "yes" }, true, true],
+  [{ "diet:vegan": "only;yes" }, true, true],
+  [{ "diet:vegan": "only" }, true, false],
+  [{ "diet:vegetarian": "only" }, true, false],
+  [{ "diet:vegetarian": "only", "diet:vegan": "no" }, false, false],
+  [{ "diet:vegan": "no", "diet:meat": "yes" }, false, false],
+])("%j: listed %s, contradiction %s", (tags, listed, contradicts) =>
+  expect([isListed(tags), hasContradiction(tags)]).toEqual([listed, contradicts]),
+);
 
 describe("venueKind", () => {
   it.each<[OsmTags, string | undefined]>([
@@ -79,16 +100,35 @@ describe("isClosed", () => {
   ])("%j: %s", (tags, closed) => expect(isClosed(tags, "2026-11-23")).toBe(closed));
 });
 
-test("cuisines are words, and the site's own where they fit", () => {
+test("cuisines are the words of the tag as a menu has them, and the site's own where those are equal", () => {
   const of = (cuisine: string) => cuisines({ cuisine });
-  expect(of("pizza;Middle_Eastern")).toEqual(["Pizza", "Middle eastern", "Italian"]);
-  expect(of("italian, thai ;")).toEqual(["Italian", "Thai"]);
+  expect(of("pizza;Middle_Eastern")).toEqual(["Pizza", "Middle Eastern"]);
+  expect(of("italian, thai ;;vegan; ")).toEqual(["Italian", "Thai"]);
+  expect(of("latin_american;fish_and_chips;tex-mex;caf\u00e9")).toEqual([
+    "Latin American",
+    "Fish and Chips",
+    "Tex-Mex",
+    "Caf\u00e9",
+  ]);
   expect(of("vegan;yes;*")).toEqual([]);
-  expect(of("farm_to_table")).toEqual(["Farm-to-table"]);
+  expect(of("farm_to_table;raw_food;comfort_food;asian_fusion")).toEqual([
+    "Farm-to-table",
+    "Raw",
+    "Comfort Food",
+    "Asian Fusion",
+  ]);
   const many = "a1;b2;c3;d4;e5;f6;g7;h8;i9;j10";
   expect(of(many)).toEqual(many.toUpperCase().split(";"));
   expect(cuisines({})).toEqual([]);
 });
+
+test.each(
+  "regional local burger diner barbecue asian fusion greek spanish tapas pizza pasta sushi ramen udon curry tacos burrito crepe".split(
+    " ",
+  ),
+)("%s says no more than itself", (cuisine) =>
+  expect(cuisines({ cuisine })).toEqual([cuisine[0]!.toUpperCase() + cuisine.slice(1)]),
+);
 
 test("features, dietary options and wheelchair access come from the documented tags", () => {
   const tags = {
@@ -126,6 +166,31 @@ describe("contact", () => {
     });
   });
 
+  it("has all values of a tag, and URLs with semicolons whole", () => {
+    expect(
+      contact({
+        phone: "+66 2 000 0001;+66 2 000 0002; +66 80 000 0003",
+        website: "https://jay.example.org;https://menu.example.org/jay",
+        email: "a@example.org;b@example.org",
+      }),
+    ).toEqual({
+      phone: "+66 2 000 0001",
+      website: "https://jay.example.org",
+      email: "a@example.org",
+      moreContacts: {
+        phones: ["+66 2 000 0002", "+66 80 000 0003"],
+        websites: ["https://menu.example.org/jay"],
+        emails: ["b@example.org"],
+      },
+    });
+    const page = "https://booking.example.org/p;id=42;lang=th";
+    expect(contact({ website: page })).toEqual({ website: page });
+    expect(contact({ website: "jay.example.org;www.menu.example.org" })).toEqual({
+      website: "https://jay.example.org",
+      moreContacts: { websites: ["https://www.menu.example.org"] },
+    });
+  });
+
   test.each([
     ["https://instagram.com/kopps", "https://instagram.com/kopps"],
     ["https://de.instagram.com/kopps", "https://de.instagram.com/kopps"],
@@ -153,6 +218,30 @@ test("an address is written as in its country", () => {
   expect(address(tags, "DE")).toEqual({ address: "Linienstraße 94", postcode: "10115" });
   expect(address(tags, "US")).toEqual({ address: "94 Linienstraße", postcode: "10115" });
   expect(address({ "addr:housenumber": "94" }, "DE")).toEqual({});
+  const japan = {
+    "addr:province": "大阪府",
+    "addr:city": "大阪市",
+    "addr:suburb": "北区",
+    "addr:quarter": "梅田",
+    "addr:neighbourhood": "一丁目",
+    "addr:block_number": "12",
+    "addr:housenumber": "13",
+  };
+  expect(address(japan, "JP")).toEqual({ address: "大阪府大阪市北区梅田一丁目12-13" });
+  const czech = {
+    "addr:conscriptionnumber": "1234",
+    "addr:streetnumber": "5",
+    "addr:street": "Nová",
+  };
+  expect(address(czech, "CZ")).toEqual({ address: "Nová 1234/5" });
+  const named = { "addr:housename": "Leek House", "addr:street": "Sample Lane" };
+  expect(address(named, "GB")).toEqual({ address: "Leek House, Sample Lane" });
+  expect(address({ "addr:place": "Kylä", "addr:housenumber": "5" }, "FI")).toEqual({
+    address: "Kylä 5",
+  });
+  expect(address({ "addr:full": "No. 12, 3rd Block" }, "IN")).toEqual({
+    address: "No. 12, 3rd Block",
+  });
 });
 
 test("checked on the newest day of a check, never in the future", () => {
