@@ -68,10 +68,10 @@ const ISLANDS: Record<string, string> = {
   "components/desk/desk-keys.tsx": "the keys of the desk",
   "components/desk/imports/import-form.tsx": "checks and sends what to import",
   "components/desk/imports/refresh-while-running.tsx": "refreshes the page during an import",
-  "components/desk/merge-listing-form.tsx": "checks and sends which restaurant a listing is",
-  "components/desk/refusal-form.tsx": "checks and sends a reason",
   "components/desk/imports/takeover-form.tsx":
     "sends whether an element still is the same business",
+  "components/desk/merge-listing-form.tsx": "checks and sends which restaurant a listing is",
+  "components/desk/refusal-form.tsx": "checks and sends a reason",
   "components/desk/undo-form.tsx": "takes a decision back",
   "components/desk/venues/merge-form.tsx": "checks and sends which restaurants are one",
   "components/desk/venues/photo-removal-form.tsx": "checks and sends why a photo goes",

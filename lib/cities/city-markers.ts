@@ -12,10 +12,11 @@ export function cityMarkerId({ id }: City) {
 
 /** The markers of a city's map: one at its center with its count, and the restaurants nearby (P7.4). */
 export function cityMarkers(city: City, restaurants: readonly MapMarker[]): MapMarker[] {
-  const { name, country, count, lat, lng } = city;
+  const { name, country, count, lat, lng, pageId } = city;
+  const what = pageId ? `${count === 1 ? "place" : "places"} with vegan food` : "vegan restaurants";
   const center = {
     id: cityMarkerId(city),
-    name: `${name}, ${count} ${count === 1 ? "place" : "places"} with vegan food`,
+    name: `${name}, ${count} ${what}`,
     address: country,
     lat,
     lng,

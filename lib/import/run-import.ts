@@ -1,10 +1,7 @@
 import type { Database } from "@/lib/database/database";
-import {
-  createDryRunWriter,
-  createImportWriter,
-  noteRefusedImport,
-} from "@/lib/database/imports/apply-import";
+import { createDryRunWriter, createImportWriter } from "@/lib/database/imports/apply-import";
 import { readKnownRecords } from "@/lib/database/imports/known-records";
+import { noteRefusedImport } from "@/lib/database/imports/refused-imports";
 import { checkImport, ImportRefusedError } from "@/lib/import/checks";
 import { correctedClosure } from "@/lib/import/corrections";
 import type { GeographyOf } from "@/lib/import/geography";

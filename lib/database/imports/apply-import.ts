@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { cleanLine } from "@/lib/clean-text";
 import { updateStatistics } from "@/lib/database/statistics";
 import type { Database, Transaction } from "@/lib/database/database";
 import { writeAudit } from "@/lib/database/desk/audit";
@@ -48,7 +47,6 @@ type Row<Target> = Target extends keyof typeof TARGETS
 const ROWS_PER_BATCH = 200;
 /** Other work of the server comes first: PGlite runs one statement at a time. */
 const PAUSE_MS = 5;
-const LONGEST_MESSAGE = 1_000;
 
 /** The row as Postgres names its columns. */
 function toColumns(table: PgTable, row: Record<string, unknown>) {
@@ -59,16 +57,6 @@ function toColumns(table: PgTable, row: Record<string, unknown>) {
 }
 
 const IMPORTER = { id: null, name: "npm run import" };
-
-/** Keeps an import that a check refused, and why; it is no import that later data is compared with. */
-export async function noteRefusedImport(database: Database, scope: string, refused: string) {
-  await database.asOwner(async (transaction) => {
-    const counts = { refused: cleanLine(refused, LONGEST_MESSAGE) };
-    await transaction
-      .insert(imports)
-      .values({ scope: cleanLine(scope, LONGEST_MESSAGE), dataTimestamp: null, counts });
-  });
-}
 
 /**
  * Collects the rows of an import in a table of their own, in short transactions, so that the site keeps working; apply() writes them

@@ -3,7 +3,7 @@ import { RestaurantDetail } from "@/components/restaurants/restaurant-detail";
 import type { VenueChecks } from "@/lib/database/venue-checks";
 import type { FactSources } from "@/lib/restaurants/fact-sources";
 import { summarize } from "@/lib/restaurants/summary";
-import type { Restaurant, ReviewPhoto } from "@/lib/restaurants/types";
+import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -143,8 +143,39 @@ describe("how fresh it is", () => {
     expect(strip()).toHaveTextContent(text);
   });
 
+  it("counts a visit that a member has reviewed as a check", () => {
+    const review: Review = {
+      id: "1",
+      restaurantId: TOFUTURM.id,
+      userId: "ada",
+      userName: "Ada",
+      rating: 4,
+      title: "Bread",
+      content: "Rye that tastes of its cellar.",
+      images: [],
+      visitDate: "2026-11-14",
+      createdAt: "2026-11-15T10:00:00Z",
+      helpful: 0,
+      sample: false,
+    };
+    const { checkedAt: _never, ...unchecked } = TOFUTURM;
+    open({}, { reviews: [review] }, unchecked);
+    expect(strip()).toHaveTextContent("A member's review is of a visit 1 week ago.");
+    expect(strip()).not.toHaveClass("bg-turmeric-soft");
+  });
+
+  it("names the business that is there now on the page of one that has closed", () => {
+    open({ closure: "closed" }, { successor: { id: "pho-linden-berlin", name: "Pho Linden" } });
+    const note = screen.getByRole("region", { name: "This place has closed for good" });
+    expect(note).toHaveTextContent("another business is here now: Pho Linden.");
+    expect(within(note).getByRole("link", { name: "Pho Linden" })).toHaveAttribute(
+      "href",
+      "/restaurants/pho-linden-berlin",
+    );
+  });
+
   it("advises care with a level without a check for two years", () => {
-    open({ checkedAt: "2021-03-04" });
+    open({ checkedAt: "2021-03-04", veganLevel: "vegan options" });
     expect(strip()).toHaveClass("bg-turmeric-soft");
     expect(screen.getByText("Says OpenStreetMap, March 2021. Ask before you order.")).toBeVisible();
   });

@@ -28,6 +28,11 @@ test("shows a pin at the city's center, named after its count", () => {
   ]);
 });
 
+test("counts places with vegan food where they are real", () => {
+  const [pin] = cityMarkers({ ...CITY, count: 1, pageId: "null-island" }, []);
+  expect(pin?.name).toBe("Null Island, 1 place with vegan food");
+});
+
 test.each([
   [0, true],
   [24.999, true],

@@ -47,8 +47,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   it("gives another business at the same element a page of its own, and closes the old one, which its owner has", async () => {
     const owner = await newUser(database, "Olive Owner");
-    await run(`insert into chard.claims (user_id, restaurant_id, email, status)
-      values ('${owner.sub}', 'grune-schale-leipzig', 'olive@gruene-schale.example.org', 'accepted')`);
+    await run(`insert into chard.claims (user_id, restaurant_id, email, status, evidence)
+      values ('${owner.sub}', 'grune-schale-leipzig', 'olive@gruene-schale.example.org', 'accepted', '')`);
     expect(await importElements(database, [PIZZA, OTHER])).toMatchObject({ added: 1, replaced: 1 });
     expect(await get("grune-schale-leipzig")).toMatchObject({
       name: "Grüne Schale",

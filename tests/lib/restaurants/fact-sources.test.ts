@@ -75,6 +75,11 @@ describe("the evidence of the vegan level", () => {
     expect(levelEvidence({ ...imported, ...fields }, sources, NOW)).toBe(text),
   );
 
+  it("gives no such advice for a place where everything is vegan", () => {
+    const old = { ...imported, veganLevel: "vegan" as const, checkedAt: "2021-03-04" };
+    expect(levelEvidence(old, NO_SOURCES, NOW)).toBe("Says OpenStreetMap, March 2021.");
+  });
+
   it("advises care where there was no check", () => {
     const { checkedAt: _never, ...unchecked } = imported;
     expect(levelEvidence(unchecked, NO_SOURCES, NOW)).toBe(
