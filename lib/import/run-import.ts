@@ -108,7 +108,7 @@ async function readVenues(
     bounds.add(element);
     if (!venue) {
       summary.unchanged++;
-      if (keptScope(options.scope, before.scope) !== before.scope) rescoped.push(ref);
+      if (before && keptScope(options.scope, before.scope) !== before.scope) rescoped.push(ref);
     } else {
       const { isMisplaced: _, ...own } = venue;
       venues.push(store.add({ ...own, ref }));

@@ -12,6 +12,8 @@ const NONE: ImportsScreenProps = {
   last: { changes: [], total: 0 },
   page: 1,
   missing: [],
+  takeovers: [],
+  contradictions: [],
   started: undefined,
   isRunning: false,
   mayStart: true,
@@ -71,4 +73,36 @@ it("shows what runs did, what they refused, and what they left out", () => {
     "href",
     "https://www.openstreetmap.org/node/3",
   );
+});
+
+it("shows both versions of an element that may be another business, and asks which it is", () => {
+  const takeover = {
+    ref: "node/1",
+    restaurantId: "grune-schale-leipzig",
+    name: "Grüne Schale",
+    city: "Leipzig",
+    before: { name: "Grüne Schale", phone: "1", amenity: "restaurant" },
+    after: { name: "Pizzeria Etna", amenity: "restaurant" },
+  };
+  render(<ImportsScreen {...NONE} takeovers={[takeover]} />);
+  const section = screen.getByRole("region", { name: "The same business?" });
+  const rows = within(section).getAllByRole("row").slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "nameGrüne SchalePizzeria Etna",
+    "phone1not there",
+  ]);
+  for (const name of ["The same business", "Another business"])
+    expect(within(section).getByRole("button", { name })).toBeVisible();
+});
+
+it("lists places whose diet tags contradict each other", () => {
+  const tags = { "diet:vegan": "only", "diet:meat": "yes", name: "Linse" };
+  render(
+    <ImportsScreen
+      {...NONE}
+      contradictions={[{ id: "linse", name: "Linse", city: "Leipzig", tags }]}
+    />,
+  );
+  const section = screen.getByRole("region", { name: "How vegan?" });
+  expect(section).toHaveTextContent("diet:vegan=only, diet:meat=yes");
 });
