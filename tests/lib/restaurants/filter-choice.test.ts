@@ -13,12 +13,12 @@ test("the cuisines that are there come first, most frequent first, and the speci
   expect(cuisines).toHaveLength(CUISINES.length + 2);
 });
 
-test("levels are counted, and what is of none is not", () => {
+test("levels are counted, fully vegan places as vegetarian ones too, and what is of none is not", () => {
   const levels = ["vegan", "vegan", "few vegan options"] as const;
   const found = [...levels.map((veganLevel) => ({ ...of(), veganLevel })), of()];
   expect(filterChoice(found).levels).toEqual({
     vegan: 2,
-    vegetarian: 0,
+    vegetarian: 2,
     "vegan options": 0,
     "few vegan options": 1,
   });
