@@ -32,18 +32,14 @@ export function DeleteAccountForm({ labelledBy }: { labelledBy: string }) {
         choices={CHOICES}
         defaultValue="anonymize"
       />
-      <SecretField
-        label="Your password, to be sure"
-        name="password"
-        autoComplete="current-password"
-      />
+      <SecretField label="Confirm your password" name="password" autoComplete="current-password" />
       <div className="flex flex-wrap gap-3">
         <SendButton busyLabel="Deleting..." variant="tomato" size="md">
           <Trash2 size={20} strokeWidth={1.9} aria-hidden="true" />
           Delete my account
         </SendButton>
         <Link href={ROUTES.settings} prefetch={false} className={buttonVariants()}>
-          Keep it
+          Keep my account
         </Link>
       </div>
     </ServerForm>

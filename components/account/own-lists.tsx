@@ -210,13 +210,13 @@ export function OwnLists({
             <ReportEntries reports={reports} />
           </Part>
         )}
-        <Part icon={MessagesSquare} title="Topics you opened" count={opened.length}>
+        <Part icon={MessagesSquare} title="Topics you started" count={opened.length}>
           <PostEntries posts={opened} titles={forum.sampleTopics} />
         </Part>
         <Part icon={MessageSquare} title="Replies in the forum" count={replies.length}>
           <PostEntries posts={replies} titles={forum.sampleTopics} />
         </Part>
-        <Part icon={CalendarDays} title="Events you go to" count={events.length}>
+        <Part icon={CalendarDays} title="Your events" count={events.length}>
           {events.map(({ id, title, date }) => (
             <Entry
               key={id}

@@ -33,7 +33,7 @@ function Photos({ restaurantId, photos }: { restaurantId: string; photos: OwnPho
         Photos
       </h2>
       <p className="mb-4 max-w-text text-ink-2">
-        They stand on the page as “Photos by the owner”. At most 12.
+        They appear on the page as “Photos by the owner”. At most 12.
       </p>
       {photos.length > 0 && (
         <ul className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-4">
@@ -100,8 +100,8 @@ export function OwnerScreen({ restaurant, reviews, page, pages, photos }: OwnerS
             Facts
           </h2>
           <p className="mb-4 max-w-text text-ink-2">
-            Say what is wrong or new. A moderator takes it over, and sees that it comes from you.
-            How vegan a place is, visitors say.
+            Say what is wrong or new. A moderator reviews it, and sees that it comes from you. Only
+            visitors set the vegan level.
           </p>
           <a href={correctionHref(id)} className={buttonVariants({ className: "max-md:w-full" })}>
             Propose facts

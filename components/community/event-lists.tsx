@@ -21,8 +21,8 @@ export function EventLists({ events, writtenAt }: EventListsProps) {
     <>
       {upcoming.length === 0 && (
         <p className="rounded-xl bg-sprout px-6 py-8 text-ink-2">
-          No events are planned at the moment. Look in again, or read what others have to say in the
-          meantime.
+          No events are planned at the moment. Check back soon, or read what others have to say in
+          the meantime.
         </p>
       )}
       <ul className="grid gap-12 md:grid-cols-2 md:gap-x-7 md:gap-y-16">

@@ -9,11 +9,7 @@ type EventsProps = { events: CommunityEvent[]; writtenAt: string };
 /** The events: each with title, description, date, location, attendees and a Join Event button. */
 export function Events({ events, writtenAt }: EventsProps) {
   return (
-    <CommunityPage
-      current={ROUTES.events}
-      title="Events"
-      lead="Meet the people you usually only read."
-    >
+    <CommunityPage current={ROUTES.events} title="Events" lead="Meet fellow members.">
       <EventLists events={events} writtenAt={writtenAt} />
       {events.length > 0 && (
         <SampleNote className="mt-12">

@@ -33,7 +33,7 @@ export function TopicForm() {
         hint="Ask it as you would ask a friend. 3 to 120 characters."
       />
       <AreaField
-        label="Text"
+        label="Message"
         name="text"
         rows={8}
         maxLength={TEXT_LENGTH.most}
@@ -41,7 +41,7 @@ export function TopicForm() {
         hint="2 to 5,000 characters. An empty line begins a new paragraph, and web addresses become links."
       />
       <div className="mt-2 flex flex-wrap gap-3">
-        <SendButton busyLabel="Opening...">Open topic</SendButton>
+        <SendButton busyLabel="Posting...">Post topic</SendButton>
         <Link
           href={ROUTES.forum}
           prefetch={false}

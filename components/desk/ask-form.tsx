@@ -15,7 +15,7 @@ export function AskForm({ queue, id, hint }: { queue: Queue; id: string; hint: s
   return (
     <details className="mt-3 border-t border-line pt-3">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        <span id={headingId}>Ask back</span>
+        <span id={headingId}>Ask the sender</span>
       </summary>
       <ServerForm
         action={ask}

@@ -62,7 +62,7 @@ export function ClaimContents({
       />
       <div className="my-5 grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
         <div>
-          <Quote label="What speaks for it">{claim.evidence}</Quote>
+          <Quote label="Evidence">{claim.evidence}</Quote>
           {movedFrom && (
             <p className="my-5 wrap-anywhere">
               It was {movedFrom.status === "accepted" ? "an accepted claim" : "a claim"} to{" "}

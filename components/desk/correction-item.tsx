@@ -86,7 +86,7 @@ export function CorrectionContents({
       />
       <div className="my-5 grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
         <div>
-          {suggestion.evidence && <Quote label="What speaks for it">{suggestion.evidence}</Quote>}
+          {suggestion.evidence && <Quote label="Evidence">{suggestion.evidence}</Quote>}
           <SimilarPlaces title="Similar ones nearby" similar={similar} />
         </div>
         <ItemMap place={restaurant} similar={similar} moved={movedTo(suggestion)} />

@@ -33,7 +33,7 @@ const TAB = cn(
 
 function summary(counts: Counts, now: Date) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return "Nothing waits.";
+  if (total === 0) return "Nothing waiting.";
   const instants = counts.flatMap(({ oldest }) => oldest ?? []);
   const oldest = new Date(Math.min(...instants.map((at) => at.getTime())));
   const things = total === 1 ? "1 thing" : `${formatCount(total)} things`;

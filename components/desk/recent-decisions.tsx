@@ -13,7 +13,7 @@ export function RecentDecisions({ decisions, now }: RecentDecisionsProps) {
   return (
     <section aria-labelledby="recent-decisions" className="mt-4 border-t border-line pt-3">
       <h2 id="recent-decisions" className="text-note font-semibold text-ink-2">
-        You decided lately
+        Recent decisions
       </h2>
       <ul>
         {decisions.map(({ href, action, at }) => (

@@ -51,9 +51,9 @@ export function SenderNote({ sender, did, at, now, isModerator }: SenderNoteProp
             {sender.name}
           </IntentLink>
         ) : (
-          <b>{sender ? "A member" : "Somebody without an account"}</b>
-        )}{" "}
-        {did}
+          <b>{sender ? "A member" : "Submitted by a visitor without an account"}</b>
+        )}
+        {sender ? ` ${did}` : "."}
         <span className="block text-note text-ink-2">
           {capitalize(ageOf(at, now))} ago. {sender && history(sender, now)}
         </span>

@@ -108,7 +108,7 @@ export function HoursField({ name, label, defaultValue = "", hint }: HoursFieldP
       {rows && (
         <div className="noscript:hidden">
           <button type="button" onClick={() => setWantsText(!wantsText)} className={SWITCH}>
-            {isText ? "Choose days and times" : "Write them as text"}
+            {isText ? "Choose days and times" : "Enter hours as text"}
           </button>
         </div>
       )}

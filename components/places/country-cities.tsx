@@ -7,6 +7,7 @@ import { CountryMap, type MappedCity } from "@/components/places/country-map";
 import { AfterPause } from "@/components/ui/after-pause";
 import { formatCount } from "@/lib/counts";
 import { containsWord, foldForSearch, searchTextOf } from "@/lib/fold-for-search";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
 
 const foundText = (count: number) =>
   count === 1 ? "1 city found" : `${formatCount(count)} cities found`;
@@ -39,13 +40,13 @@ export function CountryCities({ country, cities }: CountryCitiesProps) {
         </h2>
         <label className="field mb-3 noscript:hidden">
           <Search size={20} strokeWidth={1.9} aria-hidden="true" />
-          <span className="sr-only">Search cities in {country}</span>
+          <span className="sr-only">Search cities in {placeInSentence(country)}</span>
           <input
             ref={search}
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder={`Search cities in ${country}...`}
+            placeholder={`Search cities in ${placeInSentence(country)}...`}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

@@ -6,6 +6,7 @@ import { ShowMore } from "@/components/ui/show-more";
 import { useFirstNew } from "@/components/ui/use-first-new";
 import { formatCount } from "@/lib/counts";
 import { cityHref } from "@/lib/routes";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
 
 const CITIES_AT_A_TIME = 24;
 
@@ -39,7 +40,7 @@ export function CountryCityList({ country, found, onClear }: CountryCityListProp
       <PlaceRows ref={list} places={shown.map(rowOf)} className={columns} />
       {found.length === 0 && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-5">
-          <p className="text-ink-2">No city in {country} matches the search.</p>
+          <p className="text-ink-2">No city in {placeInSentence(country)} matches the search.</p>
           <Button size="sm" onClick={onClear}>
             Clear search
           </Button>

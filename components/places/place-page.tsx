@@ -9,6 +9,7 @@ import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount } from "@/lib/counts";
 import type { CityPlace, PlaceRecord } from "@/lib/database/records/place-records";
 import type { PlaceList } from "@/lib/places/place-list";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
 import { placeTitle } from "@/lib/places/title";
 import { isFirstPage, viewPath, type PlaceView } from "@/lib/places/view";
 
@@ -41,6 +42,14 @@ function openNote({ restaurants, pages, facts }: PlaceList) {
   return `of the first ${restaurants.length}, ${known} with known hours`;
 }
 
+/** The given figure, or how many are open now; none where no hours are known. */
+function openOr(fact: PlacePageProps["fact"], list: PlaceList) {
+  if (fact) return [fact];
+  if (list.facts.withHours === 0) return [];
+  const value = <OpenCount restaurants={list.restaurants} />;
+  return [{ value, name: "open now", note: openNote(list), needsScripts: true }];
+}
+
 const countOf = (total: number) => `${formatCount(total)} ${total === 1 ? "place" : "places"}`;
 
 /** A city or a country with its restaurants, a page at a time. */
@@ -59,12 +68,7 @@ export function PlacePage(props: PlacePageProps) {
             figures={[
               { value: place.count, name: "places to eat" },
               { value: place.veganCount, name: "fully vegan" },
-              props.fact ?? {
-                value: <OpenCount restaurants={restaurants} />,
-                name: "open now",
-                note: openNote(list),
-                needsScripts: true,
-              },
+              ...openOr(props.fact, list),
             ]}
           />
           <div className="mb-12">{props.map}</div>
@@ -75,7 +79,7 @@ export function PlacePage(props: PlacePageProps) {
       <section aria-labelledby="places" className="mt-12 md:mt-16">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 md:mb-8">
           <h2 id="places" className="font-display text-h2">
-            {isWhole ? `All places in ${place.name}` : countOf(total)}
+            {isWhole ? `All places in ${placeInSentence(place.name)}` : countOf(total)}
           </h2>
           {props.aside}
         </div>

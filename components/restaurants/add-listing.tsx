@@ -64,7 +64,9 @@ function NextSteps({ isOpen }: { isOpen: boolean }) {
     <section className="px-(--gutter) pt-4 pb-11 md:px-9 md:pt-6 md:pb-10">
       <h2 className="font-display text-h3">What happens next</h2>
       <p className="mt-2 mb-6 text-ink-2">
-        {isOpen ? "A listing goes this way:" : "Once submissions open, a listing goes this way:"}
+        {isOpen
+          ? "What happens to your listing:"
+          : "Once submissions open, this happens to your listing:"}
       </p>
       <Steps steps={isOpen ? OPEN_STEPS : STEPS} />
     </section>

@@ -157,7 +157,7 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
               }
             />
             <p className="mt-2 text-small text-pretty text-ink-2">
-              A place of which a fact is not known does not match a filter on it.
+              Places with missing information are hidden.
             </p>
           </Group>
           {cuisines}

@@ -12,7 +12,7 @@ type Status = "review" | "published" | "refused";
 const TEXTS: Record<Status, { title: string; text: string; Icon: LucideIcon; tone: string }> = {
   review: {
     title: "In review",
-    text: "A person reads it before it goes live. This page says how it went; keep its address.",
+    text: "A person reads it before it goes live. Bookmark this page for the decision.",
     Icon: Hourglass,
     tone: "bg-turmeric-soft",
   },

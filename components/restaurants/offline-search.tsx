@@ -13,7 +13,7 @@ function outcome(text: string, found: WorldSearch | null | undefined) {
   if (!found) return "";
   const { restaurants, isGuess, isCut } = found;
   if (restaurants.length === 0) return "No restaurant found. Try fewer words or another spelling.";
-  if (isGuess) return "Nothing is spelled like that. Did you mean one of these?";
+  if (isGuess) return "No exact match. Did you mean one of these?";
   const count = restaurants.length;
   return isCut ? `The first ${formatCount(count)} of more restaurants` : restaurantsFound(count);
 }

@@ -20,7 +20,7 @@ type SearchEverywhereProps = {
 function outcome({ text, count, isGuess, isCut }: SearchEverywhereProps) {
   if (text.trim() === "") return "By name, cuisine or city.";
   if (count === 0) return "No restaurant found. Try fewer words or another spelling.";
-  if (isGuess) return "Nothing is spelled like that. Did you mean one of these?";
+  if (isGuess) return "No exact match. Did you mean one of these?";
   return isCut ? `The first ${formatCount(count)} of more restaurants` : restaurantsFound(count);
 }
 

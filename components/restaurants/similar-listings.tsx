@@ -58,7 +58,7 @@ export function SimilarListings({ typed }: SimilarListingsProps) {
             className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-note font-semibold noscript:hidden"
           >
             <X size={17} strokeWidth={2.2} aria-hidden="true" />
-            No, it is another
+            No, mine is different
           </button>
         </section>
       )}

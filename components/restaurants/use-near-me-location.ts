@@ -13,6 +13,7 @@ import { citySlug } from "@/lib/cities/slug";
 import { readCityIndex } from "@/lib/cities/city-index";
 import { countryPageHref } from "@/lib/routes";
 import { isSiteReachable } from "@/lib/offline/reachable";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
 
 const FOUND = {
   title: "Location found",
@@ -96,7 +97,7 @@ export function useNearMeLocation({ current, change }: SessionAccess, isTiled: b
       if (!city) return void locate();
       change({ location: { name: city.name, lat: city.lat, lng: city.lng } });
       const action = { label: `All of ${country}`, href: countryPageHref(citySlug(country)) };
-      const description = `The city with the most restaurants in ${country}.`;
+      const description = `The city with the most restaurants in ${placeInSentence(country)}.`;
       notify({ title: `Showing ${city.name}`, description, action }, leaving.current?.signal);
     },
     [change, locate],

@@ -40,7 +40,7 @@ export function VenueHeading({ restaurant, photo, children }: VenueHeadingProps)
           {photo ? (
             <span aria-hidden="true">{photo.description}</span>
           ) : (
-            `A drawing.${closure === "closed" ? "" : " No photo yet."}`
+            `Illustration.${closure === "closed" ? "" : " No photos yet."}`
           )}
           {!photo && closure !== "closed" && (
             <a

@@ -15,10 +15,7 @@ type WorldMapScreenProps = {
 export function WorldMapScreen({ total, children }: WorldMapScreenProps) {
   return (
     <main className="wrap">
-      <PageHeading
-        title="Restaurant Map"
-        lead="A number is how many places are there. Press it to look closer."
-      />
+      <PageHeading title="Restaurant Map" lead="Numbers show places in an area; tap to zoom." />
       <NeedsJavaScript className="mb-4">
         The map needs JavaScript. The countries and cities below have lists of their restaurants.
       </NeedsJavaScript>

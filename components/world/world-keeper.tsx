@@ -49,7 +49,7 @@ export default function WorldKeeper({ startsNow, onRemoved, size }: WorldKeeperP
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
       <WorldFrame
-        title={kept && !isBusy ? "The world is on this device" : "Keep the world offline"}
+        title={kept && !isBusy ? "The world is on this device" : "Download for offline use"}
         text={
           <>
             <p aria-live="polite" aria-atomic="true">
@@ -75,7 +75,7 @@ export default function WorldKeeper({ startsNow, onRemoved, size }: WorldKeeperP
         {!isBusy && (!kept || update || fault) && (
           <Button size="sm" onClick={keep}>
             <Download {...ICON} />
-            {fault ? "Try again" : kept ? "Update" : "Keep the world offline"}
+            {fault ? "Try again" : kept ? "Update" : "Download for offline use"}
           </Button>
         )}
         {!isBusy && kept && (

@@ -14,7 +14,7 @@ const WorldKeeper = lazy<ComponentType<WorldKeeperProps>>(() =>
   import("@/components/world/world-keeper").catch(() => ({ default: () => null })),
 );
 
-const NAME = "Keep the world offline";
+const NAME = "Download for offline use";
 
 /** Only this panel changes the kept world. */
 const whileOpen = () => () => undefined;

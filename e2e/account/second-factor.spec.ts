@@ -123,7 +123,7 @@ test("with the password alone nothing of the account can be changed or downloade
   // A form that was open while the session was another one.
   await page.goto("/settings/delete");
   await passwordAlone(page, server, email);
-  await page.getByLabel("Your password, to be sure").fill(PASSWORD);
+  await page.getByLabel("Confirm your password").fill(PASSWORD);
   await main(page).getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByRole("alert").first()).toContainText("authenticator app comes first");
 

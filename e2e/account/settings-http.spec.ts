@@ -98,10 +98,10 @@ test("an account can be deleted, and the deletion cancelled", async ({ visitor, 
   await visitor.follow("Delete my account");
   await visitor.press("Delete my account", {
     "Delete my reviews and posts too": true,
-    "Your password, to be sure": "not the password",
+    "Confirm your password": "not the password",
   });
-  expect(visitor.description("Your password, to be sure")).toMatch(/not your present/);
-  await visitor.press("Delete my account", { "Your password, to be sure": PASSWORD });
+  expect(visitor.description("Confirm your password")).toMatch(/not your present/);
+  await visitor.press("Delete my account", { "Confirm your password": PASSWORD });
   expect(visitor.page.text).toContain("Your account will be deleted on");
   const due = `select 1 from chard.account_deletions where user_id = (select id from auth.users where email = '${email}')`;
   expect(await readRows(server, due)).toHaveLength(1);

@@ -140,12 +140,12 @@ test("an account can be deleted, and the deletion cancelled", async ({ page }) =
   await page.goto("/settings");
   await page.getByRole("link", { name: "Delete my account", exact: true }).click();
   await page.getByLabel("Delete my reviews and posts too").check();
-  await page.getByLabel("Your password, to be sure").fill("not the password");
+  await page.getByLabel("Confirm your password").fill("not the password");
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByLabel("Your password, to be sure")).toHaveAccessibleDescription(
+  await expect(page.getByLabel("Confirm your password")).toHaveAccessibleDescription(
     /not your present/,
   );
-  await page.getByLabel("Your password, to be sure").fill(PASSWORD);
+  await page.getByLabel("Confirm your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page).toHaveURL("/settings?saved=deletion");
   const heading = page.getByRole("heading", { name: /^Your account will be deleted on/ });
@@ -163,7 +163,7 @@ test("after seven days the account is gone", async ({ browser }) => {
   const page = await otherDevice(browser, first);
   const email = await newAccount(page);
   await page.goto("/settings/delete");
-  await page.getByLabel("Your password, to be sure").fill(PASSWORD);
+  await page.getByLabel("Confirm your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page).toHaveURL("/settings?saved=deletion");
   await runShell(first, "update chard.account_deletions set due_at = now() - interval '1 minute'");

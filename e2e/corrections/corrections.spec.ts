@@ -93,7 +93,7 @@ test("a signed-out visitor corrects facts, and the desk takes them", async ({
   await page.getByLabel("Phone", { exact: true }).fill("+1 212 555 0199");
   await page.getByLabel("How you know this: Phone").selectOption("I asked them");
   await openFact(page, "hoursText");
-  await page.getByRole("button", { name: "Write them as text" }).click();
+  await page.getByRole("button", { name: "Enter hours as text" }).click();
   await page.getByRole("textbox", { name: "Opening hours" }).fill("Mo-Fr 11:00-15:00");
   await openFact(page, "veganLevel");
   await page.getByRole("group", { name: "How vegan" }).getByLabel("Vegetarian").check();

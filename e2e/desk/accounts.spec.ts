@@ -210,7 +210,7 @@ test("a suspended member sees the notice wherever texts are written, and can rea
   await page.getByRole("main").locator("button[type=submit]").click();
   await expect(page).toHaveURL("/about/contact/sent");
   await page.goto("/settings/delete");
-  await page.getByLabel("Your password, to be sure").fill("not it");
+  await page.getByLabel("Confirm your password").fill("not it");
   await pressAndWait(page, "Delete my account");
   await expect(page.getByText("This is not your present password.")).toBeVisible();
   allow.console(/400/);

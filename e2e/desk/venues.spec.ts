@@ -62,7 +62,7 @@ test("a restaurant is found, and its facts, hours and position are changed @core
   const id = page.url().split("/").pop()!;
 
   await page.getByLabel("Phone").fill("call us");
-  await page.getByRole("button", { name: "Write them as text" }).click();
+  await page.getByRole("button", { name: "Enter hours as text" }).click();
   await page.getByLabel("Opening hours").fill("whenever");
   await pressAndWait(page, "Save facts");
   await expect(page.getByText("This is not a telephone number.")).toBeVisible();

@@ -7,7 +7,7 @@ test("a form that is sent before the scripts are there, with faults, works when 
 }) => {
   await newAccount(page);
   const { release } = await openBeforeScripts(page, "/community/forum/new");
-  await page.getByRole("button", { name: "Open topic" }).click();
+  await page.getByRole("button", { name: "Post topic" }).click();
   await expect(page.getByText("Please write a title of at least 3 characters.")).toBeVisible();
   release();
   // React marks the elements that it has hydrated.
@@ -15,8 +15,8 @@ test("a form that is sent before the scripts are there, with faults, works when 
     Object.keys(document.querySelector("main form") ?? {}).some((key) => key.startsWith("__react")),
   );
   await page.getByLabel("Title").fill("Seitan in Porto?");
-  await page.getByLabel("Text").fill("Who makes it?");
-  await page.getByRole("button", { name: "Open topic" }).click();
+  await page.getByLabel("Message").fill("Who makes it?");
+  await page.getByRole("button", { name: "Post topic" }).click();
   // Without scripts there are no notices.
   await expect(notice(page, "Topic opened")).toBeVisible();
 });

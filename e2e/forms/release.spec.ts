@@ -17,8 +17,8 @@ test("a form that was open over a release is sent to the new one, with what was 
     return route.continue({ headers: { ...headers, "next-action": UNKNOWN_ACTION } });
   });
   await page.getByLabel("Title").fill("Seitan in Lisbon?");
-  await page.getByLabel(/^(Text|Message)$/).fill("Who makes it there?");
-  await page.getByRole("button", { name: /^(Open|Post) topic$/ }).click();
+  await page.getByLabel("Message").fill("Who makes it there?");
+  await page.getByRole("button", { name: "Post topic" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seitan in Lisbon?");
   await expect(page.getByText("Who makes it there?")).toBeVisible();
 });

@@ -11,7 +11,7 @@ const post = (visitor: HttpVisitor, text: string) =>
 
 async function openTopic(visitor: HttpVisitor, Title: string, Text: string) {
   await visitor.open("/community/forum/new");
-  await visitor.press("Open topic", { Title, Text });
+  await visitor.press("Post topic", { Title, Text });
 }
 
 test("a member opens a topic, replies, quotes and edits", async ({ visitor, server }) => {

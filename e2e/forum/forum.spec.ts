@@ -15,8 +15,8 @@ const post = (page: Page, text: string) => page.getByRole("article").filter({ ha
 async function openTopic(page: Page, title: string, text: string) {
   await page.goto("/community/forum/new");
   await page.getByLabel("Title").fill(title);
-  await page.getByLabel("Text").fill(text);
-  await page.getByRole("button", { name: "Open topic" }).click();
+  await page.getByLabel("Message").fill(text);
+  await page.getByRole("button", { name: "Post topic" }).click();
 }
 
 async function reply(page: Page, text: string) {
@@ -40,13 +40,13 @@ test("from the button, signed out, to a topic that another member answers, quote
   await form(page).submit("Sign Up").click();
   await expect(page).toHaveURL("/community/forum/new");
 
-  await page.getByRole("button", { name: "Open topic" }).click();
+  await page.getByRole("button", { name: "Post topic" }).click();
   await expect(page.getByText("Please write a title of at least 3 characters.")).toBeVisible();
   await expect(page.getByText("Please write at least 2 characters.")).toBeVisible();
   await expectNoBarriersInBothThemes(page);
   await page.getByLabel("Title").fill("Rye in Lisbon?");
-  await page.getByLabel("Text").fill("Who bakes it?\n\nSee https://example.org/rye.");
-  await page.getByRole("button", { name: "Open topic" }).click();
+  await page.getByLabel("Message").fill("Who bakes it?\n\nSee https://example.org/rye.");
+  await page.getByRole("button", { name: "Post topic" }).click();
   await expect(page).toHaveURL("/community/forum/rye-in-lisbon");
   await expect(notice(page, "Topic opened")).toBeVisible();
   const link = page.getByRole("link", { name: "https://example.org/rye" });

@@ -73,9 +73,9 @@ test("opening hours with two sittings fit into a narrow window @core", async ({ 
   await fillIn(page, "Two Sittings");
   await page.getByText("Opening hours", { exact: true }).first().click();
   await page.getByRole("checkbox", { name: "Wednesday" }).check();
-  await page.getByRole("button", { name: "Add a second sitting on Wednesday" }).click();
+  await page.getByRole("button", { name: "Add another time on Wednesday" }).click();
   await expect(page.getByLabel("Wednesday to", { exact: true })).toHaveCount(2);
-  await expect(page.getByRole("button", { name: "Add another sitting" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add another time" })).toBeVisible();
   const sideways = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -119,7 +119,7 @@ test("a pin is moved by keys, and listed places of a similar name within 200 m o
   await expect(pin).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByLabel("Longitude")).toHaveValue("-73.95866");
-  await page.getByRole("button", { name: "No, it is another" }).click();
+  await page.getByRole("button", { name: "No, mine is different" }).click();
   await expect(question).toHaveCount(0);
   await page.getByRole("button", { name: "Submit Listing" }).click();
   await expect(page).toHaveURL(/\/listings\//);

@@ -33,7 +33,7 @@ test("pins of thousands of restaurants come from a worker, part when pressed, an
   runImport(server, manyPlaces());
   await expect
     .poll(async () => (await request.get("/restaurants/near-me")).text())
-    .toContain("Keep the world offline");
+    .toContain("Download for offline use");
   const ownWorkers = () => page.workers().filter((worker) => !worker.url().includes("maplibre"));
 
   await page.goto(`/restaurants/near-me#around=Berlin@${BERLIN.lat},${BERLIN.lon}`);

@@ -46,8 +46,8 @@ test("a topic with many links waits, is the author's alone to see, and a moderat
   await newAccount(page);
   await page.goto("/community/forum/new");
   await page.getByLabel("Title").fill("Three places to see");
-  await page.getByLabel("Text").fill(LINKS);
-  await page.getByRole("button", { name: "Open topic" }).click();
+  await page.getByLabel("Message").fill(LINKS);
+  await page.getByRole("button", { name: "Post topic" }).click();
   await expect(notice(page, "Thank you.")).toContainText(WAITS);
   await expect(page).toHaveURL(/\/community\/forum\/three-places-to-see\/edit\//);
   await expect(page.getByRole("main")).toContainText(WAITS);

@@ -21,7 +21,7 @@ test("the sender of a listing is asked on its status page, and answers without J
   );
   await newDeskAccount(page, server);
   await page.goto(`/desk/listings/${token}`);
-  await page.getByText("Ask back", { exact: true }).click();
+  await page.getByText("Ask the sender", { exact: true }).click();
   await page.getByRole("button", { name: "Send question" }).click();
   await expect(page.getByText("Please write a question.")).toBeVisible();
   await page.getByLabel("Your question").fill("Which number of the street is it?");
@@ -30,7 +30,7 @@ test("the sender of a listing is asked on its status page, and answers without J
   await expect(notice(page, "Asked back")).toBeVisible();
   await page.goto(`/desk/listings/${token}`);
   await expect(page.getByText("Not answered yet.")).toBeVisible();
-  await expect(page.getByText("Ask back", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("Ask the sender", { exact: true })).toHaveCount(0);
 
   const context = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: false });
   const sender = await context.newPage();
@@ -49,7 +49,7 @@ test("the sender of a listing is asked on its status page, and answers without J
 
   await page.reload();
   await expect(page.getByText("It is number 94, in the second court.")).toBeVisible();
-  await expect(page.getByText("Ask back", { exact: true })).toBeVisible();
+  await expect(page.getByText("Ask the sender", { exact: true })).toBeVisible();
 });
 
 test("a member is asked about a correction in the profile; a sender without an account is not", async ({
@@ -84,9 +84,9 @@ test("a member is asked about a correction in the profile; a sender without an a
     await expect(page.getByText(evidence).last()).toBeVisible();
   };
   await open("Asked nobody");
-  await expect(page.getByText("Ask back", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("Ask the sender", { exact: true })).toHaveCount(0);
   await open("Asked member");
-  await page.getByText("Ask back", { exact: true }).click();
+  await page.getByText("Ask the sender", { exact: true }).click();
   await page.getByLabel("Your question").fill("Where did you see this number?");
   await pressAndWait(page, "Send question");
 

@@ -40,7 +40,7 @@ const FORMS: Form[] = [
     form: "a topic",
     path: "/community/forum/new",
     fields: { Title: SHORT, Text: MARKUP },
-    press: "Open topic",
+    press: "Post topic",
     shows: MARKUP,
   },
   {

@@ -30,7 +30,8 @@ async function openWithWorker(page: Page, path: string) {
   });
 }
 
-const press = (page: Page) => page.getByRole("button", { name: "Keep the world offline" }).click();
+const press = (page: Page) =>
+  page.getByRole("button", { name: "Download for offline use" }).click();
 
 async function keepWorld(page: Page) {
   await openWithWorker(page, NEAR_ME);
@@ -46,7 +47,7 @@ test("the site has the world in one file, which never changes under its name @co
   runImport(server, extract());
   await expect
     .poll(async () => (await request.get(NEAR_ME)).text())
-    .toContain("Keep the world offline");
+    .toContain("Download for offline use");
   const pointer = await (await request.get("/restaurants/world/index.json")).json();
   expect(pointer).toMatchObject({ restaurants: 41 });
   const file = await request.get(`/restaurants/world/${pointer.version}`);
@@ -81,7 +82,7 @@ test("nothing of it is loaded before the press; then it is kept, and can be remo
   await page.reload();
   await expect(page.getByText(/^41 restaurants, kept on this device since/)).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByRole("button", { name: "Keep the world offline" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Download for offline use" })).toBeVisible();
   expect(await page.evaluate(() => caches.has("chard-world"))).toBe(false);
 });
 

@@ -2,9 +2,10 @@ import type { Metadata } from "next";
 import type { PlaceRecord } from "@/lib/database/records/place-records";
 import { pageMetadata } from "@/lib/metadata";
 import { formatCount } from "@/lib/counts";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
 import { placeTitle } from "@/lib/places/title";
 import { viewPath, type PlaceView } from "@/lib/places/view";
-import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
+import type { VeganLevel } from "@/lib/restaurants/vegan-level";
 import type { cityFeedHref, cityHref, countryPageHref } from "@/lib/routes";
 
 /** A page with fewer restaurants exists, but says too little for a search engine. */
@@ -12,12 +13,20 @@ export const INDEXED_COUNT = 3;
 
 type PlacePath = ReturnType<typeof cityHref> | ReturnType<typeof countryPageHref>;
 
+const LEVEL_PHRASES: Readonly<Record<VeganLevel, (noun: string) => string>> = {
+  vegan: (noun) => `fully vegan ${noun}`,
+  vegetarian: (noun) => `vegetarian ${noun}`,
+  "vegan options": (noun) => `${noun} with vegan options`,
+  "few vegan options": (noun) => `${noun} with a few vegan options`,
+};
+
 /** How many of what are on the page; of the whole place also how many are fully vegan. */
 function figures(place: PlaceRecord, { level }: PlaceView, total: number, cuisine?: string) {
-  const places = `${formatCount(total)} ${total === 1 ? "place" : "places"}`;
-  if (cuisine) return `${places} with ${cuisine} food for vegans in ${place.name}`;
-  if (level) return `${places} in ${place.name} with the level "${VEGAN_LEVEL_TEXTS[level].label}"`;
-  return `${places} in ${place.name} with vegan food, ${formatCount(place.veganCount)} of them fully vegan`;
+  const noun = total === 1 ? "place" : "places";
+  const here = placeInSentence(place.name);
+  if (cuisine) return `${formatCount(total)} vegan-friendly ${noun} for ${cuisine} food in ${here}`;
+  if (level) return `${formatCount(total)} ${LEVEL_PHRASES[level](noun)} in ${here}`;
+  return `${formatCount(total)} ${noun} with vegan food in ${here}, ${formatCount(place.veganCount)} fully vegan`;
 }
 
 /** Title, description and canonical URL of a page of a place. */

@@ -1,9 +1,14 @@
 import type { PlaceView } from "@/lib/places/view";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { isCuisineAdjective } from "@/lib/restaurants/cuisine-words";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
 
-/** The heading of a place's page: "Vegan restaurants in Berlin", "Vegan thai food in Berlin". */
-export function placeTitle(place: string, { level }: PlaceView, cuisine: string | undefined) {
-  if (cuisine) return `${cuisine} food for vegans in ${place}`;
+/** The heading of a place's page: "Vegan restaurants in Berlin", "Vegan-friendly Thai restaurants in Berlin". */
+export function placeTitle(name: string, { level }: PlaceView, cuisine: string | undefined) {
+  const place = placeInSentence(name);
+  if (cuisine && isCuisineAdjective(cuisine))
+    return `Vegan-friendly ${cuisine} restaurants in ${place}`;
+  if (cuisine) return `Vegan-friendly ${cuisine.toLowerCase()} in ${place}`;
   if (level === "vegan") return `Fully vegan restaurants in ${place}`;
   if (level) return `${VEGAN_LEVEL_TEXTS[level].label} in ${place}`;
   return `Vegan restaurants in ${place}`;

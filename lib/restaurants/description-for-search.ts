@@ -1,4 +1,5 @@
 import { shorten } from "@/lib/metadata";
+import { isCuisineAdjective } from "@/lib/restaurants/cuisine-words";
 import type { Restaurant, Weekday, WeekHours } from "@/lib/restaurants/types";
 import type { VenueKind } from "@/lib/restaurants/venue-kind";
 import { weekdayName } from "@/lib/restaurants/opening-phrase";
@@ -18,10 +19,6 @@ const KIND_NOUNS: Partial<Record<VenueKind, string>> = {
   confectionery: "confectionery",
   shop: "food shop",
 };
-
-/** Cuisines that English uses as an adjective before the kind: "Vietnamese restaurant", but "pizza" stands after it. */
-const ADJECTIVE =
-  /(?:ese|(?<![Ff])ish|ian|ean|can|tan|oan|[^g]ani|aeli|pali)$|^(?:Thai|Greek|French|Lao|Arab|Dutch|Czech|Swiss|Swabian|Filipino|Middle Eastern)$/;
 
 function listWords(words: readonly string[]) {
   return new Intl.ListFormat("en").format(words);
@@ -51,7 +48,7 @@ function closingPhrase(hours: WeekHours) {
 }
 
 function details({ cuisine, features, wheelchair, hours }: Restaurant) {
-  const dishes = cuisine.filter((name) => !ADJECTIVE.test(name)).slice(0, MAX_CUISINES);
+  const dishes = cuisine.filter((name) => !isCuisineAdjective(name)).slice(0, MAX_CUISINES);
   return [
     ...(dishes.length > 0 ? [listWords(dishes.map((dish) => dish.toLowerCase()))] : []),
     ...(hours ? [closingPhrase(hours)] : []),
@@ -74,7 +71,7 @@ function placePhrase(restaurant: Restaurant) {
 export function restaurantDescription(restaurant: Restaurant) {
   const { name, address, cuisine, description = "" } = restaurant;
   const [firstSentence = ""] = description.match(/^.*?[.!?](?=\s|$)/) ?? [description];
-  const adjectives = cuisine.filter((word) => ADJECTIVE.test(word)).slice(0, MAX_CUISINES);
+  const adjectives = cuisine.filter(isCuisineAdjective).slice(0, MAX_CUISINES);
   const what = `${kindPhrase(restaurant, adjectives)} ${placePhrase(restaurant)}`;
   const lead = address ? capitalized(what) : `${name}, ${what}`;
   if (firstSentence) return shorten(`${lead}. ${firstSentence}`);

@@ -62,6 +62,9 @@ export function sourcesLine(
   return texts.map(([text, labels]) => `${capitalize(labels.join(" and "))}: ${text}`).join(". ");
 }
 
+/** Who knows a fact, other than people who pass on what they saw. */
+const SOURCES_ASKED = new Set([OPEN_STREET_MAP, "the owner"]);
+
 const visitors = (count: number) => (count === 1 ? "a visitor" : `${count} visitors`);
 
 /** The text beside the vegan level: its source, and its age (P14.242). */
@@ -69,9 +72,9 @@ export function levelEvidence(restaurant: Restaurant, sources: FactSources, now:
   const { confirmedAt, confirmedBy = 1 } = restaurant;
   const { who, at } = sourceOf(restaurant, sources, "veganLevel");
   const checks = { ...(at && { checkedAt: at }), ...(confirmedAt && { confirmedAt }) };
-  const says = `Says ${who}`;
+  const says = SOURCES_ASKED.has(who) ? `According to ${who}` : `Added by ${who}`;
   if (isStale(lastCheck(checks), now))
-    return `${at ? `${says}, ${monthOf(at)}` : says}.${restaurant.veganLevel === "vegan" ? "" : " Ask before you order."}`;
+    return `${at ? `${says}, ${monthOf(at)}` : says}.${restaurant.veganLevel === "vegan" ? "" : " Check with staff."}`;
   if (isConfirmedLast(checks))
     return `${says}, confirmed by ${visitors(confirmedBy)}, last in ${monthOf(confirmedAt!)}`;
   return who === OPEN_STREET_MAP ? `${says}, checked ${monthOf(at!)}` : `${says}, ${monthOf(at!)}`;

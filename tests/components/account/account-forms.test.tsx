@@ -43,7 +43,7 @@ it("sends the choice about reviews with the password, and goes where that leads"
   render(<DeleteAccountForm labelledBy="delete" />);
   expect(screen.getByRole("radio", { name: /^Keep my reviews/ })).toBeChecked();
   await userEvent.click(screen.getByRole("radio", { name: /^Delete my reviews/ }));
-  await userEvent.type(screen.getByLabelText("Your password, to be sure"), "correct horse");
+  await userEvent.type(screen.getByLabelText("Confirm your password"), "correct horse");
   await userEvent.click(screen.getByRole("button", { name: "Delete my account" }));
   const [[, data]] = jest.mocked(deleteAccount).mock.calls as [[unknown, FormData]];
   expect(Object.fromEntries(data)).toEqual({ reviews: "delete", password: "correct horse" });

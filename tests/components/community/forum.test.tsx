@@ -134,12 +134,12 @@ it("lists topics with the number of replies and marks samples where there are ot
 
 it("says what is wrong with a topic before anything is sent", async () => {
   render(<TopicForm />);
-  await userEvent.click(screen.getByRole("button", { name: "Open topic" }));
+  await userEvent.click(screen.getByRole("button", { name: "Post topic" }));
   expect(screen.getByRole("textbox", { name: "Title" })).toHaveFocus();
   expect(screen.getByRole("textbox", { name: "Title" })).toHaveAccessibleDescription(
     "Please write a title of at least 3 characters.",
   );
-  expect(screen.getByRole("textbox", { name: "Text" })).toHaveAccessibleDescription(
+  expect(screen.getByRole("textbox", { name: "Message" })).toHaveAccessibleDescription(
     "Please write at least 2 characters.",
   );
   expect(openTopic).not.toHaveBeenCalled();

@@ -73,7 +73,7 @@ function Rows() {
     <>
       <input aria-label="Opens" defaultValue="11:00" />
       <button type="button" onClick={() => setShown(false)}>
-        Write them as text
+        Enter hours as text
       </button>
     </>
   );
@@ -85,7 +85,7 @@ test("fields without a name are not the record: the draft is filled in whichever
       <Rows />
     </Form>,
   );
-  await press("Write them as text");
+  await press("Enter hours as text");
   await userEvent.type(field(), "Crisp");
   unmount();
   render(

@@ -71,7 +71,7 @@ describe("a restaurant from OpenStreetMap", () => {
     open({ description: "Tofu in a tower.", email: "hi@tofuturm.example" }, { sources });
     expect(screen.getByText("Tofu in a tower.")).toBeVisible();
     expect(screen.getByText("The owner, August 2026")).toBeVisible();
-    expect(screen.getByText("Says OpenStreetMap, checked March 2026")).toBeVisible();
+    expect(screen.getByText("According to OpenStreetMap, checked March 2026")).toBeVisible();
     expect(link(/hi@tofuturm\.example/)).toHaveAttribute("href", "mailto:hi@tofuturm.example");
     const panel = screen.getByRole("complementary", { name: "Contact, hours and location" });
     expect(within(panel).getAllByText("OpenStreetMap, March 2026")).toHaveLength(2);
@@ -177,7 +177,9 @@ describe("how fresh it is", () => {
   it("advises care with a level without a check for two years", () => {
     open({ checkedAt: "2021-03-04", veganLevel: "vegan options" });
     expect(strip()).toHaveClass("bg-turmeric-soft");
-    expect(screen.getByText("Says OpenStreetMap, March 2021. Ask before you order.")).toBeVisible();
+    expect(
+      screen.getByText("According to OpenStreetMap, March 2021. Check with staff."),
+    ).toBeVisible();
   });
 });
 
@@ -232,7 +234,7 @@ describe("a restaurant that has closed for good", () => {
 describe("photos", () => {
   it("replace the drawing", () => {
     open({}, { ownerPhotos: [photo(1)] });
-    expect(screen.queryByText("A drawing. No photo yet.")).not.toBeInTheDocument();
+    expect(screen.queryByText("Illustration. No photos yet.")).not.toBeInTheDocument();
     expect(screen.getAllByRole("img", { name: "Dish 1" })[0]).toHaveAttribute(
       "fetchpriority",
       "high",

@@ -49,27 +49,27 @@ describe("the source of a fact", () => {
 
 describe("the evidence of the vegan level", () => {
   it.each([
-    [{}, NO_SOURCES, "Says OpenStreetMap, checked March 2026"],
+    [{}, NO_SOURCES, "According to OpenStreetMap, checked March 2026"],
     [
       { checkedAt: "2021-03-04" },
       NO_SOURCES,
-      "Says OpenStreetMap, March 2021. Ask before you order.",
+      "According to OpenStreetMap, March 2021. Check with staff.",
     ],
-    [{}, corrected, "Says a visitor, October 2026"],
+    [{}, corrected, "Added by a visitor, October 2026"],
     [
       { confirmedAt: "2026-10-01", confirmedBy: 5 },
       NO_SOURCES,
-      "Says OpenStreetMap, confirmed by 5 visitors, last in October 2026",
+      "According to OpenStreetMap, confirmed by 5 visitors, last in October 2026",
     ],
     [
       { checkedAt: "2021-03-04", confirmedAt: "2026-10-01", confirmedBy: 1 },
       NO_SOURCES,
-      "Says OpenStreetMap, confirmed by a visitor, last in October 2026",
+      "According to OpenStreetMap, confirmed by a visitor, last in October 2026",
     ],
     [
       { confirmedAt: "2025-10-01", confirmedBy: 1 },
       NO_SOURCES,
-      "Says OpenStreetMap, checked March 2026",
+      "According to OpenStreetMap, checked March 2026",
     ],
   ])("says who and when, case %#", (fields, sources, text) =>
     expect(levelEvidence({ ...imported, ...fields }, sources, NOW)).toBe(text),
@@ -83,7 +83,7 @@ describe("the evidence of the vegan level", () => {
   it("advises care where there was no check", () => {
     const { checkedAt: _never, ...unchecked } = imported;
     expect(levelEvidence(unchecked, NO_SOURCES, NOW)).toBe(
-      "Says OpenStreetMap. Ask before you order.",
+      "According to OpenStreetMap. Check with staff.",
     );
   });
 });

@@ -25,6 +25,7 @@ import { aroundFragment } from "@/lib/restaurants/area-fragment";
 import { cityFeedHref, cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
 
 type Props = PageProps<"/restaurants/by-city/[city]/[[...view]]">;
 
@@ -100,7 +101,7 @@ export default async function CityPage({ params }: Props) {
           title="Cities nearby"
           aside={
             <IntentLink href={country.href} className="link tap">
-              All of {country.name}
+              All of {placeInSentence(country.name)}
             </IntentLink>
           }
           places={nearby.map(({ id, name, miles, count }) => ({
