@@ -55,7 +55,7 @@ const countOf = (total: number) => `${formatCount(total)} ${total === 1 ? "place
 /** A city or a country with its restaurants, a page at a time. */
 export function PlacePage(props: PlacePageProps) {
   const { place, href, crumbs, view, list, cards, children } = props;
-  const { restaurants, total, pages, facts } = list;
+  const { total, pages, facts } = list;
   const isWhole = isFirstPage(view);
   const title = placeTitle(place.name, view, list.cuisine);
   return (
