@@ -9,17 +9,17 @@ const SAMPLE = "/community/forum/broth-without-dashi";
 const post = (visitor: HttpVisitor, text: string) =>
   visitor.main.getAllByRole("article").find(({ textContent }) => textContent!.includes(text))!;
 
-async function openTopic(visitor: HttpVisitor, Title: string, Text: string) {
+async function openTopic(visitor: HttpVisitor, Title: string, Message: string) {
   await visitor.open("/community/forum/new");
-  await visitor.press("Post topic", { Title, Text });
+  await visitor.press("Post topic", { Title, Message });
 }
 
 test("a member opens a topic, replies, quotes and edits", async ({ visitor, server }) => {
   await signUp(visitor);
   await openTopic(visitor, "By", "x");
   expect(visitor.description("Title")).toContain("Please write a title of at least 3 characters.");
-  expect(visitor.description("Text")).toContain("Please write at least 2 characters.");
-  expect(visitor.field("Text").value).toBe("x");
+  expect(visitor.description("Message")).toContain("Please write at least 2 characters.");
+  expect(visitor.field("Message").value).toBe("x");
   await openTopic(visitor, "By a form alone", "It has two\n\nparagraphs.");
   expect(visitor.path).toBe("/community/forum/by-a-form-alone");
   const paragraphs = [...post(visitor, "paragraphs.").querySelectorAll("p")];
