@@ -22,7 +22,7 @@ test("says how many ratings the order is of, and where it is explained", () => {
   expect(screen.getByRole("region", { name: "Top places" })).toHaveTextContent(
     "The best rated by visitors, 60 ratings in all.",
   );
-  expect(screen.getByRole("link", { name: "How the order comes about" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "How this ranking works" })).toHaveAttribute(
     "href",
     "/restaurants/top-rated#formula",
   );
