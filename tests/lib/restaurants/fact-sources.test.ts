@@ -77,7 +77,7 @@ describe("the evidence of the vegan level", () => {
 
   it("gives no such advice for a place where everything is vegan", () => {
     const old = { ...imported, veganLevel: "vegan" as const, checkedAt: "2021-03-04" };
-    expect(levelEvidence(old, NO_SOURCES, NOW)).toBe("Says OpenStreetMap, March 2021.");
+    expect(levelEvidence(old, NO_SOURCES, NOW)).toBe("According to OpenStreetMap, March 2021.");
   });
 
   it("advises care where there was no check", () => {
