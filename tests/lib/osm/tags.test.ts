@@ -78,6 +78,8 @@ describe("venueName", () => {
       { name: "Loving Hut", localName: "愛家素食" },
     ],
     [{ name: "yes" }, undefined],
+    [{ name: "null" }, undefined],
+    [{ name: "Nil" }, { name: "Nil" }],
     [{ name: "Restaurant" }, undefined],
     [{ name: "?" }, undefined],
     [{ name: "node 5261699021" }, undefined],
