@@ -58,8 +58,10 @@ async function spacingFaults(page: Page) {
   return faults;
 }
 
+/** Opens the page once more: where the focus went, maps have loaded. */
 async function largeTextFaults(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(page.url());
   await setTextSize(page, 32);
   const faults = await textFaults(page, [1280, 390]);
   await setTextSize(page, 16);
@@ -105,7 +107,7 @@ export async function allFaults(page: Page, isMobile: boolean) {
   ];
 }
 
-/** The faults of several pages, by path; those without a fault are left out. Each page is loaded once. */
+/** The faults of several pages, by path; those without a fault are left out. Each page is loaded once, and once more for large text. */
 export async function faultsOf(
   page: Page,
   paths: string[],
