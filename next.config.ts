@@ -29,8 +29,15 @@ const config: NextConfig = {
   headers: async () => securityHeaders(PUBLIC_FOLDERS),
   redirects: async () => FORM_REDIRECTS,
   reactStrictMode: true,
-  // It finds its WebAssembly beside its own files.
-  serverExternalPackages: ["@electric-sql/pglite"],
+  // They find their WebAssembly beside their own files.
+  serverExternalPackages: ["@electric-sql/pglite", "satori", "subset-font"],
+  // What share images draw names of places with (lib/share-image/script-fonts.ts).
+  outputFileTracingIncludes: {
+    "/**": [
+      "node_modules/@fontsource-variable/noto-sans*/unicode.json",
+      "node_modules/@fontsource-variable/noto-sans*/files/*-wght-normal.woff2",
+    ],
+  },
   // Pictures come in sizes of their own: the server scales none on request.
   images: { unoptimized: true },
   // Pages that are rendered at run time are kept in memory alone: on disk a page is six files (docs/upgrading-next.md).

@@ -30,6 +30,10 @@ const EXCEPTIONS: [name: RegExp, license: string, reason: string][] = [
     "LGPL-3.0-only",
     "a library of its own that the server loads unchanged, never part of a browser's scripts",
   ],
+  [/^argparse$/, "Python-2.0", "asks for its notice alone, as MIT does"],
+  [/^pako$/, "Zlib", "asks for no more than its name"],
+  [/^satori$/, "MPL-2.0", "a library of its own that the server loads unchanged"],
+  [/^@fontsource-variable\/noto-sans/, "OFL-1.1", "fonts, which the server draws images with"],
   [/^@photostructure\/tz-lookup$/, "CC0-1.0", "given to the public domain"],
   [
     /^caniuse-lite$/,

@@ -1,4 +1,5 @@
 import { BRAND_COLORS } from "@/lib/brand-colors";
+import { drawableText } from "@/lib/share-image/drawable-text";
 import { publicFileUrl } from "@/lib/share-image/files";
 
 export type PictureLabelProps = {
@@ -43,9 +44,9 @@ export function PictureLabel({ name, note, picture, spot }: PictureLabelProps) {
             color: BRAND_COLORS.ink,
           }}
         >
-          {name}
+          {drawableText(name)}
         </div>
-        <div style={{ fontSize: 25, color: BRAND_COLORS["ink-2"] }}>{note}</div>
+        <div style={{ fontSize: 25, color: BRAND_COLORS["ink-2"] }}>{drawableText(note)}</div>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BRAND_COLORS, MARK_LEAF, MARK_VEIN } from "@/lib/brand-colors";
+import { directionOf, drawableText } from "@/lib/share-image/drawable-text";
 import { SITE_NAME } from "@/lib/site";
 
 const TONES = {
@@ -20,6 +21,9 @@ const TITLE_SIZES: readonly [letters: number, size: number][] = [
   [44, 84],
   [Infinity, 68],
 ];
+
+/** Left of the words, in pixels. */
+const INSET = 64;
 
 function titleSize(title: string) {
   return TITLE_SIZES.find(([letters]) => title.length <= letters)?.[1];
@@ -59,8 +63,11 @@ type ShareImageProps = {
 };
 
 /** The frame of every share image: mark, title and one line at the left, art at the right. */
-export function ShareImage({ title, lead, tone, credit, children }: ShareImageProps) {
+export function ShareImage({ tone, credit, children, ...words }: ShareImageProps) {
   const colors = TONES[tone];
+  const lead = drawableText(words.lead);
+  const title = drawableText(words.title) || lead;
+  const direction = directionOf(title);
   return (
     <div
       style={{
@@ -78,7 +85,7 @@ export function ShareImage({ title, lead, tone, credit, children }: ShareImagePr
           display: "flex",
           flexDirection: "column",
           width: 608,
-          padding: "56px 0 60px 64px",
+          padding: `56px 0 60px ${INSET}px`,
         }}
       >
         <Brand color={BRAND_COLORS[colors.title]} />
@@ -88,8 +95,12 @@ export function ShareImage({ title, lead, tone, credit, children }: ShareImagePr
             fontFamily: "display",
             fontSize: titleSize(title),
             lineHeight: 0.94,
-            letterSpacing: "-0.024em",
+            // Letters that join are measured with it and drawn without.
+            letterSpacing: direction === "rtl" ? 0 : "-0.024em",
             textWrap: "balance",
+            direction,
+            // The words' column goes on below the picture by as much as it is set in.
+            paddingRight: direction === "rtl" ? INSET : 0,
             color: BRAND_COLORS[colors.title],
           }}
         >
@@ -102,10 +113,11 @@ export function ShareImage({ title, lead, tone, credit, children }: ShareImagePr
             fontSize: 31,
             lineHeight: 1.32,
             textWrap: "balance",
+            direction: directionOf(lead),
             color: BRAND_COLORS[colors.lead],
           }}
         >
-          {lead}
+          {lead !== title && lead}
         </div>
         {credit && (
           <div

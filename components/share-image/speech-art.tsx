@@ -1,5 +1,6 @@
 import { BRAND_COLORS } from "@/lib/brand-colors";
 import type { Person } from "@/lib/people";
+import { drawableText } from "@/lib/share-image/drawable-text";
 import { publicFileUrl } from "@/lib/share-image/files";
 
 const MAX_VOICES = 3;
@@ -55,7 +56,7 @@ export function SpeechArt({ voices }: { voices: Voice[] }) {
               color: BRAND_COLORS.ink,
             }}
           >
-            {text}
+            {drawableText(text)}
           </div>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { BRAND_COLORS } from "@/lib/brand-colors";
 import type { City } from "@/lib/cities/types";
+import { drawableText } from "@/lib/share-image/drawable-text";
 import { landPath, placeLabels, type WorldView } from "@/lib/share-image/world";
 
 /** Both sides of the Atlantic. */
@@ -59,7 +60,7 @@ export function WorldArt({ cities }: { cities: City[] }) {
             color: BRAND_COLORS[index === 0 ? "on-beet" : "ink"],
           }}
         >
-          {label.name}
+          {drawableText(label.name)}
         </div>
       ))}
     </div>

@@ -10,7 +10,7 @@ function readPublicFile(src: string) {
   return readFileSync(join(process.cwd(), "public", src));
 }
 
-/** A picture of `public/` as a data URL, the only kind that next/og reads without a server. For the build alone. */
+/** A picture of `public/` as a data URL, the only kind that satori reads without a server. For the build alone. */
 export function publicFileUrl(src: string) {
   const type = MEDIA_TYPES[src.split(".").at(-1) ?? ""];
   if (!type) throw new TypeError(`No media type for ${src}`);

@@ -1,5 +1,5 @@
 // Cuts the two faces down to what the site uses and writes them to app/fonts: `node scripts/assets/fonts.mjs`.
-// The WOFF files are for share images: next/og reads no WOFF2 and no axes. Visitors never load them.
+// The WOFF files are for share images: satori reads no WOFF2 and no axes. Visitors never load them.
 // The output is committed; run this again only when a face, an axis or a glyph range changes.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

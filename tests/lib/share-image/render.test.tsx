@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { ShareImage } from "@/components/share-image/share-image";
+import { drawableText } from "@/lib/share-image/drawable-text";
+import { drawShareImage } from "@/lib/share-image/render";
+
+jest.setTimeout(120_000);
+
+const requests: unknown[] = [];
+const realFetch = globalThis.fetch;
+
+beforeAll(() => {
+  globalThis.fetch = (...request) => {
+    requests.push(request[0]);
+    return Promise.reject(new TypeError("No connection"));
+  };
+});
+afterEach(() => {
+  expect(requests.splice(0)).toEqual([]);
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+const image = (title: string) => (
+  <ShareImage tone="sprout" title={title} lead="Berlin">
+    {null}
+  </ShareImage>
+);
+
+// P15: nothing leaves a rendering.
+it.each([
+  ["Latin", "Café Löwenzahn", "ltr"],
+  ["Vietnamese", "Quán Chay Hương Thiền", "ltr"],
+  ["Cyrillic", "Веганская кухня", "ltr"],
+  ["Greek", "Το Πράσινο Φύλλο", "ltr"],
+  ["Chinese", "素食餐厅", "ltr"],
+  ["Japanese", "東京ビーガン食堂", "ltr"],
+  ["Korean", "비건 식당", "ltr"],
+  ["Thai", "ร้านอาหารเจ น้ำพริก", "ltr"],
+  ["Arabic", "مطعم الزيتون", "rtl"],
+  ["Hebrew", "מסעדת עץ הזית", "rtl"],
+  ["Devanagari", "शाकाहारी भोजनालय", "ltr"],
+])("draws %s", async (_script, title) => {
+  expect(drawableText(title)).toBe(title);
+  const [drawn, blank] = [await drawShareImage(image(title)), await drawShareImage(image(""))];
+  // Letters are paths: more of them than with the lead as the title.
+  expect(drawn.length).toBeGreaterThan(blank.length);
+  expect(drawn).not.toContain("http://fonts");
+});
+
+it.each([
+  ["emoji", "Kopps 🥦🌱", "Kopps"],
+  ["a family of emoji", "Kopps 👩‍👧‍👦 Mitte", "Kopps Mitte"],
+  ["flags and keycaps", "🇩🇪 Kopps 4️⃣", "Kopps"],
+  ["a script without a font", "Kopps სახლი", "Kopps"],
+  ["a character for private use", "Kopps \ue000", "Kopps"],
+  ["invisible ones that turn the text", "Kopps \u202eelpmas", "Kopps elpmas"],
+  ["signs that are letters, too", "Kopps © 2026 #1", "Kopps © 2026 #1"],
+])("leaves out %s", async (_what, title, kept) => {
+  expect(drawableText(title)).toBe(kept);
+  await drawShareImage(image(title));
+});
+
+it("has the lead in place of a title that cannot be drawn", async () => {
+  expect(await drawShareImage(image("🥦"))).toBe(await drawShareImage(image("სახლი")));
+});
