@@ -4,7 +4,7 @@ import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/database-server";
 import { runShell } from "@/e2e/support/database-shell";
 
-// Listings where there is a database (P14.35, P14.36).
+// Listings where there is a database (P14.35, P14.36); what the form alone does is in listings-http.spec.ts.
 test.describe.configure({ timeout: 120_000 });
 
 async function fillIn(page: Page, name: string, address = "Weserstraße 14, Berlin") {
@@ -128,34 +128,4 @@ test("a pin is moved by keys, and listed places of a similar name within 200 m o
     "select details from chard.listings where name = 'Maitake Haus'",
   );
   expect(kept).toContain("40.71595");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a listing is kept, and the form asks about a similar one first", async ({ page }) => {
-    await page.goto("/restaurants/add-listing");
-    await fillIn(page, "Maitake House", "142 North 6th Street, New York");
-    await page.getByRole("button", { name: "Submit Listing" }).click();
-    await expect(page.getByRole("heading", { name: "Is it one of these?" })).toBeVisible();
-    await expect(page.getByLabel("Restaurant Name")).toHaveValue("Maitake House");
-    await page.getByRole("button", { name: "Submit Listing" }).click();
-    await expect(page).toHaveURL(/\/listings\//);
-    await expect(page.getByRole("heading", { name: "In review" })).toBeVisible();
-  });
-
-  test("a listing that was not accepted is changed and sent again", async ({ page, server }) => {
-    const token = "refused-listing-number";
-    await runShell(
-      server,
-      `insert into chard.listings (token, name, address, description, details, status, reason) values ('${token}', 'Kohlrabi Klub', 'Weser 1', 'A small kitchen with a wood oven.', '{}', 'refused', 'There is no such street.')`,
-    );
-    await page.goto(`/listings/${token}`);
-    await page.getByRole("link", { name: "Change and send again" }).click();
-    await expect(page).toHaveURL(`/listings/${token}/again`);
-    await expect(page.getByLabel("Restaurant Name")).toHaveValue("Kohlrabi Klub");
-    await page.getByLabel("Address", { exact: true }).fill("Weserstraße 14, Berlin");
-    await page.getByRole("button", { name: "Submit Listing" }).click();
-    await expect(page.getByRole("heading", { name: "In review" })).toBeVisible();
-  });
 });

@@ -2,7 +2,7 @@ import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/database-server";
 import { runShell } from "@/e2e/support/database-shell";
 
-// Reports to the moderators (P14.130).
+// Reports to the moderators (P14.130); what the form alone does is in reports-http.spec.ts.
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
@@ -27,28 +27,4 @@ test("a signed-out visitor reports a review @core", async ({ page, server }) => 
   expect(await runShell(server, "select subject, details from chard.reports")).toMatch(
     /review:.*address of my home/,
   );
-});
-
-test("what is not published cannot be reported", async ({ page, allow }) => {
-  allow.console(/404/);
-  for (const path of ["/report/review/none", "/report/restaurant/1", "/report/photo/1"])
-    expect((await page.goto(path))?.status()).toBe(404);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a review is reported", async ({ page, server }) => {
-    await page.goto("/restaurants/2");
-    await page
-      .getByRole("link", { name: /^Report the review of/ })
-      .first()
-      .click();
-    await page.getByRole("radio", { name: "Advertising or spam" }).check();
-    await page.getByRole("button", { name: "Send report" }).click();
-    await expect(page).toHaveURL("/report/sent");
-    expect(await runShell(server, "select reason from chard.reports")).toContain(
-      "Advertising or spam",
-    );
-  });
 });
