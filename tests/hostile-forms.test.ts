@@ -57,6 +57,8 @@ import { profileSchema } from "@/lib/members/schema";
 import { answerQuestionSchema } from "@/lib/questions/schema";
 import { reportSchema } from "@/lib/reports/schema";
 import { deleteReviewSchema, reviewSchema, voteSchema } from "@/lib/reviews/schema";
+import { cleanLine } from "@/lib/clean-text";
+import { hasWebAddress, looksOfficial } from "@/lib/members/public-name";
 import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
 
 /** What a form keeps of a text; undefined where it rejects it. */
@@ -99,6 +101,14 @@ const lines = (typed: string) =>
     .join("")
     .trim();
 const line = (typed: string) => lines(typed).split(/\s+/).filter(Boolean).join(" ");
+
+/** What everyone reads beside a name: cleaned, on one line, without the address of a web page; each rule has its own table of tests. */
+const signed =
+  (least: number, most: number, isRefused = (_: string) => false): Rule =>
+  (typed) => {
+    const kept = cleanLine(typed);
+    return hasWebAddress(kept) || isRefused(kept) ? undefined : text(least, most)(kept);
+  };
 
 /** A link, which has to lead to the web. */
 const webAddress: Rule = (typed) => {
@@ -264,7 +274,7 @@ const FORMS: Record<string, Form> = {
   "a profile": [
     profileSchema,
     { name: "Ada", town: "", page: "profile" },
-    { name: text(2, 60), town: text(0, 80), page: nothing },
+    { name: signed(2, 60, looksOfficial), town: signed(0, 80), page: nothing },
   ],
   "a message to the site": [
     messageSchema,

@@ -102,7 +102,7 @@ const RIGHTS: readonly (readonly [string, Action, Record<string, string>])[] = [
 
 /** What it may not. */
 const WITHHELD: typeof RIGHTS = [
-  ["the public name", members.saveProfile, { name: "Chard", town: "", page: "profile" }],
+  ["the public name", members.saveProfile, { name: "Ada", town: "", page: "profile" }],
   [
     "a review",
     reviews.publishReview,
