@@ -43,7 +43,7 @@ const SPECS: Record<string, Record<string, string[]>> = {
   },
   "desk/accounts": { "desk/accounts": ["giveRole", "removeAccount", "suspend", "unsuspend"] },
   "desk/cities": { "desk/cities": ["saveCity"] },
-  "desk/imports": { "desk/imports": ["startImport"] },
+  "desk/imports": { "desk/imports": ["startImport"], "desk/takeovers-http": ["sayTakeover"] },
   "desk/venues": {
     "desk/venues": ["changeState", "merge", "removePhoto", "saveVenue", "split"],
   },
