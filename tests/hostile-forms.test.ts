@@ -104,7 +104,7 @@ const line = (typed: string) => lines(typed).split(/\s+/).filter(Boolean).join("
 
 /** What everyone reads beside a name: cleaned, on one line, without the address of a web page; each rule has its own table of tests. */
 const signed =
-  (least: number, most: number, isRefused = (_: string) => false): Rule =>
+  (least: number, most: number, isRefused: (kept: string) => boolean = () => false): Rule =>
   (typed) => {
     const kept = cleanLine(typed);
     return hasWebAddress(kept) || isRefused(kept) ? undefined : text(least, most)(kept);

@@ -65,6 +65,6 @@ test("describes a topic with its question on one line", () => {
 });
 
 test("the pages of the forum become stale with its tags", () => {
-  expect(stalePages("forum")).toEqual(["/community/forum"]);
+  expect(stalePages("forum")).toEqual(["/community/forum", "/sitemap.xml"]);
   expect(stalePages("topic:rye-in-lisbon")).toEqual(["/community/forum/rye-in-lisbon"]);
 });
