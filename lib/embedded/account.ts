@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { authenticate, userNotFound } from "@/lib/embedded/access-tokens";
+import { authenticate } from "@/lib/embedded/access-tokens";
 import type { AuthContext } from "@/lib/embedded/auth-context";
 import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
 import { takeNewEmail } from "@/lib/embedded/change-email";
@@ -11,7 +11,7 @@ import { readBody } from "@/lib/embedded/request-body";
 import { endSessions, hasSecondFactor, isLogoutScope } from "@/lib/embedded/sessions";
 import {
   checkMetadata,
-  findUserById,
+  lockUser,
   updateUser,
   userJson,
   type Metadata,
@@ -45,9 +45,8 @@ export async function putUser(context: AuthContext) {
   const passwordHash = body.password ? await hashNewPassword(user, body.password) : undefined;
 
   const { updated, mail } = await context.database.transaction(async (query) => {
-    // Read again: another request may have changed the data since.
-    const current = await findUserById(query, user.id);
-    if (!current) throw userNotFound();
+    // Read again: another request may have changed the data since, or change it now.
+    const current = await lockUser(query, user.id);
     const metadata = mergeMetadata(current.metadata, body.data ?? {});
     checkMetadata(metadata);
     if (passwordHash) {
