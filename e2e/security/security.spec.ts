@@ -96,7 +96,7 @@ test("every path that is rendered at run time is in the table above @core", () =
     "/restaurants/cities.json",
     "/restaurants/find.json",
     "/restaurants/suggestions.json",
-    "/restaurants/summaries.json",
+    "/restaurants/summaries.json/[ids]",
     "/restaurants/tiles/[version]/[tile]",
     "/restaurants/tiles/index.json",
     "/restaurants/world/[version]",

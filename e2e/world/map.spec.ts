@@ -18,7 +18,7 @@ test("opens on the world with numbers from one request, and comes closer with ea
   runImport(server, extract());
   await expect
     .poll(async () => (await request.get("/restaurants/map")).text())
-    .toContain("A number is how many places are there");
+    .toContain("Numbers show places in an area");
   const asked: string[] = [];
   page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
   await page.goto("/restaurants/map");
