@@ -60,7 +60,7 @@ export async function refreshSession(
     "Invalid Refresh Token: Refresh Token Not Found",
   );
   const token = decodeRefreshToken(refreshToken);
-  const session = token && (await findSession(query, token.sessionId));
+  const session = token && (await lockSession(query, token.sessionId));
   if (!session || !isSignedWith(token, session.refresh_key)) return unknown;
   const user = await findUserById(query, session.user_id);
   const age = session.refresh_counter - token.counter;
@@ -71,6 +71,12 @@ export async function refreshSession(
   }
   await query("delete from sessions where id = $1", [session.id]);
   return new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
+}
+
+/** Refreshes of a session take turns: each sees what the one before it did. */
+async function lockSession(query: AccountQuery, id: string) {
+  const [session] = await query<Session>("select * from sessions where id = $1 for update", [id]);
+  return session;
 }
 
 async function advance(query: AccountQuery, id: string, now: Date) {
