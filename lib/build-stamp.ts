@@ -30,8 +30,8 @@ export function publicValues(variables: Variables): Variables {
   );
 }
 
-/** What the end of a build writes among the files that it read. */
-const WRITTEN_BY_BUILD = ["public/sw.js"];
+/** Files and folders below it that no build reads, or that its end writes. */
+const NOT_READ = ["public/sw.js", "scripts/assets", "scripts/test"];
 
 function filesUnder(folder: string, path = ""): string[] {
   return readdirSync(join(folder, path), { withFileTypes: true })
@@ -39,7 +39,7 @@ function filesUnder(folder: string, path = ""): string[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const child = path === "" ? entry.name : `${path}/${entry.name}`;
-      if (WRITTEN_BY_BUILD.includes(child)) return [];
+      if (NOT_READ.includes(child)) return [];
       return entry.isDirectory() ? filesUnder(folder, child) : [child];
     });
 }

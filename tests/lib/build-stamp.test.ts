@@ -39,6 +39,7 @@ test.each([
   ["a new file", "app/other.tsx", ""],
   ["a new folder at the top", "fresh/file.ts", ""],
   ["another lock file", "package-lock.json", "{ }"],
+  ["a changed step of the build", "scripts/build/steps.ts", "changed"],
 ])("sees %s", (_, path, text) => {
   const before = sourceHash(project);
   put(path, text);
@@ -50,6 +51,9 @@ test.each([
   "tests/a.test.ts",
   "e2e/a.spec.ts",
   "deploy/a",
+  "scripts/test/a.mjs",
+  "scripts/assets/a.mjs",
+  "public/sw.js",
   "docs/a",
   ".next/a",
   "node_modules/a",
