@@ -1,10 +1,15 @@
 import { Heart, MessageCircle, type LucideIcon } from "lucide-react";
 import { CommunityPage } from "@/components/community/community-page";
+import { ReportLink } from "@/components/site/report-link";
+import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { Avatar } from "@/components/ui/avatar";
-import { SampleNote } from "@/components/ui/sample-note";
 import { Illustration } from "@/components/ui/illustration";
-import type { CommunityPhoto } from "@/lib/community/types";
-import { ROUTES } from "@/lib/routes";
+import { IntentLink } from "@/components/ui/intent-link";
+import { Pagination } from "@/components/ui/pagination";
+import { SampleNote } from "@/components/ui/sample-note";
+import { atLeast } from "@/lib/breakpoints";
+import type { CommunityList, CommunityPhoto, MemberPhoto } from "@/lib/community/types";
+import { memberHref, photosPageHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 /** One row of the grid on a desktop. These pictures load at once. */
 const EAGER_PHOTOS = 4;
@@ -49,23 +54,80 @@ function PhotoTile({ photo, eager }: { photo: CommunityPhoto; eager: boolean }) 
   );
 }
 
-export function Photos({ photos }: { photos: CommunityPhoto[] }) {
+function MemberPhotoTile({ photo, eager }: { photo: MemberPhoto; eager: boolean }) {
+  const { recordId, userId, userName, restaurantId, restaurantName, city } = photo;
+  return (
+    <figure>
+      <VisitorPhoto
+        photo={photo}
+        sizes={`${atLeast("lg")} 18rem, ${atLeast("md")} 30vw, 46vw`}
+        eager={eager}
+        className="aspect-square w-full rounded-tile bg-sprout-2 object-cover md:rounded-lg"
+      />
+      <figcaption className="mt-2.5 text-small text-ink-2 md:mt-3">
+        <b className="block text-note leading-snug tracking-snug wrap-anywhere text-ink">
+          <IntentLink href={restaurantHref(restaurantId)} className="hover:underline">
+            {restaurantName}
+          </IntentLink>
+        </b>
+        <span className="block wrap-anywhere">
+          {city && `${city}, `}by{" "}
+          {userId ? (
+            <IntentLink href={memberHref(userId)} className="underline">
+              {userName}
+            </IntentLink>
+          ) : (
+            userName
+          )}
+        </span>
+        <ReportLink
+          kind="photo"
+          id={recordId}
+          about={`the photo: ${photo.description}`}
+          className="-ml-3.5"
+        />
+      </figcaption>
+    </figure>
+  );
+}
+
+const TILES =
+  "grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-9 lg:grid-cols-4";
+
+/** One page of the photos: those of members' reviews, or samples while there is nothing else (P14.731). */
+export function Photos({
+  samples,
+  entries,
+  page,
+  pages,
+}: CommunityList<CommunityPhoto, MemberPhoto>) {
   return (
     <CommunityPage
       current={ROUTES.photos}
       title="Photos"
       lead="What members ate, drank and stopped in front of."
     >
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-9 lg:grid-cols-4">
-        {photos.map((photo, index) => (
+      {entries.length + samples.length === 0 && (
+        <p className="text-ink-2">No review has a photo yet.</p>
+      )}
+      <ul className={TILES}>
+        {entries.map((photo, index) => (
+          <li key={photo.recordId}>
+            <MemberPhotoTile photo={photo} eager={index < EAGER_PHOTOS} />
+          </li>
+        ))}
+        {samples.map((photo, index) => (
           <li key={photo.id}>
             <PhotoTile photo={photo} eager={index < EAGER_PHOTOS} />
           </li>
         ))}
       </ul>
-      <SampleNote className="mt-8">
-        Sample photos with sample numbers of likes and comments.
-      </SampleNote>
+      <Pagination page={page} pages={pages} hrefOf={photosPageHref} />
+      {samples.length > 0 && (
+        <SampleNote className="mt-8">
+          Sample photos with sample numbers of likes and comments.
+        </SampleNote>
+      )}
     </CommunityPage>
   );
 }

@@ -5,17 +5,28 @@ import { FORUM_TOPICS } from "@/data/forum";
 import { MEMBERS } from "@/data/members";
 import { PEOPLE } from "@/data/people";
 import { PHOTOS } from "@/data/photos";
-import { getStores } from "@/lib/database/client";
+import { getRecords, getStores } from "@/lib/database/client";
+import {
+  countReviewers,
+  countReviewPhotos,
+  listReviewersByHelp,
+  listReviewPhotos,
+} from "@/lib/database/community-lists";
+import type { Database } from "@/lib/database/database";
 import { countGuests } from "@/lib/database/event-guests";
 import { hasDatabase } from "@/lib/database/has-database";
 import { hasSamples } from "@/lib/database/sample-removal";
 import type {
   BlogPost,
   CommunityEvent,
+  CommunityList,
+  CommunityMember,
   ForumTopic,
+  MemberPhoto,
   SampleMember,
   CommunityPhoto,
 } from "@/lib/community/types";
+import { pagesFor } from "@/lib/forum/pages";
 import { personNamed } from "@/lib/people";
 import { nextInteger, seededRandom } from "@/lib/seeded-random";
 import { readTexts } from "@/lib/texts/read-texts";
@@ -68,6 +79,48 @@ export async function listEvents(): Promise<CommunityEvent[]> {
     attendees: event.attendees + (guests.get(event.id) ?? 0),
     isOpen: true,
   }));
+}
+
+const PER_PAGE = 24;
+
+type RealList<Real> = {
+  count: (database: Database) => Promise<number>;
+  list: (database: Database, slice: { limit: number; offset: number }) => Promise<Real[]>;
+};
+
+/**
+ * One page of what members have, or the samples while there is nothing else: they are never shown beside real members, nor where the
+ * restaurants are real. Undefined for a missing page.
+ */
+async function getList<Sample, Real>(
+  samples: readonly Sample[],
+  real: RealList<Real>,
+  page: number,
+): Promise<CommunityList<Sample, Real> | undefined> {
+  const sampleList = { samples: [...samples], entries: [], page: 1, pages: 1 };
+  if (!hasDatabase()) return sampleList;
+  const { database } = await getStores();
+  const count = await real.count(database);
+  const showsSamples = count === 0 && samples.length > 0 && !(await hasRealRestaurants());
+  const pages = pagesFor(count, PER_PAGE);
+  if (page > pages) return undefined;
+  if (showsSamples) return sampleList;
+  const slice = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE };
+  return { samples: [], entries: await real.list(database, slice), page, pages };
+}
+
+const hasRealRestaurants = async () => (await getRecords()).hasRealRestaurants();
+
+/** One page of the members, those first who helped most (P14.730). */
+export async function getMemberList(page = 1) {
+  const real: RealList<CommunityMember> = { count: countReviewers, list: listReviewersByHelp };
+  return getList(await listMembers(), real, page);
+}
+
+/** One page of the photos, the newest first (P14.731). */
+export async function getPhotoList(page = 1) {
+  const real: RealList<MemberPhoto> = { count: countReviewPhotos, list: listReviewPhotos };
+  return getList(await shown(await listPhotos()), real, page);
 }
 
 /** The photos with their random likes and comments (P1.9). */

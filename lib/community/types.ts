@@ -1,5 +1,6 @@
 import type { Person } from "@/lib/people";
 import type { Picture } from "@/lib/picture";
+import type { ReviewPhoto } from "@/lib/restaurants/types";
 import type { Path } from "@/lib/routes";
 import type { Text } from "@/lib/texts/types";
 
@@ -43,6 +44,35 @@ export type SampleMember = Person & {
   /** The day on which the member's page last changed. */
   updatedAt: string;
   sample: boolean;
+};
+
+/** A real member in the list of members; `helpful` counts votes for the reviews of the last year. */
+export type CommunityMember = {
+  slug: string;
+  name: string;
+  town?: string;
+  reviews: number;
+  /** The mean of the stars this member gave. */
+  rating: number;
+  helpful: number;
+};
+
+/** A photo of a member's review in the list of photos. `userId` is the member's slug, and empty for former members. */
+export type MemberPhoto = ReviewPhoto & {
+  reviewId: string;
+  userId: string;
+  userName: string;
+  restaurantId: string;
+  restaurantName: string;
+  city: string;
+};
+
+/** One page of a list: of samples, or of what members have. */
+export type CommunityList<Sample, Real> = {
+  samples: Sample[];
+  entries: Real[];
+  page: number;
+  pages: number;
 };
 
 export type BlogPost = {

@@ -23,7 +23,7 @@ const RESTAURANT_LISTS = [
   ROUTES.topRated,
   ROUTES.byCity,
 ];
-const COMMUNITY_LISTS = [ROUTES.events, ROUTES.forum, ROUTES.members];
+const COMMUNITY_LISTS = [ROUTES.events, ROUTES.forum, ROUTES.members, ROUTES.photos];
 
 /** Pages of every sample that is a file; of the texts that name the same people, all of a kind. */
 const SAMPLE_PAGES = [
@@ -40,9 +40,10 @@ const LISTS: Record<string, readonly string[]> = {
   restaurants: [...RESTAURANT_LISTS, ROUTES.addListing, SITEMAP],
   cities: [ROUTES.byCity, ROUTES.byCountry],
   countries: [ROUTES.byCountry],
-  reviews: [],
+  reviews: [ROUTES.members, ROUTES.photos],
+  photos: [ROUTES.photos],
   events: [ROUTES.events],
-  members: [SITEMAP],
+  members: [ROUTES.members, ROUTES.photos, SITEMAP],
   forum: [ROUTES.forum, SITEMAP],
   [SAMPLES_TAG]: [...COMMUNITY_LISTS, SITEMAP, ...SAMPLE_PAGES, ...TEXTS],
   [DAILY_TAG]: [...RESTAURANT_LISTS, ROUTES.byCountry, ...COMMUNITY_LISTS, SITEMAP],

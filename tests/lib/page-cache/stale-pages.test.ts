@@ -45,6 +45,13 @@ test("files and pictures that the build made of a sample are named one by one", 
   expect(stalePages("restaurant:node-1")).toEqual(["/restaurants/node-1"]);
 });
 
+test.each([
+  ["reviews", ["/community/members", "/community/photos"]],
+  ["photos", ["/community/photos"]],
+])("changed %s make the lists of the community stale", (tag, pages) => {
+  expect(stalePages(tag)).toEqual(pages);
+});
+
 test("every day the lists and the sitemap are stale", () => {
   expect(stalePages("daily")).toEqual(
     expect.arrayContaining([

@@ -1,0 +1,50 @@
+import { runShell } from "@/e2e/support/database-shell";
+import { signUp } from "@/e2e/support/http-account";
+import { expect, test } from "@/e2e/support/http-test";
+
+// Lists of real members and their photos (P14.730, P14.731), by requests alone.
+const PER_PAGE = 24;
+
+test("members and photos are real once there are any, 24 photos at a time", async ({
+  visitor,
+  newVisitor,
+  server,
+}) => {
+  const email = await signUp(visitor);
+  await visitor.open("/profile");
+  await visitor.press("Save", { Name: "Lena Listed", Town: "Halle" });
+  const reader = newVisitor();
+  await runShell(
+    server,
+    `insert into chard.reviews (id, restaurant_id, author_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample)
+     select 'listed-review', '3', id, '', '', 4, 'Bread first', 'Rye that tastes of the cellar.', '[]', '2026-11-01', now(), 0, false
+     from auth.users where email = '${email}'`,
+  );
+  await runShell(
+    server,
+    `insert into chard.photos (hash, width, height, description, restaurant_id, review_id, user_id, created_at)
+     select md5(n::text), 1200, 800, 'Listed dish ' || n, restaurant_id, id, author_id, now() + n * interval '1 second'
+     from chard.reviews, generate_series(1, ${PER_PAGE + 1}) n where id = 'listed-review'`,
+  );
+
+  await expect
+    .poll(async () => (await reader.open("/community/members")).text)
+    .toContain("Lena Listed");
+  expect(reader.page.text).not.toContain("Sample members");
+  await expect
+    .poll(async () => (await reader.open("/community/photos")).text)
+    .toContain(`by Lena Listed`);
+  const tiles = () => reader.main.querySelectorAll("figure img");
+  expect(tiles()).toHaveLength(PER_PAGE);
+  expect(tiles()[0]!.getAttribute("alt")).toBe(`Listed dish ${PER_PAGE + 1}`);
+  expect(reader.page.text).not.toMatch(/Likes|Sample photos/);
+  await reader.follow("Next");
+  expect(reader.path).toBe("/community/photos/page/2");
+  expect([...tiles()].map((tile) => tile.getAttribute("alt"))).toContain("Listed dish 1");
+
+  for (const path of ["/community/photos/page/99", "/community/members/page/99"]) {
+    const response = await fetch(server.origin + path);
+    expect([path, response.status]).toEqual([path, 404]);
+  }
+  await runShell(server, "delete from chard.reviews where id = 'listed-review'");
+});

@@ -1,0 +1,77 @@
+import { render, screen, within } from "@testing-library/react";
+import { Members } from "@/components/community/members";
+import { Photos } from "@/components/community/photos";
+import { listMembers, listPhotos } from "@/lib/community/queries";
+
+const ONE_PAGE = { page: 1, pages: 1 };
+
+const MEMBER = {
+  slug: "ada-example",
+  name: "Ada Example",
+  town: "Halle",
+  reviews: 1,
+  rating: 4,
+  helpful: 3,
+};
+
+const PHOTO = {
+  recordId: "11111111-1111-4111-8111-111111111111",
+  id: "a".repeat(32),
+  width: 1200,
+  height: 800,
+  description: "Tofu on rye",
+  reviewId: "r1",
+  userId: "ada-example",
+  userName: "Ada Example",
+  restaurantId: "jays-halle",
+  restaurantName: "Jay's",
+  city: "Halle",
+};
+
+test("samples are named samples", async () => {
+  render(<Members samples={await listMembers()} entries={[]} {...ONE_PAGE} />);
+  expect(screen.getAllByRole("article")).toHaveLength(4);
+  expect(screen.getByText(/Sample members:/)).toBeInTheDocument();
+});
+
+test("a real member has a link, and figures that say what they count", () => {
+  render(<Members samples={[]} entries={[MEMBER]} page={1} pages={2} />);
+  const card = within(screen.getByRole("article"));
+  expect(card.getByRole("link", { name: "Ada Example" })).toHaveAttribute(
+    "href",
+    "/community/members/ada-example",
+  );
+  const figures = card.getAllByRole("term").map(({ textContent }) => textContent);
+  expect(figures).toEqual(["review", "stars given", "helpful votes in 12 months"]);
+  expect(screen.queryByText(/Sample/)).toBeNull();
+  expect(screen.getByRole("link", { name: /Next/ })).toHaveAttribute(
+    "href",
+    "/community/members/page/2",
+  );
+});
+
+test("without members and photos the pages say so", () => {
+  const { unmount } = render(<Members samples={[]} entries={[]} {...ONE_PAGE} />);
+  expect(screen.getByText(/Nobody has written a review yet/)).toBeInTheDocument();
+  unmount();
+  render(<Photos samples={[]} entries={[]} {...ONE_PAGE} />);
+  expect(screen.getByText("No review has a photo yet.")).toBeInTheDocument();
+  expect(screen.queryByText(/Sample/)).toBeNull();
+});
+
+test("a real photo has its author, its restaurant and no likes", () => {
+  render(<Photos samples={[]} entries={[PHOTO]} {...ONE_PAGE} />);
+  expect(screen.getByRole("img", { name: "Tofu on rye" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Jay's" })).toHaveAttribute(
+    "href",
+    "/restaurants/jays-halle",
+  );
+  expect(screen.getByRole("link", { name: "Ada Example" })).toBeInTheDocument();
+  expect(screen.queryByText(/Likes|Comments/)).toBeNull();
+});
+
+test("sample photos have likes and comments", async () => {
+  render(<Photos samples={await listPhotos()} entries={[]} {...ONE_PAGE} />);
+  expect(screen.getAllByText(/Likes/)).toHaveLength(12);
+  expect(screen.getByText(/Sample photos/)).toBeInTheDocument();
+});
