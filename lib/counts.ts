@@ -8,6 +8,12 @@ export function restaurantCount(count: number) {
   return `${formatCount(count)} ${count === 1 ? "restaurant" : "restaurants"}`;
 }
 
+/** Of real places, how many of which kind: "1 place with vegan food", "366 places with vegan food, 55 fully vegan". */
+export function veganFoodCount(count: number, veganCount = 0) {
+  const places = `${formatCount(count)} ${count === 1 ? "place" : "places"} with vegan food`;
+  return veganCount > 0 ? `${places}, ${formatCount(veganCount)} fully vegan` : places;
+}
+
 /** "1 restaurant found" (P4.1). */
 export function restaurantsFound(count: number) {
   return `${restaurantCount(count)} found`;

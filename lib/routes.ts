@@ -215,16 +215,6 @@ export function forumPageHref(page: number) {
   return page > 1 ? (`${ROUTES.forum}/page/${page}` as const) : ROUTES.forum;
 }
 
-/** One page of the list of members. */
-export function membersPageHref(page: number) {
-  return page > 1 ? (`${ROUTES.members}/page/${page}` as const) : ROUTES.members;
-}
-
-/** One page of the members' photos. */
-export function photosPageHref(page: number) {
-  return page > 1 ? (`${ROUTES.photos}/page/${page}` as const) : ROUTES.photos;
-}
-
 /** One page of a topic, or one post on it. */
 export function topicHref(id: string, page = 1, postId?: string) {
   const path =

@@ -1,10 +1,23 @@
 import { Check, Map } from "lucide-react";
 import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/counts";
 import type { City } from "@/lib/cities/types";
 
 /** The id of a city's card in the document. */
 export function cityCardId({ id }: City) {
   return `city-${id}`;
+}
+
+/** The number of the city's restaurants, and of which (P7.2). */
+function CityCount({ city: { count, pageId, veganCount = 0 } }: { city: City }) {
+  const number = <strong className="font-bold text-ink tabular-nums">{formatCount(count)}</strong>;
+  if (!pageId) return <span>{number} vegan restaurants</span>;
+  return (
+    <span>
+      {number} {count === 1 ? "place" : "places"} with vegan food
+      {veganCount > 0 && `, ${formatCount(veganCount)} fully vegan`}
+    </span>
+  );
 }
 
 type CityCardProps = { city: City; isSelected: boolean; onChoose: (city: City) => void };
@@ -31,10 +44,7 @@ export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
       <span className="text-lead leading-title font-title tracking-snug">{city.name}</span>
       <span className="text-small text-ink-3">{city.country}</span>
       <span className="flex flex-wrap items-end justify-between gap-x-2 text-small text-ink-2 max-md:col-span-full max-md:mt-0.5 md:mt-3">
-        <span>
-          <strong className="font-bold text-ink tabular-nums">{city.count}</strong> vegan
-          restaurants
-        </span>
+        <CityCount city={city} />
         <span
           className={cn(
             "inline-flex items-center gap-1 text-micro noscript:hidden",

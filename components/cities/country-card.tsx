@@ -9,7 +9,8 @@ const FIGURES = "headline text-2xl leading-none md:text-[2.125rem]";
 const PHONE_CITIES = 2;
 
 /** A country with its flag and count. The whole card is one link. */
-export function CountryCard({ country: { name, count, flag, topCities } }: { country: Country }) {
+export function CountryCard({ country }: { country: Country }) {
+  const { name, count, veganCount = 0, flag, slug, topCities } = country;
   return (
     <article className="group relative max-md:grid max-md:grid-cols-[108px_minmax(0,1fr)] max-md:items-center max-md:gap-4 max-md:border-b max-md:border-line max-md:py-4">
       <div
@@ -42,7 +43,12 @@ export function CountryCard({ country: { name, count, flag, topCities } }: { cou
           <span className={`${FIGURES} text-right tracking-snug tabular-nums`}>
             {formatCount(count)}
           </span>{" "}
-          <span className="order-1 text-right text-micro text-ink-2 md:text-note">restaurants</span>
+          <span className="order-1 text-right text-micro text-ink-2 md:text-note">
+            {slug ? "with vegan food" : "restaurants"}
+            {slug && veganCount > 0 && (
+              <span className="block">{formatCount(veganCount)} fully vegan</span>
+            )}
+          </span>
         </p>
         <p className="text-micro text-ink-3 md:text-note">
           {topCities.map((city, index) => (

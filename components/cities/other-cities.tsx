@@ -1,6 +1,6 @@
 import { IntentLink } from "@/components/ui/intent-link";
 import type { IndexedCity } from "@/lib/cities/city-index";
-import { formatCount } from "@/lib/counts";
+import { veganFoodCount } from "@/lib/counts";
 import { cityHref } from "@/lib/routes";
 
 const SHOWN = 60;
@@ -22,7 +22,9 @@ export function OtherCities({ cities }: { cities: readonly IndexedCity[] }) {
               </IntentLink>
               <span className="block text-small text-ink-3">{country}</span>
             </span>
-            <b className="ml-auto tabular-nums">{formatCount(count)}</b>
+            <span className="ml-auto text-right text-small text-ink-2">
+              {veganFoodCount(count)}
+            </span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,8 @@ import { SampleNote } from "@/components/ui/sample-note";
 import { Star } from "@/components/site/rating";
 import { formatCount } from "@/lib/counts";
 import type { CommunityList, CommunityMember, SampleMember } from "@/lib/community/types";
-import { memberHref, membersPageHref, recordHref, ROUTES } from "@/lib/routes";
+import { membersPageHref } from "@/lib/community/page-href";
+import { memberHref, recordHref, ROUTES } from "@/lib/routes";
 
 const FIGURE = "flex items-center gap-1 max-md:flex-row-reverse md:flex-col-reverse md:items-start";
 const VALUE =

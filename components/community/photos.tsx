@@ -9,7 +9,8 @@ import { Pagination } from "@/components/ui/pagination";
 import { SampleNote } from "@/components/ui/sample-note";
 import { atLeast } from "@/lib/breakpoints";
 import type { CommunityList, CommunityPhoto, MemberPhoto } from "@/lib/community/types";
-import { memberHref, photosPageHref, restaurantHref, ROUTES } from "@/lib/routes";
+import { photosPageHref } from "@/lib/community/page-href";
+import { memberHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 /** One row of the grid on a desktop. These pictures load at once. */
 const EAGER_PHOTOS = 4;

@@ -27,10 +27,12 @@ export function PlaceRows({ ref, places, className }: PlaceRowsProps) {
             </IntentLink>
             <span className="block text-small text-ink-3">{note}</span>
           </span>
-          <b className="ml-auto headline text-2xl tabular-nums">
-            {formatCount(count)}
-            <span className="spoken"> restaurants</span>
-          </b>
+          <span className="ml-auto flex-none text-right">
+            <b className="headline text-2xl tabular-nums">{formatCount(count)}</b>{" "}
+            <span className="block text-micro text-ink-3">
+              <span className="spoken">{count === 1 ? "place" : "places"} </span>with vegan food
+            </span>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 import { useWorldQuery } from "@/components/restaurants/use-world-query";
-import { formatCount } from "@/lib/counts";
+import { veganFoodCount } from "@/lib/counts";
 import { aroundFragment } from "@/lib/restaurants/area-fragment";
 import { ROUTES } from "@/lib/routes";
 
@@ -16,7 +16,7 @@ export function OfflineCity({ id }: { id: string }) {
       </h2>
       <a href={`${ROUTES.nearMe}${aroundFragment(city)}`} className={buttonVariants()}>
         <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />
-        {formatCount(city.count)} restaurants in {city.name}
+        {veganFoodCount(city.count)} in {city.name}
       </a>
     </section>
   );

@@ -6,7 +6,7 @@ import { MapView } from "@/components/map/map-view";
 import { useWorldMarkers, type ShownMap } from "@/components/map/use-world-markers";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { buttonVariants } from "@/components/ui/button";
-import { formatCount } from "@/lib/counts";
+import { formatCount, veganFoodCount } from "@/lib/counts";
 import { readLastLocation } from "@/lib/location/last-location";
 import { parseLocation } from "@/lib/location/parse-location";
 import type { Camera, Size } from "@/lib/map/camera";
@@ -29,9 +29,9 @@ const lastPlace = () => JSON.stringify(readLastLocation() ?? null);
 const notInHtml = () => "null";
 
 function countText(count: number, isClose: boolean, total: number) {
-  if (!isClose) return `${formatCount(total)} restaurants. Zoom in to see them.`;
-  if (count === 0) return "No restaurants in this part of the map.";
-  return `${formatCount(count)} ${count === 1 ? "restaurant" : "restaurants"} in this part of the map`;
+  if (!isClose) return `${veganFoodCount(total)}. Zoom in to see them.`;
+  if (count === 0) return "No places with vegan food in this part of the map.";
+  return `${veganFoodCount(count)} in this part of the map`;
 }
 
 function listHref({ camera: { lat, lng } }: ShownMap) {

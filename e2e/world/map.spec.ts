@@ -25,7 +25,7 @@ test("opens on the world with numbers from one request, and comes closer with ea
   const map = page.getByRole("region", { name: "Map of restaurants" });
   const number = map.getByRole("button", { name: "40 places close together" });
   await expect(number).toBeVisible();
-  await expect(page.getByText(/^41 restaurants\. Zoom in/)).toBeVisible();
+  await expect(page.getByText(/^41 places with vegan food\. Zoom in/)).toBeVisible();
   expect(asked.filter((path) => /\/tiles\/|cities\.json/.test(path))).toEqual([
     "/restaurants/tiles/index.json",
   ]);
@@ -34,7 +34,7 @@ test("opens on the world with numbers from one request, and comes closer with ea
   await expect(async () => {
     await number.focus({ timeout: 1_000 });
     await page.keyboard.press("Enter");
-    await expect(page.getByText("40 restaurants in this part of the map")).toBeVisible({
+    await expect(page.getByText("40 places with vegan food in this part of the map")).toBeVisible({
       timeout: 2_000,
     });
   }).toPass({ timeout: 60_000 });
@@ -48,7 +48,9 @@ test("opens on the last location, with a list of what is in view", async ({ page
     lng: BERLIN.lon,
   });
   await page.goto("/restaurants/map");
-  await expect(page.getByText(/^\d+ restaurants in this part of the map$/)).toBeVisible();
+  await expect(
+    page.getByText(/^\d+ places with vegan food in this part of the map$/),
+  ).toBeVisible();
   const inView = page.getByRole("region", { name: "In this part of the map" });
   await expect(inView.getByRole("link", { name: /^Test Leaf/ }).first()).toBeVisible();
   await page.getByRole("link", { name: "List them in near me" }).click();

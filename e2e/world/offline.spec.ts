@@ -126,7 +126,7 @@ test("without a connection near me lists around any city, and the search finds e
   const map = page.getByRole("region", { name: "Map of restaurants" });
   await expect(map.locator("[data-pin]").first()).toBeVisible();
   await page.goto("/restaurants/by-city/berlin");
-  await page.getByRole("link", { name: "40 restaurants in Berlin" }).click();
+  await page.getByRole("link", { name: "40 places with vegan food in Berlin" }).click();
   await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { veganFoodCount } from "@/lib/counts";
 import { distanceMiles } from "@/lib/location/distance";
 import type { MapMarker } from "@/lib/map/markers";
 import type { City } from "@/lib/cities/types";
@@ -12,11 +13,11 @@ export function cityMarkerId({ id }: City) {
 
 /** The markers of a city's map: one at its center with its count, and the restaurants nearby (P7.4). */
 export function cityMarkers(city: City, restaurants: readonly MapMarker[]): MapMarker[] {
-  const { name, country, count, lat, lng, pageId } = city;
-  const what = pageId ? `${count === 1 ? "place" : "places"} with vegan food` : "vegan restaurants";
+  const { name, country, count, lat, lng, pageId, veganCount } = city;
+  const counted = pageId ? veganFoodCount(count, veganCount) : `${count} vegan restaurants`;
   const center = {
     id: cityMarkerId(city),
-    name: `${name}, ${count} ${what}`,
+    name: `${name}, ${counted}`,
     address: country,
     lat,
     lng,

@@ -15,14 +15,14 @@ export async function listCityGroups(): Promise<CityGroup[]> {
     continent,
     cities: cities
       .filter((city) => city.continent === continent)
-      .map(({ name, country, count, lat, lng, pageId }) => ({
+      .map(({ name, country, count, lat, lng, pageId, veganCount }) => ({
         id: pageId ?? citySlug(name),
         name,
         country,
         count,
         lat,
         lng,
-        ...(pageId !== undefined && { pageId }),
+        ...(pageId !== undefined && { pageId, veganCount: veganCount ?? 0 }),
       })),
   }));
 }

@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/counts";
+import { formatCount, veganFoodCount } from "@/lib/counts";
 import type { Coordinates } from "@/lib/location/types";
 import type { PriceRange, RestaurantSummary } from "@/lib/restaurants/types";
 import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/vegan-level";
@@ -62,8 +62,7 @@ const placesText = (count: number) => `${formatCount(count)} ${count === 1 ? "pl
 
 /** The marker of a city: its number of restaurants, and the way to its page. */
 export function placeMarker({ veganCount, ...place }: CountedPlace): MapMarker {
-  const vegan = veganCount > 0 && `${formatCount(veganCount)} fully vegan`;
-  return { ...place, address: [placesText(place.count), vegan].filter(Boolean).join(", ") };
+  return { ...place, address: veganFoodCount(place.count, veganCount) };
 }
 
 /** The accessible name of a pin, which says what it shows: "Radish & Rye, rated 4.8", "Goodies, Fully vegan", "Berlin, 453 places". */

@@ -8,12 +8,18 @@ import { hasTiles, listRestaurantsNearAny } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 
-export const metadata = pageMetadata({
-  title: "Vegan Restaurants By City",
-  description:
-    "100 cities on six continents to look for vegan and plant-based restaurants in, from New York to Nairobi, each on its own map.",
-  canonical: ROUTES.byCity,
-});
+const SAMPLES =
+  "100 cities on six continents to look for vegan and plant-based restaurants in, from New York to Nairobi, each on its own map.";
+const REAL =
+  "Cities by the number of their places with vegan food, each with how many are fully vegan, a map and a page of its own.";
+
+export async function generateMetadata() {
+  return pageMetadata({
+    title: "Vegan Restaurants By City",
+    description: (await hasTiles()) ? REAL : SAMPLES,
+    canonical: ROUTES.byCity,
+  });
+}
 
 export default async function CitiesPage() {
   const groups = await listCityGroups();

@@ -10,12 +10,18 @@ import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
 import { countWorld } from "@/lib/world/queries";
 
-export const metadata = pageMetadata({
-  title: "Restaurant Map",
-  description:
-    "Vegan restaurants on one map: see ratings at a glance, open a pin for name, address and details.",
-  canonical: ROUTES.map,
-});
+const SAMPLES =
+  "Vegan restaurants on one map: see ratings at a glance, open a pin for name, address and details.";
+const REAL =
+  "All places with vegan food on one map: how vegan each is, its rating where there is one, and its name, address and hours.";
+
+export async function generateMetadata() {
+  return pageMetadata({
+    title: "Restaurant Map",
+    description: (await hasTiles()) ? REAL : SAMPLES,
+    canonical: ROUTES.map,
+  });
+}
 
 /** The number of cities and of countries, those with most restaurants, below the map. */
 const CITIES = 60;

@@ -180,14 +180,14 @@ export function sqlRecords(database: Database): Records {
         return CONTINENTS.flatMap((continent) =>
           rows
             .filter((row) => row.continent === continent)
-            .map(({ id, geonameId, name, country, count, lat, lng }) => ({
+            .map(({ id, geonameId, name, country, count, veganCount, lat, lng }) => ({
               name,
               country,
               count,
               lat,
               lng,
               continent,
-              ...(geonameId !== null && { pageId: id }),
+              ...(geonameId !== null && { pageId: id, veganCount }),
             })),
         );
       }),
@@ -198,11 +198,11 @@ export function sqlRecords(database: Database): Records {
           .from(countries)
           .where(gt(countries.count, 0))
           .orderBy(desc(countries.count), asc(countries.position));
-        return rows.map(({ name, count, flag, slug }) => ({
+        return rows.map(({ name, count, veganCount, flag, slug }) => ({
           name,
           count,
           ...(flag && { flag }),
-          ...(slug && { slug }),
+          ...(slug && { slug, veganCount }),
         }));
       }),
   };

@@ -37,6 +37,15 @@ test("groups the cities by continent, each with its country and count", () => {
   ]);
 });
 
+test("says of real places what their number counts", () => {
+  const [europe] = GROUPS;
+  const berlin = { ...europe!.cities[0]!, pageId: "berlin", veganCount: 20 };
+  render(<Cities groups={[{ ...europe!, cities: [berlin] }]} restaurants={[]} isTiled />);
+  expect(card(/Berlin/)).toHaveTextContent(
+    "BerlinGermany134 places with vegan food, 20 fully vegan",
+  );
+});
+
 test("opens a city's map above the list and says so on its card", async () => {
   const user = show();
   await user.click(card(/Berlin/));

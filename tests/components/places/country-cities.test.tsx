@@ -29,7 +29,7 @@ test("lists the cities with most restaurants beside their map, each with its num
   expect(screen.getByRole("region", { name: "Map of Germany" })).toBeVisible();
   expect(links()).toHaveLength(24);
   const [first] = list().getAllByRole("listitem");
-  expect(first).toHaveTextContent("City 17 fully vegan60 restaurants");
+  expect(first).toHaveTextContent("City 17 fully vegan60 places with vegan food");
   expect(screen.getByRole("link", { name: "City 1" })).toHaveAttribute(
     "href",
     "/restaurants/by-city/city-1",

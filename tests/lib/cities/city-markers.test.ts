@@ -31,6 +31,8 @@ test("shows a pin at the city's center, named after its count", () => {
 test("counts places with vegan food where they are real", () => {
   const [pin] = cityMarkers({ ...CITY, count: 1, pageId: "null-island" }, []);
   expect(pin?.name).toBe("Null Island, 1 place with vegan food");
+  const [other] = cityMarkers({ ...CITY, pageId: "null-island", veganCount: 2 }, []);
+  expect(other?.name).toBe("Null Island, 7 places with vegan food, 2 fully vegan");
 });
 
 test.each([

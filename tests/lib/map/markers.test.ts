@@ -52,8 +52,8 @@ describe("markerName", () => {
 });
 
 test.each([
-  [453, 88, "Berlin, 453 places", "453 places, 88 fully vegan"],
-  [1, 0, "Berlin, 1 place", "1 place"],
+  [453, 88, "Berlin, 453 places", "453 places with vegan food, 88 fully vegan"],
+  [1, 0, "Berlin, 1 place", "1 place with vegan food"],
 ])(
   "a city of %s restaurants says how many on its pin and on its card",
   (count, veganCount, name, text) => {
