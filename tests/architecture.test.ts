@@ -52,6 +52,7 @@ const ISLANDS: Record<string, string> = {
   "components/community/reply-page-form.tsx": "checks and sends a reply",
   "components/community/topic-form.tsx": "checks and sends a new topic",
   "components/community/waiting-posts.tsx": "shows the author what waits",
+  "components/community/withdraw-post-form.tsx": "asks before it deletes a post",
   "components/corrections/closure-form.tsx": "checks and sends that a restaurant has closed",
   "components/corrections/confirmation-form.tsx": "sends that a restaurant is open",
   "components/corrections/facts-form.tsx": "checks and sends what is wrong with a restaurant",

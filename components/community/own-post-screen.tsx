@@ -1,5 +1,6 @@
 import { PostEditForm } from "@/components/community/post-edit-form";
 import { PostText } from "@/components/community/post-text";
+import { WithdrawPostForm } from "@/components/community/withdraw-post-form";
 import { BackLink } from "@/components/ui/back-link";
 import type { OwnPost } from "@/lib/forum/types";
 import { ROUTES, topicHref } from "@/lib/routes";
@@ -41,6 +42,7 @@ export function OwnPostScreen({ post }: { post: OwnPost }) {
             )}
           </>
         )}
+        {status !== "removed" && <WithdrawPostForm post={post} />}
       </div>
     </main>
   );

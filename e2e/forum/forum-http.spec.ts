@@ -70,3 +70,42 @@ test("signed-out visitors can read; the pages with forms lead to the sign-in", a
     expect(visitor.path).toBe(`/auth?next=${encodeURIComponent(path)}`);
   }
 });
+
+const ownLink = (visitor: HttpVisitor, name: string) =>
+  visitor.main.getAllByRole("link", { name })[0]!.getAttribute("href")!;
+
+test("a member deletes a topic: all of it, or the text alone once somebody has answered", async ({
+  visitor,
+  newVisitor,
+}) => {
+  await signUp(visitor);
+  const other = newVisitor();
+  await signUp(other);
+  for (const title of ["Nobody will answer", "Somebody will answer"])
+    await openTopic(visitor, title, "The question itself.");
+  await other.open("/community/forum/somebody-will-answer");
+  await other.follow("Reply");
+  await other.press("Post reply", { "Your reply": "The only answer." });
+
+  await visitor.open("/profile");
+  const own = {
+    alone: ownLink(visitor, "Nobody will answer"),
+    answered: ownLink(visitor, "Somebody will answer"),
+  };
+  await visitor.open(own.alone);
+  expect(visitor.page.text).toContain("While nobody else has replied, the topic is deleted");
+  await visitor.press("Delete for good");
+  expect(visitor.path).toBe("/community/forum");
+  expect(visitor.page.text).not.toContain("Nobody will answer");
+  expect((await other.open("/community/forum/nobody-will-answer")).status).toBe(404);
+
+  await visitor.open(own.answered);
+  await visitor.press("Delete for good");
+  expect(visitor.path).toBe("/community/forum/somebody-will-answer");
+  const { html, text } = await other.open("/community/forum/somebody-will-answer");
+  other.main.getByRole("heading", { level: 1, name: "[deleted topic]" });
+  expect(text).toContain("The only answer.");
+  expect(text).not.toContain("The question itself.");
+  expect(html).toContain("noindex");
+  expect((await visitor.open(own.answered)).status).toBe(404);
+});

@@ -5,6 +5,7 @@ import { toInstant } from "@/lib/database/records/rows";
 import { sampleTopic } from "@/lib/database/samples";
 import { posts } from "@/lib/database/schema/community";
 import { members } from "@/lib/database/schema/members";
+import { signedBy } from "@/lib/forum/deleted";
 import { pagesFor, POSTS_PER_PAGE } from "@/lib/forum/pages";
 import { unpackQuote } from "@/lib/forum/quotes";
 import { findSamplePost } from "@/lib/forum/sample-posts";
@@ -42,7 +43,7 @@ function toQuote(author: string | undefined, text: string): PostQuote {
 async function toPosts(transaction: Transaction, rows: SelectedRow[]): Promise<MemberPost[]> {
   const list = rows.map(({ post, ...author }) => ({
     post,
-    author: toAuthor(author),
+    author: signedBy(toAuthor(author), post.text),
     quote: post.quote === null ? undefined : unpackQuote(post.quote),
   }));
   const quoted = list.flatMap(({ quote }) => quote?.postId ?? []).filter((id) => UUID.test(id));

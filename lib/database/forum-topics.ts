@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, max, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, max, ne, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { hasSamples } from "@/lib/database/sample-removal";
 import { SAMPLE_IDS } from "@/lib/database/samples";
@@ -6,6 +6,7 @@ import { toInstant } from "@/lib/database/records/rows";
 import { posts, topics } from "@/lib/database/schema/community";
 import { members } from "@/lib/database/schema/members";
 import { AUTHOR, toAuthor } from "@/lib/database/post-authors";
+import { DELETED_TITLE, signedBy } from "@/lib/forum/deleted";
 import type { MemberTopic, TopicSummary } from "@/lib/forum/types";
 
 const lastPostAt = max(posts.createdAt);
@@ -27,7 +28,7 @@ export async function listMemberTopics(database: Database, limit: number): Promi
     return rows.map(({ id, title, posts: number, last, ...author }) => ({
       id,
       title,
-      author: toAuthor(author),
+      author: signedBy(toAuthor(author), title),
       replies: number - 1,
       lastPost: toDay(last ?? new Date(0)),
       sample: false,
@@ -97,7 +98,7 @@ export async function listTopicPages(database: Database, limit: number) {
       })
       .from(topics)
       .innerJoin(posts, and(eq(posts.topicId, topics.id), isShown))
-      .where(eq(topics.status, "published"))
+      .where(and(eq(topics.status, "published"), ne(topics.title, DELETED_TITLE)))
       .groupBy(topics.id)
       .orderBy(desc(lastPostAt))
       .limit(limit);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lte, ne, or, gt, sql } from "drizzle-orm";
+import { and, count, desc, eq, lte, ne, sql } from "drizzle-orm";
 import { asServer } from "@/lib/database/as-server";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { freeSlug } from "@/lib/database/free-slug";
@@ -178,27 +178,25 @@ export async function readOwnPosts(transaction: Transaction, user: VerifiedClaim
   return rows.map(toOwnPost);
 }
 
-/** A member's posts in a topic that wait or can still be edited. */
-export async function listOpenPosts(database: Database, user: VerifiedClaims, topicId: string) {
+/** More of one member in one topic have no links to edit and delete them there. */
+const MOST_IN_TOPIC = 200;
+
+/** A member's latest posts in a topic, in the order of the topic. */
+export async function listOwnPostsIn(database: Database, user: VerifiedClaims, topicId: string) {
   return database.asUser(user, async (transaction) => {
-    const isOpen = or(
-      eq(posts.status, "waiting"),
-      gt(posts.createdAt, sql`now() - make_interval(mins => ${EDIT_MINUTES})`),
+    const isHere = and(
+      eq(posts.authorId, user.sub),
+      eq(posts.topicId, topicId),
+      ne(posts.status, "removed"),
     );
     const rows = await transaction
       .select(OWN)
       .from(posts)
       .leftJoin(topics, eq(topics.id, posts.topicId))
-      .where(
-        and(
-          eq(posts.authorId, user.sub),
-          eq(posts.topicId, topicId),
-          ne(posts.status, "removed"),
-          isOpen,
-        ),
-      )
-      .orderBy(posts.createdAt);
-    return rows.map(toOwnPost);
+      .where(isHere)
+      .orderBy(desc(posts.createdAt))
+      .limit(MOST_IN_TOPIC);
+    return rows.toReversed().map(toOwnPost);
   });
 }
 

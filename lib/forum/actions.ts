@@ -3,6 +3,7 @@
 import { revalidatePath } from "next/cache";
 import { getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
+import { deleteOwnPost } from "@/lib/database/delete-posts";
 import { findQuotable } from "@/lib/database/forum-posts";
 import { isOpenTopic } from "@/lib/database/forum-topics";
 import { holdPost } from "@/lib/database/held-texts";
@@ -12,14 +13,14 @@ import {
   addTopic,
   editPost,
   findOwnPost,
-  listOpenPosts,
+  listOwnPostsIn,
   pageOfPost,
 } from "@/lib/database/own-posts";
 import { chooseStatus, WAITING_NOTICE } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { isQuoteOf } from "@/lib/forum/quotes";
-import { postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
+import { deletePostSchema, postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
 import { isSlug } from "@/lib/restaurants/slug";
 import { ownPostHref, ROUTES, topicHref } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
@@ -27,6 +28,7 @@ import { getCurrentUser } from "@/lib/supabase/current-user";
 const CLOSED = "This topic is not there any more, so nobody can reply to it.";
 const UNQUOTABLE = "The post that you quote is not shown any more.";
 const NOT_WORD_FOR_WORD = "Please quote word for word: you can shorten it at both ends.";
+const GONE = "This post is not there any more, or a moderator has removed it.";
 const TOO_LATE = "The 15 minutes in which a post can be edited are over.";
 
 function expirePages(topicId: string) {
@@ -118,8 +120,32 @@ export async function saveEditedPost(_state: FormState, data: FormData) {
   });
 }
 
-/** The visitor's posts in a topic that wait or can still be edited; none for signed-out visitors. */
+/** Deletes the sender's post, and with it a topic that nobody else has answered (P14.733). */
+export async function withdrawPost(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: deletePostSchema,
+    limit: "post",
+    isForSuspended: true,
+    async work({ postId }, { database, user }) {
+      const deleted = await deleteOwnPost(database, user, postId);
+      if (!deleted) return { failure: GONE };
+      const { topicId, left, isQuestion } = deleted;
+      expirePages(topicId);
+      if (isQuestion) revalidatePath("/sitemap.xml");
+      const isTopicGone = isQuestion && left === "nothing";
+      return {
+        done: {
+          href: isTopicGone ? ROUTES.forum : topicHref(topicId),
+          notice: { title: isTopicGone ? "Topic deleted" : "Post deleted" },
+        },
+      };
+    },
+  });
+}
+
+/** The visitor's posts in a topic; none for signed-out visitors. */
 export async function getOpenPosts(topicId: string) {
   const user = isSlug(topicId) ? await getCurrentUser() : undefined;
-  return user ? listOpenPosts((await getStores()).database, user, topicId) : [];
+  return user ? listOwnPostsIn((await getStores()).database, user, topicId) : [];
 }

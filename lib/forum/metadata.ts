@@ -1,3 +1,4 @@
+import { DELETED_TITLE } from "@/lib/forum/deleted";
 import { isIndexed } from "@/lib/forum/pages";
 import type { PostPage } from "@/lib/forum/types";
 import { pageMetadata, shorten } from "@/lib/metadata";
@@ -12,6 +13,6 @@ export function memberTopicMetadata({ id, title }: Topic, { posts, count, page }
     title: page > 1 ? `${title}, page ${page}` : title,
     description: shorten(question.replace(/\s+/g, " ")),
     canonical: recordHref(ROUTES.forum, id),
-    index: page === 1 && isIndexed({ replies: count - 1, question }),
+    index: page === 1 && title !== DELETED_TITLE && isIndexed({ replies: count - 1, question }),
   });
 }

@@ -51,5 +51,8 @@ export const replySchema = z.object({
   ),
 });
 
+/** The post that its author deletes (P14.733). */
+export const deletePostSchema = z.object({ postId: z.uuid() });
+
 /** A post's new text (P14.47). */
 export const postEditSchema = z.object({ postId: z.uuid(), text });

@@ -61,6 +61,7 @@ const SPECS: Record<string, Record<string, string[]>> = {
   },
   forum: {
     "forum/forum": ["openTopic", "replyToTopic", "saveEditedPost"],
+    "forum/forum-http": ["withdrawPost"],
     "moderation/waiting": ["getOpenPosts"],
   },
   listings: { "listings/listings": ["submitListing"] },

@@ -19,6 +19,7 @@ jest.mock("@/lib/forum/actions", () => ({
   openTopic: jest.fn(),
   replyToTopic: jest.fn(),
   saveEditedPost: jest.fn(),
+  withdrawPost: jest.fn(),
   getOpenPosts: jest.fn(() => Promise.resolve([])),
 }));
 jest.mock("@/lib/auth/signed-in-mark", () => ({

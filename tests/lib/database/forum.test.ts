@@ -17,7 +17,7 @@ import {
   addTopic,
   editPost,
   findOwnPost,
-  listOpenPosts,
+  listOwnPostsIn,
   listWrittenTopics,
   pageOfPost,
   readOwnPosts,
@@ -112,8 +112,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
       status: "waiting",
     });
     expect(await findOwnPost(database, ben, postId)).toBeUndefined();
-    expect(await listOpenPosts(database, ada, topicId)).toMatchObject([{ id: postId }]);
-    expect(await listOpenPosts(database, ben, topicId)).toEqual([]);
+    expect(await listOwnPostsIn(database, ada, topicId)).toMatchObject([{ id: postId }]);
+    expect(await listOwnPostsIn(database, ben, topicId)).toEqual([]);
   });
 
   it("counts the replies of members to a sample", async () => {
@@ -147,7 +147,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
       isEditable: true,
     });
     expect(await findOwnPost(database, ada, old)).toMatchObject({ text: "Old", isEditable: false });
-    expect(await listOpenPosts(database, ada, SAMPLE)).toMatchObject([{ id: young }]);
+    expect(await listOwnPostsIn(database, ada, SAMPLE)).toMatchObject([
+      { id: old, isEditable: false },
+      { id: young, isEditable: true },
+    ]);
     const own = await database.asUser(ada, (transaction) => readOwnPosts(transaction, ada));
     expect(own.map(({ id }) => id)).toEqual([young, old]);
   });

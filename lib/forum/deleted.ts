@@ -1,0 +1,10 @@
+import type { PostAuthor } from "@/lib/forum/types";
+
+/** What stands for a first post that its author deleted after others had answered. */
+export const DELETED_TITLE = "[deleted topic]";
+export const DELETED_TEXT = "The author deleted this text. The replies stay.";
+const NOBODY: PostAuthor = { name: "[deleted]" };
+
+/** Who signs a post or a topic: nobody what its author deleted. */
+export const signedBy = (author: PostAuthor, words: string) =>
+  !author.slug && (words === DELETED_TEXT || words === DELETED_TITLE) ? NOBODY : author;
