@@ -18,7 +18,7 @@ export const DEFAULT_RESTAURANT_SORT: SortKey = "distance";
 
 /** A fact that is not known is absent; sorting by it puts the restaurant last. */
 type Sortable = Pick<Restaurant, "id" | "name" | "reviewCount" | "lat" | "lng"> &
-  Partial<Pick<Restaurant, "rating" | "priceRange">>;
+  Partial<Pick<Restaurant, "rating" | "priceRange" | "sample">>;
 type Measured<T extends Sortable> = { restaurant: T; miles: number };
 type Comparison = (a: Measured<Sortable>, b: Measured<Sortable>) => number;
 
@@ -35,13 +35,17 @@ const COMPARISONS: Record<SortKey, Comparison> = {
     (a.restaurant.priceRange ?? UNKNOWN_PRICE) - (b.restaurant.priceRange ?? UNKNOWN_PRICE),
 };
 
+/** Real restaurants of which the same is known, or nothing, are in the order of their distances; samples in that of their ids. */
+const compareTies: Comparison = (a, b) =>
+  (a.restaurant.sample ? 0 : a.miles - b.miles) || compareIds(a.restaurant.id, b.restaurant.id);
+
 /** Shorter ids first, so that "2" is before "10"; a collator would be the slowest part of the sort. */
 function compareIds(a: string, b: string) {
   return a.length - b.length || (a < b ? -1 : Number(a > b));
 }
 
 /**
- * A sorted copy; ties are in the order of their ids. Distance is the great-circle distance from `from`, as the
+ * A sorted copy. Distance is the great-circle distance from `from`, as the
  * cards show it, not the difference of coordinates (P5.7).
  */
 export function sortRestaurants<T extends Sortable>(
@@ -51,10 +55,7 @@ export function sortRestaurants<T extends Sortable>(
 ): T[] {
   const compare = COMPARISONS[key];
   return restaurants
-    .map((restaurant) => ({
-      restaurant,
-      miles: key === "distance" ? distanceMiles(from, restaurant) : 0,
-    }))
-    .sort((a, b) => compare(a, b) || compareIds(a.restaurant.id, b.restaurant.id))
+    .map((restaurant) => ({ restaurant, miles: distanceMiles(from, restaurant) }))
+    .sort((a, b) => compare(a, b) || compareTies(a, b))
     .map(({ restaurant }) => restaurant);
 }

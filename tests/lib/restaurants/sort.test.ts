@@ -130,6 +130,21 @@ describe("sortRestaurants", () => {
     expect(sortRestaurants(venues, key, HERE).map(({ id }) => id)).toEqual(expected);
   });
 
+  it.each<[SortKey, string[]]>([
+    ["rating", ["rated", "near", "far"]],
+    ["reviewCount", ["near", "rated", "far"]],
+    ["priceRange", ["near", "rated", "far"]],
+    ["name", ["near", "rated", "far"]],
+  ])("puts real restaurants of which nothing tells them apart by distance: %s", (key, expected) => {
+    const place = { name: "Kopps", reviewCount: 0, sample: false, lng: HERE.lng };
+    const venues = [
+      { id: "far", ...place, lat: 41.7 },
+      { id: "rated", ...place, lat: 40.9, rating: 2 },
+      { id: "near", ...place, lat: 40.71 },
+    ];
+    expect(sortRestaurants(venues, key, HERE).map(({ id }) => id)).toEqual(expected);
+  });
+
   it("leaves the list it was given alone", () => {
     const list = [exampleRestaurant({ id: "2" }), exampleRestaurant({ id: "1" })];
     const sorted = sortRestaurants(list, "rating", HERE);
