@@ -82,7 +82,7 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
     >
       <div>
         <div className="flex min-h-11 flex-wrap items-center gap-2.5 max-md:mt-1.5 md:mb-5">
-          <NearMeCount {...{ state, radiusKm, restaurants }} count={found.length} />
+          <NearMeCount {...{ state, radiusKm, restaurants, found }} sort={session.sort} />
           {count > 0 && (
             <div className="contents max-md:hidden">
               <ActiveFilters filters={filters} onChange={on.onFilters} onEmpty={on.onEmpty} />
