@@ -6,7 +6,7 @@ import { ROUTES } from "@/lib/routes";
 import { WORLD_CACHE } from "@/lib/world/world-file";
 
 const UPDATED = "2026-11-20";
-const UPDATED_FOR_MEMBERS = "2026-11-24";
+const UPDATED_FOR_MEMBERS = "2026-11-26";
 
 /** As @supabase/ssr sets them; Chromium keeps no cookie longer. */
 const COOKIE_DAYS = 400;
@@ -90,6 +90,10 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                   },
                   ...(isKept
                     ? [
+                        {
+                          name: <Name>{storageKeys.nearMeSort}</Name>,
+                          text: "How near-me sorts its list, if you choose: best match, nearest first or another order. Local storage.",
+                        },
                         {
                           name: <Name>{storageKeys.keptWorld}</Name>,
                           text: "Which restaurants of the world you keep offline, and since when; in session storage, that the pages for it were loaded. Until you remove them.",

@@ -3,7 +3,7 @@ import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { PageHeading } from "@/components/ui/page-heading";
 import type { Location } from "@/lib/location/types";
-import { toFragment, DEFAULT_NEAR_ME_STATE } from "@/lib/restaurants/fragment";
+import { toFragment, DEFAULT_TILED_STATE } from "@/lib/restaurants/fragment";
 import { EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
@@ -28,7 +28,7 @@ export function FoundPlace({
   wanted = "",
   restaurants = [],
 }: FoundPlaceProps) {
-  const state = { ...DEFAULT_NEAR_ME_STATE, filters: { ...EMPTY_FILTERS, text: wanted } };
+  const state = { ...DEFAULT_TILED_STATE, filters: { ...EMPTY_FILTERS, text: wanted } };
   return (
     <main className="wrap">
       <PageHeading title={location ? `Around ${location.name}` : "Where do you want to eat?"} />

@@ -4,7 +4,7 @@ import { RestaurantLine } from "@/components/restaurants/restaurant-line";
 import type { useNearMeChoice } from "@/components/restaurants/use-near-me-choice";
 import {
   useShownRestaurants,
-  type RestaurantsToShow,
+  type ShownPart,
 } from "@/components/restaurants/use-shown-restaurants";
 import { Rating } from "@/components/site/rating";
 import { Badge } from "@/components/ui/badge";
@@ -14,7 +14,8 @@ import { checkText } from "@/lib/restaurants/freshness";
 import { textBesideName } from "@/lib/restaurants/picture-text";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-type SideListProps = RestaurantsToShow & {
+type SideListProps = ShownPart & {
+  restaurants: readonly RestaurantSummary[];
   choice: ReturnType<typeof useNearMeChoice>;
   location: Location | undefined;
   now: Date | undefined;
@@ -74,8 +75,11 @@ const SideItem = memo(function SideItem(props: SideItemProps) {
 });
 
 /** The list beside near me's map: the same restaurants, in the same order, as the list without a map. */
-export function MapSideList({ choice, location, now, ...toShow }: SideListProps) {
-  const { shown, list, more } = useShownRestaurants<HTMLUListElement>(toShow);
+export function MapSideList({ restaurants, choice, location, now, ...part }: SideListProps) {
+  const { shown, list, more } = useShownRestaurants<HTMLUListElement, RestaurantSummary>({
+    entries: restaurants,
+    ...part,
+  });
   const { id, isByMap, item } = choice;
   const scrolledTo = useRef<string>(undefined);
 

@@ -4,11 +4,13 @@ import { parseLocation } from "@/lib/location/parse-location";
 import type { Coordinates, Location } from "@/lib/location/types";
 import {
   DEFAULT_NEAR_ME_STATE,
+  DEFAULT_TILED_STATE,
   parseFragment,
   toFragment,
   type NearMeState,
 } from "@/lib/restaurants/fragment";
 import { namesLocation, parseAround, parseWithin } from "@/lib/restaurants/area-fragment";
+import { readChosenSort } from "@/lib/restaurants/chosen-sort";
 import { ROUTES } from "@/lib/routes";
 
 /** How far the list around a point reaches at least, in kilometers, and the zoom of the map that it was searched for. */
@@ -93,7 +95,7 @@ function readTiled({ fragment, data }: HistoryEntry): NearMeSession | undefined 
   const location = isKept ? kept : (parseAround(fragment) ?? kept);
   const reachKm = parseWithin(fragment);
   return {
-    ...parseFragment(fragment, true),
+    ...parseFragment(fragment, true, readChosenSort()),
     filtersOpen,
     ...(shown && { shown }),
     ...(scrolled !== undefined && { scrolled }),
@@ -128,6 +130,7 @@ function writeTiled(session: NearMeSession): HistoryEntry {
 /** Where restaurants come from tiles. */
 export const TILED_NEAR_ME_HISTORY: FragmentCodec<NearMeSession> = {
   ...NEAR_ME_HISTORY,
+  initial: { ...DEFAULT_TILED_STATE, filtersOpen: false },
   read: readTiled,
   write: writeTiled,
 };

@@ -14,13 +14,13 @@ import { RaisedListButton } from "@/components/restaurants/near-me-toolbar";
 import { NearestAnywhere } from "@/components/restaurants/nearest-anywhere";
 import { RestaurantList } from "@/components/restaurants/restaurant-list";
 import { RestaurantListLoading } from "@/components/restaurants/restaurant-list-loading";
+import { SortLine } from "@/components/restaurants/sort-line";
 import type { useNearMeList } from "@/components/restaurants/use-near-me-list";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { LazyWorldOffer } from "@/components/world/lazy-world-offer";
 import { atLeast } from "@/lib/breakpoints";
 import { useMedia } from "@/lib/browser/use-media";
 import { cn } from "@/lib/cn";
-import { isDeviceLocation } from "@/lib/location/device-location";
 import type { Location } from "@/lib/location/types";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import { ANYWHERE_KM } from "@/lib/restaurants/radii";
@@ -56,7 +56,7 @@ type NearMeResultsProps = {
 export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeResultsProps) {
   const { location, now, count, worldCount, narrow, ...on } = props;
   const { filters, view } = session;
-  const { restaurants, found, radiusKm, area, isSettled, state, cards } = list;
+  const { restaurants, found, folded, radiusKm, area, isSettled, state, cards } = list;
   const isThere = state === "there";
   const isAnywhere = area?.reachKm === ANYWHERE_KM;
   const isBeyond = isTiled && isThere && isSettled && radiusKm === undefined;
@@ -95,12 +95,8 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
               </button>
             </div>
           )}
-          {isTiled && isThere && location && view === "list" && session.sort === "distance" && (
-            <p className="ml-auto text-note text-ink-2 max-lg:hidden">
-              Nearest first, from {isDeviceLocation(location) ? "your location" : location.name}
-            </p>
-          )}
         </div>
+        {isTiled && <SortLine sort={session.sort} location={location} />}
         {isTiled ? (
           <NearestAnywhere
             nearest={isBeyond ? found : []}
@@ -130,7 +126,7 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
         {isThere && found.length > 0 && view === "list" && (
           <RestaurantList
             key={location && `${location.lat},${location.lng}`}
-            restaurants={found}
+            entries={folded}
             {...cards}
             {...{ location, now, narrow }}
           />

@@ -5,7 +5,7 @@ import { SortSelect } from "@/components/ui/sort-select";
 import { ViewSwitch } from "@/components/ui/view-switch";
 import { cn } from "@/lib/cn";
 import type { NearMeState } from "@/lib/restaurants/fragment";
-import { RESTAURANT_SORT_OPTIONS } from "@/lib/restaurants/sort";
+import type { SortKey } from "@/lib/restaurants/sort";
 
 const VIEWS = [
   { id: "list", label: "List", Icon: LayoutGrid },
@@ -14,6 +14,7 @@ const VIEWS = [
 
 type ToolbarProps = {
   state: NearMeState;
+  sorts: readonly { id: SortKey; label: string }[];
   filterCount: number;
   filtersOpen: boolean;
   filterPanelId: string;
@@ -28,6 +29,7 @@ type ToolbarProps = {
 /** Search, sort, Filters and List/Map: one sticky row, on phones a search box over a scrolling row of chips. */
 export function NearMeToolbar({
   state,
+  sorts,
   filterCount,
   filtersOpen,
   filterPanelId,
@@ -55,12 +57,7 @@ export function NearMeToolbar({
         />
       </label>
       <div className="max-md:mt-3 max-md:flex max-md:scroll-x max-md:gap-2 max-md:px-(--gutter) max-md:py-0.5 md:contents">
-        <SortSelect
-          options={RESTAURANT_SORT_OPTIONS}
-          value={state.sort}
-          onChange={on.onSort}
-          chipOnPhones
-        />
+        <SortSelect options={sorts} value={state.sort} onChange={on.onSort} chipOnPhones />
         <Button
           onClick={on.onFilters}
           aria-expanded={filtersOpen}

@@ -38,9 +38,11 @@ import { cn } from "@/lib/cn";
 import { saveLastLocation } from "@/lib/location/last-location";
 import type { Location, LocationSearch } from "@/lib/location/types";
 import type { SearchedArea } from "@/lib/map/searched-area";
+import { saveChosenSort } from "@/lib/restaurants/chosen-sort";
 import { choiceAmong } from "@/lib/restaurants/filter-choice";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import { ANYWHERE_KM } from "@/lib/restaurants/radii";
+import { RESTAURANT_SORT_OPTIONS, TILED_SORT_OPTIONS, type SortKey } from "@/lib/restaurants/sort";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
 
 type NearMeProps = {
@@ -168,6 +170,11 @@ export function NearMe({
     change({ area: { lat: location.lat, lng: location.lng, reachKm: ANYWHERE_KM } });
   }
 
+  function sortBy(next: SortKey) {
+    if (isTiled) saveChosenSort(next);
+    change({ sort: next });
+  }
+
   function pressFilters() {
     if (window.matchMedia(narrowerThan("md")).matches) setSheetOpen(true);
     else change({ filtersOpen: !filtersOpen });
@@ -185,11 +192,12 @@ export function NearMe({
       {withoutScripts}
       <NearMeToolbar
         state={session}
+        sorts={isTiled ? TILED_SORT_OPTIONS : RESTAURANT_SORT_OPTIONS}
         filterCount={count}
         filtersOpen={filtersOpen}
         filterPanelId={panelId}
         onText={(text) => setFilters({ ...filters, text })}
-        onSort={(next) => change({ sort: next })}
+        onSort={sortBy}
         onView={(next) => change({ view: next })}
         onFilters={pressFilters}
         quick={

@@ -5,6 +5,7 @@ import { NOT_LOADED, useRestaurants } from "@/components/restaurants/use-restaur
 import { notify } from "@/lib/browser/notices";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { filterRestaurants, matcherOf } from "@/lib/restaurants/filter-restaurants";
+import { foldChains } from "@/lib/restaurants/fold-chains";
 import { DEFAULT_NEAR_ME_STATE, toFragment } from "@/lib/restaurants/fragment";
 import { widerThan } from "@/lib/restaurants/radii";
 import { sortRestaurants } from "@/lib/restaurants/sort";
@@ -26,11 +27,13 @@ type NearMeListProps = {
 /** What near me lists: the restaurants around the location that pass the filters, sorted, and how many of them are shown. */
 export function useNearMeList(props: NearMeListProps) {
   const { session, change, rendered, source, isTiled, now } = props;
-  const { filters, sort, location, shown } = session;
+  const { filters, sort, view, location, shown } = session;
   const area = areaAround(session);
   const clock = filters.openNow ? now : undefined;
   const matches = useMemo(() => matcherOf(filters, clock ?? BEFORE_ANY_CLOCK), [filters, clock]);
-  const around = { ...location, reachKm: area?.reachKm };
+  // An area that was searched on the map has its zoom.
+  const isWhole = area?.zoom !== undefined;
+  const around = { ...location, reachKm: area?.reachKm, isWhole };
   const { restaurants, radiusKm, hasFarther, isSettled, state, retry } = useRestaurants(
     rendered,
     source,
@@ -46,6 +49,9 @@ export function useNearMeList(props: NearMeListProps) {
     [sorted, filters, clock],
   );
 
+  const folded = useMemo(() => foldChains(found), [found]);
+  const listed = view === "list" ? folded.length : found.length;
+
   const of = toFragment({ filters, sort, view: "list" }, { location });
   const count = shown?.of === of ? shown.count : CARDS_AT_A_TIME;
 
@@ -56,25 +62,26 @@ export function useNearMeList(props: NearMeListProps) {
       const { lat, lng } = location;
       try {
         const criteria = { matches, moreThan: found.length };
-        const wider = await source({ lat, lng, reachKm: next }, criteria);
+        const wider = await source({ lat, lng, reachKm: next, isWhole }, criteria);
         change({ area: { ...area, lat, lng, reachKm: wider.radiusKm ?? next } });
       } catch {
         notify(NOT_LOADED);
       }
     },
-    [location, matches, found.length, source, area, change],
+    [location, matches, found.length, source, area, isWhole, change],
   );
 
   /** The next cards, which may be those of a wider radius. */
   const showMore = useCallback(async () => {
     const next = widerThan(radiusKm ?? Infinity);
-    if (found.length <= count && next) await lookFarther(next);
-    change({ shown: { count: Math.min(found.length, count) + CARDS_AT_A_TIME, of } });
-  }, [radiusKm, found.length, count, lookFarther, change, of]);
+    if (listed <= count && next) await lookFarther(next);
+    change({ shown: { count: Math.min(listed, count) + CARDS_AT_A_TIME, of } });
+  }, [radiusKm, listed, count, lookFarther, change, of]);
 
   return {
     restaurants,
     found,
+    folded,
     radiusKm,
     area,
     from,
@@ -83,7 +90,7 @@ export function useNearMeList(props: NearMeListProps) {
     retry,
     cards: {
       count,
-      hasMore: found.length > count || hasFarther === true,
+      hasMore: listed > count || hasFarther === true,
       onMore: showMore,
     },
   };

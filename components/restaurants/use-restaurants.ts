@@ -46,11 +46,12 @@ export type KeyedCriteria = Pick<RestaurantCriteria, "matches"> & { key: string 
 export function useRestaurants(
   rendered: RestaurantSummary[],
   source: RestaurantSource,
-  { lat, lng, reachKm }: Partial<TileArea>,
+  { lat, lng, reachKm, isWhole = false }: Partial<TileArea>,
   { matches, key: criteriaKey }: Partial<KeyedCriteria> = {},
 ) {
   const at = lat === undefined ? undefined : `${lat},${lng}`;
-  const key = criteriaKey === undefined ? undefined : `${at},${reachKm ?? ""},${criteriaKey}`;
+  const key =
+    criteriaKey === undefined ? undefined : `${at},${reachKm ?? ""},${isWhole},${criteriaKey}`;
   const [loaded, setLoaded] = useState<Loaded>(
     () => (key !== undefined && kept.get(key)) || { restaurants: rendered },
   );
@@ -63,7 +64,7 @@ export function useRestaurants(
   useEffect(() => {
     if (lat === undefined || lng === undefined) return;
     let isCurrent = true;
-    source({ lat, lng, reachKm }, { matches }).then(
+    source({ lat, lng, reachKm, ...(isWhole && { isWhole }) }, { matches }).then(
       (next) => {
         const about: Loaded = key === undefined ? next : { ...next, at };
         if (key !== undefined) keep(key, about);
@@ -85,7 +86,7 @@ export function useRestaurants(
     return () => {
       isCurrent = false;
     };
-  }, [source, lat, lng, reachKm, matches, key, at, tries]);
+  }, [source, lat, lng, reachKm, isWhole, matches, key, at, tries]);
 
   const isSettled = key === undefined || settled === key;
   const isElsewhere = key !== undefined && at !== undefined && loaded.at !== at;

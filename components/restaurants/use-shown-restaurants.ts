@@ -1,28 +1,42 @@
 import { useDeferredValue } from "react";
 import { useFirstNew } from "@/components/ui/use-first-new";
 import { formatCount } from "@/lib/counts";
-import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-export type RestaurantsToShow = {
-  restaurants: RestaurantSummary[];
-  /** How many of them are shown at most. */
+/** The part of a list that is shown, and how it gets longer. */
+export type ShownPart = {
+  /** How many entries are shown at most. */
   count: number;
-  /** There are further restaurants, which may have to be fetched. */
+  /** There are further ones, which may have to be fetched. */
   hasMore: boolean;
   onMore: () => Promise<void>;
 };
 
+type EntriesToShow<Entry> = ShownPart & {
+  entries: readonly Entry[];
+  /** How many restaurants an entry stands for. */
+  sizeOf?: (entry: Entry) => number;
+  /** How many elements of the list it is. */
+  itemsOf?: (entry: Entry) => number;
+};
+
+const one = () => 1;
+
+function total<Entry>(entries: readonly Entry[], of: (entry: Entry) => number) {
+  return entries.reduce((sum, entry) => sum + of(entry), 0);
+}
+
 /**
- * The restaurants that a list shows, and what is below it: how many they are, and the button that shows more. A press on it is painted
- * before the further restaurants are rendered; then the first of them takes the focus. `list` is the list's element.
+ * The entries that a list shows, and what is below it: how many restaurants they are, and the button that shows more. A press on it
+ * is painted before the further ones are rendered; then the first of them takes the focus. `list` is the list's element.
  */
-export function useShownRestaurants<List extends HTMLElement>(props: RestaurantsToShow) {
-  const { restaurants, count, hasMore, onMore } = props;
+export function useShownRestaurants<List extends HTMLElement, Entry>(props: EntriesToShow<Entry>) {
+  const { entries, count, hasMore, onMore, sizeOf = one, itemsOf = one } = props;
   const rendered = useDeferredValue(count);
-  const shown = restaurants.slice(0, rendered);
-  const isRendering = shown.length < Math.min(count, restaurants.length);
-  const text = `${formatCount(shown.length)} of ${formatCount(restaurants.length)} restaurants shown`;
-  const { list, said, expectMore } = useFirstNew<List>({ shown: shown.length, text });
+  const shown = entries.slice(0, rendered);
+  const isRendering = shown.length < Math.min(count, entries.length);
+  const [some, all] = [total(shown, sizeOf), total(entries, sizeOf)];
+  const text = `${formatCount(some)} of ${formatCount(all)} restaurants shown`;
+  const { list, said, expectMore } = useFirstNew<List>({ shown: total(shown, itemsOf), text });
 
   function showMore() {
     expectMore();

@@ -8,6 +8,7 @@ import { LAST_LOCATION_STORAGE_KEY } from "@/lib/location/last-location";
 import { UNITS_STORAGE_KEY } from "@/lib/location/units";
 import { SEARCH_LOCATION_STORAGE_KEY } from "@/lib/location/stored-search-location";
 import { RELOADED_AT_STORAGE_KEY } from "@/lib/missing-file";
+import { NEAR_ME_SORT_STORAGE_KEY } from "@/lib/restaurants/chosen-sort";
 import { GOOGLE_MAPS_API_KEY, MAP_STYLE_URL, SUPABASE_URL } from "@/lib/public-env";
 import {
   FAVORITES_ACCOUNT_STORAGE_KEY,
@@ -54,6 +55,7 @@ export function legalFacts({
       mapKeyPanel: KEY_PANEL_STORAGE_KEY,
       reloadedAt: RELOADED_AT_STORAGE_KEY,
       keptWorld: KEPT_WORLD_STORAGE_KEY,
+      nearMeSort: NEAR_ME_SORT_STORAGE_KEY,
       theme: THEME_STORAGE_KEY,
       units: UNITS_STORAGE_KEY,
     },

@@ -9,6 +9,7 @@ const FACTS = [
   "int_name",
   "brand",
   "brand:en",
+  "brand:wikidata",
   "amenity",
   "shop",
   "craft",

@@ -9,7 +9,9 @@ import {
 } from "@/lib/restaurants/filter-options";
 import {
   DEFAULT_RESTAURANT_SORT,
+  DEFAULT_TILED_SORT,
   RESTAURANT_SORT_OPTIONS,
+  TILED_SORT_OPTIONS,
   type SortKey,
 } from "@/lib/restaurants/sort";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
@@ -22,6 +24,12 @@ export const DEFAULT_NEAR_ME_STATE: Readonly<NearMeState> = {
   filters: EMPTY_FILTERS,
   sort: DEFAULT_RESTAURANT_SORT,
   view: "list",
+};
+
+/** The same where restaurants come from tiles. */
+export const DEFAULT_TILED_STATE: Readonly<NearMeState> = {
+  ...DEFAULT_NEAR_ME_STATE,
+  sort: DEFAULT_TILED_SORT,
 };
 
 /** The longest search text in a URL, in code points; the search box has no such limit. */
@@ -52,10 +60,11 @@ function anyOf(value: string | null): string[] {
 
 /**
  * The state in `location.hash`. Unknown values are ignored; any string gives a valid state. Where restaurants come from tiles, any
- * cuisine may be there, and the filter may require wheelchair access.
+ * cuisine may be there, and the filter may require wheelchair access. `usualSort` is that of a URL that names none.
  */
-export function parseFragment(hash: string, isTiled = false): NearMeState {
+export function parseFragment(hash: string, isTiled = false, usualSort?: SortKey): NearMeState {
   const params = new URLSearchParams(hash.replace(/^#/, ""));
+  const sorts = isTiled ? TILED_SORT_OPTIONS : RESTAURANT_SORT_OPTIONS;
   return {
     filters: {
       text: capped(params.get("q") ?? ""),
@@ -69,17 +78,19 @@ export function parseFragment(hash: string, isTiled = false): NearMeState {
       wheelchair: isTiled && params.get("wheelchair") === "1",
     },
     sort:
-      RESTAURANT_SORT_OPTIONS.find(({ id }) => id === params.get("sort"))?.id ??
-      DEFAULT_RESTAURANT_SORT,
+      sorts.find(({ id }) => id === params.get("sort"))?.id ??
+      usualSort ??
+      (isTiled ? DEFAULT_TILED_SORT : DEFAULT_RESTAURANT_SORT),
     view: params.get("view") === "map" ? "map" : "list",
   };
 }
 
 /**
- * "#q=ramen&cuisine=Thai,Italian&price=1,2&rating=4&open=1&sort=rating&view=map"; "" for the default state. With a place, it
- * begins with that: "#around=Berlin@52.5244,13.4105&within=10&q=ramen".
+ * "#q=ramen&cuisine=Thai,Italian&price=1,2&rating=4&open=1&sort=rating&view=map"; "" for the default state. Where restaurants come
+ * from tiles there is an area, and it begins with its place: "#around=Berlin@52.5244,13.4105&within=10&q=ramen".
  */
 export function toFragment({ filters, sort, view }: NearMeState, area?: ListedArea) {
+  const usualSort = area ? DEFAULT_TILED_SORT : DEFAULT_RESTAURANT_SORT;
   const values: Record<string, string> = {
     q: capped(filters.text),
     wheelchair: filters.wheelchair ? "1" : "",
@@ -90,7 +101,7 @@ export function toFragment({ filters, sort, view }: NearMeState, area?: ListedAr
     price: filters.priceRange.join(","),
     rating: filters.rating > 0 ? String(filters.rating) : "",
     open: filters.openNow ? "1" : "",
-    sort: sort === DEFAULT_RESTAURANT_SORT ? "" : sort,
+    sort: sort === usualSort ? "" : sort,
     view: view === "map" ? "map" : "",
   };
   const given = Object.entries(values).filter(([, value]) => value !== "");

@@ -97,8 +97,11 @@ export async function getTileIndex() {
 
 /** The restaurants of a group of tiles, in columns. */
 export async function getTile(group: TileGroup) {
+  const records = await getRecords();
+  const chains = await records.getChains();
+  const restaurants = await records.listRestaurantsIn(groupBounds(group));
   return encodeTile(
-    (await (await getRecords()).listRestaurantsIn(groupBounds(group))).map(summarize),
+    restaurants.map((restaurant) => ({ ...summarize(restaurant), ...chains.get(restaurant.id) })),
   );
 }
 

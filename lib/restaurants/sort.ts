@@ -12,9 +12,16 @@ export const RESTAURANT_SORT_OPTIONS = [
   { id: "priceRange", label: "Price Low to High" },
 ] as const;
 
-export type SortKey = (typeof RESTAURANT_SORT_OPTIONS)[number]["id"];
+/** Where restaurants come from tiles (P14.640). */
+export const TILED_SORT_OPTIONS = [
+  { id: "best", label: "Best match" },
+  ...RESTAURANT_SORT_OPTIONS,
+] as const;
+
+export type SortKey = (typeof TILED_SORT_OPTIONS)[number]["id"];
 
 export const DEFAULT_RESTAURANT_SORT: SortKey = "distance";
+export const DEFAULT_TILED_SORT: SortKey = "best";
 
 /** A fact that is not known is absent; sorting by it puts the restaurant last. */
 type Sortable = Pick<Restaurant, "id" | "name" | "reviewCount" | "lat" | "lng"> &
@@ -26,7 +33,7 @@ type Comparison = (a: Measured<Sortable>, b: Measured<Sortable>) => number;
 const UNRATED = -1;
 const UNKNOWN_PRICE = 5;
 
-const COMPARISONS: Record<SortKey, Comparison> = {
+const COMPARISONS: Record<Exclude<SortKey, "best">, Comparison> = {
   distance: (a, b) => a.miles - b.miles,
   rating: (a, b) => (b.restaurant.rating ?? UNRATED) - (a.restaurant.rating ?? UNRATED),
   reviewCount: (a, b) => b.restaurant.reviewCount - a.restaurant.reviewCount,
@@ -45,14 +52,15 @@ function compareIds(a: string, b: string) {
 }
 
 /**
- * A sorted copy. Distance is the great-circle distance from `from`, as the
- * cards show it, not the difference of coordinates (P5.7).
+ * A sorted copy. Distance is the great-circle distance from `from`, as the cards show it, not the difference of coordinates (P5.7).
+ * "best" is the order in which restaurants come from tiles.
  */
 export function sortRestaurants<T extends Sortable>(
   restaurants: readonly T[],
   key: SortKey,
   from: Coordinates,
 ): T[] {
+  if (key === "best") return restaurants.slice();
   const compare = COMPARISONS[key];
   return restaurants
     .map((restaurant) => ({ restaurant, miles: distanceMiles(from, restaurant) }))

@@ -12,7 +12,7 @@ import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 import type { Picture } from "@/lib/picture";
 
 /** The version of the columns below; it is part of the tiles' URLs, which browsers keep for a year. */
-export const TILE_FORMAT = 5;
+export const TILE_FORMAT = 6;
 
 const WHEELCHAIR = ["yes", "limited", "no"] as const;
 
@@ -60,6 +60,8 @@ export type TileData = {
   sample: number[];
   closing: number[];
   added: number[];
+  chain: Sparse<string>;
+  largeChain: Sparse<1>;
 };
 
 function repeated<Value>(values: (Value | undefined)[]): Repeated<Value> {
@@ -121,6 +123,8 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
     sample: column(({ sample }) => Number(sample)),
     added: column(({ addedHere = false }) => Number(addedHere)),
     closing: column(({ mayHaveClosed = false }) => Number(mayHaveClosed)),
+    chain: sparse(column(({ chain }) => chain)),
+    largeChain: sparse(column(({ isLargeChain }) => (isLargeChain ? (1 as const) : undefined))),
   };
 }
 
@@ -146,6 +150,8 @@ function tileDecoder(tile: TileData) {
   const read = <Value>({ values, at }: Repeated<Value>, index: number) => values[at[index]!];
   const ids = readSparse(tile.id, tile.name.length);
   const descriptions = readSparse(tile.description, tile.name.length);
+  const chains = readSparse(tile.chain, tile.name.length);
+  const largeChains = readSparse(tile.largeChain, tile.name.length);
   const hoursOf = (index: number) => {
     const week = read(tile.hours, index);
     const dates = read(tile.dates, index);
@@ -183,6 +189,8 @@ function tileDecoder(tile: TileData) {
       photoCount: tile.photos[index] || undefined,
       addedHere: tile.added[index] === 1 || undefined,
       mayHaveClosed: tile.closing[index] === 1 || undefined,
+      chain: chains[index],
+      isLargeChain: largeChains[index] === 1 || undefined,
     });
   };
 }

@@ -1,6 +1,7 @@
 import { distanceKm } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
-import { ANYWHERE_KM, RADII_KM, WIDEST_KM } from "@/lib/restaurants/radii";
+import { sortByBestMatch } from "@/lib/restaurants/best-match";
+import { ANYWHERE_KM, RADII_KM, radiusOf, WIDEST_KM } from "@/lib/restaurants/radii";
 import { createTileFiles, TILE_INDEX_PATH, type TileIndex } from "@/lib/restaurants/tile-files";
 import { kilometersToTile, parseTile } from "@/lib/restaurants/tile-grid";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -11,8 +12,14 @@ const ENOUGH = 24;
 const TILES_AT_A_TIME = 6;
 const MOST_TILES = 240;
 
-/** What to list restaurants around: a point, and how far it should reach at least. */
-export type TileArea = Coordinates & { reachKm?: number | undefined };
+/** For so long the order of Best match stays as it is: a list does not change while one reads it. */
+const ORDERED_FOR_MS = 30 * 60_000;
+
+/**
+ * What to list restaurants around: a point, and how far it should reach at least. `isWhole`: a part of the map, which is ordered as
+ * one; else what is nearer than the list would reach by itself comes first.
+ */
+export type TileArea = Coordinates & { reachKm?: number | undefined; isWhole?: boolean };
 
 /** Search criteria: which restaurants match, and how many matches the caller has already. */
 export type RestaurantCriteria = {
@@ -21,8 +28,8 @@ export type RestaurantCriteria = {
 };
 
 /**
- * The restaurants around a point, and within how many kilometers; without a radius they are the nearest anywhere. `hasFarther`: there
- * may be others within the widest radius.
+ * The restaurants around a point, best match first (P14.641), and within how many kilometers; without a radius they are the nearest
+ * anywhere, nearest first. `hasFarther`: there may be others within the widest radius.
  */
 export type RestaurantsAround = {
   restaurants: RestaurantSummary[];
@@ -63,6 +70,7 @@ export function createTileReader(fetchJson: FetchJson) {
       .map((name): DistantTile => ({ name, km: kilometersToTile(from, parseTile(name)!) }))
       .toSorted((a, b) => a.km - b.km);
     const known = new Map<number, RestaurantSummary[]>();
+    const orders = new Map<string, { at: number; list: RestaurantSummary[] }>();
     const within = (radiusKm: number) => ordered.filter(({ km }) => km <= radiusKm);
     return {
       index,
@@ -77,6 +85,18 @@ export function createTileReader(fetchJson: FetchJson) {
         const restaurants = near.filter(({ km }) => km <= radiusKm).map((each) => each.restaurant);
         known.set(radiusKm, restaurants);
         return restaurants;
+      },
+      /** The restaurants within a radius, best match first; those beyond `usualKm` after the others, by the radius that reaches them. */
+      async bestFirst(radiusKm: number, usualKm: number) {
+        const key = `${radiusKm},${usualKm}`;
+        const now = new Date();
+        const order = orders.get(key);
+        if (order && now.getTime() - order.at < ORDERED_FOR_MS) return order.list;
+        const ringOf = (km: number) => (km <= usualKm ? 0 : radiusOf(km));
+        const restaurants = await this.restaurantsWithin(radiusKm);
+        const list = sortByBestMatch(restaurants, { from, now, ringOf });
+        orders.set(key, { at: now.getTime(), list });
+        return list;
       },
     };
   }
@@ -123,23 +143,30 @@ export function createTileReader(fetchJson: FetchJson) {
    * where none is within the widest radius. Rejects when a tile cannot be fetched.
    */
   async function readAround(
-    { reachKm = 0, ...from }: TileArea,
+    { reachKm = 0, isWhole = false, ...from }: TileArea,
     { matches = () => true, moreThan = 0 }: RestaurantCriteria = {},
   ): Promise<RestaurantsAround> {
     const around = await surveyOf(from);
     const mayBeAnywhere = reachKm >= ANYWHERE_KM;
     const least = mayBeAnywhere ? 0 : Math.min(reachKm, WIDEST_KM);
+    /** How far the list reaches by itself. */
+    let usualKm = isWhole ? WIDEST_KM : undefined;
     let widest: RestaurantsAround | undefined;
-    for (const radiusKm of RADII_KM.filter((radius) => radius >= least)) {
+    for (const radiusKm of RADII_KM) {
+      if (radiusKm < least && usualKm !== undefined) continue;
       const isLast = radiusKm === WIDEST_KM;
       const available = around.available(radiusKm);
       if (available === 0 || (available < ENOUGH && !isLast)) continue;
-      const restaurants = await around.restaurantsWithin(radiusKm);
-      if (restaurants.length < ENOUGH && !isLast) continue;
-      const hasFarther = !isLast && around.available(WIDEST_KM) > restaurants.length;
+      const within = await around.restaurantsWithin(radiusKm);
+      if (within.length < ENOUGH && !isLast) continue;
+      const matching = within.filter(matches).length;
+      if (matching > 0) usualKm ??= radiusKm;
+      if (radiusKm < least) continue;
+      const hasFarther = !isLast && around.available(WIDEST_KM) > within.length;
+      const restaurants = await around.bestFirst(radiusKm, usualKm ?? radiusKm);
       const found = { restaurants, radiusKm, hasFarther };
-      if (restaurants.filter(matches).length > moreThan) return found;
-      if (isLast && restaurants.length > 0) widest = found;
+      if (matching > moreThan) return found;
+      if (isLast && within.length > 0) widest = found;
     }
     if (widest && !mayBeAnywhere) return widest;
     // Where no restaurant is near, the list has the nearest ones anywhere, with any filters.

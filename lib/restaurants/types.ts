@@ -185,6 +185,9 @@ export type RestaurantSummary = Pick<
   mayHaveClosed?: true;
   /** Added by a listing: OpenStreetMap does not have it. */
   addedHere?: true;
+  /** Equal for the branches of one chain; absent for the others (P14.642). */
+  chain?: string;
+  isLargeChain?: true;
 };
 
 /** The filters, and the text of the search box. */

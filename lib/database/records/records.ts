@@ -2,6 +2,7 @@ import type { PlaceRecords } from "@/lib/database/records/place-records";
 import type { CityRecord, CountryRecord } from "@/lib/cities/types";
 import type { Continent } from "@/lib/cities/continents";
 import type { Coordinates } from "@/lib/location/types";
+import type { ChainFacts } from "@/lib/restaurants/chains";
 import type { TileIndex } from "@/lib/restaurants/tile-files";
 import type { RatingBasis } from "@/lib/restaurants/score";
 import type { ReviewPage } from "@/lib/reviews/sort";
@@ -37,6 +38,8 @@ export interface Records extends PlaceRecords {
   listRestaurantsNear(area: Circle, limit: number): Promise<Restaurant[]>;
   /** Those in a box of degrees, the north and east edge exclusive, by id. */
   listRestaurantsIn(box: Box): Promise<Restaurant[]>;
+  /** Which restaurants are branches of chains, by id. */
+  getChains(): Promise<ReadonlyMap<string, ChainFacts>>;
   /** How many restaurants each tile of the grid has. */
   getTileIndex(): Promise<TileIndex>;
   /** Whether there are others than samples. */

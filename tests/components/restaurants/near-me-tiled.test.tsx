@@ -137,3 +137,79 @@ describe("the list", () => {
     expect(await screen.findByText("30 restaurants found")).toHaveTextContent("within 3.1 mi");
   });
 });
+
+describe("best match", () => {
+  const sortMenu = () => screen.getByRole("combobox", { name: "Sort by" });
+
+  it("is the first and usual order, and another one is remembered", async () => {
+    const places = [
+      ...restaurantsAround(1, 0.001, { name: "Options", veganLevel: "vegan options" }),
+      ...restaurantsAround(1, 0.02, { name: "Vegan", veganLevel: "vegan" }),
+    ];
+    const { user, unmount, show } = await open(AROUND_BERLIN, places);
+    await screen.findByText("2 restaurants found");
+    expect(cardNames()).toEqual(["Vegan", "Options"]);
+    expect(sortMenu()).toHaveDisplayValue("Best match");
+    expect(screen.getByText("Best match: vegan first, then near and open")).toBeVisible();
+    await user.selectOptions(sortMenu(), "Nearest First");
+    await waitFor(() => expect(cardNames()).toEqual(["Options", "Vegan"]));
+    expect(screen.getByText("Nearest first, from Berlin")).toBeVisible();
+    expect(window.location.hash).toBe(`${AROUND_BERLIN}&sort=distance`);
+    unmount();
+    window.history.replaceState(null, "", `/restaurants/near-me${AROUND_BERLIN}`);
+    show();
+    await waitFor(() => expect(sortMenu()).toHaveDisplayValue("Nearest First"));
+    await user.selectOptions(sortMenu(), "Best match");
+    await waitFor(() => expect(window.location.hash).toBe(AROUND_BERLIN));
+    expect(window.localStorage.getItem("nearMeSort")).toBe("best");
+  });
+
+  it("is explained at a press", async () => {
+    const { user } = await open(AROUND_BERLIN, restaurantsAround(2, 0.02));
+    await screen.findByText("2 restaurants found");
+    const button = screen.getByRole("button", { name: "How this list is sorted" });
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    await user.click(button);
+    expect(await screen.findByText("How vegan it is")).toBeVisible();
+    await user.click(button);
+    expect(screen.queryByText("How vegan it is")).not.toBeInTheDocument();
+  });
+
+  it("has the branches of a chain on one card, which shows them at a press", async () => {
+    const chain = { chain: "a1", name: "Leafy" };
+    const places = [...restaurantsAround(4, 0.01, chain), ...restaurantsAround(24, 0.02)];
+    const { user } = await open(AROUND_BERLIN, places);
+    await screen.findByText("28 restaurants found");
+    expect(cardNames()).toHaveLength(24);
+    expect(cardNames().filter((name) => name === "Leafy")).toHaveLength(1);
+    const button = screen.getByRole("button", { name: "3 more Leafy nearby" });
+    await user.click(button);
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    expect(cardNames().slice(0, 5)).toEqual(["Leafy", "Leafy", "Leafy", "Leafy", cardNames()[4]]);
+    expect(cardNames()).toHaveLength(27);
+    await user.click(screen.getByRole("button", { name: "Show more restaurants" }));
+    await waitFor(() => expect(cardNames()).toHaveLength(28));
+    expect(screen.getAllByText("28 of 28 restaurants shown")).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(cardNames()[27]!));
+    await user.click(button);
+    expect(cardNames()).toHaveLength(25);
+  });
+
+  it("has what is beyond the first distance after all that was shown", async () => {
+    const options = { veganLevel: "vegan options" } as const;
+    const places = [
+      ...restaurantsAround(25, 0.02, options),
+      ...restaurantsAround(1, 0.1, { name: "Vegan", veganLevel: "vegan" }),
+    ];
+    const { user } = await open(AROUND_BERLIN, places);
+    await screen.findByText("25 restaurants found");
+    const before = cardNames();
+    const more = screen.getByRole("button", { name: "Show more restaurants" });
+    await user.click(more);
+    await user.click(more);
+    await screen.findByText("26 restaurants found");
+    await waitFor(() => expect(cardNames()).toHaveLength(26));
+    expect(cardNames().slice(0, 24)).toEqual(before);
+    expect(cardNames()[25]).toBe("Vegan");
+  });
+});

@@ -1,4 +1,9 @@
-import { DEFAULT_NEAR_ME_STATE, parseFragment, toFragment } from "@/lib/restaurants/fragment";
+import {
+  DEFAULT_NEAR_ME_STATE,
+  DEFAULT_TILED_STATE,
+  parseFragment,
+  toFragment,
+} from "@/lib/restaurants/fragment";
 import {
   aroundFragment,
   namesLocation,
@@ -27,9 +32,9 @@ describe("a fragment that names a location", () => {
   );
 
   it("comes before the filters, and is readable", () => {
-    const filters = { ...DEFAULT_NEAR_ME_STATE.filters, text: "ramen" };
+    const filters = { ...DEFAULT_TILED_STATE.filters, text: "ramen" };
     const place = { location: BERLIN, reachKm: 10 };
-    const fragment = toFragment({ ...DEFAULT_NEAR_ME_STATE, filters }, place);
+    const fragment = toFragment({ ...DEFAULT_TILED_STATE, filters }, place);
     expect(fragment).toBe("#around=Berlin@52.5244,13.4105&within=10&q=ramen");
     expect(parseAround(fragment)).toEqual(BERLIN);
     expect(parseWithin(fragment)).toBe(10);
@@ -40,7 +45,7 @@ describe("a fragment that names a location", () => {
     "has %s rounded and without that name, which is another one's for who opens the link",
     (name) => {
       const location = { name, lat: 52.520013, lng: 13.40495 };
-      const fragment = toFragment(DEFAULT_NEAR_ME_STATE, { location });
+      const fragment = toFragment(DEFAULT_TILED_STATE, { location });
       expect(fragment).toBe("#around=52.52,13.405");
       expect(namesLocation(fragment, location)).toBe(true);
       expect(namesLocation(fragment, BERLIN)).toBe(false);
@@ -58,7 +63,7 @@ describe("how far the list reaches", () => {
     [25, "within=25"],
     [ANYWHERE_KM, "within=anywhere"],
   ])("%s km", (reachKm, text) => {
-    const fragment = toFragment(DEFAULT_NEAR_ME_STATE, { location: BERLIN, reachKm });
+    const fragment = toFragment(DEFAULT_TILED_STATE, { location: BERLIN, reachKm });
     expect(fragment).toBe(`#around=Berlin@52.5244,13.4105&${text}`);
     expect(parseWithin(fragment)).toBe(reachKm);
   });

@@ -107,9 +107,23 @@ describe("parseFragment", () => {
     ["#sort=priceRange&view=map", "priceRange", "map"],
     ["#sort=price&view=grid", "distance", "list"],
     ["#sort=__proto__&view=", "distance", "list"],
+    ["#sort=best", "distance", "list"],
   ])("reads sort and view of %s", (hash, sort, view) => {
     expect(parseFragment(hash)).toMatchObject({ sort, view });
   });
+
+  it.each([
+    ["", undefined, "best"],
+    ["#sort=best", "distance", "best"],
+    ["#sort=distance", undefined, "distance"],
+    ["", "rating", "rating"],
+    ["#sort=nonsense", "rating", "rating"],
+  ] as const)(
+    "where restaurants come from tiles, %j with %s chosen before",
+    (hash, chosen, sort) => {
+      expect(parseFragment(hash, true, chosen).sort).toBe(sort);
+    },
+  );
 
   it("returns the state that was written, for any state", () => {
     fc.assert(

@@ -82,6 +82,8 @@ test("a tile's columns hold all that cards need", () => {
     timeZone: "Europe/Berlin",
     features: ["takeout", "wifi"],
     dietaryOptions: ["organic"],
+    chain: "x1y2z3",
+    isLargeChain: true,
     featured: false,
     sample: false,
     veganLevel: "vegan",

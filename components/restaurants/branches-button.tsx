@@ -1,0 +1,34 @@
+import { ChevronDown } from "lucide-react";
+import { chipVariants } from "@/components/ui/chip";
+import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/counts";
+
+type BranchesButtonProps = {
+  /** Of the chain's first branch. */
+  name: string;
+  count: number;
+  isUnfolded: boolean;
+  onPress: () => void;
+};
+
+/** Below a card: shows and hides the other branches of its chain, which come after it. */
+export function BranchesButton({ name, count, isUnfolded, onPress }: BranchesButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isUnfolded}
+      onClick={onPress}
+      className={cn(chipVariants({ size: "sm" }), "mt-2.5 max-md:mb-2.5")}
+    >
+      <span>
+        {formatCount(count)} more <span className="sr-only">{name} </span>nearby
+      </span>
+      <ChevronDown
+        size={16}
+        strokeWidth={1.9}
+        aria-hidden="true"
+        className={isUnfolded ? "rotate-180" : undefined}
+      />
+    </button>
+  );
+}
