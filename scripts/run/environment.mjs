@@ -1,7 +1,8 @@
 import { ROOT, Stop } from "./process.mjs";
 
 /**
- * The variables of this process and of the .env files, read as Next reads them, and the same ones validated by lib/env.ts.
+ * The variables of this process and of the .env files, read as Next reads them, and the same ones validated by lib/env.ts; the
+ * start ends here, before a build, when one is wrong or two contradict each other.
  * For after the installation: both readers are packages. This process's own environment stays as it was.
  */
 export async function loadEnvironment({ development }) {
@@ -14,10 +15,9 @@ export async function loadEnvironment({ development }) {
   nextEnv.resetEnv();
   process.env = own;
 
-  const { readEnvironment, EnvironmentError } = await load("lib/env.ts");
-  try {
-    return { variables, settings: readEnvironment(variables) };
-  } catch (error) {
-    throw error instanceof EnvironmentError ? new Stop(error.message) : error;
-  }
+  const { findSettingsFault, readEnvironment } = await load("lib/env.ts");
+  const { findDatabaseFault } = await load("lib/database/mode.ts");
+  const fault = findSettingsFault(variables) ?? findDatabaseFault(readEnvironment(variables));
+  if (fault) throw new Stop(fault);
+  return { variables, settings: readEnvironment(variables) };
 }
