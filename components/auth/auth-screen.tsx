@@ -1,9 +1,10 @@
 "use client";
 
-import { Mail, User } from "lucide-react";
+import { User } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { AccountHeading } from "@/components/auth/account-heading";
+import { EmailField } from "@/components/auth/email-field";
 import { FormField } from "@/components/ui/form-field";
 import { PasswordField } from "@/components/ui/password-field";
 import { RESEND_WAIT_SECONDS, ResendConfirmation } from "@/components/auth/resend-confirmation";
@@ -104,17 +105,7 @@ export function AuthScreen({ children }: { children?: ReactNode }) {
           {...register("fullName")}
         />
       )}
-      <FormField
-        label="Email"
-        aria-required
-        icon={Mail}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={formState.errors.email?.message}
-        {...register("email")}
-      />
+      <EmailField error={formState.errors.email?.message} {...register("email")} />
       <div className="relative">
         <PasswordField
           label="Password"

@@ -1,6 +1,7 @@
-import { KeyRound, Mail } from "lucide-react";
+import { KeyRound } from "lucide-react";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountForm } from "@/components/auth/use-account-form";
+import { EmailField } from "@/components/auth/email-field";
 import { FormField } from "@/components/ui/form-field";
 import type { ResetCodeForm as Values } from "@/lib/auth/schemas";
 import { loadAuthClient } from "@/lib/session/session-store";
@@ -22,14 +23,8 @@ export function ResetCodeForm() {
       <h2 id="reset-code-heading" className="mb-4 text-h4 font-title">
         Enter the code from the email
       </h2>
-      <FormField
+      <EmailField
         label="Address of the account"
-        aria-required
-        icon={Mail}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={formState.errors.email?.message}
         {...register("email")}
       />

@@ -1,8 +1,7 @@
-import { Mail } from "lucide-react";
 import Link from "next/link";
 import { AccountHeading } from "@/components/auth/account-heading";
 import { ResetCodeForm } from "@/components/auth/reset-code-form";
-import { FormField } from "@/components/ui/form-field";
+import { EmailField } from "@/components/auth/email-field";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountForm } from "@/components/auth/use-account-form";
 import type { ResetLinkForm as Values } from "@/lib/auth/schemas";
@@ -48,17 +47,7 @@ export function ResetLinkForm({ sendsMail }: ResetLinkFormProps) {
       <form method="dialog" noValidate onSubmit={submit}>
         <AccountHeading title="Forgot password?" lead={lead} />
         <NeedsJavaScript className="mb-4">Setting a new password needs JavaScript.</NeedsJavaScript>
-        <FormField
-          label="Email"
-          aria-required
-          icon={Mail}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={formState.errors.email?.message}
-          {...register("email")}
-        />
+        <EmailField error={formState.errors.email?.message} {...register("email")} />
         <SubmitButton label="Send Link" busyLabel="Sending..." busy={busy} />
       </form>
       <details className="mt-6 noscript:hidden">

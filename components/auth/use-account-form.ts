@@ -1,13 +1,9 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import type * as ResolverModule from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useForm, type FieldValues, type Resolver } from "react-hook-form";
 import { failureMessage } from "@/lib/auth/failure-message";
 import { areCookiesKept } from "@/lib/browser/cookies";
 import { notify } from "@/lib/browser/notices";
-
-type Schema<Values extends FieldValues> = Parameters<
-  typeof standardSchemaResolver<Values, unknown, Values>
->[0];
 
 /** Resolves to an error message for the visitor, or to undefined. */
 type Send<Values> = (values: Values) => Promise<{ failure?: string }>;
@@ -15,10 +11,14 @@ type Send<Values> = (values: Values) => Promise<{ failure?: string }>;
 const NEEDS_COOKIES =
   "Accounts need cookies, and this browser keeps none from this site. Allow them, then try again.";
 
-/** The validation rules are half of the screen's code and are not needed before a form is filled in. */
+/** Validation is half of the screen's code and is not needed before a form is filled in. */
 const loadSchemas = () => import("@/lib/auth/schemas");
+const loadResolver = () => import("@hookform/resolvers/standard-schema");
 
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
+type Schema<Values extends FieldValues> = Parameters<
+  typeof ResolverModule.standardSchemaResolver<Values, unknown, Values>
+>[0];
 
 /** Within 10 s the visitor gets a result, whichever part fails to load: the schemas, Supabase's code, or the service. */
 const FORM_TIMEOUT_MS = 9_500;
@@ -31,8 +31,13 @@ export function useAccountForm<Values extends FieldValues>(
   pick: (schemas: Schemas) => Schema<Values>,
   send: Send<Values>,
 ) {
-  const resolver: Resolver<Values, unknown, Values> = async (...form) =>
-    standardSchemaResolver<Values, unknown, Values>(pick(await loadSchemas()))(...form);
+  const resolver: Resolver<Values, unknown, Values> = async (...form) => {
+    const [schemas, { standardSchemaResolver }] = await Promise.all([
+      loadSchemas(),
+      loadResolver(),
+    ]);
+    return standardSchemaResolver<Values, unknown, Values>(pick(schemas))(...form);
+  };
   // No default values: they would empty fields that were filled in before this script ran.
   const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
   /** What the latest press has started; one that has timed out may go on, but changes nothing any more. */
@@ -41,7 +46,7 @@ export function useAccountForm<Values extends FieldValues>(
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    void loadSchemas().catch(() => undefined);
+    void Promise.all([loadSchemas(), loadResolver()]).catch(() => undefined);
   }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,0 +1,20 @@
+import { Mail } from "lucide-react";
+import { FormField, type FormFieldProps } from "@/components/ui/form-field";
+
+type EmailFieldProps = Omit<FormFieldProps, "label" | "icon" | "type"> & { label?: string };
+
+/** The address of an account, which browsers fill in as its user name. */
+export function EmailField({ label = "Email", ...field }: EmailFieldProps) {
+  return (
+    <FormField
+      label={label}
+      aria-required
+      icon={Mail}
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+    />
+  );
+}
