@@ -44,6 +44,9 @@ function variable<Value>(looks: string, schema: z.ZodType<Value>) {
     });
 }
 
+/** Fit for titles, mails and pages that are put together as text. */
+const PLAIN_TEXT = /^[^<>&"\p{Cc}]+$/u;
+
 const dayCount = z.coerce.number().int().min(1).max(3650);
 
 /** Every variable that the site reads. `.env.example` says what each is for. */
@@ -59,6 +62,21 @@ const schema = z.object({
   NEXT_PUBLIC_SITE_URL: variable(
     "scheme and host alone, e.g. https://chard.example",
     webAddress.refine(isOrigin),
+  ),
+  NEXT_PUBLIC_SITE_NAME: variable(
+    "the name of the site, in at most 30 characters without < > & and quotation marks",
+    z.string().max(30).regex(PLAIN_TEXT),
+  ),
+  NEXT_PUBLIC_SITE_DESCRIPTION: variable(
+    "one sentence about the site, in at most 160 characters without < > & and quotation marks",
+    z.string().max(160).regex(PLAIN_TEXT),
+  ),
+  NEXT_PUBLIC_SOCIAL_LINKS: variable(
+    "one or more addresses with spaces between them, e.g. https://www.instagram.com/chard https://mastodon.example/@chard",
+    z
+      .string()
+      .transform((text) => text.split(/\s+/))
+      .pipe(z.array(z.url({ protocol: /^https$/ })).max(6)),
   ),
   NEXT_PUBLIC_OPERATOR_NAME: variable(
     "who runs the site, in at most 100 characters",

@@ -18,6 +18,13 @@ export const MAP_STYLE_URL = process.env.NEXT_PUBLIC_MAP_STYLE_URL || DEFAULT_MA
 /** Scheme and host of canonical URLs, without a slash at the end. */
 export const SITE_URL = new URL(process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000").origin;
 
+/** The operator's own name and description of the site; undefined: those of lib/site.ts. */
+export const OWN_SITE_NAME = process.env.NEXT_PUBLIC_SITE_NAME || undefined;
+export const OWN_SITE_DESCRIPTION = process.env.NEXT_PUBLIC_SITE_DESCRIPTION || undefined;
+
+/** The site's pages in social networks, with spaces between their addresses. */
+export const SOCIAL_LINKS = process.env.NEXT_PUBLIC_SOCIAL_LINKS || undefined;
+
 /** Who runs this site, and how to reach them; undefined: the placeholders of data/contact.ts (P14.113). */
 export const OPERATOR_NAME = process.env.NEXT_PUBLIC_OPERATOR_NAME || undefined;
 export const CONTACT_EMAIL = process.env.NEXT_PUBLIC_CONTACT_EMAIL || undefined;

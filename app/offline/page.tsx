@@ -1,10 +1,11 @@
 import { OfflineScreen } from "@/components/offline/offline-screen";
 import { WorldOffline } from "@/components/restaurants/world-offline";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
+import { SITE_NAME } from "@/lib/site";
 
 export const metadata = pageMetadata({
   title: brandedTitle("You are offline"),
-  description: "There is no connection. What this device has kept of Chard can still be read.",
+  description: `There is no connection. What this device has kept of ${SITE_NAME} can still be read.`,
   index: false,
 });
 

@@ -11,6 +11,7 @@ import {
 import { IntentLink } from "@/components/ui/intent-link";
 import type { LegalFacts } from "@/lib/about/legal";
 import { ROUTES } from "@/lib/routes";
+import { SITE_NAME } from "@/lib/site";
 
 const UPDATED = "2026-11-20";
 const UPDATED_FOR_MEMBERS = "2026-11-24";
@@ -80,7 +81,7 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
           title: "What is stored",
           body: (
             <>
-              <p>Chard works without an account. This is what it keeps:</p>
+              <p>{SITE_NAME} works without an account. This is what it keeps:</p>
               <Facts rows={stored(facts, isKept)} />
               <p>
                 All but the account{isKept && ", what you keep in it"} and its cookie stays in your
@@ -156,8 +157,8 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
           body: (
             <p>
               As every web server does, ours receives your IP address and the name of your browser
-              with each request. Chard keeps no log of visitors; a company that hosts it may keep
-              one. To slow down the guessing of passwords, sign-in attempts are counted per IP
+              with each request. {SITE_NAME} keeps no log of visitors; a company that hosts it may
+              keep one. To slow down the guessing of passwords, sign-in attempts are counted per IP
               address for a few minutes.{isKept && LIMIT_RETENTION}
             </p>
           ),

@@ -3,18 +3,19 @@ import { LegalPage, type LegalSection } from "@/components/about/legal-page";
 import { memberTerms } from "@/components/about/member-terms";
 import { IntentLink } from "@/components/ui/intent-link";
 import { ROUTES } from "@/lib/routes";
+import { SITE_NAME } from "@/lib/site";
 
 const UPDATED = "2026-11-20";
 const UPDATED_FOR_MEMBERS = "2026-11-24";
 
 const SAMPLES_IN_SHORT = [
-  "Chard is free to use, with or without an account.",
+  `${SITE_NAME} is free to use, with or without an account.`,
   "Restaurants, reviews, members and numbers are samples.",
   "Ask the kitchen about allergens, not a website.",
 ];
 
 const IN_SHORT = [
-  "Chard is free to use, with or without an account.",
+  `${SITE_NAME} is free to use, with or without an account.`,
   "What you write stays yours. Facts about restaurants are open data.",
   "People decide what is removed, say why, and look again if you object.",
   "Ask the kitchen about allergens, not a website.",
@@ -26,7 +27,7 @@ const SAMPLES: LegalSection = {
   body: (
     <>
       <p>
-        Chard shows what a worldwide directory of vegan restaurants can be. The restaurants,
+        {SITE_NAME} shows what a worldwide directory of vegan restaurants can be. The restaurants,
         reviews, members, events and gallery pictures are made up, and so are the counts, ratings
         and quotes. Please do not cross a city for one of them.
       </p>

@@ -2,6 +2,7 @@ import { osmFacts, type OsmFact } from "@/lib/desk/osm-facts";
 import type { OsmTags } from "@/lib/osm/element";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { cn } from "@/lib/cn";
+import { SITE_NAME } from "@/lib/site";
 
 export type OsmElementShown = { ref: string; missing: number; tags: OsmTags | null };
 
@@ -13,7 +14,7 @@ function Facts({ facts, name }: { facts: readonly OsmFact[]; name: string }) {
       <caption className="sr-only">{name}</caption>
       <thead>
         <tr>
-          {["Fact", "Chard", "OpenStreetMap"].map((label) => (
+          {["Fact", SITE_NAME, "OpenStreetMap"].map((label) => (
             <th key={label} scope="col" className={cn(CELL, "text-small")}>
               {label}
             </th>
@@ -90,7 +91,7 @@ function summaryOf(restaurant: Restaurant, [first, ...others]: readonly OsmEleme
   if (others.length > 0) return `${others.length + 1} elements`;
   if (!first?.tags) return "not kept yet";
   const count = differing(restaurant, first);
-  if (count === 0) return "the same as Chard";
+  if (count === 0) return `the same as ${SITE_NAME}`;
   return count === 1 ? "1 fact is different" : `${count} facts are different`;
 }
 

@@ -24,7 +24,8 @@ export function AuthorNote({ author, href }: AuthorNoteProps) {
           )}
         </b>
         <p className="mt-0.5 text-ink-2">
-          A sample author: name and face are made up. The text was written and checked for Chard.
+          A sample author: name and face are made up. The text was written and checked for this
+          site.
         </p>
       </div>
     </div>

@@ -34,11 +34,12 @@ import { claimLinkMail } from "@/lib/mail/templates/claim-mails";
 import { isRepeated } from "@/lib/moderation/hold";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { claimConfirmationHref, claimHref, ownerHref, restaurantHref } from "@/lib/routes";
+import { SITE_NAME } from "@/lib/site";
 
 const UNLISTED = { failure: "This restaurant is not listed any more." };
 const REPEATED =
   "You wrote the same to another review. Please answer this one in words of its own.";
-const NOT_YOURS = { failure: "This restaurant is not yours on Chard. Nothing has changed." };
+const NOT_YOURS = { failure: `This restaurant is not yours on ${SITE_NAME}. Nothing has changed.` };
 const ELSEWHERE =
   "This address is not at the restaurant's website. Leave it empty, and a moderator will look at it.";
 const FOR_DESK =

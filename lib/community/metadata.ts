@@ -3,6 +3,7 @@ import type { BlogPost, CommunityEvent, ForumTopic, SampleMember } from "@/lib/c
 import type { Member as RealMember, MemberReview } from "@/lib/members/types";
 import { pageMetadata, shorten } from "@/lib/metadata";
 import { memberHref, recordHref, ROUTES } from "@/lib/routes";
+import { SITE_NAME } from "@/lib/site";
 
 /** Title, description and canonical URL of a post's page. */
 export function postMetadata({ id, title, text }: BlogPost) {
@@ -50,7 +51,7 @@ export function realMemberMetadata(member: RealMember, reviews: readonly MemberR
   const from = town ? ` from ${town}` : "";
   return pageMetadata({
     title: `${name}, member${from}`,
-    description: shorten(`${name}${from} reviews vegan restaurants on Chard.`),
+    description: shorten(`${name}${from} reviews vegan restaurants on ${SITE_NAME}.`),
     canonical: memberHref(slug),
     index: reviews.length > 0,
   });

@@ -10,8 +10,9 @@ import { reviews } from "@/lib/database/schema/reviews";
 import { citySlug } from "@/lib/cities/slug";
 import { looksLike, publicName } from "@/lib/members/public-name";
 import type { Member, MemberReview } from "@/lib/members/types";
+import { SITE_NAME } from "@/lib/site";
 
-const NAMELESS = "Chard member";
+const NAMELESS = `${SITE_NAME} member`;
 
 /** The public name of an account that has no other yet. */
 export function nameAtSignUp({ fullName }: { fullName?: string | undefined }) {

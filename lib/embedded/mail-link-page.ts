@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { BRAND_COLORS, DARK_PAPER, MARK_LEAF, MARK_VEIN } from "@/lib/brand-colors";
 import type { MailKind } from "@/lib/embedded/one-time-tokens";
 import { ROUTES } from "@/lib/routes";
+import { SITE_NAME } from "@/lib/site";
 
 type Props = { kind: MailKind; email: string; fields: Record<string, string> };
 
@@ -57,12 +58,12 @@ export function mailLinkPage({ kind, email, fields }: Props) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | Chard</title>
+<title>${title} | ${SITE_NAME}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<a href="${ROUTES.home}">${MARK}Chard</a>
+<a href="${ROUTES.home}">${MARK}${SITE_NAME}</a>
 <h1>${title}</h1>
 <p>${text} <strong>${escapeHtml(email)}</strong></p>
 <form method="post" action="/auth/v1/mail-link">${inputs}<button>${button}</button></form>

@@ -1,4 +1,5 @@
 import type { AuthContext } from "@/lib/embedded/auth-context";
+import { SITE_NAME } from "@/lib/site";
 
 const JWKS_MAX_AGE_SECONDS = 600;
 
@@ -18,7 +19,7 @@ export function settings({ confirmEmail }: AuthContext) {
 export function health({ isLocal }: AuthContext) {
   return Response.json({
     ...(isLocal && { version: "embedded" }),
-    name: "Chard accounts",
+    name: `${SITE_NAME} accounts`,
     description: "The embedded subset of the Supabase Auth API",
   });
 }

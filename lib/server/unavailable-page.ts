@@ -1,5 +1,6 @@
 import { hasFailedSince, isDatabaseDown } from "@/lib/database/availability";
 import type { RequestScope } from "@/lib/supabase/request-scope";
+import { SITE_NAME } from "@/lib/site";
 
 /** After so many seconds a visitor's browser, or a client that understands Retry-After, sends the request again. */
 export const RETRY_AFTER_SECONDS = 10;
@@ -15,7 +16,7 @@ const unavailablePage = (reason: string) => `<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">
-<title>Back in a moment | Chard</title>
+<title>Back in a moment | ${SITE_NAME}</title>
 <style>
 :root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.0625rem/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}

@@ -5,11 +5,11 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { SITE_NAME } from "@/lib/site";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Contact Us"),
-  description:
-    "Report a closed kitchen or a wrong address, or pass on a compliment: the email, telephone and address of Chard, and a form.",
+  description: `Report a closed kitchen or a wrong address, or pass on a compliment: the email, telephone and address of ${SITE_NAME}, and a form.`,
   canonical: ROUTES.contact,
 });
 

@@ -5,11 +5,11 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { SITE_NAME } from "@/lib/site";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Cookie Policy"),
-  description:
-    "Every cookie and every entry in your browser that Chard uses, by name, with what it is for and how long it stays.",
+  description: `Every cookie and every entry in your browser that ${SITE_NAME} uses, by name, with what it is for and how long it stays.`,
   canonical: ROUTES.cookies,
 });
 

@@ -5,11 +5,11 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { SITE_NAME } from "@/lib/site";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Privacy Policy"),
-  description:
-    "What Chard stores, where, for how long and who sees it: no account needed, no analytics, and your position stays on your device.",
+  description: `What ${SITE_NAME} stores, where, for how long and who sees it: no account needed, no analytics, and your position stays on your device.`,
   canonical: ROUTES.privacy,
 });
 

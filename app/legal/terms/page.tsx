@@ -4,12 +4,11 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { SITE_NAME } from "@/lib/site";
 
-const SAMPLES_DESCRIPTION =
-  "The terms of Chard in plain words: what is sample data, what is not open yet, whose maps and names are used, and what nobody promises.";
+const SAMPLES_DESCRIPTION = `The terms of ${SITE_NAME} in plain words: what is sample data, what is not open yet, whose maps and names are used, and what nobody promises.`;
 
-const DESCRIPTION =
-  "The terms of Chard in plain words: what you may publish, who decides on it and how to object, and whose the facts and your texts are.";
+const DESCRIPTION = `The terms of ${SITE_NAME} in plain words: what you may publish, who decides on it and how to object, and whose the facts and your texts are.`;
 
 export function generateMetadata() {
   return pageMetadata({

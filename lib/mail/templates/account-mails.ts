@@ -1,4 +1,5 @@
 import { paragraph, type MailContent } from "@/lib/mail/blocks";
+import { SITE_NAME } from "@/lib/site";
 
 type Links = { link: string; code: string };
 
@@ -10,7 +11,7 @@ export function confirmationMail({ link, code }: Links): MailContent {
     subject: "Confirm your email address",
     blocks: [
       paragraph(
-        "An account on Chard was made with this address. If it was you, please confirm it.",
+        `An account on ${SITE_NAME} was made with this address. If it was you, please confirm it.`,
       ),
       { kind: "link", label: "Confirm your email address", href: link },
       paragraph("If you are asked for a code, it is:"),
@@ -39,7 +40,9 @@ export function emailChangeMail({ link, code }: Links): MailContent {
   return {
     subject: "Confirm your new email address",
     blocks: [
-      paragraph("An account on Chard is to have this address. If it is yours, please confirm it."),
+      paragraph(
+        `An account on ${SITE_NAME} is to have this address. If it is yours, please confirm it.`,
+      ),
       { kind: "link", label: "Confirm your new email address", href: link },
       paragraph("If you are asked for a code, it is:"),
       { kind: "code", text: code },

@@ -1,4 +1,5 @@
 import { paragraph, type MailContent } from "@/lib/mail/blocks";
+import { SITE_NAME } from "@/lib/site";
 
 type Link = { restaurant: string; href: string };
 
@@ -12,7 +13,7 @@ export function claimLinkMail({
     subject: `Is ${restaurant} yours?`,
     blocks: [
       paragraph(
-        `${member} says on Chard, a directory of vegan food, that ${restaurant} is theirs, and named this address as yours.`,
+        `${member} says on ${SITE_NAME}, a directory of vegan food, that ${restaurant} is theirs, and named this address as yours.`,
       ),
       paragraph(
         "If that is you, open the link and sign in with the account that asked. You can then add photos, propose facts and answer reviews.",
@@ -28,7 +29,7 @@ export function claimLinkMail({
 /** `href`: of the owner's page. */
 export function claimAcceptedMail({ restaurant, href }: Link): MailContent {
   return {
-    subject: `${restaurant} is yours on Chard`,
+    subject: `${restaurant} is yours on ${SITE_NAME}`,
     blocks: [
       paragraph(`A moderator has checked that ${restaurant} is yours. Thank you!`),
       paragraph("You can add photos, propose facts and answer reviews."),

@@ -1,4 +1,5 @@
 import { paragraph, type MailContent } from "@/lib/mail/blocks";
+import { SITE_NAME } from "@/lib/site";
 
 /**
  * Acknowledges a message of the contact form. The message is not repeated: otherwise anyone could send any text to any address in our
@@ -8,7 +9,9 @@ export function messageReceivedMail(): MailContent {
   return {
     subject: "We got your message",
     blocks: [
-      paragraph("Thank you for writing to Chard. We read every message, and answer by e-mail."),
+      paragraph(
+        `Thank you for writing to ${SITE_NAME}. We read every message, and answer by e-mail.`,
+      ),
       paragraph("If it was not you who wrote to us, you can ignore this mail."),
     ],
   };

@@ -1,9 +1,10 @@
 import { paragraph, type MailContent } from "@/lib/mail/blocks";
+import { SITE_NAME } from "@/lib/site";
 
 /** `href`: of the restaurant's page. */
 export function listingPublishedMail({ name, href }: { name: string; href: string }): MailContent {
   return {
-    subject: `${name} is on Chard`,
+    subject: `${name} is on ${SITE_NAME}`,
     blocks: [
       paragraph(`The restaurant that you added, ${name}, is published. Thank you!`),
       { kind: "link", label: "See its page", href },

@@ -5,6 +5,7 @@ import { ShareImage } from "@/components/share-image/share-image";
 import { listMembers } from "@/lib/community/queries";
 import { getMemberWithReviews } from "@/lib/members/queries";
 import { renderShareImage } from "@/lib/share-image/render";
+import { SITE_NAME } from "@/lib/site";
 
 export const revalidate = 86_400;
 
@@ -23,7 +24,7 @@ export default async function Image({ params }: { params: Promise<{ slug: string
   }
   const real = await getMemberWithReviews(slug);
   if (!real) notFound();
-  const { name, town = "Member of Chard" } = real.member;
+  const { name, town = `Member of ${SITE_NAME}` } = real.member;
   return renderShareImage(
     <ShareImage tone="rose" title={name} lead={town}>
       <LeafArt labels={[]} />
