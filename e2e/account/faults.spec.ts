@@ -32,18 +32,26 @@ const RESPONSES: [string, (route: Route) => Promise<void>][] = [
   ["returns a gateway's 502", (route) => route.fulfill({ status: 502, body: "Bad Gateway" })],
 ];
 
-for (const [what, respond] of RESPONSES)
-  test(`signing in at a service that ${what}: a notice, and what was typed stays`, async ({
-    page,
-    allow,
-  }) => {
-    allow.console(/Failed to load resource/);
-    const email = newAddress();
-    await fillSignIn(page, email);
-    await page.route(TOKEN, respond);
-    await form(page).submit("Sign In").click();
-    await expectNoticeAndWhatWasTyped(page, email);
-  });
+test("signing in at a service that fails: a notice each time, and what was typed stays", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/Failed to load resource/);
+  const email = newAddress();
+  await fillSignIn(page, email);
+  for (const [what, respond] of RESPONSES) {
+    await test.step(what, async () => {
+      await page.route(TOKEN, respond);
+      const asked = page.waitForRequest(TOKEN);
+      await form(page).submit("Sign In").click();
+      await asked;
+      await expectNoticeAndWhatWasTyped(page, email);
+      await page.unroute(TOKEN);
+      await notice(page, "Error").getByRole("button", { name: "Dismiss" }).click();
+      await expect(notice(page, "Error")).toHaveCount(0);
+    });
+  }
+});
 
 test("signing in at a service that never responds: a notice within 10 s, then another press works", async ({
   page,
@@ -80,7 +88,7 @@ for (const [which, shift] of [
     page.on("request", (request) => {
       if (request.url().includes("/auth/v1/")) asked.push(request.url());
     });
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await expect(accountButton(page, email)).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(accountButton(page, email)).toBeVisible();

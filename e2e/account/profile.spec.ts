@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { chooseFromAccountMenu, newAccount } from "@/e2e/support/auth-steps";
+import { chooseFromAccountMenu } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/database-server";
 import type { AuthServer } from "@/e2e/support/auth-server";
 import { runShell } from "@/e2e/support/database-shell";
+import { becomeMember } from "@/e2e/support/http-account";
 
 // A member's own page (P14.56) and public page (P14.57); what the forms alone do is in profile-http.spec.ts.
 test.describe.configure({ timeout: 120_000 });
@@ -26,38 +27,43 @@ async function saveName(page: Page, name: string, town: string) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
-test("the menu leads to the profile, whose name everyone sees @core", async ({ page, server }) => {
-  const email = await newAccount(page);
-  await chooseFromAccountMenu(page, email, "Profile");
-  await expect(page).toHaveURL("/profile");
-  await expect(page.getByRole("heading", { level: 1, name: "Noor Adeyemi" })).toBeVisible();
-  await expectNoBarriersInBothThemes(page);
+test(
+  "the menu leads to the profile, whose name everyone sees",
+  { tag: "@core" },
+  async ({ page, server }) => {
+    const { email } = await becomeMember(page, server);
+    await page.goto("/about/mission");
+    await chooseFromAccountMenu(page, email, "Profile");
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByRole("heading", { level: 1, name: "Noor Adeyemi" })).toBeVisible();
+    await expectNoBarriersInBothThemes(page);
 
-  await saveName(page, "N", "");
-  await expect(page.getByLabel("Name", { exact: true })).toHaveAccessibleDescription(/2 to 60/);
-  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+    await saveName(page, "N", "");
+    await expect(page.getByLabel("Name", { exact: true })).toHaveAccessibleDescription(/2 to 60/);
+    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
 
-  await saveName(page, `Noor A. ${Date.now()}`, "Berlin");
-  await expect(page.getByRole("heading", { level: 1, name: "Noor A. " })).toBeVisible();
-  await addReview(server, email, "profile-review", "1");
-  await page.reload();
-  const reviews = page.getByRole("region", { name: "Reviews" });
-  await expect(reviews.getByRole("link", { name: "Radish & Rye", exact: true })).toBeVisible();
-  await expect(reviews.getByRole("link", { name: /^Edit/ })).toHaveAttribute(
-    "href",
-    "/restaurants/1/review",
-  );
+    await saveName(page, `Noor A. ${Date.now()}`, "Berlin");
+    await expect(page.getByRole("heading", { level: 1, name: "Noor A. " })).toBeVisible();
+    await addReview(server, email, "profile-review", "1");
+    await page.reload();
+    const reviews = page.getByRole("region", { name: "Reviews" });
+    await expect(reviews.getByRole("link", { name: "Radish & Rye", exact: true })).toBeVisible();
+    await expect(reviews.getByRole("link", { name: /^Edit/ })).toHaveAttribute(
+      "href",
+      "/restaurants/1/review",
+    );
 
-  await page.getByRole("link", { name: "See your profile as others do" }).click();
-  await expect(page).toHaveURL(/\/community\/members\/noor-a-/);
-  await expect(page.getByText("Member since")).toBeVisible();
-  await expect(page.getByText(TEXT)).toBeVisible();
-  await expectNoBarriersInBothThemes(page);
-});
+    await page.getByRole("link", { name: "See your profile as others do" }).click();
+    await expect(page).toHaveURL(/\/community\/members\/noor-a-/);
+    await expect(page.getByText("Member since")).toBeVisible();
+    await expect(page.getByText(TEXT)).toBeVisible();
+    await expectNoBarriersInBothThemes(page);
+  },
+);
 
-test("Sign Out leaves the private pages", async ({ page }) => {
+test("Sign Out leaves the private pages", async ({ page, server }) => {
   for (const path of ["/profile", "/settings", "/favorites/list"]) {
-    const email = await newAccount(page);
+    const { email } = await becomeMember(page, server);
     await page.goto(path);
     await chooseFromAccountMenu(page, email, "Sign Out");
     await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);

@@ -1,6 +1,15 @@
 import { rmSync } from "node:fs";
 import { PASSWORD, startServer } from "@/e2e/support/auth-server";
-import { changeRole, passwordAlone, signUp, takeKeyByForms } from "@/e2e/support/http-account";
+import { readRows, runShell } from "@/e2e/support/database-shell";
+import {
+  changeRole,
+  passwordAlone,
+  signIn,
+  signUp,
+  signUpForDesk,
+  takeKeyByForms,
+  turnOnByForms,
+} from "@/e2e/support/http-account";
 import { expect, test } from "@/e2e/support/http-test";
 import { HttpVisitor } from "@/e2e/support/http-visitor";
 
@@ -38,6 +47,73 @@ test("is set up, required after the password, and turned off", async ({ visitor 
   await passwordAlone(visitor, email);
   await visitor.open("/settings/password");
   expect(visitor.path).toBe("/settings/password");
+});
+
+test("with the password alone nothing of the account can be changed or downloaded", async ({
+  visitor,
+  server,
+}) => {
+  const email = await signUp(visitor);
+  const app = await turnOnByForms(visitor);
+  await passwordAlone(visitor, email);
+  for (const path of ["email", "password", "delete", "second-factor"]) {
+    await visitor.open(`/settings/${path}`);
+    expect(visitor.path).toBe(`/auth/second-step?next=%2Fsettings%2F${path}`);
+  }
+  const data = await visitor.fetch("/settings/data");
+  expect([data.status, data.headers.location]).toEqual([307, "/auth/second-step?next=%2Fsettings"]);
+  await visitor.open("/settings");
+  await visitor.follow(/^Download/);
+  expect(visitor.path).toBe("/auth/second-step?next=%2Fsettings");
+  await visitor.press("Continue", { Code: await app.nextCode() });
+  expect(visitor.path).toBe("/settings");
+
+  // A form that was open while the session was another one.
+  await visitor.open("/settings/delete");
+  const other = new HttpVisitor(server.origin);
+  await signIn(other, email);
+  visitor.takeCookiesOf(other);
+  await visitor.press("Delete my account", { "Confirm your password": PASSWORD });
+  expect(visitor.path).toMatch(/^\/auth\/second-step\?next=/);
+  const deletions = `select 1 from chard.account_deletions where user_id = (select id from auth.users where email = '${email}')`;
+  expect(await readRows(server, deletions)).toEqual([]);
+
+  for (let tries = 0; tries < 6; tries += 1) {
+    await visitor.open("/auth/second-step");
+    await visitor.press("Continue", { Code: WRONG });
+    expect(visitor.page.text).toMatch(/This code is not right|Too many tries/);
+  }
+  expect(visitor.page.text).toContain("Please try again in 15 minutes.");
+});
+
+test("the desk opens, and decides, after the code alone", async ({ visitor, server }) => {
+  const email = await signUpForDesk(visitor, server);
+  await runShell(
+    server,
+    "insert into chard.listings (token, name, address, description, details) values ('after-the-code', 'Kopps', 'Linienstrasse 94, Berlin', 'Plants.', '{\"lat\": \"52.5281\"}')",
+  );
+  await visitor.open("/desk");
+  expect(visitor.path).toBe("/desk/listings");
+  const app = await turnOnByForms(visitor);
+  await visitor.open("/desk/listings/after-the-code");
+  expect(visitor.path).toBe("/desk/listings/after-the-code");
+
+  const other = new HttpVisitor(server.origin);
+  await signIn(other, email);
+  visitor.takeCookiesOf(other);
+  await visitor.press("Send and reject", { "In your own words": "It is an advertisement." });
+  expect(visitor.path).toMatch(/^\/auth\/second-step\?next=/);
+  const status = "select status from chard.listings where token = 'after-the-code'";
+  expect(await readRows(server, status)).not.toEqual([{ status: "refused" }]);
+  for (const path of ["", "/listings", "/listings/after-the-code", "/venues", "/cities", "/log"]) {
+    await visitor.open(`/desk${path}`);
+    expect(visitor.path).toBe("/auth/second-step?next=%2Fdesk");
+  }
+  await visitor.open("/profile");
+  await visitor.follow("Moderation desk");
+  expect(visitor.path).toBe("/auth/second-step?next=%2Fdesk");
+  await visitor.press("Continue", { Code: await app.nextCode() });
+  expect(visitor.path).toBe("/desk/listings");
 });
 
 test("a site that others reach has desk accounts set one up", async () => {

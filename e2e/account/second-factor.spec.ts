@@ -13,14 +13,10 @@ import {
 import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/database-server";
 import { runShell } from "@/e2e/support/database-shell";
-import { newDeskAccount, pressAndWait } from "@/e2e/support/desk-steps";
-import {
-  codeField,
-  passwordAlone,
-  sendCode,
-  takeKey,
-  turnOn,
-} from "@/e2e/support/second-factor-steps";
+import { pressAndWait } from "@/e2e/support/desk-steps";
+import { becomeModerator, shareSession, signUp, turnOnByForms } from "@/e2e/support/http-account";
+import { HttpVisitor } from "@/e2e/support/http-visitor";
+import { codeField, passwordAlone, sendCode, takeKey } from "@/e2e/support/second-factor-steps";
 
 // The second factor (P14.122 to P14.126); what the forms alone do is in second-factor-http.spec.ts.
 test.describe.configure({ timeout: 150_000 });
@@ -38,110 +34,104 @@ async function signIn(page: Page, email: string) {
   await form(page).submit("Sign In").click();
 }
 
-test("is set up, required after the password, and turned off @core", async ({ page, context }) => {
-  const email = await newAccount(page);
-  await page.goto("/settings");
-  await page.getByRole("link", { name: "Set up: second factor" }).click();
-  await expect(page).toHaveURL("/settings/second-factor");
-  await expectNoBarriersInBothThemes(page);
-  await page.getByLabel("Your password").fill("not the password");
-  await main(page).getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present/);
+test(
+  "is set up, required after the password, and turned off",
+  { tag: "@core" },
+  async ({ page, context }) => {
+    const email = await newAccount(page);
+    await page.goto("/settings");
+    await page.getByRole("link", { name: "Set up: second factor" }).click();
+    await expect(page).toHaveURL("/settings/second-factor");
+    await expectNoBarriersInBothThemes(page);
+    await page.getByLabel("Your password").fill("not the password");
+    await main(page).getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present/);
 
-  const app = await takeKey(page);
-  await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
-  await expectNoBarriersInBothThemes(page);
-  const cookie = async () =>
-    (await context.cookies(page.url())).find(({ name }) => name === "chard-second-factor");
-  expect(await cookie()).toMatchObject({
-    path: "/settings/second-factor",
-    httpOnly: true,
-    sameSite: "Strict",
-  });
-  await sendCode(page, "12", "Turn on");
-  await expect(codeField(page)).toHaveAccessibleDescription(/six digits/);
-  await sendCode(page, WRONG, "Turn on");
-  await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/);
-  await expect(codeField(page)).toBeFocused();
-  await sendCode(page, await app.nextCode(), "Turn on");
-  await expect(page).toHaveURL("/settings?saved=factor-on");
-  await expect(notice(page, "Second factor is on")).toBeVisible();
-  await page.goto("/settings/second-factor/code");
-  await expect(page.getByRole("heading", { name: "The second factor is on" })).toBeVisible();
-  expect(await cookie()).toBeUndefined();
+    const app = await takeKey(page);
+    await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+    await expectNoBarriersInBothThemes(page);
+    const cookie = async () =>
+      (await context.cookies(page.url())).find(({ name }) => name === "chard-second-factor");
+    expect(await cookie()).toMatchObject({
+      path: "/settings/second-factor",
+      httpOnly: true,
+      sameSite: "Strict",
+    });
+    await sendCode(page, "12", "Turn on");
+    await expect(codeField(page)).toHaveAccessibleDescription(/six digits/);
+    await sendCode(page, WRONG, "Turn on");
+    await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/);
+    await expect(codeField(page)).toBeFocused();
+    await sendCode(page, await app.nextCode(), "Turn on");
+    await expect(page).toHaveURL("/settings?saved=factor-on");
+    await expect(notice(page, "Second factor is on")).toBeVisible();
+    await page.goto("/settings/second-factor/code");
+    await expect(page.getByRole("heading", { name: "The second factor is on" })).toBeVisible();
+    expect(await cookie()).toBeUndefined();
 
-  await signOut(page, email);
-  await signIn(page, email);
-  await expect(page).toHaveURL("/auth/second-step?next=%2F");
-  await expectNoBarriersInBothThemes(page);
-  await sendCode(page, WRONG);
-  await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/);
-  await page.goto("/settings");
-  await page.getByRole("link", { name: "Change password" }).click();
-  await expect(page).toHaveURL("/auth/second-step?next=%2Fsettings%2Fpassword");
-  await sendCode(page, await app.nextCode());
-  await expect(page).toHaveURL("/settings/password");
-  await page.goto("/auth/second-step?next=/settings");
-  await main(page).getByRole("link", { name: "Continue" }).click();
-  await expect(page).toHaveURL("/settings");
+    await signOut(page, email);
+    await signIn(page, email);
+    await expect(page).toHaveURL("/auth/second-step?next=%2F");
+    await expectNoBarriersInBothThemes(page);
+    await sendCode(page, WRONG);
+    await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/);
+    await page.goto("/settings");
+    await page.getByRole("link", { name: "Change password" }).click();
+    await expect(page).toHaveURL("/auth/second-step?next=%2Fsettings%2Fpassword");
+    await sendCode(page, await app.nextCode());
+    await expect(page).toHaveURL("/settings/password");
+    await page.goto("/auth/second-step?next=/settings");
+    await main(page).getByRole("link", { name: "Continue" }).click();
+    await expect(page).toHaveURL("/settings");
 
-  await page.getByRole("link", { name: "Turn off: second factor" }).click();
-  await page.getByLabel("Your password").fill("not the password");
-  await main(page).getByRole("button", { name: "Turn off" }).click();
-  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present/);
-  await page.getByLabel("Your password").fill(PASSWORD);
-  await main(page).getByRole("button", { name: "Turn off" }).click();
-  await expect(page).toHaveURL("/settings?saved=factor-off");
-  await expect(page.getByRole("link", { name: "Set up: second factor" })).toBeVisible();
-  await signOut(page, email);
-  await signIn(page, email);
-  await expect(page).toHaveURL("/");
-});
+    await page.getByRole("link", { name: "Turn off: second factor" }).click();
+    await page.getByLabel("Your password").fill("not the password");
+    await main(page).getByRole("button", { name: "Turn off" }).click();
+    await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present/);
+    await page.getByLabel("Your password").fill(PASSWORD);
+    await main(page).getByRole("button", { name: "Turn off" }).click();
+    await expect(page).toHaveURL("/settings?saved=factor-off");
+    await expect(page.getByRole("link", { name: "Set up: second factor" })).toBeVisible();
+    await signOut(page, email);
+    await signIn(page, email);
+    await expect(page).toHaveURL("/");
+  },
+);
 
-test("with the password alone nothing of the account can be changed or downloaded", async ({
+test("a form that was open when the session became one of the password alone says that the code comes first", async ({
   page,
   server,
+  allow,
 }) => {
-  const email = await newAccount(page);
-  const app = await turnOn(page);
+  allow.host("tiles.openfreemap.org");
+  const { visitor, email } = await becomeModerator(page, server);
+  await turnOnByForms(visitor);
+  await shareSession(visitor, page);
+  await runShell(
+    server,
+    "insert into chard.listings (token, name, address, description, details) values ('open-before', 'Kopps', 'Linienstrasse 94, Berlin', 'Plants.', '{\"lat\": \"52.5281\"}')",
+  );
+  await page.goto("/desk/listings/open-before");
+  const settings = await page.context().newPage();
+  await settings.goto("/settings/delete");
   await passwordAlone(page, server, email);
-  for (const path of ["email", "password", "delete", "second-factor"]) {
-    await page.goto(`/settings/${path}`);
-    await expect(page).toHaveURL(`/auth/second-step?next=%2Fsettings%2F${path}`);
-  }
-  const data = await page.request.get("/settings/data", { maxRedirects: 0 });
-  expect([data.status(), data.headers().location]).toEqual([
-    307,
-    "/auth/second-step?next=%2Fsettings",
-  ]);
-  await page.goto("/settings");
-  await page.getByRole("link", { name: "Download" }).click();
-  await expect(page).toHaveURL("/auth/second-step?next=%2Fsettings");
-  await sendCode(page, await app.nextCode());
-  await expect(page).toHaveURL("/settings");
 
-  // A form that was open while the session was another one.
-  await page.goto("/settings/delete");
-  await passwordAlone(page, server, email);
-  await page.getByLabel("Confirm your password").fill(PASSWORD);
-  await main(page).getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByRole("alert").first()).toContainText("authenticator app comes first");
-
-  for (let tries = 0; tries < 6; tries += 1) {
-    await page.goto("/auth/second-step");
-    await sendCode(page, WRONG);
-    await expect(main(page).getByText(/^This code is not right|^Too many tries/)).toBeVisible();
-  }
-  await expect(main(page).getByText("Please try again in 15 minutes.")).toBeVisible();
+  await page.getByText("Reject", { exact: true }).click();
+  await page.getByLabel("In your own words").fill("It is an advertisement.");
+  await pressAndWait(page, "Send and reject");
+  await expect(page.getByRole("alert").first()).toContainText("code of your authenticator app");
+  await settings.getByLabel("Confirm your password").fill(PASSWORD);
+  await main(settings).getByRole("button", { name: "Delete my account" }).click();
+  await expect(settings.getByRole("alert").first()).toContainText("authenticator app comes first");
 });
 
 test("the link of a recovery mail leads by the code to the new password", async ({
   page,
   server,
 }) => {
-  const email = await newAccount(page);
-  const app = await turnOn(page);
-  await signOut(page, email);
+  const visitor = new HttpVisitor(server.origin);
+  const email = await signUp(visitor);
+  const app = await turnOnByForms(visitor);
   await page.goto("/auth/reset");
   await form(page).email.fill(email);
   await form(page).submit("Send Link").click();
@@ -152,36 +142,4 @@ test("the link of a recovery mail leads by the code to the new password", async 
   await page.getByLabel("New Password").fill("a better horse");
   await form(page).submit("Set Password").click();
   await expect(notice(page, "Password changed")).toBeVisible();
-});
-
-test("the desk opens, and decides, after the code alone", async ({ page, server, allow }) => {
-  allow.host("tiles.openfreemap.org");
-  const email = await newDeskAccount(page, server);
-  await runShell(
-    server,
-    "insert into chard.listings (token, name, address, description, details) values ('after-the-code', 'Kopps', 'Linienstrasse 94, Berlin', 'Plants.', '{\"lat\": \"52.5281\"}')",
-  );
-  await page.goto("/desk");
-  await expect(page).toHaveURL("/desk/listings");
-  const app = await turnOn(page);
-  await page.goto("/desk/listings/after-the-code");
-  await expect(page).toHaveURL("/desk/listings/after-the-code");
-
-  const refuse = async () => {
-    await page.getByText("Reject", { exact: true }).click();
-    await page.getByLabel("In your own words").fill("It is an advertisement.");
-    await pressAndWait(page, "Send and reject");
-  };
-  await passwordAlone(page, server, email);
-  await refuse();
-  await expect(page.getByRole("alert").first()).toContainText("code of your authenticator app");
-  for (const path of ["", "/listings", "/listings/after-the-code", "/venues", "/cities", "/log"]) {
-    await page.goto(`/desk${path}`);
-    await expect(page).toHaveURL("/auth/second-step?next=%2Fdesk");
-  }
-  await page.goto("/profile");
-  await page.getByRole("link", { name: "Moderation desk" }).click();
-  await expect(page).toHaveURL("/auth/second-step?next=%2Fdesk");
-  await sendCode(page, await app.nextCode());
-  await expect(page).toHaveURL("/desk/listings");
 });

@@ -9,47 +9,43 @@ import {
 import { PASSWORD } from "@/e2e/support/auth-server";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/database-server";
+import { signIn } from "@/e2e/support/http-account";
+import { HttpVisitor } from "@/e2e/support/http-visitor";
 
 // Events where there is a database (P14.45); what the forms alone do is in events-http.spec.ts.
 test.describe.configure({ timeout: 120_000 });
 
 const EVENT = "/community/events/one-long-table";
 
-test("from Join Event, signed out, to Going on another device, and back @core", async ({
-  page,
-  browser,
-  server,
-}) => {
-  await page.goto(EVENT);
-  const facts = page.getByRole("complementary", { name: "Time and place" });
-  await expect(facts).toContainText("38 attendees");
-  await page.getByRole("button", { name: "Join Event" }).click();
-  await expect(page).toHaveURL(/\/auth\?next=/);
-  const email = await signUpHere(page);
-  // It goes on where it was started, once.
-  await expect(page).toHaveURL(EVENT);
-  await expect(notice(page, "You are going")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Going" })).toHaveAttribute("aria-pressed", "true");
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Going" })).toHaveAttribute("aria-pressed", "true");
-  await expect(facts).toContainText("39 attendees");
+test(
+  "from Join Event, signed out, to Going, and back on another device",
+  { tag: "@core" },
+  async ({ page, server }) => {
+    await page.goto(EVENT);
+    const facts = page.getByRole("complementary", { name: "Time and place" });
+    await expect(facts).toContainText("38 attendees");
+    await page.getByRole("button", { name: "Join Event" }).click();
+    await expect(page).toHaveURL(/\/auth\?next=/);
+    const email = await signUpHere(page);
+    // It goes on where it was started, once.
+    await expect(page).toHaveURL(EVENT);
+    await expect(notice(page, "You are going")).toBeVisible();
+    const going = page.getByRole("button", { name: "Going" });
+    await expect(going).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(going).toHaveAttribute("aria-pressed", "true");
+    await expect(facts).toContainText("39 attendees");
 
-  const other = await browser.newContext({ baseURL: server.origin });
-  const device = await other.newPage();
-  await device.goto(`/auth?next=${encodeURIComponent(EVENT)}`);
-  await form(device).email.fill(email);
-  await form(device).password.fill(PASSWORD);
-  await form(device).submit("Sign In").click();
-  await expect(device).toHaveURL(EVENT);
-  await expect(accountButton(device, email)).toBeVisible();
-  await device.getByRole("button", { name: "Going" }).click();
-  await expect(device.getByRole("button", { name: "Join Event" })).toBeVisible();
-  await other.close();
-
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Join Event" })).toBeVisible();
-  await expect(facts).toContainText("38 attendees");
-});
+    const device = new HttpVisitor(server.origin);
+    await signIn(device, email, { next: EVENT });
+    await device.follow("See who is going");
+    await device.press("Going");
+    await page.reload();
+    await expect(accountButton(page, email)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Join Event" })).toBeVisible();
+    await expect(facts).toContainText("38 attendees");
+  },
+);
 
 test("a tab that does not know of another's press does what its button says", async ({ page }) => {
   await newAccount(page);

@@ -6,6 +6,7 @@ import {
   fillSignIn,
   newAccount,
   readSession,
+  signUp,
   writeSession,
 } from "@/e2e/support/auth-steps";
 
@@ -13,7 +14,8 @@ test("the session's cookie has the attributes that @supabase/ssr needs, and no w
   page,
   context,
 }) => {
-  await newAccount(page);
+  await signUp(page);
+  await page.waitForURL("/");
   const cookie = (await context.cookies()).find(({ name }) => name === AUTH_COOKIE);
   expect(cookie).toMatchObject({ path: "/", sameSite: "Lax", httpOnly: false, secure: false });
   expect(cookie?.domain).toBe("127.0.0.1");

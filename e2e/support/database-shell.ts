@@ -8,8 +8,11 @@ import { openForCommand } from "@/lib/database/commands/open";
 import { runShell as runStatements } from "@/lib/database/commands/shell";
 import type { Database } from "@/lib/database/database";
 
+/** A running server, or the data directory of one that does not run. */
+type Site = Pick<AuthServer, "dataDirectory">;
+
 /** Runs a command of the database as the operator of a server would, and returns what it prints; throws with that when it fails. */
-export function runDatabaseCommand({ dataDirectory }: AuthServer, args: string[]) {
+export function runDatabaseCommand({ dataDirectory }: Site, args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run/db.mjs", ...args], {
     env: { ...process.env, ...databaseVariables(dataDirectory) },
     encoding: "utf8",
@@ -20,7 +23,7 @@ export function runDatabaseCommand({ dataDirectory }: AuthServer, args: string[]
 
 /** Runs work in the database of a running server, as commands do, but without the second that a process of its own takes to start. */
 export async function withDatabase<T>(
-  { dataDirectory }: AuthServer,
+  { dataDirectory }: Site,
   work: (database: Database) => Promise<T>,
 ) {
   const { database } = await openForCommand({
@@ -36,7 +39,7 @@ export async function withDatabase<T>(
 }
 
 /** Runs SQL in the database of a running server, and returns what `npm run db -- shell` prints; throws with that when it fails. */
-export function runShell(server: AuthServer, statement: string) {
+export function runShell(server: Site, statement: string) {
   return withDatabase(server, async (database) => {
     let printed = "";
     const output = new Writable({
@@ -52,7 +55,7 @@ export function runShell(server: AuthServer, statement: string) {
 }
 
 /** The rows that a statement returns in the database of a running server. */
-export function readRows(server: AuthServer, statement: string) {
+export function readRows(server: Site, statement: string) {
   return withDatabase(server, async (database) => {
     const result = await database.asOwner((work) => work.execute(sql.raw(statement)));
     return (result as unknown as { rows: Record<string, unknown>[] }).rows;

@@ -1,8 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { AuthServer } from "@/e2e/support/auth-server";
-import { runDatabaseCommand, withDatabase } from "@/e2e/support/database-shell";
-import { newAccount } from "@/e2e/support/auth-steps";
-import { setRole as writeRole } from "@/lib/database/desk/roles";
+import { runDatabaseCommand } from "@/e2e/support/database-shell";
+import { becomeModerator } from "@/e2e/support/http-account";
 
 /** Gives an account a role at the desk, or takes it, as the server's operator would; returns what the command says. */
 export function setRole(server: AuthServer, role: string, email: string) {
@@ -15,12 +14,7 @@ export async function newDeskAccount(
   server: AuthServer,
   role: "moderator" | "editor" = "moderator",
 ) {
-  const email = await newAccount(page);
-  const operator = { id: null, name: "npm run role" };
-  const isSet = await withDatabase(server, (database) =>
-    writeRole(database, email, role, operator),
-  );
-  expect(isSet).toBe(true);
+  const { email } = await becomeModerator(page, server, role);
   return email;
 }
 

@@ -1,7 +1,15 @@
 import { request, type IncomingHttpHeaders } from "node:http";
-import { queries, within } from "@testing-library/dom";
+import { isInaccessible, queries, within } from "@testing-library/dom";
 import { CookieJar, JSDOM } from "jsdom";
-import { field, fillIn, pressed, type Fields, type Send } from "@/e2e/support/plain-form";
+import type { ChosenFile } from "@/e2e/support/form-body";
+import {
+  chooseFile,
+  field,
+  fillIn,
+  pressed,
+  type Fields,
+  type Send,
+} from "@/e2e/support/plain-form";
 
 const REDIRECTS = 10;
 
@@ -50,6 +58,14 @@ export class HttpPage {
   }
 }
 
+/** The one element of a role and a name that is there for a person. Asking jsdom for each element whether it is takes far longer. */
+function only(scope: HTMLElement, role: "link" | "button", name: string | RegExp) {
+  const named = queries.queryAllByRole(scope, role, { name, hidden: true });
+  const found = named.filter((element) => !isInaccessible(element));
+  if (found.length !== 1) throw new Error(`There are ${found.length} of ${role} ${String(name)}`);
+  return found[0]!;
+}
+
 type Options = { forwardedFor?: string };
 
 let visitors = 0;
@@ -62,7 +78,7 @@ function newClient() {
 
 /** A visitor whose browser runs no scripts: one tab, with cookies and an IP address of its own. */
 export class HttpVisitor {
-  readonly cookies = new CookieJar();
+  cookies = new CookieJar();
   private readonly forwardedFor: string;
   private current: HttpPage | undefined;
 
@@ -133,6 +149,11 @@ export class HttpVisitor {
     return (this.current = page);
   }
 
+  /** Goes on with the session of another visitor, while the page that is open stays. */
+  takeCookiesOf({ cookies }: HttpVisitor) {
+    this.cookies = cookies;
+  }
+
   /** Opens a page as a visitor does who types its address. */
   open(path: string) {
     this.current = undefined;
@@ -145,13 +166,18 @@ export class HttpVisitor {
 
   /** Opens the page of a link. */
   follow(name: string | RegExp, scope: HTMLElement = this.page.document.body) {
-    const href = queries.getByRole(scope, "link", { name }).getAttribute("href")!;
+    const href = only(scope, "link", name).getAttribute("href")!;
     return this.go({ url: new URL(href, this.page.url) });
   }
 
   /** Enters values into fields by their labels. */
   fill(fields: Fields, scope: HTMLElement = this.page.main) {
     fillIn(scope, fields);
+  }
+
+  /** Chooses a file in a field whose label says which of several it is. */
+  choose(input: HTMLInputElement, file: ChosenFile) {
+    chooseFile(input, file);
   }
 
   /** The field with this label. */
@@ -167,7 +193,7 @@ export class HttpVisitor {
 
   /** Enters values and presses the button that sends their form. */
   press(name: string | RegExp, fields: Fields = {}, scope: HTMLElement = this.page.main) {
-    const button = queries.getByRole(scope, "button", { name });
+    const button = only(scope, "button", name);
     const { form } = button as HTMLButtonElement;
     fillIn(form ?? scope, fields);
     return this.go(pressed(button));

@@ -1,4 +1,3 @@
-import { queries } from "@testing-library/dom";
 import { formBody, formQuery, type ChosenFile, type Entry } from "@/e2e/support/form-body";
 
 // Forms as a browser fills in and sends them that runs no scripts.
@@ -14,13 +13,46 @@ const chosenFiles = new WeakMap<Element, ChosenFile>();
 
 const CONTROLS = "input, select, textarea";
 
+const spaced = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** The words of a label, without those of a control inside it, as the options of a list. */
+function wordsOf(node: Node): string {
+  if (node.nodeType === node.TEXT_NODE) return node.textContent ?? "";
+  if (node.nodeName !== "LABEL" && (node as Element).matches?.(`${CONTROLS}, button`)) return "";
+  return [...node.childNodes].map(wordsOf).join("");
+}
+
+/** Each control below an element with one of its labels. Testing Library's query takes seconds in jsdom where there are many fields. */
+function labelled(scope: HTMLElement): [control: Element, text: string][] {
+  const { ownerDocument: document } = scope;
+  const controls = [...scope.querySelectorAll(CONTROLS)];
+  const byLabel = [...document.querySelectorAll("label")].map((label): [Element | null, string] => [
+    label.htmlFor ? document.getElementById(label.htmlFor) : label.querySelector(CONTROLS),
+    wordsOf(label),
+  ]);
+  const byAttribute = controls.flatMap((control) => {
+    const ids = control.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
+    const named = ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
+    return [named, control.getAttribute("aria-label") ?? ""].map((text): [Element, string] => [
+      control,
+      text,
+    ]);
+  });
+  const own = new Set<Element | null>(controls);
+  return [...byLabel, ...byAttribute].flatMap(([control, text]) =>
+    control && own.has(control) && text ? [[control, spaced(text)]] : [],
+  );
+}
+
 /** The control with this label; its whole text counts more than a part of it. */
 export function field(scope: HTMLElement, label: string) {
-  const named = (exact: boolean) => [
-    ...new Set(queries.queryAllByLabelText(scope, label, { exact, selector: CONTROLS })),
+  const all = labelled(scope);
+  const named = (isNamed: (text: string) => boolean) => [
+    ...new Set(all.filter(([, text]) => isNamed(text)).map(([control]) => control)),
   ];
-  const exact = named(true);
-  const found = exact.length > 0 ? exact : named(false);
+  const exact = named((text) => text === label);
+  const found =
+    exact.length > 0 ? exact : named((text) => text.toLowerCase().includes(label.toLowerCase()));
   if (found.length !== 1) throw new Error(`${found.length} fields have the label "${label}"`);
   return found[0] as Control;
 }
@@ -34,6 +66,11 @@ function choose(select: HTMLSelectElement, text: string) {
   option.selected = true;
 }
 
+export function chooseFile(input: HTMLInputElement, file: ChosenFile) {
+  if (input.type !== "file" || input.matches(":disabled")) throw new Error("It takes no file");
+  chosenFiles.set(input, file);
+}
+
 function enter(control: Control, label: string, value: Fields[string]) {
   const cannot = (why: string) => new Error(`The field "${label}" ${why}`);
   if (control.matches(":disabled")) throw cannot("is disabled");
@@ -43,7 +80,7 @@ function enter(control: Control, label: string, value: Fields[string]) {
     control.checked = value;
   } else if (isType(control, "file")) {
     if (typeof value !== "object") throw cannot("takes a file");
-    chosenFiles.set(control, value);
+    chooseFile(control, value);
   } else {
     if (typeof value !== "string") throw cannot("takes text");
     if ("options" in control) return choose(control, value);
