@@ -30,7 +30,7 @@ const config: NextConfig = {
   redirects: async () => FORM_REDIRECTS,
   reactStrictMode: true,
   // They find their WebAssembly beside their own files.
-  serverExternalPackages: ["@electric-sql/pglite", "satori", "subset-font"],
+  serverExternalPackages: ["@electric-sql/pglite", "satori", "subset-font", "prom-client"],
   // What share images draw names of places with (lib/share-image/script-fonts.ts).
   outputFileTracingIncludes: {
     "/**": [

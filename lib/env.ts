@@ -174,6 +174,10 @@ const schema = z.object({
     "the address of a Photon or Nominatim server's search, e.g. https://photon.example/api or https://nominatim.example/search",
     webAddress,
   ),
+  CHARD_METRICS_TOKEN: variable(
+    "a secret of at least 16 letters, digits and - _ . ~",
+    z.string().regex(/^[\w.~-]{16,}$/),
+  ),
   CHARD_LOG: variable('"json" or empty', z.literal("json")),
   CHARD_STANDALONE: variable('"1" or empty', z.literal("1")),
 });

@@ -5,6 +5,7 @@ import type {
   Transaction,
   VerifiedClaims,
 } from "@/lib/database/database";
+import { measureTransactions } from "@/lib/database/measure-transactions";
 import { withoutValues } from "@/lib/database/query-errors";
 
 type Role = "anon" | "authenticated";
@@ -35,13 +36,13 @@ export function identities(
   transact: RunTransaction,
   limitMs = () => 0,
 ): Omit<Database, "mode" | "close"> {
-  const runTransaction: RunTransaction = async (work) => {
+  const runTransaction = measureTransactions(async (work) => {
     try {
       return await transact(work);
     } catch (error) {
       throw withoutValues(error);
     }
-  };
+  });
   const options = { runTransaction, limitMs };
   return {
     asAnonymous: (work) => as(options, "anon", {}, work),

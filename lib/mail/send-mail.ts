@@ -1,5 +1,6 @@
 import { createMailer, MailError, type OutgoingMail } from "@/lib/mail/mailer";
 import { readSender } from "@/lib/mail/settings";
+import { measuredMails, type MeasuredMail } from "@/lib/measurements";
 import { SITE_URL } from "@/lib/public-env";
 
 type Mailer = ReturnType<typeof createMailer>;
@@ -28,11 +29,16 @@ export async function sendMail(mail: OutgoingMail): Promise<SendResult> {
       sender: readSender(process.env.MAIL_FROM, SITE_URL),
     });
     await shared.chardMailer.send(mail);
-    return "sent";
+    return report("sent");
   } catch (error) {
     console.error(`A mail could not be sent: ${reason(error)}`);
-    return "failed";
+    return report("failed");
   }
+}
+
+function report(result: MeasuredMail["result"]) {
+  measuredMails.publish({ result } satisfies MeasuredMail);
+  return result;
 }
 
 /** nodemailer's code and the server's number, such as "EENVELOPE 550": its sentence may name the recipient. */

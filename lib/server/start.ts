@@ -60,6 +60,10 @@ export async function startParts() {
     const { logAsJson } = await import("@/lib/server/json-log");
     logAsJson();
   }
+  if (process.env.CHARD_METRICS_TOKEN) {
+    const { startMetrics } = await import("@/lib/metrics/registry");
+    startMetrics();
+  }
   if (isDatabaseRemote()) limitRequests();
   if (process.env.NODE_ENV === "production") {
     const options = finishOptions(buildFolder(), readEnvironment(process.env));
