@@ -103,6 +103,12 @@ export function createCityFinder({ places: all, otherNames }: GeoNames) {
       return (own ?? first)?.place;
     },
 
+    /** Whether a text has one of the names of a place in it, in any of its languages. */
+    isNamedIn(place: GeoName, text: string) {
+      const folded = foldCityName(text);
+      return namesOf(place).some((name) => folded.includes(name));
+    },
+
     /** The place of a country that is nearest to a point, however far, of those that `isMeant` says. */
     nearest(
       { lat, lng }: Coordinates,

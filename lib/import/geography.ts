@@ -12,6 +12,8 @@ export type VenueGeography = {
   city: GeoName | undefined;
   continent: Continent | undefined;
   timeZone: string;
+  /** What the address names as its city, where that is another one than `city`: mostly a village or a district of it. */
+  town: string | undefined;
   /** The address names another country than the one where the venue is. */
   hasOtherCountry: boolean;
   /** The position cannot be right: the null point, the open sea, latitude and longitude swapped, or far from the country of the address. */
@@ -39,10 +41,13 @@ export function openGeography() {
     const countryCode = countryAt(point);
     const written = address.country && countryCodeOf(address.country);
     const hasOtherCountry = Boolean(written && countryCode && written !== countryCode);
+    const city = countryCode ? places.cityAt(point, countryCode, address) : undefined;
+    const town = address.city?.trim();
     return {
       countryCode,
       country: countryCode ? countryName(countryCode) : "International waters",
-      city: countryCode ? places.cityAt(point, countryCode, address) : undefined,
+      city,
+      town: city && town && !places.isNamedIn(city, town) ? town : undefined,
       continent: countryCode ? continentAt(point) : undefined,
       timeZone: timeZoneAt(point, countryCode),
       hasOtherCountry,

@@ -100,7 +100,7 @@ export function createVenueReader({ geographyOf, today }: Options) {
         cuisine: cuisines(tags),
         lat,
         lng,
-        ...address(tags, countryCode),
+        ...address(tags, countryCode, place.town),
         city: city?.name ?? tags["addr:city"] ?? country,
         country,
         countryCode,

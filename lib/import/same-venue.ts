@@ -1,5 +1,6 @@
 import { foldText } from "@/lib/fold-text";
 import { distanceMiles } from "@/lib/location/distance";
+import { nameLikeness } from "@/lib/import/name-likeness";
 import type { VenueFacts } from "@/lib/import/venue";
 
 const METERS_PER_MILE = 1609.344;
@@ -34,11 +35,24 @@ function hasSameContact(a: Comparable, b: Comparable) {
   );
 }
 
-/** Whether an element replaces the one of a known venue: same name within 60 m, or same website or telephone within 150 m. */
+/** Whether telephone or website are known of both, and differ. */
+function hasOtherContact(a: Comparable, b: Comparable) {
+  const differ = (first: string | undefined, second: string | undefined) =>
+    first !== undefined && second !== undefined && first !== second;
+  return differ(digits(a.phone), digits(b.phone)) || differ(page(a.website), page(b.website));
+}
+
+/**
+ * Whether an element replaces the one of a known venue: a spelling of its name within 60 m, or the same website or telephone within
+ * 150 m. Under a name of its own, nothing of both may differ: it can be another business of the same house.
+ */
 export function isRedrawn(a: Comparable, b: Comparable) {
   const meters = distanceMiles(a, b) * METERS_PER_MILE;
-  if (meters <= SAME_NAME_METERS && letters(a.name) === letters(b.name)) return true;
-  return meters <= SAME_CONTACT_METERS && hasSameContact(a, b);
+  if (meters > SAME_CONTACT_METERS) return false;
+  const likeness = nameLikeness([a.name], [b.name]);
+  if (meters <= SAME_NAME_METERS && (likeness === "same" || letters(a.name) === letters(b.name)))
+    return true;
+  return hasSameContact(a, b) && (likeness !== "different" || !hasOtherContact(a, b));
 }
 
 /**

@@ -50,7 +50,8 @@ function houseNumber(tags: OsmTags) {
   const parts = ["conscriptionnumber", "streetnumber"].flatMap(
     (name) => clean(tags[`addr:${name}`]) ?? [],
   );
-  return clean(tags["addr:housenumber"]) ?? (parts.join("/") || undefined);
+  const provisional = clean(tags["addr:provisionalnumber"]);
+  return clean(tags["addr:housenumber"]) ?? (parts.length > 0 ? parts.join("/") : provisional);
 }
 
 function streetLine(tags: OsmTags, countryCode: string | undefined) {
@@ -60,15 +61,27 @@ function streetLine(tags: OsmTags, countryCode: string | undefined) {
   return NUMBER_FIRST.has(countryCode ?? "") ? `${number} ${street}` : `${street} ${number}`;
 }
 
-/** The house's own name and the street with the number, as they are written in the country; absent where none is known. */
-export function address(tags: OsmTags, countryCode: string | undefined) {
+/** Of a house with several shops, where that is written behind the street: "Unit 3". */
+function unitOf(tags: OsmTags, countryCode: string | undefined) {
+  const unit = clean(tags["addr:unit"]);
+  if (!unit || !NUMBER_FIRST.has(countryCode ?? "")) return undefined;
+  return /^[\da-z]{1,3}(?:-[\da-z]{1,3})?$/i.test(unit) ? `Unit ${unit}` : unit;
+}
+
+/**
+ * The house's own name and the street with the number, as they are written in the country, and the town where that is not the city of the
+ * listing; absent where none is known.
+ */
+export function address(tags: OsmTags, countryCode: string | undefined, town?: string) {
   const postcode = clean(tags["addr:postcode"]);
   const street = streetLine(tags, countryCode);
   const house = clean(tags["addr:housename"]);
   const line =
     (countryCode === "JP" && !tags["addr:street"] ? japanese(tags) : undefined) ??
     (street
-      ? [house === street ? undefined : house, street].filter(Boolean).join(", ")
+      ? [house === street ? undefined : house, street, unitOf(tags, countryCode), town]
+          .filter(Boolean)
+          .join(", ")
       : (clean(tags["addr:full"]) ?? house));
   return { ...(line && { address: line }), ...(postcode && { postcode }) };
 }

@@ -41,18 +41,36 @@ export function readUrl(value: string) {
     : undefined;
 }
 
+const FEWEST_DIGITS = 5;
+const digitsIn = (text: string) => text.replace(/\D/g, "").length;
+
+/** The telephone numbers of a tag. A slash separates them where a whole number stands on both sides; else it follows an area code. */
+function phonesOf(value: string | undefined) {
+  return tagValues(value).flatMap((part) => {
+    const numbers = part.split(/\s+\/\s+|\/(?=\s*(?:\+|0\d))/);
+    return numbers.every((number) => digitsIn(number) > FEWEST_DIGITS) ? numbers : part;
+  });
+}
+
+/** "12" at the end of "+1 212 555 0148 ext. 12". */
+const EXTENSION = /[\s,;]*(?<![a-z])(?:ext(?:ension)?|x|dw|durchwahl|anexo|poste)[.:\s]*(\d{1,6})\s*$/i;
+
 /** A telephone number as it is written, or undefined for what is none. */
 export function readPhone(value: string) {
   const text = value
+    .replace(EXTENSION, "")
     .replace(/[^\d+()/ .-]/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  const digits = text.replace(/\D/g, "").length;
-  return digits >= 5 && digits <= 17 ? text : undefined;
+  const digits = digitsIn(text);
+  if (digits < FEWEST_DIGITS || digits > 17) return undefined;
+  const extension = EXTENSION.exec(value)?.[1];
+  return extension ? `${text} ext. ${extension}` : text;
 }
 
 /** An e-mail address, or undefined for what is none. */
-export const readEmail = (value: string) => z.email().safeParse(value).data;
+export const readEmail = (value: string) =>
+  z.email().safeParse(value.replace(/^mailto:/i, "").replace(/\?.*$/, "")).data;
 
 /** An account of a social network: a URL of its host, or a bare name. */
 function profile(host: SocialNetwork) {
@@ -69,7 +87,7 @@ export const readFacebook = profile("facebook");
 
 /** Telephone, website, e-mail address and social networks, each the first value that is one, and the others beside them. */
 export function contact(tags: OsmTags) {
-  const [phone, ...phones] = allOf(tags, ["phone", "mobile"], readPhone);
+  const [phone, ...phones] = allOf(tags, ["phone", "mobile"], readPhone, phonesOf);
   const [website, ...websites] = allOf(tags, ["website", "url"], readUrl, urlsOf);
   const [email, ...emails] = allOf(tags, ["email"], readEmail);
   const [instagram] = allOf(tags, ["instagram"], readInstagram);

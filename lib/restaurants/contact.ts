@@ -2,9 +2,11 @@ import type { Restaurant } from "@/lib/restaurants/types";
 
 const MAP_PAGE_ZOOM = 17;
 
-/** The `tel:` URL of "+1 212 555 0148". */
+/** The `tel:` URL (RFC 3966) of "+1 212 555 0148", or of one with an extension. */
 export function telHref(phone: string) {
-  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+  const [number = "", extension] = phone.split(" ext. ");
+  const href = `tel:${number.replace(/[^+\d]/g, "")}`;
+  return extension ? `${href};ext=${extension}` : href;
 }
 
 /** "https://radishandrye.example" for display: "radishandrye.example". */

@@ -92,6 +92,17 @@ test.each<[string, number, number, string | undefined]>([
   expect(geographyOf({ lat, lng }, {}).continent).toBe(continent);
 });
 
+test.each([
+  ["Testilä", "Testilä"],
+  ["Kallio", "Kallio"],
+  ["Helsingfors", undefined],
+  ["HELSINKI", undefined],
+  ["00530 Helsinki", undefined],
+  [" ", undefined],
+])("a town that an address names beside its city: %j", (city, town) => {
+  expect(geographyOf({ lat: 60.171, lng: 24.9401 }, { city }).town).toBe(town);
+});
+
 test("a metropolis does not reach into the country", () => {
   const zhudong = { lat: 24.7366, lng: 121.0917 };
   expect(geographyOf(zhudong, {}).city?.name).toMatch(/Hsinchu|Zhudong|Zhubei/);

@@ -10,6 +10,8 @@ test.each([
   ["the same name in other letters", { ...KOPPS, name: "KÓPPS" }, true],
   ["the same name, 70 m away", { ...KOPPS, ...north(70) }, false],
   ["another name", { ...KOPPS, name: "Frea" }, false],
+  ["another spelling", { ...KOPPS, name: "Restaurant Kopps Berlin", ...north(20) }, true],
+  ["another spelling, 70 m away", { ...KOPPS, name: "Restaurant Kopps", ...north(70) }, false],
 ])("redrawn or not: %s", (_what, other, same) => expect(isRedrawn(KOPPS, other)).toBe(same));
 
 test.each([
@@ -20,6 +22,21 @@ test.each([
   const before = { ...KOPPS, website: "http://kopps.example", phone: "+49 30 43209775" };
   const after = { name: "New name", ...north(meters), ...contact };
   expect(isRedrawn(before, after)).toBe(same);
+});
+
+test("drawn again with an umlaut written out, it is the same venue", () => {
+  const before = { ...KOPPS, name: "Café Müller" };
+  expect(isRedrawn({ ...before, name: "Cafe Mueller" }, before)).toBe(true);
+});
+
+test.each([
+  ["Frea", { website: "https://frea.example" }, false],
+  ["Kopps Bistro", { website: "https://frea.example" }, true],
+  ["Frea", {}, true],
+])("%s with the telephone of the former one and %j: %s", (name, contact, same) => {
+  const phone = "+49 30 43209775";
+  const before = { ...KOPPS, website: "http://kopps.example", phone };
+  expect(isRedrawn({ ...KOPPS, name, phone, ...contact }, before)).toBe(same);
 });
 
 test("neighbors that share a telephone are two venues, and so are branches in two houses", () => {

@@ -94,6 +94,11 @@ describe("isClosed", () => {
     [{ "disused:amenity": "cafe" }, true],
     [{ "was:shop": "bakery" }, true],
     [{ "disused:amenity": "pub", amenity: "restaurant" }, false],
+    [{ "closed:amenity": "restaurant" }, true],
+    [{ "old:amenity": "restaurant", name: "Kopps" }, true],
+    [{ "proposed:amenity": "restaurant" }, false],
+    [{ shop: "vacant", old_name: "Kopps" }, true],
+    [{ shop: "vacant", amenity: "cafe" }, false],
     [{ amenity: "cafe", end_date: "2026-11-22" }, true],
     [{ amenity: "cafe", end_date: "2026-11-23" }, false],
     [{ amenity: "cafe", end_date: "2026" }, false],
@@ -168,6 +173,27 @@ describe("contact", () => {
     });
   });
 
+  it.each([
+    ["02 111 1111 / 02 222 2222", ["02 111 1111", "02 222 2222"]],
+    ["+66 2 111 1111/+66 2 222 2222", ["+66 2 111 1111", "+66 2 222 2222"]],
+    ["030/12345678", ["030/12345678"]],
+    ["0 30 / 123 45 67", ["0 30 / 123 45 67"]],
+    ["+1 212 555 0148 ext. 12", ["+1 212 555 0148 ext. 12"]],
+    ["+1 212 555 0148x7", ["+1 212 555 0148 ext. 7"]],
+    ["tel:+49 30 123456", ["+49 30 123456"]],
+  ])("reads the telephone numbers %j", (phone, numbers) => {
+    const read = contact({ phone });
+    expect([read.phone, ...(read.moreContacts?.phones ?? [])]).toEqual(numbers);
+  });
+
+  it("reads an address of a mail link", () => {
+    const read = contact({ email: "mailto:c@example.org?subject=Hello; d@example.org" });
+    expect([read.email, ...(read.moreContacts?.emails ?? [])]).toEqual([
+      "c@example.org",
+      "d@example.org",
+    ]);
+  });
+
   it("has all values of a tag, and URLs with semicolons whole", () => {
     expect(
       contact({
@@ -240,6 +266,13 @@ test("an address is written as in its country", () => {
   expect(address(named, "GB")).toEqual({ address: "Leek House, Sample Lane" });
   expect(address({ "addr:place": "Kylä", "addr:housenumber": "5" }, "FI")).toEqual({
     address: "Kylä 5",
+  });
+  const village = { "addr:place": "Kylä", "addr:provisionalnumber": "7" };
+  expect(address(village, "FI", "Testilä")).toEqual({ address: "Kylä 7, Testilä" });
+  const unit = { "addr:unit": "3", "addr:housenumber": "9", "addr:street": "Sample Lane" };
+  expect(address(unit, "GB")).toEqual({ address: "9 Sample Lane, Unit 3" });
+  expect(address({ ...unit, "addr:unit": "Shop 3" }, "AU")).toEqual({
+    address: "9 Sample Lane, Shop 3",
   });
   expect(address({ "addr:full": "No. 12, 3rd Block" }, "IN")).toEqual({
     address: "No. 12, 3rd Block",
