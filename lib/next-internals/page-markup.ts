@@ -35,5 +35,5 @@ export function takeOutFiles(html: string) {
 
 /** Whether a page is the empty one that Next sends when rendering was given up, to be drawn by scripts. */
 export function isErrorShell(html: string) {
-  return html.startsWith('<!DOCTYPE html><html id="__next_error__">');
+  return /^<!DOCTYPE html><html (?:[\w-]+="[^"]*" )*id="__next_error__"/.test(html);
 }

@@ -1,20 +1,18 @@
 import { finishPage, type FinishedPage, type FinishOptions } from "@/lib/page-cache/finish-page";
 import { markDatabase } from "@/lib/page-cache/mark-database";
-import { readNotFoundPage } from "@/lib/page-cache/not-found-page";
 import { createPageCache } from "@/lib/page-cache/page-cache";
 import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 
 /** From now on the pages that this process renders are finished: lib/next-internals/cache-handler.mjs looks for this. */
 export function installPageCache(
-  buildFolder: string,
   options: FinishOptions,
+  notFoundPage: () => FinishedPage,
   invalidations: TagInvalidations,
   hasDatabase: boolean,
 ) {
-  let notFoundPage: FinishedPage | undefined;
   const cache = createPageCache({
     finish: (html, path) => finishPage(html, path, options),
-    notFoundPage: () => (notFoundPage ??= readNotFoundPage(buildFolder, options)),
+    notFoundPage,
     invalidations,
     ...(hasDatabase && { mark: markDatabase }),
   });

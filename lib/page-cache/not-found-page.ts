@@ -1,15 +1,39 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NOT_FOUND_FILE } from "@/lib/next-internals/build-output";
-import { finishPage, policyFor, type FinishOptions } from "@/lib/page-cache/finish-page";
+import { isErrorShell } from "@/lib/next-internals/page-markup";
+import {
+  finishPage,
+  policyFor,
+  type FinishedPage,
+  type FinishOptions,
+} from "@/lib/page-cache/finish-page";
+import { markDatabase } from "@/lib/page-cache/mark-database";
 
 /** It is sent under any path that does not exist, and is the same for all. */
 const PATH = "/_not-found";
 
 /** The page for paths that do not exist, from the build in `buildFolder`, which may or may not have finished it. */
-export function readNotFoundPage(buildFolder: string, options: FinishOptions) {
+function readNotFoundPage(buildFolder: string, options: FinishOptions) {
   const html = readFileSync(join(/* turbopackIgnore: true */ buildFolder, NOT_FOUND_FILE), "utf8");
   return html.includes("<style>")
     ? { html, ...policyFor(html, PATH, options) }
     : finishPage(html, PATH, options);
+}
+
+/** The same, read when it is first needed. */
+export function notFoundPageOf(buildFolder: string, options: FinishOptions) {
+  let page: FinishedPage | undefined;
+  return () => (page ??= readNotFoundPage(buildFolder, options));
+}
+
+/**
+ * Where a page that does not pass through the cache calls notFound(), Next sends an empty page too: who reads without scripts would
+ * see nothing.
+ */
+export function completeNotFound(notFoundPage: () => FinishedPage, hasDatabase: boolean) {
+  return (html: string, status: number) => {
+    if (status !== 404 || !isErrorShell(html)) return html;
+    return hasDatabase ? markDatabase(notFoundPage().html) : notFoundPage().html;
+  };
 }

@@ -25,13 +25,16 @@ type Replacement = { status: number; headers: Record<string, string>; html: stri
 type PolicyOf = (html: string, path: string) => string;
 /** What is sent in place of a response with a status, whose request came at `begun`, a moment of performance.now(). */
 type Replace = (status: number, begun: number, scope?: RequestScope) => Replacement | undefined;
+/** The HTML that is sent in place of a page's with a status: the same, or another. */
+type Complete = (html: string, status: number) => string;
+
+type Options = { policyOf: PolicyOf; replace?: Replace; complete?: Complete };
 
 /** Holds the response back, if it is a page without a policy, until all of it is there. */
 function holdPageWithoutPolicy(
   { method, url = "/" }: IncomingMessage,
   response: ServerResponse,
-  policyOf: PolicyOf,
-  replace: Replace,
+  { policyOf, replace, complete }: Required<Options>,
 ) {
   const send = {
     writeHead: response.writeHead.bind(response),
@@ -83,15 +86,17 @@ function holdPageWithoutPolicy(
     if (!chunks) return (send.end as (...values: unknown[]) => ServerResponse)(...args);
     if (typeof chunk === "string" || chunk instanceof Uint8Array)
       chunks.push(toBuffer(chunk, encoding));
-    if (replacement) {
+    const sent = Buffer.concat(chunks);
+    const decode = DECODERS[String(response.getHeader("content-encoding"))];
+    const rendered = replacement?.html ?? (decode?.(sent) ?? sent).toString();
+    const html = complete(rendered, response.statusCode);
+    const isOther = replacement !== undefined || html !== rendered;
+    if (isOther)
       for (const name of ["content-encoding", "content-length", "etag"])
         response.removeHeader(name);
-      chunks = [Buffer.from(replacement.html)];
-    }
-    const body = Buffer.concat(chunks);
-    const decode = DECODERS[String(response.getHeader("content-encoding"))];
+    const body = isOther ? Buffer.from(html) : sent;
     const [path = "/"] = url.split("?");
-    response.setHeader(POLICY_HEADER, policyOf((decode?.(body) ?? body).toString(), path));
+    response.setHeader(POLICY_HEADER, policyOf(html, path));
     send.writeHead(response.statusCode);
     const done = args.find((value) => typeof value === "function");
     return done ? send.end(body, done as () => void) : send.end(body);
@@ -103,11 +108,14 @@ function holdPageWithoutPolicy(
  * the response to a form that is submitted without scripts. They are rare, so they can wait until they are complete. Next 16.4 sends
  * responses by these methods of Node's own object.
  */
-export function addMissingPolicies(policyOf: PolicyOf, replace: Replace = () => undefined) {
+export function addMissingPolicies({
+  policyOf,
+  replace = () => undefined,
+  complete = (html) => html,
+}: Options) {
   onRequest(({ request, response }) => {
     const scope = enterRequestScope();
-    holdPageWithoutPolicy(request, response, policyOf, (status, begun) =>
-      replace(status, begun, scope),
-    );
+    const replaceInScope: Replace = (status, begun) => replace(status, begun, scope);
+    holdPageWithoutPolicy(request, response, { policyOf, replace: replaceInScope, complete });
   });
 }

@@ -13,6 +13,7 @@ import { findSettingsFault, readEnvironment } from "@/lib/env";
 import { SITE_URL } from "@/lib/public-env";
 import { policyFor } from "@/lib/page-cache/finish-page";
 import { installPageCache } from "@/lib/page-cache/install";
+import { completeNotFound, notFoundPageOf } from "@/lib/page-cache/not-found-page";
 import { readBuiltPaths } from "@/lib/next-internals/build-output";
 import { requestFromThisServer, createPageRefresher } from "@/lib/page-cache/refresh-pages";
 import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
@@ -70,13 +71,18 @@ export async function startParts() {
     const invalidations = hasDatabase()
       ? databaseInvalidations(refresher())
       : inProcessInvalidations;
-    installPageCache(buildFolder(), options, invalidations, hasDatabase());
+    const notFoundPage = notFoundPageOf(buildFolder(), options);
+    installPageCache(options, notFoundPage, invalidations, hasDatabase());
     correctCacheHeaders(hasDatabase());
-    addMissingPolicies((html, path) => {
-      const { policy, unknownScripts } = policyFor(html, path, options);
-      reportUnknownScripts(unknownScripts);
-      return policy;
-    }, replaceWhileUnavailable);
+    addMissingPolicies({
+      policyOf: (html, path) => {
+        const { policy, unknownScripts } = policyFor(html, path, options);
+        reportUnknownScripts(unknownScripts);
+        return policy;
+      },
+      replace: replaceWhileUnavailable,
+      complete: completeNotFound(notFoundPage, hasDatabase()),
+    });
   }
   refuseUnexpectedHosts();
   replaceForwardedFor();

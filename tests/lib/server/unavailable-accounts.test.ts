@@ -55,7 +55,7 @@ let origin: string;
 let service: jest.SpyInstance;
 
 beforeAll(async () => {
-  addMissingPolicies(() => "default-src 'self'", replaceWhileUnavailable);
+  addMissingPolicies({ policyOf: () => "default-src 'self'", replace: replaceWhileUnavailable });
   site = await startSite();
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const access_token = `${encode({ alg: "HS256" })}.${encode({ sub: "1" })}.AAAA`;
