@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
+import { isRecent, takeTurns } from "@/lib/database/repeated";
 import type { NewPhoto } from "@/lib/database/review-photos";
 import { listings } from "@/lib/database/schema/contributions";
 import { photos } from "@/lib/database/schema/photos";
@@ -15,7 +16,33 @@ type Listing = {
   senderEmail?: string | null;
 };
 
-/** Keeps a listing for the moderators; returns the token of its status page, 128 random bits. */
+/** The token of a listing that was sent a moment ago, word for word, with as many photos, and waits. */
+async function findRepeated(transaction: Transaction, listing: Listing, photoCount: number) {
+  const { name, address, description, details, userId, senderEmail = null } = listing;
+  await takeTurns(transaction, `listing ${name} ${address}`);
+  const [repeated] = await transaction
+    .select({ token: listings.token })
+    .from(listings)
+    .where(
+      and(
+        isRecent(listings.createdAt),
+        eq(listings.status, "review"),
+        eq(listings.name, name),
+        eq(listings.address, address),
+        eq(listings.description, description),
+        sql`${listings.details} = ${JSON.stringify(details)}::jsonb`,
+        sql`${listings.userId} is not distinct from ${userId}`,
+        sql`${listings.senderEmail} is not distinct from ${senderEmail}`,
+        sql`(select count(*) from ${photos} p where p.listing_token = ${listings.token}) = ${photoCount}`,
+      ),
+    );
+  return repeated?.token;
+}
+
+/**
+ * Keeps a listing for the moderators; returns the token of its status page, 128 random bits. A listing that is sent twice is added
+ * once.
+ */
 export async function addListing(
   database: Database,
   listing: Listing,
@@ -23,9 +50,11 @@ export async function addListing(
   now = new Date(),
 ) {
   const token = randomBytes(16).toString("base64url");
-  await database.asOwner(async (transaction) => {
+  return database.asOwner(async (transaction) => {
+    const repeated = await findRepeated(transaction, listing, added.length);
+    if (repeated) return repeated;
     await transaction.insert(listings).values({ ...listing, token });
-    if (added.length === 0) return;
+    if (added.length === 0) return token;
     await transaction.insert(photos).values(
       added.map(({ id: hash, ...photo }, index) => ({
         ...photo,
@@ -38,8 +67,8 @@ export async function addListing(
         createdAt: new Date(now.getTime() + index),
       })),
     );
+    return token;
   });
-  return token;
 }
 
 /** The photos of a listing that are not removed, the first one first. */

@@ -2,6 +2,7 @@ import { and, count, desc, eq, lte, ne, sql } from "drizzle-orm";
 import { asServer } from "@/lib/database/as-server";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { freeSlug } from "@/lib/database/free-slug";
+import { findRepeatedPost } from "@/lib/database/repeated-posts";
 import { SAMPLE_IDS } from "@/lib/database/samples";
 import { toInstant } from "@/lib/database/records/rows";
 import { posts, topics } from "@/lib/database/schema/community";
@@ -52,7 +53,10 @@ async function insertPost(
   return added!.id;
 }
 
-/** Opens a topic of a member, who must have a public record; returns its slug and its first post's id. */
+/**
+ * Opens a topic of a member, who must have a public record; returns its slug, its first post's id and whether it waits. A topic that is
+ * sent twice is opened once.
+ */
 export async function addTopic(
   database: Database,
   user: VerifiedClaims,
@@ -64,6 +68,8 @@ export async function addTopic(
       freeSlug(transaction, topicSlug(title), SLUGS),
     );
     const added = await database.asUser(user, async (transaction) => {
+      const repeated = await findRepeatedPost(transaction, user, { title, text });
+      if (repeated) return repeated;
       const opened = await transaction
         .insert(topics)
         .values({ id: topicId, authorId: user.sub, title, status: "waiting" })
@@ -72,14 +78,14 @@ export async function addTopic(
       if (opened.length === 0) return undefined;
       const postId = await insertPost(transaction, user, { topicId, text });
       if (status === "published") await publish(transaction, { postId, topicId });
-      return { topicId, postId };
+      return { topicId, postId, status };
     });
     if (added) return added;
   }
   throw new Error("No slug was free for the topic.");
 }
 
-/** Adds a member's reply to a topic, who must have a public record; returns its id. */
+/** Adds a member's reply to a topic, who must have a public record; returns its id. A reply that is sent twice is added once. */
 export async function addPost(
   database: Database,
   user: VerifiedClaims,
@@ -87,6 +93,8 @@ export async function addPost(
   status: Status,
 ) {
   return database.asUser(user, async (transaction) => {
+    const repeated = await findRepeatedPost(transaction, user, { topicId, text });
+    if (repeated) return repeated;
     const postId = await insertPost(transaction, user, { topicId, text });
     if (quote)
       await asServer(transaction, () =>
@@ -96,7 +104,7 @@ export async function addPost(
           .where(eq(posts.id, postId)),
       );
     if (status === "published") await publish(transaction, { postId });
-    return postId;
+    return { topicId, postId, status };
   });
 }
 

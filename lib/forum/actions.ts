@@ -49,8 +49,8 @@ export async function openTopic(_state: FormState, data: FormData) {
     limit: "post",
     async work(topic, { database, user }) {
       await ensureMember(database, user);
-      const status = await chooseStatus({ kind: "topic", ...topic }, { database, user });
-      const { topicId, postId } = await addTopic(database, user, topic, status);
+      const chosen = await chooseStatus({ kind: "topic", ...topic }, { database, user });
+      const { topicId, postId, status } = await addTopic(database, user, topic, chosen);
       if (status === "waiting") return heldAt(topicId, postId);
       expirePages(topicId);
       revalidatePath("/sitemap.xml");
@@ -83,8 +83,8 @@ export async function replyToTopic(_state: FormState, data: FormData) {
       const { quote, ...fault } = await readQuote(database, reply);
       if (Object.keys(fault).length > 0) return fault;
       await ensureMember(database, user);
-      const status = await chooseStatus({ kind: "post", text }, { database, user });
-      const postId = await addPost(database, user, { topicId, text, quote }, status);
+      const chosen = await chooseStatus({ kind: "post", text }, { database, user });
+      const { postId, status } = await addPost(database, user, { topicId, text, quote }, chosen);
       if (status === "waiting") return heldAt(topicId, postId);
       expirePages(topicId);
       const page = await pageOfPost(database, topicId, postId);

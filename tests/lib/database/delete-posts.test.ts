@@ -37,7 +37,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const [ada, ben] = [await newMember("Ada"), await newMember("Ben")];
     const { topicId, postId } = await addTopic(database, ada, TOPIC, "published");
     const reply = (user: typeof ada, text: string, status: "published" | "waiting" = "published") =>
-      addPost(database, user, { topicId, text }, status);
+      addPost(database, user, { topicId, text }, status).then((added) => added.postId);
     return { ada, ben, topicId, postId, reply };
   }
 

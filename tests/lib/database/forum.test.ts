@@ -56,7 +56,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const { topicId } = opened;
     await age("posts", opened.postId, 60);
     const reply = { topicId, text: "Nobody does." };
-    const replyId = await addPost(database, ben, reply, "published");
+    const replyId = (await addPost(database, ben, reply, "published")).postId;
 
     const [listed] = await listMemberTopics(database, 10);
     expect(listed).toEqual({
@@ -132,7 +132,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
   it("lets a member edit their own post for 15 minutes", async () => {
     const [ada, ben] = [await newMember(), await newMember()];
     async function add(minutes: number) {
-      const id = await addPost(database, ada, { topicId: SAMPLE, text: "Old" }, "published");
+      const id = (await addPost(database, ada, { topicId: SAMPLE, text: "Old" }, "published"))
+        .postId;
       await age("posts", id, minutes);
       return id;
     }
@@ -183,7 +184,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await findQuotable(database, SAMPLE, "reply-99")).toBeUndefined();
     expect(await findQuotable(database, "no-such-topic", "question")).toBeUndefined();
     const quote = { postId: "reply-1", text: "Ask before you sit down." };
-    const id = await addPost(database, ada, { topicId: SAMPLE, text: "Yes", quote }, "published");
+    const id = (await addPost(database, ada, { topicId: SAMPLE, text: "Yes", quote }, "published"))
+      .postId;
     const post = (await listPosts(database, SAMPLE, 1))?.posts.find((one) => one.id === id);
     expect(post?.quote).toEqual({ text: quote.text, author: "Jun Takeda" });
   });
@@ -221,7 +223,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     let last = "";
     for (let number = 2; number <= 51; number += 1) {
       const post = { topicId, text: `Number ${number}` };
-      last = await addPost(database, ada, post, "published");
+      last = (await addPost(database, ada, post, "published")).postId;
       await age("posts", last, 100 - number);
     }
     const [first, second] = [

@@ -63,10 +63,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
     const review = await saveReview(database, ada, REVIEW, "published");
     await changeReviewPhotos(database, ada, review!.id, { added: [PHOTO], removed: [] });
-    const postId = await addPost(database, ada, { topicId: SAMPLE, text: "One" }, "waiting");
-    const removed = await addPost(database, ada, { topicId: SAMPLE, text: "Two" }, "published");
+    const postId = (await addPost(database, ada, { topicId: SAMPLE, text: "One" }, "waiting"))
+      .postId;
+    const removed = (await addPost(database, ada, { topicId: SAMPLE, text: "Two" }, "published"))
+      .postId;
     await run(`update chard.posts set status = 'removed' where id = '${removed}'`);
-    const old = await addPost(database, ada, { topicId: SAMPLE, text: "Three" }, "published");
+    const old = (await addPost(database, ada, { topicId: SAMPLE, text: "Three" }, "published"))
+      .postId;
     await run(
       `update chard.posts set created_at = now() - interval '11 minutes' where id = '${old}'`,
     );
@@ -114,7 +117,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const topic = { title: "It has to wait", text: "For now." };
     const { topicId, postId } = await addTopic(database, ada, topic, "waiting");
     const reply = { topicId: SAMPLE, text: "A reply that waits" };
-    const replyId = await addPost(database, ben, reply, "waiting");
+    const replyId = (await addPost(database, ben, reply, "waiting")).postId;
     const waiting = await listWaiting(database, "posts", { offset: 0, limit: 25 });
     expect(waiting).toEqual(
       expect.arrayContaining([
@@ -158,7 +161,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const { topicId, postId } = await addTopic(database, ada, topic, "published");
     await run(`update chard.topics set created_at = '2026-11-01' where id = '${topicId}'`);
     await run(`update chard.posts set created_at = '2026-11-01' where id = '${postId}'`);
-    const replyId = await addPost(database, ben, { topicId, text: "No." }, "published");
+    const replyId = (await addPost(database, ben, { topicId, text: "No." }, "published")).postId;
     const isShown = async () => (await findMemberTopic(database, topicId)) !== undefined;
 
     await holdPost(database, { id: replyId, topicId, isQuestion: false });

@@ -45,7 +45,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     newRestaurant({ name: "Kopps" }, { lat: 52.52, lng: 13.405 }, new Date("2026-03-01"));
 
   it("lets photos wait with their listing, in no queue of their own", async () => {
-    const token = await addListing(database, LISTING, [PHOTO]);
+    const token = await addListing(database, { ...LISTING, name: "Oven 1" }, [PHOTO]);
     expect(await photosAtDesk(token)).toEqual([PHOTO.id]);
     expect(await findListing(database, token)).toMatchObject({ photoCount: 1 });
     expect(await countQueues(database, ["photos"])).toEqual([
@@ -54,7 +54,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
 
   it("publishes them with the approval, and takes that back", async () => {
-    const token = await addListing(database, LISTING, [PHOTO]);
+    const token = await addListing(database, { ...LISTING, name: "Oven 2" }, [PHOTO]);
     const verdict = await approveListing(database, ada, token, kopps());
     if (!verdict.isDone) throw new Error("It was not approved.");
     expect(verdict.result.senderEmail).toBe("noor@example.org");
@@ -68,7 +68,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
 
   it("removes them with the refusal, and takes that back", async () => {
-    const token = await addListing(database, LISTING, [PHOTO]);
+    const token = await addListing(database, { ...LISTING, name: "Oven 3" }, [PHOTO]);
     await refuseListing(database, ada, token, "No such street.");
     expect(await photosAtDesk(token)).toEqual([]);
     await undoDecision(database, ada, `listing:${token}`);
@@ -76,7 +76,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
 
   it("keeps a sender's address until a day after the decision", async () => {
-    const token = await addListing(database, LISTING);
+    const token = await addListing(database, { ...LISTING, name: "Oven 4" });
     const emailAfter = async (days: number) => {
       const now = new Date(Date.now() + days * DAY_MS);
       await removeOldRecords(

@@ -32,7 +32,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   it("takes listings of signed-out visitors, and gives each a token of its own", async () => {
     const tokens = new Set<string>();
     for (let count = 0; count < 5; count += 1)
-      tokens.add(await addListing(database, { ...LISTING, userId: null }));
+      tokens.add(await addListing(database, { ...LISTING, name: `Oven ${count}`, userId: null }));
     expect(tokens.size).toBe(5);
     expect(await findListing(database, "A".repeat(22))).toBeUndefined();
   });
