@@ -1,3 +1,4 @@
+import { BoxSources } from "@/components/restaurants/box-sources";
 import { UnknownFacts } from "@/components/restaurants/unknown-facts";
 import { sourceText, type FactSources } from "@/lib/restaurants/fact-sources";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -36,7 +37,7 @@ type RestaurantFactsProps = {
   isOpen: boolean;
 };
 
-/** What is known of a real restaurant: the description, then each fact with its source and month, and what is missing (P14.243). */
+/** What is known of a real restaurant: the description, then each fact, their sources with the month, and what is missing (P14.243). */
 export function RestaurantFacts({ restaurant, sources, isOpen }: RestaurantFactsProps) {
   const { description } = restaurant;
   const facts = knownFacts(restaurant);
@@ -55,19 +56,17 @@ export function RestaurantFacts({ restaurant, sources, isOpen }: RestaurantFacts
           <>
             <h2 className="mb-4 font-display text-h3">Good to know</h2>
             <dl>
-              {facts.map(([name, field, value]) => (
+              {facts.map(([name, , value]) => (
                 <div
                   key={name}
-                  className="grid gap-x-4 border-t border-line py-3 last:border-b max-md:grid-cols-[7.5rem_minmax(0,1fr)] md:grid-cols-[9.5rem_minmax(0,1fr)_auto] md:py-3.5"
+                  className="grid gap-x-4 border-t border-line py-3 last:border-b max-md:grid-cols-[7.5rem_minmax(0,1fr)] md:grid-cols-[9.5rem_minmax(0,1fr)] md:py-3.5"
                 >
                   <dt className="text-ink-2">{name}</dt>
                   <dd className="font-semibold">{value}</dd>
-                  <dd className="text-small text-ink-3 max-md:col-start-2">
-                    {sourceText(restaurant, sources, field)}
-                  </dd>
                 </div>
               ))}
             </dl>
+            <BoxSources {...{ restaurant, sources, facts }} />
           </>
         )}
         {isOpen && restaurant.closure !== "closed" && <UnknownFacts restaurant={restaurant} />}

@@ -10,7 +10,7 @@ const HEIGHT_PX = 300;
 export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
   const { id, name, lat, lng, address, sample } = restaurant;
   return (
-    <section className="border-line max-md:border-t lg:border-t">
+    <section className="border-line max-md:border-t lg:border-t print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-6 pt-4 pb-2">
         <h2 className="text-h4 font-title">Location</h2>
         <a href={mapPageHref(restaurant)} rel="noopener" className="link tap text-small">

@@ -1,4 +1,5 @@
 import { AtSign, Globe, Mail, MapPin, Phone } from "lucide-react";
+import { BoxSources } from "@/components/restaurants/box-sources";
 import { HoursDetails } from "@/components/restaurants/hours-details";
 import { OpeningHours } from "@/components/restaurants/opening-hours";
 import { UnknownHours } from "@/components/restaurants/unknown-hours";
@@ -6,7 +7,7 @@ import { RestaurantLocation } from "@/components/restaurants/restaurant-location
 import { cn } from "@/lib/cn";
 import { mayHaveClosed } from "@/lib/restaurants/closure";
 import { telHref, websiteName } from "@/lib/restaurants/contact";
-import { sourcesLine, type FactSources } from "@/lib/restaurants/fact-sources";
+import type { FactSources } from "@/lib/restaurants/fact-sources";
 import { factOf } from "@/lib/restaurants/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { placeLine, streetLine } from "@/lib/restaurants/place-line";
@@ -20,24 +21,14 @@ const NETWORKS = [
   { field: "facebook", label: "Facebook" },
 ] as const;
 
-const SOURCE = "mt-2 text-small text-ink-3";
-
-/** Who says the address and the ways to reach a restaurant. */
-function contactSources(restaurant: Restaurant, sources: FactSources) {
-  const facts = [
-    ["address", "address"],
-    ["telephone", "phone"],
-    ["website", "website"],
-    ["email", "email"],
-    ["Instagram", "instagram"],
-    ["Facebook", "facebook"],
-  ] as const;
-  return sourcesLine(
-    restaurant,
-    sources,
-    facts.filter(([, field]) => factOf(restaurant, field)),
-  );
-}
+const CONTACT_FACTS = [
+  ["address", "address"],
+  ["telephone", "phone"],
+  ["website", "website"],
+  ["email", "email"],
+  ["Instagram", "instagram"],
+  ["Facebook", "facebook"],
+] as const;
 
 /** A contact and those beside it, each once. */
 const withMore = (first: string | undefined, more: readonly string[] = []) => [
@@ -61,7 +52,7 @@ export function RestaurantPanel({
   const { name, postcode, city, country, phone, website, email } = restaurant;
   const street = streetLine(restaurant);
   const { hours, timeZone, closure, socialMedia, moreContacts } = restaurant;
-  const contactSource = sources && contactSources(restaurant, sources);
+  const contactFacts = CONTACT_FACTS.filter(([, field]) => factOf(restaurant, field));
   return (
     <aside
       aria-label="Contact, hours and location"
@@ -126,7 +117,7 @@ export function RestaurantPanel({
                 )
               );
             })}
-          {contactSource && <p className={SOURCE}>{contactSource}</p>}
+          {sources && <BoxSources {...{ restaurant, sources }} facts={contactFacts} />}
         </section>
         {closure !== "closed" && hours && (
           <OpeningHours

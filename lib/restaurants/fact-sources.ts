@@ -16,6 +16,9 @@ const NAMES: Readonly<Record<string, string>> = { "the desk": "a moderator" };
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A fact by the name that the page gives it, and by its column. */
+export type NamedFact = readonly [label: string, field: string, ...others: unknown[]];
+
 type Source = { who: string; at?: string; isAddition?: true };
 
 /** Who says a fact, and the date of that. */
@@ -50,7 +53,7 @@ export function sourceName(restaurant: Restaurant, sources: FactSources, field: 
 export function sourcesLine(
   restaurant: Restaurant,
   sources: FactSources,
-  facts: readonly (readonly [label: string, field: string])[],
+  facts: readonly NamedFact[],
 ) {
   const labelsOf = new Map<string, string[]>();
   for (const [label, field] of facts) {
@@ -60,6 +63,15 @@ export function sourcesLine(
   const texts = [...labelsOf];
   if (texts.length < 2) return texts[0]?.[0];
   return texts.map(([text, labels]) => `${capitalize(labels.join(" and "))}: ${text}`).join(". ");
+}
+
+/** Who says several facts, each once: "OpenStreetMap", "the owner". */
+export function sourceNames(
+  restaurant: Restaurant,
+  sources: FactSources,
+  facts: readonly NamedFact[],
+) {
+  return [...new Set(facts.map(([, field]) => sourceOf(restaurant, sources, field).who))];
 }
 
 /** Who knows a fact, other than people who pass on what they saw. */
