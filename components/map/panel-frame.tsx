@@ -20,7 +20,7 @@ export function PanelFrame({ shape, isError = false, ...props }: PanelFrameProps
       {...props}
       className={cn(
         "z-20 bg-raised p-5 @max-panel:py-4.5",
-        "@panel:absolute @panel:bottom-5 @panel:left-5 @panel:max-h-[calc(100%-2.5rem)] @panel:w-100 @panel:max-w-[calc(100%-2.5rem)] @panel:overflow-y-auto @panel:rounded-[20px] @panel:shadow-lg",
+        "@panel:absolute @panel:bottom-5 @panel:left-5 @panel:w-100 @panel:rounded-[20px] @panel:shadow-lg",
         isError ? "border-tomato @max-panel:border-l-[5px] @panel:border-frame" : DOCKED[shape],
         isError &&
           (shape === "panel" || shape === "beside") &&
