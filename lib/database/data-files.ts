@@ -42,6 +42,19 @@ async function findFault(directory: string, files: string) {
 }
 
 /**
+ * Removes Postgres' own lock where no process number is in it: it is written before the number is, so a kill or a full disk can leave
+ * it empty, and Postgres then refuses to start. The lock on the whole directory (data-lock.ts) is held by now.
+ */
+async function removeUnreadableLock(files: string) {
+  const lock = join(files, "postmaster.pid");
+  const text = await readFile(lock, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "0";
+    throw error;
+  });
+  if (!/^-?\d+/.test(text)) await rm(lock);
+}
+
+/**
  * Checks the files of an embedded database before they are opened. Returns a function to call after they were opened; where there
  * were none, they are made by then.
  * @throws RefusedDatabaseError when some of them are missing, or are another Postgres's.
@@ -53,6 +66,7 @@ export async function inspectFiles(directory: string, files: string) {
   if (!isNew) {
     const fault = await findFault(directory, files);
     if (fault) throw fault;
+    await removeUnreadableLock(files);
     return { isMade: async () => undefined };
   }
   await writeFile(unfinished, "");

@@ -81,3 +81,12 @@ test("an empty folder is a new database", async () => {
   await mkdir(join(directory, "database"), { recursive: true });
   expect(await isKept(directory)).toBe(false);
 });
+
+test.each(["", "\n", "-42\n", "999999999\n", "no number\n"])(
+  "opens with a postmaster.pid of %j",
+  async (text) => {
+    const directory = await copy();
+    await writeFile(join(directory, "database", "postmaster.pid"), text);
+    expect(await isKept(directory)).toBe(true);
+  },
+);
