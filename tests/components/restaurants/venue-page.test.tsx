@@ -64,7 +64,7 @@ const photo = (number: number): ReviewPhoto => ({
 const link = (name: string | RegExp) => screen.getByRole("link", { name });
 
 describe("a restaurant from OpenStreetMap", () => {
-  it("says of each fact who says it, and when", () => {
+  it("says once per box who says its facts, and when", () => {
     const sources: FactSources = {
       corrected: { description: { source: "the owner", at: "2026-08-09T00:00:00Z" } },
     };
@@ -75,9 +75,18 @@ describe("a restaurant from OpenStreetMap", () => {
     expect(link(/hi@tofuturm\.example/)).toHaveAttribute("href", "mailto:hi@tofuturm.example");
     const panel = screen.getByRole("complementary", { name: "Contact, hours and location" });
     expect(within(panel).getAllByText("OpenStreetMap, March 2026")).toHaveLength(2);
-    expect(screen.getByText("Everything on the menu").parentElement).toHaveTextContent(
-      "OpenStreetMap, March 2026",
-    );
+    expect(screen.getAllByText("OpenStreetMap, March 2026")).toHaveLength(3);
+  });
+
+  it("says on demand which fact of a box is whose, where it has several sources", () => {
+    const sources: FactSources = {
+      corrected: { kind: { source: "the owner", at: "2026-08-09T00:00:00Z" } },
+    };
+    open({ kind: "cafe" }, { sources });
+    const details = screen.getByText("From OpenStreetMap and the owner").parentElement!;
+    expect(details.tagName).toBe("DETAILS");
+    expect(details).not.toHaveAttribute("open");
+    expect(details).toHaveTextContent("Kind: The owner, August 2026");
   });
 
   it("asks for each unknown fact, with a link to its field", () => {
