@@ -29,12 +29,12 @@ export function AccessibilityStatement({ isOpen }: { isOpen: boolean }) {
               points={[
                 "Headings, landmarks and a skip link on every page; real links, buttons and labels.",
                 "Text has a contrast of at least 4.5 to 1 in both themes, controls at least 3 to 1.",
-                "Focus is always to be seen. Dialogs keep it and give it back, and a step to another page takes it to the start of what is new there.",
+                "Focus is always visible. Dialogs hold it and return it, and moving to another page puts it at the start of the new content.",
                 "Pages reflow down to a width of 320 pixels and can be enlarged to 400 %.",
-                "Letters may be set to twice their size in the browser, and further apart: nothing is cut off or covered.",
-                "Pictures that tell something have a text; the others are silent.",
+                "Text can be enlarged to twice its size and spaced further apart without anything being cut off or covered.",
+                "Pictures that carry information have a text alternative; screen readers skip the others.",
                 "Open and closed, ratings and difficulty are written out, never shown by color alone.",
-                "Notices, what is wrong in the account forms, and how many results are left are announced.",
+                "Notices, errors in the account forms and the number of results are announced.",
                 "The pictures of the gallery never move by themselves.",
                 "Telephone links say whom they call.",
               ]}

@@ -24,11 +24,11 @@ const KEPT = [
   },
   {
     name: "Reviews, photos, posts",
-    text: "Everybody sees them with your public name. Of a photo, where, when and with what it was taken is removed. Reviews and photos stay until you delete them, forum posts until your account is deleted; a removed text or photo a year longer, for objections. With your account they go, or stay without your name, as you choose; the first post of a topic that others have answered stays without your name.",
+    text: "Everybody sees them with your public name. Of a photo, where, when and with what it was taken is removed. Reviews, photos and forum posts stay until you delete them; a removed text or photo a year longer, for objections. With your account they go, or stay without your name, as you choose; the first post of a topic that others have answered stays without your name.",
   },
   {
     name: "Helpful, events, “Still open”",
-    text: "What you pressed. Everybody sees the numbers; of events, members who joined as well see your name. Until you take it back.",
+    text: "What you pressed. Everybody sees the numbers; members who joined the same event see your name. Until you take it back.",
   },
   {
     name: "Listings, corrections",
@@ -44,7 +44,7 @@ const KEPT = [
   },
   {
     name: "Decisions",
-    text: "What moderators decided on what you wrote or on your account, when and why, in a log that nobody can change. You see the reasons in your profile. Without an end; your account is in it as a number only.",
+    text: "What moderators decided on what you wrote or on your account, when and why, in a log that nobody can change. You see the reasons in your profile. Kept permanently; your account appears in it only as a number.",
   },
   {
     name: "Suspensions",
@@ -92,7 +92,7 @@ export const FORM_RETENTION =
   "What you send through a form is kept: messages and reports until a year after they were sent, once they were dealt with; who sent a listing, correction, claim or answer until a year after the decision. Whoever runs this site may have set other times.";
 
 export const LIMIT_RETENTION =
-  " To slow down floods, what is written and sent is counted as well, per account and per IP address, for a few hours. These counts are in memory only.";
+  " To limit abuse, what is written and sent is also counted, per account and per IP address, for a few hours. These counts are in memory only.";
 
 export const OWN_DATA = (
   <>

@@ -20,7 +20,7 @@ const WHAT_YOU_SEE: LegalSection = {
       <p>
         Facts about restaurants come from OpenStreetMap, from members and from owners. Reviews,
         photos, posts and replies are their authors’ own, and nobody checks that they are right.
-        Opening hours and menus change: call before a long way.
+        Opening hours and menus change: call before a long trip.
       </p>
       <p>
         Restaurants, members, events and topics that are marked as samples are made up, with their

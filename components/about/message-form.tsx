@@ -84,7 +84,7 @@ export function MessageForm() {
         name="message"
         placeholder="What is on your mind?"
         aria-required
-        hint="Do not send passwords. For a wrong fact, a restaurant's page has a shorter way."
+        hint="Do not send passwords. To correct a fact, use the form on the restaurant's page."
       />
       <ProgramField />
       <OpenTimeField fieldRef={field} />

@@ -14,8 +14,8 @@ export function FactorLead({ isOn, purpose }: FactorLeadProps) {
         <p className="font-semibold text-ink">The desk opens to accounts with a second factor.</p>
       )}
       <p>
-        Besides your password, signing in then asks for a code of an authenticator app: Aegis, Ente
-        Auth, Google Authenticator, your password manager, or any other.
+        In addition to your password, signing in then asks for a code from an authenticator app:
+        Aegis, Ente Auth, Google Authenticator, your password manager, or any other.
       </p>
     </div>
   );

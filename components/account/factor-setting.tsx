@@ -6,7 +6,7 @@ import { ROUTES } from "@/lib/routes";
 const STATES = {
   on: {
     name: "On",
-    text: "Signing in asks for a code of your authenticator app.",
+    text: "Signing in asks for a code from your authenticator app.",
     action: "Turn off",
   },
   off: {

@@ -8,13 +8,13 @@ export function NoBegunFactor({ isOn }: { isOn: boolean }) {
   const { title, lead, href, label } = isOn
     ? {
         title: "The second factor is on",
-        lead: "Signing in asks for a code of your authenticator app.",
+        lead: "Signing in asks for a code from your authenticator app.",
         href: ROUTES.settings,
         label: "Settings",
       }
     : {
         title: "Start again",
-        lead: "A key is good for 10 minutes, and shown once.",
+        lead: "A key is valid for 10 minutes and shown once.",
         href: ROUTES.secondFactor,
         label: "Set up a second factor",
       };

@@ -46,11 +46,11 @@ const CLAIM_STATUS = {
 } as const;
 const REPORT_STATUS = {
   open: "In review",
-  upheld: "Looked at, and removed",
-  dismissed: "Looked at, and kept",
+  upheld: "Reviewed: removed",
+  dismissed: "Reviewed: kept",
 } as const;
 const POST_STATUS: Partial<Record<OwnPost["status"], string>> = {
-  waiting: "Waiting for a look",
+  waiting: "Waiting for review",
   removed: "Removed by a moderator",
 };
 const SUGGESTION_KIND = { closed: "Closed for good", facts: "Something is wrong" } as const;
@@ -104,7 +104,7 @@ function ReportEntries({ reports }: { reports: readonly OwnReport[] }) {
         (restaurantId && restaurantHref(restaurantId)) ??
         (topicId && recordHref(ROUTES.forum, topicId))
       }
-      name={text ?? "Something that is not there any more"}
+      name={text ?? "Something that has since been removed"}
       detail={REPORT_STATUS[status]}
     />
   ));
@@ -122,7 +122,7 @@ function PostEntries({
     <Entry
       key={id}
       href={ownPostHref(topicId, id)}
-      name={topicTitle ?? titles[topicId] ?? "A topic that is not shown any more"}
+      name={topicTitle ?? titles[topicId] ?? "A topic that is no longer shown"}
       detail={POST_STATUS[status] ?? formatDay(at.slice(0, "YYYY-MM-DD".length))}
     />
   ));

@@ -13,7 +13,7 @@ function StatusBadge({ status }: Pick<OwnReview, "status">) {
   return (
     <Badge tone="turmeric">
       <Clock size={16} strokeWidth={1.9} aria-hidden="true" />
-      {status === "waiting" ? "Waiting for a look" : "Removed by a moderator"}
+      {status === "waiting" ? "Waiting for review" : "Removed by a moderator"}
     </Badge>
   );
 }

@@ -18,7 +18,7 @@ export function PasswordForm({ labelledBy, email }: { labelledBy: string; email:
       className="grid grid-cols-1 gap-1"
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <SecretField label="Present password" name="password" autoComplete="current-password" />
+      <SecretField label="Current password" name="password" autoComplete="current-password" />
       <SecretField label="New password" name="newPassword" autoComplete="new-password" />
       <div className="mt-2">
         <SendButton busyLabel="Saving...">Change password</SendButton>

@@ -42,16 +42,16 @@ export function Removals({ removals }: { removals: readonly RemovedContent[] }) 
         ))}
       </ul>
       <p className="mt-3 max-w-152 text-note text-ink-2">
-        A person decided this, by the{" "}
+        A person decided this under the{" "}
         <IntentLink href={ROUTES.terms} className="link">
           terms
         </IntentLink>
-        , and nobody else sees it any more. If you think that it is wrong,{" "}
+        , and nobody else can see it. If you think this is wrong,{" "}
         <IntentLink href={ROUTES.contact} className="link">
           write to us
         </IntentLink>{" "}
-        and somebody looks at it again. You may also go to a court, or to an out-of-court body for
-        disputes with online platforms.
+        and someone will look at it again. You can also turn to a court or to an out-of-court
+        dispute settlement body.
       </p>
     </section>
   );

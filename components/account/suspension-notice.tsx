@@ -14,16 +14,16 @@ export function SuspensionNotice({ suspension }: { suspension: Suspension | unde
         {suspensionText(suspension)}
       </h2>
       <p className="mt-2 max-w-152 text-note">
-        A moderator decided this, by the{" "}
+        A moderator decided this under the{" "}
         <IntentLink href={ROUTES.terms} className="link">
           terms
         </IntentLink>
-        . If you think that it is wrong,{" "}
+        . If you think this is wrong,{" "}
         <IntentLink href={ROUTES.contact} className="link">
           write to us
         </IntentLink>{" "}
-        and somebody looks at it again. You may also go to a court, or to an out-of-court body for
-        disputes with online platforms.
+        and someone will look at it again. You can also turn to a court or to an out-of-court
+        dispute settlement body.
       </p>
     </section>
   );

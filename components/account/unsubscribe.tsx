@@ -8,12 +8,12 @@ export function Unsubscribe({ token }: { token: string }) {
   return (
     <main className="wrap pb-(--section)">
       <PageHeading
-        title="No more mails like this?"
-        lead="Mails about new reviews of your favorites end at once. Those that you cause yourself, such as a link for a new password, still come."
+        title="Stop these emails?"
+        lead="Emails about new reviews of your favorites stop at once. Emails that you ask for, such as a link to set a new password, still arrive."
       />
       <form method="post" action={`/api/unsubscribe?${new URLSearchParams({ token })}`}>
         <Button type="submit" variant="beet">
-          End these mails
+          Stop these emails
         </Button>
       </form>
     </main>
@@ -25,8 +25,8 @@ export function Unsubscribed() {
   return (
     <main className="wrap pb-(--section)">
       <PageHeading
-        title="No more mails like this"
-        lead="You get no more mails about new reviews of your favorites. The settings of your account bring them back."
+        title="You are unsubscribed"
+        lead="You will get no more emails about new reviews of your favorites. You can turn them on again in your settings."
       />
       <Link href={ROUTES.nearMe} className={buttonVariants({ variant: "beet" })}>
         Find restaurants
@@ -41,7 +41,7 @@ export function UnknownUnsubscribeLink() {
     <main className="wrap pb-(--section)">
       <PageHeading
         title="This link is not complete"
-        lead="Please open the whole link from the mail, or switch the mails off in the settings of your account."
+        lead="Please open the complete link from the email, or turn these emails off in your settings."
       />
       <Link href={ROUTES.settings} prefetch={false} className={buttonVariants({ variant: "beet" })}>
         Settings

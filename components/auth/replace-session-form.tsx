@@ -11,7 +11,7 @@ export function ReplaceSessionForm() {
     <form method="post">
       <AccountHeading
         title="Switch account?"
-        lead="Somebody is signed in here. The link from your email signs in the account that it was sent to instead."
+        lead="Someone is already signed in here. The link from your email signs in the account it was sent to instead."
       />
       <p className="mb-[1.15rem] wrap-anywhere">
         Signed in now: <SignedInEmail />

@@ -39,7 +39,7 @@ export function ResendConfirmation({ email, waitSeconds }: ResendConfirmationPro
   return (
     <div className="mt-6 rounded-[14px] bg-sprout px-5 py-4 text-center">
       <p className="wrap-anywhere text-ink-2">
-        No email from us at <b>{email}</b>? Look among unwanted mail, too.
+        No email from us at <b>{email}</b>? Check your spam folder, too.
       </p>
       <Button
         size="sm"

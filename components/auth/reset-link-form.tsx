@@ -23,7 +23,7 @@ async function send({ email }: Values, sendsMail: boolean) {
     sendsMail
       ? {
           title: "Check your email",
-          description: `If there is an account for ${email}, a link to set a new password is on its way. On another device, enter the code of the email here.`,
+          description: `If there is an account for ${email}, a link to set a new password is on its way. On another device, enter the code from the email here.`,
         }
       : {
           title: "Link created",

@@ -1,9 +1,9 @@
 import type { Claim } from "@/lib/database/claims";
 
 const TEXTS = {
-  open: "You have claimed this place. A moderator looks at it, oldest first, and you find the result here and in your profile.",
-  sent: "We have sent a link to the address below. Open it in this browser, signed in with this account. It is good for 7 days.",
-  refused: "Your claim was not accepted. You can send it again with more to go by.",
+  open: "You have claimed this place. Moderators review claims oldest first; you will find the result here and in your profile.",
+  sent: "We have sent a link to the address below. Open it in this browser, signed in with this account. It is valid for 7 days.",
+  refused: "Your claim was not accepted. You can send it again with more evidence.",
 } as const;
 
 type ClaimStatusProps = { claim: Pick<Claim, "status" | "email" | "reason"> | undefined };

@@ -34,7 +34,7 @@ export function ReplyForm({ restaurantId, reviewId, text }: ReplyFormProps) {
         defaultValue={text}
         rows={5}
         maxLength={MAX_REPLY}
-        hint="Everybody reads it below the review, as “Reply from the owner”."
+        hint="Everyone can read it below the review, as “Reply from the owner”."
         aria-required
       />
       <div>

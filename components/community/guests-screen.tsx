@@ -50,7 +50,7 @@ export function GuestsScreen({ event: { id, title }, guests, result }: GuestsScr
       {guests ? (
         <GuestList guests={guests} />
       ) : (
-        <p className="text-ink-2">Join the event, and you see who else of the members is going.</p>
+        <p className="text-ink-2">Join the event to see which other members are going.</p>
       )}
       <JoinForm eventId={id} isGoing={guests !== undefined} />
     </main>

@@ -17,7 +17,7 @@ export function AuthorName({ author: { name, slug } }: { author: PostAuthor }) {
 }
 
 function Quote({ quote: { text, author } }: { quote: PostQuote }) {
-  if (!author) return <p className={QUOTE}>The post that this answers is not shown any more.</p>;
+  if (!author) return <p className={QUOTE}>The quoted post is no longer shown.</p>;
   return (
     <blockquote className={QUOTE}>
       <b className="block font-semibold text-ink">{author} wrote:</b>

@@ -4,9 +4,9 @@ import { BackLink } from "@/components/ui/back-link";
 import { ROUTES } from "@/lib/routes";
 
 const DO = [
-  "One question for each topic: it is found and answered sooner.",
+  "One question per topic: it is easier to find and answer.",
   "Say where you are or where you are going, if it matters.",
-  "Write so that somebody who reads it in a year understands it.",
+  "Write it so that someone reading it in a year understands it.",
 ];
 const DO_NOT = ["No advertising for your own place.", "Nobody's private data, not even your own."];
 

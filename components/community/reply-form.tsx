@@ -46,7 +46,7 @@ export function ReplyForm({ topicId, path, quoted }: ReplyFormProps) {
             name="quote"
             defaultValue={quoted.text}
             rows={4}
-            hint="Leave only what you answer. The words stay as they were written."
+            hint="Keep only the part you are answering. The words stay as written."
           />
         </>
       )}

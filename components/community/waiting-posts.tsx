@@ -13,11 +13,11 @@ export function WaitingPosts({ topicId }: { topicId: string }) {
       <p>
         <Badge tone="turmeric">
           <Clock size={16} strokeWidth={1.9} aria-hidden="true" />
-          Waiting for a look
+          Waiting for review
         </Badge>
       </p>
       <p className="mt-2 mb-3 text-note text-ink-2">
-        Thank you. A moderator will look at it first. Until then you alone see it.
+        Thank you. A moderator will look at it first. Until then, only you can see it.
       </p>
       <div className="grid max-w-[62ch] gap-3 text-pretty">
         <PostText text={text} />

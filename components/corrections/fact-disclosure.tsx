@@ -52,7 +52,7 @@ const ICONS: Readonly<Record<CorrectedFact, LucideIcon>> = {
 };
 
 const SOURCES = [
-  { value: "", label: "As I say at the end" },
+  { value: "", label: "As described at the end" },
   ...KNOWN_BY_NAMES.map((value) => ({ value, label: KNOWN_BY[value] })),
 ];
 

@@ -63,7 +63,7 @@ export function CorrectionRow({ isAccepted, onChange, known, there, ...row }: Co
         )}
         {!canTake && (
           <span className="mt-1 block text-small text-ink-2">
-            This cannot be read: change it to take it.
+            This cannot be read: change it before you accept it.
           </span>
         )}
         {sent !== undefined && <Edit {...row} />}

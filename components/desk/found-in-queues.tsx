@@ -72,9 +72,8 @@ export function FoundInQueues({ text, found, now, isModerator }: FoundInQueuesPr
         {text ? `“${text}” in all queues` : "All queues"}
       </h2>
       <p className="pt-2 text-note text-ink-2">
-        {text === "" && "Write what you look for in the field above."}
-        {text !== "" &&
-          (total === 0 ? "Nothing that waits has these words." : `${things} these words.`)}
+        {text === "" && "Type what you are looking for in the field above."}
+        {text !== "" && (total === 0 ? "No waiting item matches." : `${things} these words.`)}
       </p>
       {found.map((each) => (
         <FoundInQueue key={each.queue} {...each} {...{ text, now }} />

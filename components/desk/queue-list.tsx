@@ -22,7 +22,7 @@ type QueueListProps = {
 };
 
 function says(queue: Queue, total: number, filter: QueueFilter) {
-  if (isFiltered(filter) && total === 0) return "Nothing that waits passes these filters.";
+  if (isFiltered(filter) && total === 0) return "No waiting item matches these filters.";
   return total === 0 ? QUEUE_TEXTS[queue].none : `${formatCount(total)} waiting, oldest first`;
 }
 

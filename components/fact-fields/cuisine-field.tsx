@@ -46,7 +46,7 @@ export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
           name={name}
           icon={CookingPot}
           placeholder="Thai, noodles"
-          hint="With commas between them."
+          hint="Separate them with commas."
           defaultValue={defaultValue}
           autoComplete="off"
         />

@@ -117,7 +117,7 @@ export function PositionField({
           placeholder="52.4871"
           defaultValue={lat}
           aria-required={isRequired}
-          hint="Degrees with a point; north is positive."
+          hint="Decimal degrees; north is positive."
         />
         <InputField
           ref={longitudeField}

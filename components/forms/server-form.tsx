@@ -36,7 +36,7 @@ function SignIn({ path, hasDraft }: Pick<FailureProps, "path" | "hasDraft">) {
   return (
     <>
       {isKept
-        ? "Sign in, and you come back here with what you typed. "
+        ? "Sign in, and you will come back here with what you typed. "
         : "Sign in beside this page, then send this once more: what you typed is still here. "}
       <a href={signInHref(path)} target={isKept ? undefined : "_blank"} className="link">
         Sign in{!isKept && " (opens a new tab)"}

@@ -59,7 +59,7 @@ export function FavoritesNotes({
       {unlisted > 0 && (
         <div className="mb-6 rounded-tile bg-sprout px-4 py-3">
           <p>
-            {counted(unlisted)} that you saved {unlisted === 1 ? "is" : "are"} not listed any more.
+            {counted(unlisted)} that you saved {unlisted === 1 ? "is" : "are"} no longer listed.
           </p>
           <Button size="sm" onClick={onForget} className="mt-2">
             Remove from favorites
@@ -79,7 +79,7 @@ export function FavoritesNotes({
             <span className="text-ink-2">
               {keeper === "device"
                 ? "Another browser does not show them, and clearing this one's data removes them."
-                : "Sign in to keep them everywhere. Your list moves over by itself."}
+                : "Sign in to have them on every device. Your list moves over automatically."}
             </span>
           </p>
           {keeper === "device-for-now" && <SignInLinks />}

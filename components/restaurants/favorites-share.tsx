@@ -50,7 +50,7 @@ export function FavoritesShare({ token, onChange }: FavoritesShareProps) {
   async function stop() {
     if (!(await endSharing())) return "signed-out";
     onChange(undefined);
-    notify({ title: "Sharing stopped", description: "The link does not work any more." });
+    notify({ title: "Sharing stopped", description: "The link no longer works." });
   }
 
   if (token === undefined)
@@ -70,7 +70,7 @@ export function FavoritesShare({ token, onChange }: FavoritesShareProps) {
         </span>
       </label>
       <p className="mt-2 text-note text-ink-2">
-        Whoever has it sees your public name and these restaurants, never your notes.
+        Anyone with it sees your public name and these restaurants, never your notes.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => void copyAddress(address)}>

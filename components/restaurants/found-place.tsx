@@ -60,7 +60,7 @@ export function FoundPlace({
           {restaurants.length > 0 ? (
             <RestaurantGrid restaurants={restaurants} from={location} />
           ) : (
-            <p className="mb-8">Nothing is known within 50 km{wanted && ` for “${wanted}”`}.</p>
+            <p className="mb-8">No places known within 50 km{wanted && ` for “${wanted}”`}.</p>
           )}
           <OpenStreetMapCredit />
         </>

@@ -14,7 +14,7 @@ import { voteByForm, voteForReview, type VoteResult } from "@/lib/reviews/action
 
 const NOTICES: Partial<Record<Extract<VoteResult, string> | "failed" | "outdated", Notice>> = {
   own: { title: "This is your own review" },
-  missing: { title: "This review is not shown any more" },
+  missing: { title: "This review is no longer shown" },
   limited: LIMITED_NOTICE,
   outdated: OLDER_RELEASE_NOTICE,
   failed: {

@@ -12,8 +12,8 @@ export function NearMeFailed({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      They may be there again in a moment. Without a connection, a world that you keep on this
-      device answers instead.
+      Please try again in a moment. Without a connection, the restaurants you downloaded are used
+      instead.
     </EmptyState>
   );
 }

@@ -51,7 +51,7 @@ export function SimilarListings({ typed }: SimilarListingsProps) {
               <SimilarRow key={restaurant.href} {...restaurant} />
             ))}
           </ul>
-          {returned && <p>If it is none of them, send it once more: it is new.</p>}
+          {returned && <p>If it is none of these, send the form again to add it as a new place.</p>}
           <button
             type="button"
             onClick={() => setDenied(known.map(({ href }) => href))}

@@ -7,8 +7,8 @@ export function VoteFailure() {
       id={NOT_COUNTED_ID}
       className="mb-6 hidden max-w-text rounded-md bg-sprout px-4 py-3 target:block"
     >
-      That press was not counted: it was your own review, a review that is not shown any more, or
-      one of many presses in a short time.
+      Your vote was not counted: it was for your own review, for a review that is no longer shown,
+      or one of many in a short time.
     </p>
   );
 }

@@ -11,10 +11,10 @@ import type { KeptWorld } from "@/lib/world/kept-world";
 const ICON = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const;
 
 const FAULTS: Record<KeepFault, string> = {
-  network: "The download broke off. Check the connection, then try again.",
-  full: "This device has no room for it: the browser says that its storage is full. Make room, then try again.",
+  network: "The download was interrupted. Check the connection, then try again.",
+  full: "There is not enough space on this device. Free some space, then try again.",
   denied:
-    "This browser does not let the site store anything, in a private window or by its settings. So nothing could be kept.",
+    "This browser does not let the site store anything, because of a private window or its settings, so nothing was saved.",
 };
 
 function keptText({ restaurants, at }: KeptWorld) {
@@ -56,7 +56,7 @@ export default function WorldKeeper({ startsNow, onRemoved, size }: WorldKeeperP
               {isBusy && "Downloading the restaurants of the world"}
               {!isBusy && fault && FAULTS[fault]}
               {!isBusy && !fault && kept && keptText(kept)}
-              {!isBusy && !fault && kept && update && ` There are newer facts: ${size} at most.`}
+              {!isBusy && !fault && kept && update && ` An update is available: ${size} at most.`}
             </p>
             {isBusy && (
               <div className="mt-2 flex items-center gap-3">

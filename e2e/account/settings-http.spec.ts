@@ -20,11 +20,11 @@ test("a new password needs the present one, and signs out other devices", async 
   await signIn(other, email);
   await visitor.open("/settings");
   await visitor.follow("Change password");
-  const fields = { "Present password": "not the password", "New password": NEW_PASSWORD };
+  const fields = { "Current password": "not the password", "New password": NEW_PASSWORD };
   await visitor.press("Change password", fields);
-  expect(visitor.description("Present password")).toContain("This is not your present password.");
+  expect(visitor.description("Current password")).toContain("This is not your current password.");
   expect(visitor.page.html).not.toContain(NEW_PASSWORD);
-  await visitor.press("Change password", { ...fields, "Present password": PASSWORD });
+  await visitor.press("Change password", { ...fields, "Current password": PASSWORD });
   expect(visitor.path).toBe("/settings?saved=password");
   await other.open("/settings");
   expect(other.path).toMatch(/^\/auth/);

@@ -27,12 +27,12 @@ test(
     expect((await downloading).suggestedFilename()).toBe("chard-data.zip");
 
     await page.getByRole("link", { name: "Change password" }).click();
-    const present = page.getByLabel("Present password");
+    const present = page.getByLabel("Current password");
     await present.fill("not the password");
     await page.getByLabel("New password").fill("a better horse");
     await expectNoBarriersInBothThemes(page);
     await page.getByRole("button", { name: "Change password" }).click();
-    await expect(present).toHaveAccessibleDescription("This is not your present password.");
+    await expect(present).toHaveAccessibleDescription("This is not your current password.");
     await expect(present).toBeFocused();
     await present.fill(PASSWORD);
     await page.getByRole("button", { name: "Change password" }).click();

@@ -100,7 +100,7 @@ test("an owner confirms by a mail to the website's domain, replies to reviews, a
   // Another reader of the mail cannot confirm the claim.
   await guest.goto(path);
   await guest.getByRole("button", { name: "It is mine" }).click();
-  await expect(guest.getByText("This link is not good any more")).toBeVisible();
+  await expect(guest.getByText("This link is no longer valid")).toBeVisible();
   await page.goto(path);
   await expectNoBarriersInBothThemes(page);
   await page.getByRole("button", { name: "It is mine" }).click();
@@ -168,7 +168,7 @@ test("without an e-mail address a moderator decides, notifies the sender, and en
   await expect(claimant).toHaveURL("/restaurants/checked/claim");
   await claimant.getByLabel("What shows that it is yours?").fill("My name is in the imprint.");
   await claimant.getByRole("button", { name: "This is my place" }).click();
-  await expect(claimant.getByText("A moderator looks at it, oldest first")).toBeVisible();
+  await expect(claimant.getByText("Moderators review claims oldest first")).toBeVisible();
 
   await newDeskAccount(page, site.server);
   await page.goto("/desk/claims");
@@ -250,7 +250,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("what shows that the restaurant is yours")).toBeVisible();
     await page.getByLabel("What shows that it is yours?").fill("Call me at the restaurant.");
     await page.getByRole("button", { name: "This is my place" }).click();
-    await expect(page.getByText("A moderator looks at it, oldest first")).toBeVisible();
+    await expect(page.getByText("Moderators review claims oldest first")).toBeVisible();
     await runShell(
       site.server,
       "update chard.claims set status = 'accepted' where restaurant_id = 'plain'",

@@ -30,7 +30,7 @@ test("a member joins, and leaves", async ({ visitor, server }) => {
   }
   await visitor.follow("See who is going");
   await visitor.press("Going");
-  expect(visitor.page.text).toContain("You are not going any more");
+  expect(visitor.page.text).toContain("You are no longer going");
   visitor.main.getByRole("button", { name: "Join Event" });
   await visitor.open(EVENT);
   expect(attendees(visitor)).toBe(before);

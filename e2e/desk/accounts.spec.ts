@@ -212,7 +212,7 @@ test("a suspended member sees the notice wherever texts are written, and can rea
   await page.goto("/settings/delete");
   await page.getByLabel("Confirm your password").fill("not it");
   await pressAndWait(page, "Delete my account");
-  await expect(page.getByText("This is not your present password.")).toBeVisible();
+  await expect(page.getByText("This is not your current password.")).toBeVisible();
   allow.console(/400/);
 });
 

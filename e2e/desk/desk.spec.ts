@@ -333,7 +333,7 @@ test("a queue is filtered by kind, state and age, in the address", async ({
 
   await press(page, "Approve 1 of 1");
   await expect(page).toHaveURL("/desk/corrections?kind=facts&age=7");
-  await expect(page.getByText("Nothing that waits passes these filters.")).toBeVisible();
+  await expect(page.getByText("No waiting item matches these filters.")).toBeVisible();
   await page.getByRole("link", { name: "Show all" }).click();
   await expect(page).toHaveURL("/desk/corrections");
 });

@@ -79,14 +79,14 @@ test("a moderator starts an import, sees how far it is, what it did and what dis
   allow.host("tiles.openfreemap.org");
   const email = await newDeskAccount(page, server);
   await page.goto("/desk/imports");
-  await expect(page.getByText("There was no import yet.")).toBeVisible();
+  await expect(page.getByText("No import yet.")).toBeVisible();
   await expectNoBarriersInBothThemes(page);
   await page.getByLabel("Or a box").fill("here");
   await page.getByRole("button", { name: "Start import" }).click();
   await expect(page.getByText("Please enter four degrees")).toBeVisible();
   const start = async (found: object[], force = false) => {
     await page.getByLabel("Or a box").fill("52,13,53,14");
-    if (force) await page.getByLabel("Import what a check refuses").check();
+    if (force) await page.getByLabel("Import even if a check refuses it").check();
     await pressAndWait(page, "Start import");
     await expect(page.getByText("Waiting for the server.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Start import" })).toHaveCount(0);

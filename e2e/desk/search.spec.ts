@@ -40,7 +40,7 @@ test("one search finds everything that waits and that the user may decide", asyn
   await listings.getByRole("link", { name: "All 12 of Listings" }).click();
   await expect(page.getByText("12 waiting, oldest first")).toBeVisible();
   await page.goto("/desk/search?q=nothing+like+it");
-  await expect(page.getByText("Nothing that waits has these words.")).toBeVisible();
+  await expect(page.getByText("No waiting item matches.")).toBeVisible();
   await page.getByRole("link", { name: "Search restaurants" }).click();
   await expect(page).toHaveURL("/desk/venues?q=nothing+like+it");
 

@@ -61,9 +61,9 @@ test.describe("without JavaScript, signed out", () => {
     const { query, isSubscribed } = await subscribe(server, await newAccount(other));
     await other.close();
     await page.goto(`/api/unsubscribe?${query}`);
-    await expect(page.getByRole("heading", { name: "No more mails like this?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Stop these emails?" })).toBeVisible();
     expect(await isSubscribed()).toBe(true);
-    await page.getByRole("button", { name: "End these mails" }).click();
+    await page.getByRole("button", { name: "Stop these emails" }).click();
     await expect(page).toHaveURL("/unsubscribe/done");
     expect(await isSubscribed()).toBe(false);
     await page.goto("/unsubscribe?token=cut-off");

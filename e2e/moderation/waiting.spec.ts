@@ -53,7 +53,7 @@ test("a topic with many links waits, is the author's alone to see, and a moderat
   await expect(page.getByRole("main")).toContainText(WAITS);
   await expectNoBarriersInBothThemes(page);
   await page.goto("/profile");
-  await expect(page.getByText("Waiting for a look")).toBeVisible();
+  await expect(page.getByText("Waiting for review")).toBeVisible();
   expect((await page.goto("/community/forum/three-places-to-see"))?.status()).toBe(404);
 
   const moderator = await newVisitor(browser, server);
@@ -89,7 +89,7 @@ test("a repeated reply waits below its topic, where its author alone sees it, an
   await expect(page).toHaveURL(new RegExp(`${SAMPLE}/edit/`));
   await page.goto(SAMPLE);
   const waiting = page.getByRole("article", { name: "Your post that waits" });
-  await expect(waiting).toContainText("Waiting for a look");
+  await expect(waiting).toContainText("Waiting for review");
   await expectNoBarriersInBothThemes(page);
 
   const moderator = await newVisitor(browser, server);

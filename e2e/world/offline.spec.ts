@@ -149,7 +149,7 @@ test("says so where the device has no room, and keeps nothing", async ({ page })
   });
   await openWithWorker(page, NEAR_ME);
   await press(page);
-  await expect(page.getByText(/has no room for it/)).toBeVisible();
+  await expect(page.getByText(/is not enough space/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("keptWorld"))).toBeNull();
 });

@@ -18,11 +18,11 @@ import type { Refusal } from "@/lib/supabase/own-calls";
 
 const CANNOT_DELETE =
   "This site cannot delete accounts by itself. Please write to whoever runs it: the contact page says where.";
-const WRONG_PASSWORD = { errors: { password: "This is not your present password." } };
+const WRONG_PASSWORD = { errors: { password: "This is not your current password." } };
 
 /** The pages of these forms ask for it before they open (P14.123). */
 const CODE_FIRST = {
-  failure: "The code of your authenticator app comes first. Load this page anew to enter it.",
+  failure: "Enter the code from your authenticator app first. Reload this page to enter it.",
 };
 
 const EMAIL_FIELD_CODES = ["email_exists", "validation_failed", "email_address_invalid"];

@@ -2,7 +2,7 @@
 export const LINK_PROBLEMS = {
   "link-expired": "Email link is invalid or has expired",
   "link-used-elsewhere":
-    "This link was used before, or was requested in another browser. If you have just confirmed your address, sign in below. For a new password, “Forgot password?” takes the code of the email.",
+    "This link was used before, or was requested in another browser. If you have just confirmed your address, sign in below. For a new password, “Forgot password?” accepts the code from the email.",
   "link-unchecked": "The link could not be checked just now. Please try again in a moment.",
 } as const;
 

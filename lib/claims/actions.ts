@@ -36,9 +36,8 @@ import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { claimConfirmationHref, claimHref, ownerHref, restaurantHref } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
-const UNLISTED = { failure: "This restaurant is not listed any more." };
-const REPEATED =
-  "You wrote the same to another review. Please answer this one in words of its own.";
+const UNLISTED = { failure: "This restaurant is no longer listed." };
+const REPEATED = "You wrote the same to another review. Please use different words for this one.";
 const NOT_YOURS = { failure: `This restaurant is not yours on ${SITE_NAME}. Nothing has changed.` };
 const ELSEWHERE =
   "This address is not at the restaurant's website. Leave it empty, and a moderator will look at it.";
@@ -49,7 +48,7 @@ const REVIEWED = {
   failure: "You have reviewed this restaurant. Delete your review first: owners do not review.",
 };
 const STALE = {
-  failure: "This link is not good any more, or belongs to another account. Ask for a new one.",
+  failure: "This link is no longer valid, or belongs to another account. Ask for a new one.",
 };
 const FULL = { failure: `A place has at most ${MAX_OWNER_PHOTOS} photos of its owners.` };
 
@@ -125,7 +124,7 @@ export async function publishReply(_state: FormState, data: FormData) {
     async work({ restaurantId, reviewId, text }, { database, user }) {
       if (!(await isOwner(database, user, restaurantId))) return NOT_YOURS;
       if (!(await findAnswerable(database, restaurantId, reviewId)))
-        return { failure: "This review is not shown any more." };
+        return { failure: "This review is no longer shown." };
       if (isRepeated(text, await listOwnReplyTexts(database, user, reviewId)))
         return { errors: { text: REPEATED } };
       if (!(await saveReply(database, user, { reviewId, text })))

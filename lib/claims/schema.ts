@@ -6,7 +6,7 @@ const MESSAGES = {
   proof: "Please say in a few words what shows that the restaurant is yours.",
   email: "Please enter an email address, or leave this empty.",
   signs:
-    "No mail goes to this address: it is incomplete, or has signs that mail servers may read otherwise. Letters, digits and . _ + - ' are fine. Please enter another one, or leave this empty.",
+    "We cannot send email to this address: it is incomplete or has characters that mail servers may misread. Letters, digits and . _ + - ' are fine. Please enter another one, or leave this empty.",
   long: "Please write at most 1,000 characters.",
   reply: "Please write at least 2 characters.",
   longReply: "Please write at most 2,000 characters.",

@@ -9,9 +9,9 @@ export const JOIN_NOTICES: Record<
   Notice
 > = {
   joined: { title: "You are going", description: "Press the button again if that changes." },
-  left: { title: "You are not going any more" },
+  left: { title: "You are no longer going" },
   over: { title: "This event is over" },
-  missing: { title: "This event is not listed any more" },
+  missing: { title: "This event is no longer listed" },
   limited: LIMITED_NOTICE,
   outdated: OLDER_RELEASE_NOTICE,
   failed: {

@@ -17,9 +17,9 @@ import { handleForm, handleMemberForm } from "@/lib/forms/handle-form";
 import { canReadHours, UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
 import { correctionSentHref, restaurantHref } from "@/lib/routes";
 
-const UNLISTED = { failure: "This restaurant is not listed any more." };
+const UNLISTED = { failure: "This restaurant is no longer listed." };
 const OWNERS_LEVEL =
-  "This place is yours: how vegan it is, visitors say. Please leave that as it is.";
+  "This is your place, so only visitors can set its vegan level. Please leave it as it is.";
 const CONTACTS = [
   ["phone", "This is not a telephone number."],
   ["website", "This is not the address of a website."],

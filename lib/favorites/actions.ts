@@ -73,7 +73,7 @@ export async function keepNote(_state: FormState, data: FormData) {
     isForSuspended: true,
     async work(note, { database, user }) {
       if (!(await saveNote(database, user, note)))
-        return { failure: "This restaurant is not among your favorites any more." };
+        return { failure: "This restaurant is no longer among your favorites." };
       return { done: { href: ROUTES.favoritesList, notice: { title: "Note saved" } } };
     },
   });

@@ -9,7 +9,7 @@ import type { CurrentUser } from "@/lib/supabase/current-user";
 /** The notice for the sender of a text that waits (P14.52). */
 export const WAITING_NOTICE: Notice = {
   title: "Thank you. A moderator will look at it first.",
-  description: "Until then you alone see it.",
+  description: "Until then, only you can see it.",
 };
 
 type Options = {

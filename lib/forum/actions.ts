@@ -25,8 +25,8 @@ import { isSlug } from "@/lib/restaurants/slug";
 import { ownPostHref, ROUTES, topicHref } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
-const CLOSED = "This topic is not there any more, so nobody can reply to it.";
-const UNQUOTABLE = "The post that you quote is not shown any more.";
+const CLOSED = "This topic no longer exists, so nobody can reply to it.";
+const UNQUOTABLE = "The post that you quote is no longer shown.";
 const NOT_WORD_FOR_WORD = "Please quote word for word: you can shorten it at both ends.";
 const GONE = "This post is not there any more, or a moderator has removed it.";
 const TOO_LATE = "The 15 minutes in which a post can be edited are over.";

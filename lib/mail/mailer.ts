@@ -50,7 +50,7 @@ function unsubscribeHeaders(href: string | undefined): Record<string, string> {
 }
 
 function withUnsubscribeLink(blocks: readonly Block[], href: string | undefined): readonly Block[] {
-  return href ? [...blocks, { kind: "link", label: "No more mails like this", href }] : blocks;
+  return href ? [...blocks, { kind: "link", label: "Stop these emails", href }] : blocks;
 }
 
 async function openTransport({ smtpUrl, sender, timeoutMs = TIMEOUT_MS }: Options) {

@@ -15,7 +15,7 @@ export async function sendReport(_state: FormState, data: FormData) {
     async work({ kind, id, reason, details }, { database, user }) {
       const subject = `${kind}:${id}`;
       if (!(await findReportable(database, subject)))
-        return { failure: `This ${kind} is not shown any more, so there is nothing to report.` };
+        return { failure: `This ${kind} is no longer shown, so there is nothing to report.` };
       await addReport(database, { subject, reason, details, userId: user?.sub ?? null });
       return {
         done: {

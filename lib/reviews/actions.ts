@@ -41,7 +41,7 @@ import { getCurrentUser } from "@/lib/supabase/current-user";
 const GONE = "A moderator has removed this review, so it cannot be changed or deleted.";
 const FULL = "A review has at most 4 photos. Remove one that it has, or choose fewer.";
 const OWNED = "This place is yours, so you cannot review it. You can answer reviews of it.";
-const UNLISTED = "This restaurant is not listed any more.";
+const UNLISTED = "This restaurant is no longer listed.";
 
 function expirePages(restaurantId: string, memberSlug: string) {
   revalidatePath(restaurantHref(restaurantId));

@@ -2,7 +2,7 @@
 export const dynamic = "force-dynamic";
 
 function respond() {
-  return new Response("This is more than this page takes.\n", {
+  return new Response("This is more than this page accepts.\n", {
     status: 413,
     headers: {
       "Content-Type": "text/plain; charset=utf-8",

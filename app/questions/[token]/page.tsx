@@ -4,7 +4,7 @@ import { PageHeading } from "@/components/ui/page-heading";
 import { pageMetadata } from "@/lib/metadata";
 import { getQuestion } from "@/lib/questions/queries";
 
-export const metadata = pageMetadata({ title: "A question to you", index: false });
+export const metadata = pageMetadata({ title: "A question for you", index: false });
 
 /** Rendered on request: it changes when it is answered. */
 export const dynamic = "force-dynamic";
@@ -15,7 +15,7 @@ export default async function QuestionPage({ params }: PageProps<"/questions/[to
   const { token, question, answer } = asked;
   return (
     <main className="wrap pb-(--section)">
-      <PageHeading title="A question to you" lead="Of a moderator, about what you sent." />
+      <PageHeading title="A question for you" lead="From a moderator, about what you sent." />
       <div className="max-w-160">
         <p id="question-heading" className="mb-6 text-lead wrap-anywhere whitespace-pre-line">
           {question}

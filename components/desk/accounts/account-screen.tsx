@@ -51,7 +51,7 @@ const Part = ({ children }: { children: ReactNode }) => (
 
 function factsOf({ email, since, role, suspension, deletionDueAt }: AccountScreenProps["account"]) {
   return [
-    ["E-mail address", email ?? "The accounts are kept elsewhere."],
+    ["E-mail address", email ?? "Accounts are stored elsewhere."],
     ["Account since", day(since)],
     ["Role", ROLE_LABELS[role ?? "none"]],
     ["Suspended", suspension ? `Yes, ${suspensionEnd(suspension)}: ${suspension.reason}` : "No"],
@@ -102,7 +102,7 @@ function Decisions({ account, isOwn }: AccountScreenProps) {
       )}
       {role ? (
         <p className="text-note text-ink-2">
-          An account that works at the desk is neither suspended nor deleted: take its role first.
+          An account with a role cannot be suspended or deleted: remove its role first.
         </p>
       ) : (
         <Part>
@@ -121,7 +121,7 @@ export function AccountScreen({ account, isOwn }: AccountScreenProps) {
       <BackLink href={deskHref("accounts")} label="Accounts" />
       <ItemHeading
         title={name ?? NAMELESS}
-        subtitle="That you looked at this account is in the log."
+        subtitle="Your visit to this page is in the log."
         links={slug ? [{ href: memberHref(slug), label: "Open the public page" }] : []}
       />
       <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">

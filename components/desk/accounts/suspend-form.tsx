@@ -30,8 +30,8 @@ export function SuspendForm({ id }: { id: string }) {
         </h3>
       </summary>
       <p className="mb-3 text-note text-ink-2">
-        Who is suspended reads, downloads their data, deletes what they wrote and writes to us; what
-        they published stays.
+        A suspended member can read, download their data, delete what they wrote and write to us.
+        What they published stays.
       </p>
       <ServerForm
         action={suspend}
@@ -45,7 +45,7 @@ export function SuspendForm({ id }: { id: string }) {
         <AreaField
           name="text"
           label="In your own words"
-          hint="The member reads the reason."
+          hint="The member sees the reason."
           maxLength={1_000}
           rows={3}
         />

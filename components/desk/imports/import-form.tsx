@@ -41,7 +41,7 @@ export function ImportForm() {
       />
       <CheckField
         name="force"
-        label="Import what a check refuses"
+        label="Import even if a check refuses it"
         hint="For an area that has really lost many restaurants."
         defaultChecked={false}
       />

@@ -85,7 +85,7 @@ export function RunList({ runs }: { runs: readonly ImportRun[] }) {
       <h3 id="runs" className="font-display text-h4">
         Runs
       </h3>
-      {runs.length === 0 && <p className="mt-1 text-note text-ink-2">There was no import yet.</p>}
+      {runs.length === 0 && <p className="mt-1 text-note text-ink-2">No import yet.</p>}
       <ul>
         {runs.map((run) => (
           <Run key={run.id} {...run} />

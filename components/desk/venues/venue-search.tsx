@@ -40,7 +40,7 @@ type VenueSearchProps = { text: string; found: readonly FoundVenue[]; limit: num
 export function VenueSearch({ text, found, limit }: VenueSearchProps) {
   const says =
     found.length === limit
-      ? `The first ${limit}. Say more to find others.`
+      ? `The first ${limit}. Type more to narrow it down.`
       : `${found.length} found.`;
   return (
     <section aria-labelledby="venues-heading" className="max-w-176 pt-5">

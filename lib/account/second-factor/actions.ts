@@ -19,9 +19,9 @@ import { isOwnPassword } from "@/lib/supabase/own-account";
 import type { Refusal } from "@/lib/supabase/own-calls";
 import { enrollOwnFactor, removeOwnFactors, verifyOwnCode } from "@/lib/supabase/own-factors";
 
-const WRONG_PASSWORD = { errors: { password: "This is not your present password." } };
+const WRONG_PASSWORD = { errors: { password: "This is not your current password." } };
 const WRONG_CODE =
-  "This code is not right, or was used already. Please enter the one that your app shows now.";
+  "This code is wrong or was already used. Please enter the one that your app shows now.";
 const TOO_MANY = "Too many tries. Please try again in 15 minutes.";
 const EXPIRED = "This took longer than 10 minutes. Please start again.";
 const IS_ON = "The second factor is on already.";
@@ -56,7 +56,7 @@ export async function beginSecondFactor(_state: FormState, data: FormData) {
       return {
         done: {
           href: ROUTES.secondFactorCode,
-          notice: { title: "Add the key to your app", description: "It is good for 10 minutes." },
+          notice: { title: "Add the key to your app", description: "It is valid for 10 minutes." },
         },
       };
     },

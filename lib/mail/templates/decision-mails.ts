@@ -64,7 +64,7 @@ export function contentPublishedMail({ content, href }: About): MailContent {
 }
 
 const REDRESS =
-  "A person decided this. If you think that it is wrong, write to us and somebody looks at it again, free of charge. You may also go to a court or to a certified out-of-court body for disputes with online platforms.";
+  "A person decided this. If you think this is wrong, write to us and somebody looks at it again, free of charge. You may also go to a court or to a certified out-of-court body for disputes with online platforms.";
 
 type Removed = {
   content: Content;

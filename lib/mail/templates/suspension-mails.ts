@@ -9,7 +9,7 @@ type Objection = {
 const objection = ({ contactHref }: Objection) =>
   [
     paragraph(
-      "A person decided this. If you think that it is wrong, write to us and somebody looks at it again.",
+      "A person decided this. If you think this is wrong, write to us and somebody looks at it again.",
     ),
     { kind: "link", label: "Write to us", href: contactHref },
   ] as const;

@@ -24,10 +24,10 @@ it("says what is wrong with a name before anything is sent", async () => {
 });
 
 it("says next to the field that a password is wrong, and keeps what was typed", async () => {
-  const wrong = { password: "This is not your present password." };
+  const wrong = { password: "This is not your current password." };
   jest.mocked(changePassword).mockResolvedValue({ values: {}, errors: wrong });
   render(<PasswordForm labelledBy="password" email="noor@example.com" />);
-  const present = screen.getByLabelText("Present password");
+  const present = screen.getByLabelText("Current password");
   await userEvent.type(present, "wrong horse");
   await userEvent.type(screen.getByLabelText("New password"), "a better horse");
   await userEvent.click(screen.getByRole("button", { name: "Change password" }));

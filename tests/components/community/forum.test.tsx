@@ -106,7 +106,7 @@ it("shows its author the way to edit a post, and what waits", async () => {
   );
   const article = screen.getByRole("article", { name: "Your post that waits" });
   expect(article).toHaveTextContent("It waits.");
-  expect(article).toHaveTextContent("Waiting for a look");
+  expect(article).toHaveTextContent("Waiting for review");
 });
 
 it("lists topics with the number of replies and marks samples where there are others", () => {

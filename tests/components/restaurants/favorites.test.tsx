@@ -67,7 +67,7 @@ test("counts a restaurant that is not listed any more, and removes it on request
   save("1", "gone");
   render(<Favorites isKept={false} />);
   expect(
-    await screen.findByText("1 restaurant that you saved is not listed any more."),
+    await screen.findByText("1 restaurant that you saved is no longer listed."),
   ).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Remove from favorites" }));
   await waitFor(() => expect(savedIds()).toEqual(["1"]));

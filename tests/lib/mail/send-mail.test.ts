@@ -140,7 +140,7 @@ it.each([
     lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
   expect(valueOf("List-Unsubscribe")).toBe(list);
   expect(valueOf("List-Unsubscribe-Post")).toBe(post);
-  expect(received[0]!.mail.text).toContain("No more mails like this:\nhttp");
+  expect(received[0]!.mail.text).toContain("Stop these emails:\nhttp");
 });
 
 it.each(["\n", "\r\n", "\r", "\u2028", "\u0000", "\r\n\r\n"])(

@@ -4,7 +4,7 @@ import { brandedTitle, pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Switch account"),
-  description: "Somebody is signed in in this browser: choose whose account to use.",
+  description: "Someone is already signed in on this browser. Choose which account to use.",
   index: false,
 });
 

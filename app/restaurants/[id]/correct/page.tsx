@@ -20,7 +20,7 @@ export default async function CorrectPage({ params }: PageProps<"/restaurants/[i
     <CorrectionPage
       restaurant={restaurant}
       title="What is wrong?"
-      lead="Open what you know better, and leave the rest as it is. A moderator looks at it; nothing changes until then."
+      lead="Open the facts that are wrong and leave the rest. A moderator reviews your changes before they appear."
     >
       <FactsForm
         restaurantId={id}

@@ -22,7 +22,7 @@ export default async function StillOpenPage({ params }: PageProps<"/restaurants/
     <CorrectionPage
       restaurant={restaurant}
       title="Is it still open?"
-      lead="Say so if you were there lately, or know it from the people who run it. Others see that a member has confirmed it this month; nobody sees who."
+      lead="Confirm it if you were there recently or heard it from the people who run it. Others see that a member confirmed it this month, but not who."
     >
       <ConfirmationForm restaurantId={id} />
     </CorrectionPage>

@@ -19,7 +19,7 @@ export default async function ThanksPage({ params }: PageProps<"/restaurants/[id
     <CorrectionPage
       restaurant={restaurant}
       title="Thank you"
-      lead="A moderator looks at what you sent, oldest first. With an account, you find what became of it in your profile."
+      lead="Moderators review corrections oldest first. If you have an account, your profile shows the decision."
     >
       <a href={restaurantHref(id)} className={buttonVariants({ variant: "beet" })}>
         Back to the restaurant

@@ -24,7 +24,7 @@ export default async function ReplyPage({
     <CorrectionPage
       restaurant={restaurant}
       title="Reply to a review"
-      lead="One reply to each review. Thank, explain, correct; the review itself stays as it is."
+      lead="One reply per review. Say thank you, explain or correct; the review itself stays as it is."
     >
       <ReviewCard review={answered} isOpen heading={2} />
       <ReplyForm restaurantId={id} reviewId={reviewId} text={reply?.text} />
