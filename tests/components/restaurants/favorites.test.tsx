@@ -66,9 +66,7 @@ test("says that nothing is saved, and where to look", async () => {
 test("counts a restaurant that is not listed any more, and removes it on request", async () => {
   save("1", "gone");
   render(<Favorites isKept={false} />);
-  expect(
-    await screen.findByText("1 restaurant that you saved is no longer listed."),
-  ).toBeVisible();
+  expect(await screen.findByText("1 restaurant that you saved is no longer listed.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Remove from favorites" }));
   await waitFor(() => expect(savedIds()).toEqual(["1"]));
 });
