@@ -2,12 +2,14 @@ import { X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { chipVariants } from "@/components/ui/chip";
-import { activeFilters } from "@/lib/restaurants/filter-options";
+import { activeFilters, type ActiveFilter } from "@/lib/restaurants/filter-options";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
 type ActiveFiltersProps = {
   filters: RestaurantFilters;
   onChange: (filters: RestaurantFilters) => void;
+  /** Further ones, before the others: what was understood of the search text. */
+  more?: readonly ActiveFilter[];
   /** Keys of those that have a chip already. */
   except?: readonly string[];
   /** The last filter was removed, and the row with it: the focus has to move. */
@@ -15,7 +17,9 @@ type ActiveFiltersProps = {
 };
 
 /** The active filters as chips; pressing one removes the filter. The focus stays in their row, on the chip that takes its place. */
-export function ActiveFilters({ filters, onChange, except = [], onEmpty }: ActiveFiltersProps) {
+export function ActiveFilters(props: ActiveFiltersProps) {
+  const { filters, onChange, more = [], except = [], onEmpty } = props;
+
   function remove({ currentTarget: chip }: MouseEvent, without: RestaurantFilters) {
     const row = chip.parentElement;
     const place = row ? [...row.children].indexOf(chip) : 0;
@@ -25,7 +29,8 @@ export function ActiveFilters({ filters, onChange, except = [], onEmpty }: Activ
     else onEmpty?.();
   }
 
-  const shown = activeFilters(filters).filter(({ key }) => !except.includes(key));
+  const active = activeFilters(filters).filter(({ key }) => !except.includes(key));
+  const shown = [...more, ...active];
   return shown.map(({ key, label, without }) => (
     <button
       key={key}

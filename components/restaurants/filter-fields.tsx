@@ -43,24 +43,29 @@ type ChipListProps = {
   label: string;
   options: readonly string[];
   chosen: string[];
+  /** How many restaurants an option would leave; undefined while that is not known. */
+  countOf?: ((option: string) => number) | undefined;
   onPress: (option: string) => void;
 };
 
-function ChipList({ label, options, chosen, onPress }: ChipListProps) {
+function ChipList({ label, options, chosen, countOf, onPress }: ChipListProps) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {options.map((option) => {
         const on = chosen.includes(option);
+        const isEmpty = countOf !== undefined && !on && countOf(option) === 0;
         return (
           <button
             key={option}
             type="button"
             aria-pressed={on}
+            disabled={isEmpty}
             onClick={() => onPress(option)}
             className={chipVariants({ size: "sm", tone: on ? "on" : "plain" })}
           >
             {on && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
             {option}
+            {isEmpty && " (0)"}
           </button>
         );
       })}
@@ -90,11 +95,12 @@ const SHOWN_CUISINES = 10;
 type CuisineFilterProps = {
   options: readonly string[];
   chosen: string[];
+  countOf: ((option: string) => number) | undefined;
   onPress: (option: string) => void;
 };
 
 /** The most frequent cuisines and the chosen ones; the others at a press. */
-function CuisineFilter({ options, chosen, onPress }: CuisineFilterProps) {
+function CuisineFilter({ options, chosen, countOf, onPress }: CuisineFilterProps) {
   const [isAll, setIsAll] = useState(false);
   const all = [...options, ...chosen.filter((name) => !options.includes(name))];
   const shown = isAll
@@ -102,7 +108,7 @@ function CuisineFilter({ options, chosen, onPress }: CuisineFilterProps) {
     : all.filter((name, place) => place < SHOWN_CUISINES || chosen.includes(name));
   return (
     <>
-      <ChipList label="Cuisine" options={shown} chosen={chosen} onPress={onPress} />
+      <ChipList label="Cuisine" options={shown} {...{ chosen, countOf, onPress }} />
       {all.length > shown.length && (
         <button
           type="button"
@@ -126,12 +132,20 @@ function CuisineFilter({ options, chosen, onPress }: CuisineFilterProps) {
 export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
   const toggle = (list: "cuisine" | "dietaryOptions" | "features") => (option: string) =>
     onChange({ ...filters, [list]: toggled(filters[list], option) });
+  const counts = choice?.counts;
+  const countOf = (list: "cuisine" | "dietaryOptions" | "features") =>
+    counts &&
+    ((option: string) =>
+      counts.get(option === WHEELCHAIR_LABEL ? "wheelchair" : `${list}:${option}`) ?? 0);
+  const hasPrices = choice?.hasPrices !== false || filters.priceRange.length > 0;
+  const hasRatings = choice?.hasRatings !== false || filters.rating > 0;
   const cuisines = (
     <Group title="Cuisine">
       {choice ? (
         <CuisineFilter
           options={choice.cuisines}
           chosen={filters.cuisine}
+          countOf={countOf("cuisine")}
           onPress={toggle("cuisine")}
         />
       ) : (
@@ -176,30 +190,35 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
           onChange={(openNow) => onChange({ ...filters, openNow })}
         />
       </div>
-      <Group title="Price">
-        <Segments
-          label="Price"
-          segments={PRICE_SEGMENTS}
-          isOn={(price) => filters.priceRange.includes(price)}
-          onPress={(price) =>
-            onChange({ ...filters, priceRange: toggled(filters.priceRange, price) })
-          }
-        />
-      </Group>
-      <Group title="Minimum rating">
-        <Segments
-          label="Minimum rating"
-          segments={RATING_SEGMENTS}
-          isOn={(rating) => filters.rating === rating}
-          onPress={(rating) => onChange({ ...filters, rating })}
-        />
-      </Group>
+      {hasPrices && (
+        <Group title="Price">
+          <Segments
+            label="Price"
+            segments={PRICE_SEGMENTS}
+            isOn={(price) => filters.priceRange.includes(price)}
+            onPress={(price) =>
+              onChange({ ...filters, priceRange: toggled(filters.priceRange, price) })
+            }
+          />
+        </Group>
+      )}
+      {hasRatings && (
+        <Group title="Minimum rating">
+          <Segments
+            label="Minimum rating"
+            segments={RATING_SEGMENTS}
+            isOn={(rating) => filters.rating === rating}
+            onPress={(rating) => onChange({ ...filters, rating })}
+          />
+        </Group>
+      )}
       {!choice && cuisines}
       <Group title="Dietary options">
         <ChipList
           label="Dietary options"
           options={DIETARY_OPTIONS}
           chosen={filters.dietaryOptions}
+          countOf={countOf("dietaryOptions")}
           onPress={toggle("dietaryOptions")}
         />
         <p className="mt-3 text-small text-pretty text-ink-2">
@@ -211,6 +230,7 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
           label="Features"
           options={choice ? [...FEATURES, WHEELCHAIR_LABEL] : FEATURES}
           chosen={filters.wheelchair ? [...filters.features, WHEELCHAIR_LABEL] : filters.features}
+          countOf={countOf("features")}
           onPress={(option) =>
             option === WHEELCHAIR_LABEL
               ? onChange({ ...filters, wheelchair: !filters.wheelchair })

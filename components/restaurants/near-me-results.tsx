@@ -24,6 +24,7 @@ import { cn } from "@/lib/cn";
 import type { Location } from "@/lib/location/types";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import { ANYWHERE_KM } from "@/lib/restaurants/radii";
+import type { ActiveFilter } from "@/lib/restaurants/filter-options";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
 const NearMeMap = lazy(() => import("@/components/restaurants/near-me-map"));
@@ -38,6 +39,9 @@ type NearMeResultsProps = {
   /** How many filters are on. */
   count: number;
   worldCount: number | undefined;
+  /** What was understood of the search text, and the words of it that may be a city. */
+  understood: readonly ActiveFilter[];
+  cityText: string;
   /** Leaves room for the filter panel. */
   narrow: boolean;
   onFilters: (filters: RestaurantFilters) => void;
@@ -54,7 +58,7 @@ type NearMeResultsProps = {
 
 /** What near me lists: how many, what there is to say about it, and the list or the map. */
 export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeResultsProps) {
-  const { location, now, count, worldCount, narrow, ...on } = props;
+  const { location, now, count, worldCount, understood, cityText, narrow, ...on } = props;
   const { filters, view } = session;
   const { restaurants, found, folded, radiusKm, area, isSettled, state, cards } = list;
   const isThere = state === "there";
@@ -82,10 +86,15 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
     >
       <div>
         <div className="flex min-h-11 flex-wrap items-center gap-2.5 max-md:mt-1.5 md:mb-5">
-          <NearMeCount {...{ state, radiusKm, restaurants, found }} sort={session.sort} />
-          {count > 0 && (
+          <NearMeCount {...{ state, radiusKm, restaurants, found }} sort={list.sort} />
+          {count + understood.length > 0 && (
             <div className="contents max-md:hidden">
-              <ActiveFilters filters={filters} onChange={on.onFilters} onEmpty={on.onEmpty} />
+              <ActiveFilters
+                filters={filters}
+                more={understood}
+                onChange={on.onFilters}
+                onEmpty={on.onEmpty}
+              />
               <button
                 type="button"
                 onClick={on.onClearAll}
@@ -96,7 +105,7 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
             </div>
           )}
         </div>
-        {isTiled && <SortLine sort={session.sort} location={location} />}
+        {isTiled && <SortLine sort={list.sort} wanted={session.sort} location={location} />}
         {isTiled ? (
           <NearestAnywhere
             nearest={isBeyond ? found : []}
@@ -106,7 +115,7 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
         ) : (
           <FarNote restaurants={restaurants} location={location} onLocation={on.onLocation} />
         )}
-        <CityOffer text={filters.text} location={location} onLocation={on.onCity} />
+        <CityOffer text={cityText} location={location} onLocation={on.onCity} />
         {isTiled && filters.text.trim() !== "" && <EverywhereLink text={filters.text} />}
       </div>
       {state === "loading" && view === "list" && (

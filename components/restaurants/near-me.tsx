@@ -28,6 +28,8 @@ import {
   type RestaurantSource,
 } from "@/components/restaurants/restaurant-source";
 import { useNow } from "@/lib/browser/use-now";
+import { useFilterChoice } from "@/components/restaurants/use-filter-choice";
+import { useFoodWords } from "@/components/restaurants/use-food-words";
 import { useKeptScroll } from "@/components/restaurants/use-kept-scroll";
 import { useNearMeList } from "@/components/restaurants/use-near-me-list";
 import { useNearMeLocation } from "@/components/restaurants/use-near-me-location";
@@ -39,10 +41,9 @@ import { saveLastLocation } from "@/lib/location/last-location";
 import type { Location, LocationSearch } from "@/lib/location/types";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import { saveChosenSort } from "@/lib/restaurants/chosen-sort";
-import { choiceAmong } from "@/lib/restaurants/filter-choice";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import { ANYWHERE_KM } from "@/lib/restaurants/radii";
-import { RESTAURANT_SORT_OPTIONS, TILED_SORT_OPTIONS, type SortKey } from "@/lib/restaurants/sort";
+import type { SortKey } from "@/lib/restaurants/sort";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
 
 type NearMeProps = {
@@ -95,8 +96,11 @@ export function NearMe({
   const shownSort = useDeferredValue(sort);
   const shownView = useDeferredValue(view);
   const panelShown = useDeferredValue(filtersOpen);
+  const words = useFoodWords({ isTiled, text: shownFilters.text, filters, now });
+  const { readText, understood } = words;
   const list = useNearMeList({
     session: { ...session, filters: shownFilters, sort: shownSort },
+    readText,
     change,
     rendered,
     source: source ?? ofPage,
@@ -112,16 +116,14 @@ export function NearMe({
   );
 
   const isAnywhere = list.area?.reachKm === ANYWHERE_KM;
-  const { restaurants, state } = list;
+  const { state } = list;
   const count = countActiveFilters(filters);
   // After another choice the nearest matches are searched near the location again.
   const setFilters = (next: RestaurantFilters) =>
     change({ filters: next, ...(isAnywhere && { area: undefined }) });
   const clear = () => setFilters(EMPTY_FILTERS);
-  const choice = useMemo(
-    () => (isTiled ? choiceAmong(restaurants, state === "there") : undefined),
-    [isTiled, restaurants, state],
-  );
+  const isThere = state === "there";
+  const choice = useFilterChoice({ isTiled, list, filters: shownFilters, now, readText });
   const fields = { filters, choice, onChange: setFilters, onClear: clear };
   const focusResults = () => results.current?.focus();
 
@@ -147,7 +149,7 @@ export function NearMe({
   function lookAroundCity(next: Location) {
     results.current?.focus();
     saveLastLocation(next);
-    change({ location: next, filters: { ...filters, text: "" } });
+    change({ location: next, filters: { ...filters, text: words.other.without } });
   }
 
   const searchArea = useCallback(
@@ -191,8 +193,8 @@ export function NearMe({
       />
       {withoutScripts}
       <NearMeToolbar
-        state={session}
-        sorts={isTiled ? TILED_SORT_OPTIONS : RESTAURANT_SORT_OPTIONS}
+        state={{ ...session, sort: list.sorts.some(({ id }) => id === sort) ? sort : list.sort }}
+        sorts={list.sorts}
         filterCount={count}
         filtersOpen={filtersOpen}
         filterPanelId={panelId}
@@ -201,7 +203,12 @@ export function NearMe({
         onView={(next) => change({ view: next })}
         onFilters={pressFilters}
         quick={
-          <QuickFilters {...{ filters, isTiled }} isPanelOpen={filtersOpen} onChange={setFilters} />
+          <QuickFilters
+            {...{ filters, isTiled, understood }}
+            counts={choice?.counts}
+            isPanelOpen={filtersOpen}
+            onChange={setFilters}
+          />
         }
       />
       <div
@@ -213,7 +220,8 @@ export function NearMe({
         {panelShown && <FilterPanel id={panelId} {...fields} />}
         <NearMeResults
           ref={results}
-          {...{ list, isTiled, location, now, count, worldCount }}
+          {...{ list, isTiled, location, now, count, worldCount, understood }}
+          cityText={words.other.text}
           session={{ ...session, view: shownView }}
           narrow={panelShown}
           onFilters={setFilters}
@@ -232,7 +240,7 @@ export function NearMe({
       {sheetOpen && (
         <FilterSheet
           {...fields}
-          count={state === "there" ? list.found.length : undefined}
+          count={isThere ? list.found.length : undefined}
           onClose={() => setSheetOpen(false)}
         />
       )}

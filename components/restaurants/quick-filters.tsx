@@ -3,11 +3,17 @@ import { ActiveFilters } from "@/components/restaurants/active-filters";
 import { LevelLeaf } from "@/components/site/vegan-level-badge";
 import { chipVariants } from "@/components/ui/chip";
 import { cn } from "@/lib/cn";
+import type { FilterChoice } from "@/lib/restaurants/filter-choice";
+import type { ActiveFilter } from "@/lib/restaurants/filter-options";
 import { QUICK_FILTERS, TILED_QUICK_FILTERS } from "@/lib/restaurants/quick-filters";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
 type QuickFiltersProps = {
   filters: RestaurantFilters;
+  /** How many restaurants each option would leave; undefined while that is not known. */
+  counts: FilterChoice["counts"];
+  /** What was understood of the search text, as chips beside the active filters. */
+  understood: readonly ActiveFilter[];
   isTiled: boolean;
   /** On wide screens the panel has all of them. */
   isPanelOpen: boolean;
@@ -18,7 +24,8 @@ type QuickFiltersProps = {
  * The most used filters as buttons: where there are many, a row of chips below the search box. On phones they come before the sort
  * menu, other active filters after it.
  */
-export function QuickFilters({ filters, isTiled, isPanelOpen, onChange }: QuickFiltersProps) {
+export function QuickFilters(props: QuickFiltersProps) {
+  const { filters, counts, understood, isTiled, isPanelOpen, onChange } = props;
   const quick = isTiled ? TILED_QUICK_FILTERS : QUICK_FILTERS;
   return (
     <div
@@ -31,11 +38,13 @@ export function QuickFilters({ filters, isTiled, isPanelOpen, onChange }: QuickF
     >
       {quick.map(({ key, label, level, isOn, toggled }) => {
         const on = isOn(filters);
+        const isEmpty = counts !== undefined && !on && !counts.get(key);
         return (
           <button
             key={key}
             type="button"
             aria-pressed={on}
+            disabled={isEmpty}
             onClick={() => onChange(toggled(filters))}
             className={cn(chipVariants({ tone: on ? "on" : "plain" }), "order-first flex-none")}
           >
@@ -46,11 +55,16 @@ export function QuickFilters({ filters, isTiled, isPanelOpen, onChange }: QuickF
               </span>
             )}
             {label}
+            {isEmpty && " (0)"}
           </button>
         );
       })}
       <div className="contents md:hidden">
-        <ActiveFilters filters={filters} except={quick.map(({ key }) => key)} onChange={onChange} />
+        <ActiveFilters
+          {...{ filters, onChange }}
+          more={understood}
+          except={quick.map(({ key }) => key)}
+        />
       </div>
     </div>
   );

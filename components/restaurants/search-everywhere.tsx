@@ -1,9 +1,12 @@
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { Button } from "@/components/ui/button";
+import { chipVariants } from "@/components/ui/chip";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount, restaurantsFound } from "@/lib/counts";
+import { readFoodTextEverywhere } from "@/lib/search/food-text";
+import { searchEverywhereHref } from "@/lib/search/paths";
 import type { FoundCity } from "@/lib/search/by-city";
 
 type SearchEverywhereProps = {
@@ -15,7 +18,31 @@ type SearchEverywhereProps = {
   isGuess: boolean;
   /** There are more matches than are shown. */
   isCut: boolean;
+  /** Whether food words of the text are conditions: not with the samples. */
+  hasFoodWords: boolean;
 };
+
+/** What was understood of the text, each with the way to the search without it. */
+function Understood({ text }: { text: string }) {
+  const { understood } = readFoodTextEverywhere(text);
+  if (understood.length === 0) return null;
+  return (
+    <ul aria-label="Understood" className="mt-4 flex flex-wrap gap-2">
+      {understood.map(({ food, without }) => (
+        <li key={food.label}>
+          <a
+            href={searchEverywhereHref(without)}
+            aria-label={`Remove filter ${food.label}`}
+            className={chipVariants({ size: "sm", tone: "soft" })}
+          >
+            {food.label}
+            <X size={16} strokeWidth={1.9} aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function outcome({ text, count, isGuess, isCut }: SearchEverywhereProps) {
   if (text.trim() === "") return "By name, cuisine or city.";
@@ -26,7 +53,7 @@ function outcome({ text, count, isGuess, isCut }: SearchEverywhereProps) {
 
 /** The search through all restaurants of the world, its results by city; a form that works without JavaScript. */
 export function SearchEverywhere(props: SearchEverywhereProps) {
-  const { text, cities } = props;
+  const { text, cities, hasFoodWords } = props;
   return (
     <main className="wrap">
       <PageHeading title="Search everywhere" />
@@ -48,6 +75,7 @@ export function SearchEverywhere(props: SearchEverywhereProps) {
           Search
         </Button>
       </form>
+      {hasFoodWords && <Understood text={text} />}
       <p aria-live="polite" aria-atomic="true" className="mt-5 mb-8 font-title md:text-lead">
         {outcome(props)}
       </p>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from "react";
 import { isDeviceLocation } from "@/lib/location/device-location";
 import type { Location } from "@/lib/location/types";
 import type { SortKey } from "@/lib/restaurants/sort";
+import { nothingKnown } from "@/lib/restaurants/sort-note";
 
 const SortExplanation = lazy(() => import("@/components/restaurants/sort-explanation"));
 
@@ -19,16 +20,24 @@ function orderText(sort: SortKey, location: Location | undefined) {
   return `Nearest first, from ${isDeviceLocation(location) ? "your location" : location.name}`;
 }
 
-type SortLineProps = { sort: SortKey; location: Location | undefined };
+type SortLineProps = {
+  sort: SortKey;
+  /** The option that the visitor chose; another one where nothing here can be sorted by it. */
+  wanted: SortKey;
+  location: Location | undefined;
+};
 
 /** How the list is ordered, and at a press why (P14.644). The explanation is loaded with the press. */
-export function SortLine({ sort, location }: SortLineProps) {
+export function SortLine({ sort, wanted, location }: SortLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <div className="mb-4 text-note text-ink-2 md:mb-5">
       <p className="flex flex-wrap items-center gap-x-3">
-        <span>{orderText(sort, location)}</span>
+        <span>
+          {sort !== wanted && `${nothingKnown(wanted)}. `}
+          {orderText(sort, location)}
+        </span>
         <button
           type="button"
           aria-expanded={isOpen}

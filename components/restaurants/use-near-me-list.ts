@@ -4,11 +4,20 @@ import type { RestaurantSource } from "@/components/restaurants/restaurant-sourc
 import { NOT_LOADED, useRestaurants } from "@/components/restaurants/use-restaurants";
 import { notify } from "@/lib/browser/notices";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
-import { filterRestaurants, matcherOf } from "@/lib/restaurants/filter-restaurants";
+import {
+  filterRestaurants,
+  matcherOf,
+  type TextReader,
+} from "@/lib/restaurants/filter-restaurants";
 import { foldChains } from "@/lib/restaurants/fold-chains";
 import { DEFAULT_NEAR_ME_STATE, toFragment } from "@/lib/restaurants/fragment";
 import { widerThan } from "@/lib/restaurants/radii";
-import { sortRestaurants } from "@/lib/restaurants/sort";
+import {
+  RESTAURANT_SORT_OPTIONS,
+  TILED_SORT_OPTIONS,
+  sortRestaurants,
+} from "@/lib/restaurants/sort";
+import { offeredSorts } from "@/lib/restaurants/sort-note";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const BEFORE_ANY_CLOCK = new Date(0);
@@ -22,15 +31,20 @@ type NearMeListProps = {
   source: RestaurantSource;
   isTiled: boolean;
   now: Date | undefined;
+  /** What reads the search text; undefined for plain words. */
+  readText: TextReader | undefined;
 };
 
 /** What near me lists: the restaurants around the location that pass the filters, sorted, and how many of them are shown. */
 export function useNearMeList(props: NearMeListProps) {
-  const { session, change, rendered, source, isTiled, now } = props;
-  const { filters, sort, view, location, shown } = session;
+  const { session, change, rendered, source, isTiled, now, readText } = props;
+  const { filters, view, location, shown } = session;
   const area = areaAround(session);
   const clock = filters.openNow ? now : undefined;
-  const matches = useMemo(() => matcherOf(filters, clock ?? BEFORE_ANY_CLOCK), [filters, clock]);
+  const matches = useMemo(
+    () => matcherOf(filters, clock ?? BEFORE_ANY_CLOCK, readText),
+    [filters, clock, readText],
+  );
   // An area that was searched on the map has its zoom.
   const isWhole = area?.zoom !== undefined;
   const around = { ...location, reachKm: area?.reachKm, isWhole };
@@ -41,18 +55,24 @@ export function useNearMeList(props: NearMeListProps) {
     isTiled ? { matches, key: toFragment({ ...DEFAULT_NEAR_ME_STATE, filters }) } : undefined,
   );
   const from = location ?? DEFAULT_NEAR_ME_LOCATION;
+  const isKnown = isTiled && state === "there" && isSettled;
+  const sorts = useMemo(() => {
+    if (!isTiled) return RESTAURANT_SORT_OPTIONS;
+    return isKnown ? offeredSorts(restaurants) : TILED_SORT_OPTIONS;
+  }, [isTiled, isKnown, restaurants]);
+  const sort = sorts.some(({ id }) => id === session.sort) ? session.sort : "best";
 
   // Sorted first: thousands are not sorted again with each change of a filter.
   const sorted = useMemo(() => sortRestaurants(restaurants, sort, from), [restaurants, sort, from]);
   const found = useMemo(
-    () => filterRestaurants(sorted, filters, clock ?? BEFORE_ANY_CLOCK),
-    [sorted, filters, clock],
+    () => filterRestaurants(sorted, filters, clock ?? BEFORE_ANY_CLOCK, readText),
+    [sorted, filters, clock, readText],
   );
 
   const folded = useMemo(() => foldChains(found), [found]);
   const listed = view === "list" ? folded.length : found.length;
 
-  const of = toFragment({ filters, sort, view: "list" }, { location });
+  const of = toFragment({ filters, sort: session.sort, view: "list" }, { location });
   const count = shown?.of === of ? shown.count : CARDS_AT_A_TIME;
 
   /** Lists what is farther away, within the next radius that holds another match. */
@@ -82,6 +102,8 @@ export function useNearMeList(props: NearMeListProps) {
     restaurants,
     found,
     folded,
+    sorts,
+    sort,
     radiusKm,
     area,
     from,

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** The classes of a chip: 40 px high, 36 if small, 44 for touch. The caller renders the element. */
 export const chipVariants = cva(
-  "inline-flex items-center gap-1.5 rounded-full border-frame font-label whitespace-nowrap max-md:min-h-11 pointer-coarse:min-h-11",
+  "inline-flex items-center gap-1.5 rounded-full border-frame font-label whitespace-nowrap disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sprout-2 disabled:text-ink-3 max-md:min-h-11 pointer-coarse:min-h-11",
   {
     variants: {
       size: { md: "min-h-10 px-3.5 text-note", sm: "min-h-9 px-3 text-small" },

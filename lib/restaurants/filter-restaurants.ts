@@ -4,7 +4,7 @@ import { isOpenAt } from "@/lib/restaurants/hours";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
 
 /** A fact that is not known is absent; a filter on it does not match. */
-type Filterable = Pick<
+export type Filterable = Pick<
   RestaurantSummary,
   "name" | "cuisine" | "features" | "dietaryOptions" | "timeZone"
 > &
@@ -24,7 +24,10 @@ type Filterable = Pick<
     >
   >;
 
-type Rule = (restaurant: Filterable) => boolean;
+export type Rule = (restaurant: Filterable) => boolean;
+
+/** Reads what a search text asks of restaurants that are no samples (P4.21); undefined where it asks nothing. */
+export type TextReader = (text: string) => ((restaurant: Filterable) => boolean) | undefined;
 
 /** Separates fields. No search text contains it, so none matches across two fields. */
 const FIELD_END = "\0";
@@ -43,7 +46,7 @@ function moreOf({ sample, description = "", ...facts }: Filterable) {
 }
 
 /** Cached per record: typing in the search box needs it at every letter. */
-function searchText(restaurant: Filterable) {
+export function searchText(restaurant: Filterable) {
   const known = searchTexts.get(restaurant);
   if (known !== undefined) return known;
   const { name, cuisine } = restaurant;
@@ -58,9 +61,16 @@ function searchText(restaurant: Filterable) {
  * Name, any cuisine or the description of a sample contains the whole text (P5.9); of another restaurant, they and its other
  * facts contain every word (P4.17). Blank text matches all.
  */
-function matchesText(text: string): Rule | undefined {
+function matchesText(text: string, readText: TextReader | undefined): Rule | undefined {
   const wanted = foldText(text.replaceAll(FIELD_END, " ")).trim();
   if (wanted === "") return undefined;
+  if (readText) {
+    const matches = readText(text);
+    return (restaurant) =>
+      restaurant.sample === false
+        ? !matches || matches(restaurant)
+        : searchText(restaurant).includes(wanted);
+  }
   const words = searchWordsOf(text).map(wordMatcher);
   return (restaurant) => {
     const text = searchText(restaurant);
@@ -118,19 +128,24 @@ function isOpenNow(wanted: boolean, now: Date): Rule | undefined {
     : undefined;
 }
 
+/** What each active filter requires. */
+export function rulesOf(filters: RestaurantFilters, now: Date, readText?: TextReader) {
+  return {
+    veganLevel: isOfLevel(filters.veganLevel),
+    priceRange: costsAnyOf(filters.priceRange),
+    rating: isRatedAtLeast(filters.rating),
+    cuisine: servesAnyCuisine(filters.cuisine),
+    features: hasAllFeatures(filters.features),
+    dietaryOptions: offersAnyDietaryOption(filters.dietaryOptions),
+    wheelchair: isStepFree(filters.wheelchair),
+    openNow: isOpenNow(filters.openNow, now),
+    text: matchesText(filters.text, readText),
+  };
+}
+
 /** Says of a restaurant whether it passes every active filter (P5.9). */
-export function matcherOf(filters: RestaurantFilters, now: Date) {
-  const rules = [
-    isOfLevel(filters.veganLevel),
-    costsAnyOf(filters.priceRange),
-    isRatedAtLeast(filters.rating),
-    servesAnyCuisine(filters.cuisine),
-    hasAllFeatures(filters.features),
-    offersAnyDietaryOption(filters.dietaryOptions),
-    isStepFree(filters.wheelchair),
-    isOpenNow(filters.openNow, now),
-    matchesText(filters.text),
-  ].filter((rule) => rule !== undefined);
+export function matcherOf(filters: RestaurantFilters, now: Date, readText?: TextReader) {
+  const rules = Object.values(rulesOf(filters, now, readText)).filter((rule) => rule !== undefined);
   return (restaurant: Filterable) => rules.every((rule) => rule(restaurant));
 }
 
@@ -139,6 +154,7 @@ export function filterRestaurants<T extends Filterable>(
   restaurants: readonly T[],
   filters: RestaurantFilters,
   now: Date,
+  readText?: TextReader,
 ): T[] {
-  return restaurants.filter(matcherOf(filters, now));
+  return restaurants.filter(matcherOf(filters, now, readText));
 }

@@ -4,7 +4,7 @@ import type { DayHours, OpenInterval, WeekHours } from "@/lib/restaurants/types"
 export const DAY_MINUTES = 24 * 60;
 
 /** Minutes after midnight of "HH:MM"; NaN, which no range includes, for anything else. */
-function minutesOf(time: string) {
+export function minutesOf(time: string) {
   return /^\d\d:\d\d$/.test(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : NaN;
 }
 

@@ -159,6 +159,7 @@ export async function searchEverywhere(text: string) {
     count: restaurants.length,
     isGuess: found.isGuess,
     isCut: found.restaurants.length > SEARCH_COUNT,
+    hasFoodWords: await records.hasRealRestaurants(),
   };
 }
 

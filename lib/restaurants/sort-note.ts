@@ -1,5 +1,5 @@
 import { formatCount } from "@/lib/counts";
-import type { SortKey } from "@/lib/restaurants/sort";
+import { TILED_SORT_OPTIONS, type SortKey } from "@/lib/restaurants/sort";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type Known = Pick<RestaurantSummary, "rating" | "reviewCount" | "priceRange">;
@@ -33,3 +33,14 @@ export function sortNote(restaurants: readonly Known[], key: SortKey) {
   if (known === 0) return `${fact.none}: nearest first`;
   return `${formatCount(known)} of ${formatCount(restaurants.length)} ${known === 1 ? "is" : "are"} ${fact.has}: those first, the others by distance`;
 }
+
+/** The sort options by facts that at least one of the restaurants has, and the others (P14.734). */
+export function offeredSorts(restaurants: readonly Known[]) {
+  return TILED_SORT_OPTIONS.filter(({ id }) => {
+    const fact = FACTS[id];
+    return !fact || restaurants.some(fact.isKnown);
+  });
+}
+
+/** "No place here is rated yet", where one cannot sort by the fact. */
+export const nothingKnown = (key: SortKey) => FACTS[key]?.none;

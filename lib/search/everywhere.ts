@@ -1,4 +1,9 @@
 import { foldForSearch, searchTextOf, wordMatcher } from "@/lib/fold-for-search";
+import { addKnown } from "@/lib/restaurants/add-known";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+import { createFoodMatcher, type FoodFacts } from "@/lib/search/food-matcher";
+import { readFoodTextEverywhere } from "@/lib/search/food-text";
 import { inSlices } from "@/lib/in-slices";
 import { createTripleIndex, SHORTEST_GUESS } from "@/lib/search/letter-triples";
 
@@ -10,9 +15,19 @@ export type Searchable = {
   cuisine: readonly string[];
   city: string;
   country: string;
+} & Partial<Known>;
+
+/** What food words are about; null where it is not known. */
+type Known = {
+  features: readonly string[];
+  dietaryOptions: readonly string[];
+  kind: RestaurantSummary["kind"] | null;
+  veganLevel: RestaurantSummary["veganLevel"] | null;
+  priceRange: RestaurantSummary["priceRange"] | null;
+  wheelchair: RestaurantSummary["wheelchair"] | null;
 };
 
-type Entry = { id: string; name: string; text: string };
+type Entry = { id: string; name: string; text: string; facts: FoodFacts };
 
 /** The ids of what was found, best first. */
 export type Found = { ids: string[]; isGuess: boolean };
@@ -23,17 +38,58 @@ function rank({ name }: Entry, wanted: string) {
   return name.includes(wanted) ? 1 : 2;
 }
 
+/** The most vegan first. */
+const levelRank = ({ facts: { veganLevel } }: Entry) =>
+  veganLevel ? VEGAN_LEVELS.indexOf(veganLevel) : VEGAN_LEVELS.length;
+
 /** How many restaurants are worked on before other requests have their turn. */
 const INDEXED_AT_A_TIME = 500;
+
+const searchedFields = ({ name, localName, cuisine, city, country }: Searchable) => [
+  name,
+  localName ?? "",
+  ...cuisine,
+  city,
+  country,
+];
+
+function factsOf({ name, cuisine, features = [], dietaryOptions = [], ...more }: Searchable) {
+  const facts: FoodFacts = {
+    name,
+    cuisine: [...cuisine],
+    features: [...features],
+    dietaryOptions: [...dietaryOptions],
+  };
+  const { kind, veganLevel, priceRange, wheelchair } = more;
+  return addKnown(facts, {
+    kind: kind ?? undefined,
+    veganLevel: veganLevel ?? undefined,
+    priceRange: priceRange ?? undefined,
+    wheelchair: wheelchair ?? undefined,
+  });
+}
+
+/** Says which restaurants have every word. */
+function plainMatcher(words: readonly string[]) {
+  const matchers = words.map(wordMatcher);
+  return ({ text }: Entry) => matchers.every((matches) => matches(text));
+}
+
+/** Says which restaurants a text finds by its food words (P4.21). Hours are not searched. */
+function foodMatcher(text: string) {
+  const matches = createFoodMatcher(readFoodTextEverywhere(text), new Date());
+  return (entry: Entry) => !matches || matches(entry.facts, { name: entry.name, all: entry.text });
+}
 
 /** Prepares the search through all restaurants, by name, cuisine and city. Other requests are served meanwhile. */
 export async function createSearch(restaurants: readonly Searchable[]) {
   const entries = await inSlices(
     restaurants,
-    ({ id, name, localName, cuisine, city, country }): Entry => ({
-      id,
-      name: foldForSearch(name),
-      text: searchTextOf([name, localName ?? "", ...cuisine, city, country].join(" ")),
+    (restaurant): Entry => ({
+      id: restaurant.id,
+      name: foldForSearch(restaurant.name),
+      text: searchTextOf(searchedFields(restaurant).join(" ")),
+      facts: factsOf(restaurant),
     }),
     INDEXED_AT_A_TIME,
   );
@@ -51,15 +107,20 @@ export async function createSearch(restaurants: readonly Searchable[]) {
   }
 
   /** The ids of the restaurants with every word of the text, best first; where there are none, of names that are written alike. */
-  return async function search(text: string, limit: number): Promise<Found> {
+  return async function search(
+    text: string,
+    limit: number,
+    { hasFoodWords = false } = {},
+  ): Promise<Found> {
     const wanted = foldForSearch(text);
     const words = wanted.split(" ").filter(Boolean);
     if (words.length === 0) return { ids: [], isGuess: false };
-    const matchers = words.map(wordMatcher);
     const found = entries
-      .filter(({ text }) => matchers.every((matches) => matches(text)))
+      .filter(hasFoodWords ? foodMatcher(text) : plainMatcher(words))
       .map((entry) => ({ entry, rank: rank(entry, wanted) }))
-      .sort((a, b) => a.rank - b.rank)
+      .sort(
+        (a, b) => a.rank - b.rank || (hasFoodWords ? levelRank(a.entry) - levelRank(b.entry) : 0),
+      )
       .map(({ entry }) => entry);
     const isGuess = found.length === 0 && wanted.length >= SHORTEST_GUESS;
     const shown = isGuess ? await guess(wanted) : found;

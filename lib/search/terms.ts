@@ -2,41 +2,24 @@ import { foldText } from "@/lib/fold-text";
 import DRAWINGS from "@/lib/restaurants/drawings.json";
 import { CUISINES, DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
+import { comparable } from "@/lib/search/comparable";
+import { FOOD_WORDS, LONGEST_FOOD_WORDS } from "@/lib/search/food-words";
 
-/** What people write for the site's own words. */
-const OTHER_WORDS: Readonly<Record<string, string>> = {
-  "coffee house": "coffee",
-  "dog friendly": "pet friendly",
-  "gluten free": "gluten-free",
-  "kid friendly": "family friendly",
-  "nut free": "nut-free",
-  "outdoor seats": "outdoor seating",
-  "outside seating": "outdoor seating",
-  "soy free": "soy-free",
-  "take away": "takeout",
-  "take out": "takeout",
-  takeaway: "takeout",
-  veggie: "vegetarian",
-  "wi fi": "wifi",
-};
-
-/** These words fit every restaurant: they say that the visitor looks for food, not for which. */
-const ANY = [
-  "best",
-  "eat",
-  "eatery",
-  "food",
-  "good",
-  "place",
-  "place to eat",
-  "places to eat",
-  "restaurant",
-  "spot",
-  "where to eat",
-];
+/** Words of the trade that are no food words of visitors. */
+const OTHER_WORDS: Readonly<Record<string, string>> = { "coffee house": "coffee" };
 
 /** They join other words, and mean nothing without them. */
-const JOINING = ["&", "a", "an", "and", "for", "or", "some", "the", "with"];
+export const JOINING_WORDS: readonly string[] = [
+  "&",
+  "a",
+  "an",
+  "and",
+  "for",
+  "or",
+  "some",
+  "the",
+  "with",
+];
 
 /** Cuisines that are named as their place is. */
 const PLACES = ["hong_kong"];
@@ -47,22 +30,15 @@ const DISHES = DRAWINGS.flatMap(({ cuisine, generic, kind }) => [
   ...kind,
 ]).filter((name) => !PLACES.includes(name));
 
-const LONGEST_TERM_WORDS = 3;
-
-/** Words as they are compared: folded, and without hyphens, underscores and the punctuation around them. */
-const comparable = (text: string) =>
-  foldText(text)
-    .replace(/[-_]/g, " ")
-    .replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, "")
-    .trim();
-
 /** What a term is searched as; "" for one that says nothing. */
 const TERMS: ReadonlyMap<string, string> = new Map([
   ...[...DISHES, ...CUISINES, ...FEATURES, ...DIETARY_OPTIONS, ...VENUE_KINDS].map(
     (name) => [comparable(name), foldText(name).replaceAll("_", " ")] as const,
   ),
   ...Object.entries(OTHER_WORDS),
-  ...ANY.map((name) => [name, ""] as const),
+  ...FOOD_WORDS.flatMap(({ words, term }) =>
+    term === undefined ? [] : words.map((name) => [comparable(name), term] as const),
+  ),
 ]);
 
 /** The forms of which a word may be the plural: bakeries, sandwiches, burgers. */
@@ -73,7 +49,7 @@ function singulars(text: string) {
 }
 
 /** What the words are searched as if they are one term, in the singular where that is a term, too. */
-function searchedAs(words: readonly string[]) {
+export function searchedAs(words: readonly string[]) {
   const text = comparable(words.join(" "));
   const name = [...singulars(text), text].find((form) => TERMS.has(form));
   return name === undefined ? undefined : TERMS.get(name);
@@ -88,8 +64,8 @@ export function readTerms(words: readonly string[]): string[] | undefined {
   let isTerm = false;
   let at = 0;
   while (at < words.length) {
-    const length = [...Array(LONGEST_TERM_WORDS).keys()]
-      .map((fewer) => LONGEST_TERM_WORDS - fewer)
+    const length = [...Array(LONGEST_FOOD_WORDS).keys()]
+      .map((fewer) => LONGEST_FOOD_WORDS - fewer)
       .find((count) => at + count <= words.length && isKnown(words.slice(at, at + count)));
     if (length === undefined) return undefined;
     const term = searchedAs(words.slice(at, at + length));
@@ -101,5 +77,5 @@ export function readTerms(words: readonly string[]): string[] | undefined {
 }
 
 function isKnown(words: readonly string[]) {
-  return searchedAs(words) !== undefined || JOINING.includes(comparable(words.join(" ")));
+  return searchedAs(words) !== undefined || JOINING_WORDS.includes(comparable(words.join(" ")));
 }

@@ -13,7 +13,11 @@ const keepSearch = sharedResult<Prepared>({ standsForMs: ({ size }) => standsFor
 
 async function prepare(database: Database): Promise<Prepared> {
   const { id, name, localName, cuisine, city, country } = restaurants;
-  const columns = { id, name, localName, cuisine, city, country };
+  const { features, dietaryOptions, kind, veganLevel, priceRange, wheelchair } = restaurants;
+  const columns = {
+    ...{ id, name, localName, cuisine, city, country },
+    ...{ features, dietaryOptions, kind, veganLevel, priceRange, wheelchair },
+  };
   const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
   const rows = await mapRestaurantRows(database, columns, isListed, (row) => row);
   return { search: await createSearch(rows), size: rows.length };

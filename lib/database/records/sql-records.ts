@@ -136,7 +136,7 @@ export function sqlRecords(database: Database): Records {
       }),
     async searchEverywhere(text, limit) {
       const search = await readSearch(database);
-      const { ids, isGuess } = await search(text, limit);
+      const { ids, isGuess } = await search(text, limit, { hasFoodWords: true });
       if (ids.length === 0) return { restaurants: [], isGuess, regions: {} };
       const rows = await database.asAnonymous((transaction) =>
         transaction

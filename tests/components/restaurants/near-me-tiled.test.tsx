@@ -213,3 +213,66 @@ describe("best match", () => {
     expect(cardNames()[25]).toBe("Vegan");
   });
 });
+
+describe("what nobody has", () => {
+  it("is no sort option, and a link that names it says so", async () => {
+    await open(`${AROUND_BERLIN}&sort=reviewCount`, restaurantsAround(3, 0.02, { reviewCount: 0 }));
+    await screen.findByText("3 restaurants found");
+    const menu = screen.getByRole("combobox", { name: "Sort by" });
+    await waitFor(() => expect(menu).toHaveDisplayValue("Best match"));
+    expect(
+      within(menu)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["Best match", "Nearest First", "Highest Rated", "Name A-Z", "Price Low to High"]);
+    expect(
+      screen.getByText(
+        "No place here has a review yet. Best match: vegan first, then near and open",
+      ),
+    ).toBeVisible();
+  });
+
+  it("is a chip that says (0) and cannot be pressed", async () => {
+    const places = [
+      ...restaurantsAround(2, 0.01, { features: ["takeout"], veganLevel: "vegan options" }),
+      ...restaurantsAround(1, 0.02, { features: [], veganLevel: "vegan" }),
+    ];
+    const { user } = await open(AROUND_BERLIN, places);
+    await screen.findByText("3 restaurants found");
+    const wheelchair = await screen.findByRole("button", { name: "Wheelchair access (0)" });
+    expect(wheelchair).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: "Takeout" }));
+    await screen.findByText("2 restaurants found");
+    expect(await screen.findByRole("button", { name: "Fully vegan (0)" })).toBeDisabled();
+    const takeout = screen.getByRole("button", { name: "Takeout" });
+    expect(takeout).toBeEnabled();
+    await user.click(takeout);
+    expect(await screen.findByRole("button", { name: "Fully vegan" })).toBeEnabled();
+  });
+});
+
+describe("food words", () => {
+  const places = [
+    ...restaurantsAround(1, 0.01, { name: "Tidy", dietaryOptions: ["gluten-free options"] }),
+    ...restaurantsAround(1, 0.02, { name: "Thai House", cuisine: ["Thai"], dietaryOptions: [] }),
+  ];
+
+  it("are conditions, shown as chips that remove them from the text", async () => {
+    const { user } = await open(AROUND_BERLIN, places);
+    await screen.findByText("2 restaurants found");
+    await user.type(screen.getByRole("searchbox"), "vegan glutenfree");
+    await screen.findByText("1 restaurant found");
+    expect(cardNames()).toEqual(["Tidy"]);
+    const [chip] = await screen.findAllByRole("button", {
+      name: "Remove filter Gluten-free options",
+    });
+    await user.click(chip!);
+    await screen.findByText("2 restaurants found");
+    expect(screen.getByRole("searchbox")).toHaveValue("vegan");
+  });
+
+  it("of a link are understood as well", async () => {
+    await open(`${AROUND_BERLIN}&q=vegan+restaurant`, places);
+    expect(await screen.findByText("2 restaurants found")).toBeVisible();
+  });
+});

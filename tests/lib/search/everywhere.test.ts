@@ -63,3 +63,29 @@ test("lets other work have its turn while it is prepared", async () => {
   clearInterval(timer);
   expect(turns).toBeGreaterThan(0);
 });
+
+describe("with food words (P4.21)", () => {
+  const facts = { features: [], dietaryOptions: [] };
+  const among = createSearch([
+    of("1", "Options", { ...facts, veganLevel: "vegan options", city: "Milan" }),
+    of("2", "Vegan Corner", { ...facts, veganLevel: "vegan", city: "Milan" }),
+    of("3", "Thai House", { ...facts, cuisine: ["Thai"], city: "Bangkok" }),
+    of("4", "Safe", { ...facts, dietaryOptions: ["gluten-free options"] }),
+  ]);
+
+  test.each<[string, string[]]>([
+    ["vegan milan", ["2", "1"]],
+    ["fully vegan milan", ["2"]],
+    ["vegan restaurant milan", ["2", "1"]],
+    ["vegan thai bangkok", ["3"]],
+    ["gluten free", ["4"]],
+    ["coeliac berlin", ["4"]],
+    ["late bangkok", ["3"]],
+    ["vegan", ["2", "1", "3", "4"]],
+  ])("finds %j", async (text, ids) =>
+    expect((await among)(text, 10, { hasFoodWords: true })).resolves.toEqual({
+      ids,
+      isGuess: false,
+    }),
+  );
+});

@@ -1,0 +1,8 @@
+import { foldText } from "@/lib/fold-text";
+
+/** Words as they are compared: folded, and without hyphens, underscores and the punctuation around them. */
+export const comparable = (text: string) =>
+  foldText(text)
+    .replace(/[-_]/g, " ")
+    .replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, "")
+    .trim();

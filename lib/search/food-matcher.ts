@@ -1,0 +1,72 @@
+import { wordMatcher } from "@/lib/fold-for-search";
+import { isOpenAt } from "@/lib/restaurants/hours";
+import { localTimeAt } from "@/lib/restaurants/local-time";
+import { holds, hoursOn, minutesOf } from "@/lib/restaurants/open-ranges";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+import type { FoodText } from "@/lib/search/food-text";
+import type { FoodCondition } from "@/lib/search/food-words";
+
+/** What conditions are about; a fact that is not known is absent, and no condition on it holds. */
+export type FoodFacts = Pick<
+  RestaurantSummary,
+  "name" | "localName" | "cuisine" | "features" | "dietaryOptions"
+> &
+  Partial<
+    Pick<
+      RestaurantSummary,
+      "kind" | "veganLevel" | "priceRange" | "wheelchair" | "hours" | "timeZone" | "mayHaveClosed"
+    >
+  >;
+
+/** The folded texts of a restaurant. */
+export type FoodTexts = { name: string; all: string };
+
+const hasOne = <Value>(wanted: readonly Value[] | undefined, own: readonly Value[]) =>
+  wanted === undefined || wanted.some((value) => own.includes(value));
+
+const known = <Value>(value: Value | undefined) => (value === undefined ? [] : [value]);
+
+/** Fully vegan kitchens are vegetarian, too. */
+const levelsOf = (level: FoodFacts["veganLevel"]) =>
+  level === "vegan" ? (["vegan", "vegetarian"] as const) : known(level);
+
+const beginsWord = (text: string, words: string) => ` ${text}`.includes(` ${words}`);
+
+function isOpenAtTime({ hours, timeZone, mayHaveClosed }: FoodFacts, time: string, now: Date) {
+  if (!hours || !timeZone || mayHaveClosed) return false;
+  if (time === "now") return isOpenAt(hours, timeZone, now);
+  const minutes = minutesOf(time);
+  return hoursOn(hours, localTimeAt(timeZone, now), 0).some(
+    (range) => !range.state && holds(range, minutes),
+  );
+}
+
+function fits(condition: FoodCondition, facts: FoodFacts, { all }: FoodTexts, now: Date) {
+  const { level, dietary, features, cuisine, kind, price, text, openAt, wheelchair } = condition;
+  return (
+    hasOne<string>(level, levelsOf(facts.veganLevel)) &&
+    hasOne<string>(dietary, facts.dietaryOptions) &&
+    hasOne<string>(features, facts.features) &&
+    hasOne(cuisine, facts.cuisine) &&
+    hasOne(kind, known(facts.kind)) &&
+    hasOne(price, known(facts.priceRange)) &&
+    (text === undefined || text.some((words) => beginsWord(all, words))) &&
+    (!wheelchair || facts.wheelchair === "yes") &&
+    (openAt === undefined || isOpenAtTime(facts, openAt, now))
+  );
+}
+
+/**
+ * Says of restaurants whether they fit a text (P4.21): all that was understood holds and every other word is somewhere in what is known
+ * of them, or their name has all of the words. Undefined for a text that says nothing.
+ */
+export function createFoodMatcher({ understood, rest, all }: FoodText, now: Date) {
+  if (understood.length === 0 && rest.length === 0) return undefined;
+  const words = rest.map((forms) => forms.map(wordMatcher));
+  return (facts: FoodFacts, texts: FoodTexts) =>
+    (understood.every(({ food }) =>
+      food.any.some((condition) => fits(condition, facts, texts, now)),
+    ) &&
+      words.every((forms) => forms.some((matches) => matches(texts.all)))) ||
+    all.every((word) => beginsWord(texts.name, word));
+}

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { foldForSearch } from "@/lib/fold-for-search";
+import { CUISINES, DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
+import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
+import { comparable } from "@/lib/search/comparable";
+import { FOOD_WORDS } from "@/lib/search/food-words";
+import { readFoodText } from "@/lib/search/food-text";
+
+describe("the table of food words", () => {
+  const words = FOOD_WORDS.flatMap((entry) => entry.words);
+
+  it("has each word once, as it is compared", () => {
+    expect(new Set(words.map(comparable)).size).toBe(words.length);
+    expect(words.filter((word) => comparable(word) === "")).toEqual([]);
+  });
+
+  it("names what there is", () => {
+    const conditions = FOOD_WORDS.flatMap(({ any }) => any);
+    const allOf = (key: "level" | "dietary" | "features" | "kind") =>
+      conditions.flatMap((condition) => (condition[key] ?? []) as string[]);
+    expect(VEGAN_LEVELS).toEqual(expect.arrayContaining(allOf("level")));
+    expect(DIETARY_OPTIONS).toEqual(expect.arrayContaining(allOf("dietary")));
+    expect(FEATURES).toEqual(expect.arrayContaining(allOf("features")));
+    expect(VENUE_KINDS).toEqual(expect.arrayContaining(allOf("kind")));
+    expect(CUISINES).toContain("Raw");
+    const texts = conditions.flatMap(({ text }) => text ?? []);
+    expect(texts.map(foldForSearch)).toEqual(texts);
+  });
+
+  it("has a label and a condition for each entry, or neither", () => {
+    for (const { label, any } of FOOD_WORDS) expect(label !== "").toBe(any.length > 0);
+  });
+});
+
+/** What is understood, and the words that are searched for. */
+function read(text: string) {
+  const { understood, rest } = readFoodText(text);
+  return [
+    understood.map(({ food }) => food.label).join(" + "),
+    rest.map(([typed]) => typed).join(" "),
+  ];
+}
+
+describe("readFoodText (P4.21)", () => {
+  it.each<[string, string, string]>([
+    ["gluten free", "Gluten-free options", ""],
+    ["glutenfree pizza", "Gluten-free options", "pizza"],
+    ["Gluten-Free", "Gluten-free options", ""],
+    ["coeliac", "Gluten-free options", ""],
+    ["raw", "Raw", ""],
+    ["tofu", "Tofu, or a kitchen that usually has it", ""],
+    ["seitan", "Seitan, or a fully vegan kitchen", ""],
+    ["brunch", "Breakfast and brunch", ""],
+    ["Frühstück", "Breakfast and brunch", ""],
+    ["döner", "Doner and kebab", ""],
+    ["doner", "Doner and kebab", ""],
+    ["soft serve", "Ice cream and soft serve", ""],
+    ["cheap", "Cheap: $, or street food", ""],
+    ["late", "Open at 22:30 today", ""],
+    ["open late thai", "Open at 22:30 today", "thai"],
+    ["with kids", "Family friendly", ""],
+    ["cafe with dog", "Pet friendly", "cafe"],
+    ["terrace", "Outdoor seating", ""],
+    [
+      "cheap brunch with kids",
+      "Cheap: $, or street food + Breakfast and brunch + Family friendly",
+      "",
+    ],
+    ["vegan", "", ""],
+    ["vegan restaurant", "", ""],
+    ["Vegan Restaurants near me", "", ""],
+    ["the best vegan food", "", ""],
+    ["vegan restaurant berlin", "", "berlin"],
+    ["fully vegan milan", "Fully vegan", "milan"],
+    ["100% vegan", "Fully vegan", ""],
+    ["vegan thai bangkok", "", "thai bangkok"],
+    ["vegetarian indian", "Vegetarian", "indian"],
+    ["hot dog", "", "hot dog"],
+    ["hot dogs with dog", "Pet friendly", "hot dogs"],
+    ["Loving Hut", "", "loving hut"],
+    ["the and", "", "the and"],
+    ["", "", ""],
+    ["🌱", "", ""],
+    ["東京 ラーメン", "", "東京 ラーメン"],
+  ])("of %j", (text, understood, rest) => expect(read(text)).toEqual([understood, rest]));
+
+  it("also looks for the singular of a dish", () => {
+    expect(readFoodText("burgers").rest).toEqual([["burgers", "burger"]]);
+  });
+
+  it("says what the text is without a word that was understood", () => {
+    const { understood } = readFoodText("cheap  gluten free, pizza");
+    expect(understood.map(({ without }) => without)).toEqual([
+      "gluten free, pizza",
+      "cheap , pizza",
+    ]);
+  });
+
+  it("says which words may be a place", () => {
+    expect(readFoodText("vegan thai bangkok").other).toEqual({
+      text: "bangkok",
+      without: "vegan thai",
+    });
+  });
+});
