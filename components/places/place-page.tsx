@@ -52,6 +52,19 @@ function openOr(fact: PlacePageProps["fact"], list: PlaceList) {
 
 const countOf = (total: number) => `${formatCount(total)} ${total === 1 ? "place" : "places"}`;
 
+/** How many more there are that may have closed, and the way to them. */
+function HiddenPlaces({ count, href }: { count: number; href: string }) {
+  if (count === 0) return null;
+  return (
+    <p className="mt-6 text-note text-ink-2">
+      {countOf(count)} that may have closed {count === 1 ? "is" : "are"} not in this list.{" "}
+      <a href={`${href}${viewPath({ mayHaveClosed: true, page: 1 })}`} className="link tap">
+        Show {count === 1 ? "it" : "them"}
+      </a>
+    </p>
+  );
+}
+
 /** A city or a country with its restaurants, a page at a time. */
 export function PlacePage(props: PlacePageProps) {
   const { place, href, crumbs, view, list, cards, children } = props;
@@ -84,6 +97,7 @@ export function PlacePage(props: PlacePageProps) {
           {props.aside}
         </div>
         {cards}
+        <HiddenPlaces count={list.hidden} href={href} />
         <Pagination
           page={view.page}
           pages={pages}

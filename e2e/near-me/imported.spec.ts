@@ -30,11 +30,19 @@ test("an import, which near me knows of", async ({ server }) => {
       cuisine,
     },
   });
+  const elsewhere = (id: number, name: string, website: string) => {
+    const { tags, ...place } = north(id, name, 0, "thai");
+    const position = { lat: 10 + id / 1_000_000, lon: 10 + (id - 3000) / 100 };
+    return { ...place, ...position, tags: { ...tags, "addr:city": "Elsewhere", website } };
+  };
   data.elements.push(
     north(2001, "Test Village", 0.3, "vietnamese"),
     north(2002, "Test Coast", 1.8, "georgian"),
+    elsewhere(3001, "Test Branch", "https://branch.example/east"),
+    elsewhere(3002, "Test Branch", "https://branch.example/west"),
+    elsewhere(3003, "Test Single", "https://single.example"),
   );
-  expect(runImport(server, data)).toMatchObject({ added: 43 });
+  expect(runImport(server, data)).toMatchObject({ added: 46 });
   await expect
     .poll(async () => (await fetch(`${server.origin}/restaurants/near-me`)).text())
     .toContain('isTiled\\":true');
@@ -304,17 +312,54 @@ test("the filters offer the cuisines that are there, levels with counts, and whe
   await cuisines.getByRole("button", { name: "Vietnamese" }).click();
   await expect(page.getByText("1 restaurant found within 50 km")).toBeVisible();
   await expect(page).toHaveURL(/&cuisine=Vietnamese$/);
-  await panel.getByRole("button", { name: "wheelchair access" }).click();
-  await expect(page).toHaveURL(/&wheelchair=1&cuisine=Vietnamese$/);
+  // Nobody has said that one gets in with a wheelchair.
+  await expect(panel.getByRole("button", { name: "wheelchair access (0)" })).toBeDisabled();
+  await panel.getByRole("button", { name: "Thai" }).click();
+  await expect(page).toHaveURL(/&cuisine=Vietnamese,Thai$/);
   await expectNoBarriersInBothThemes(page);
-  await page
-    .getByRole("button", { name: "Remove filter wheelchair access" })
-    .first()
-    .press("Enter");
+  await page.getByRole("button", { name: "Remove filter Thai" }).first().press("Enter");
   await expect(page.getByRole("button", { name: "Clear all" }).last()).toBeFocused();
   await page.reload();
   await expect(card(page, "Test Village")).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
+});
+
+test("best match, a remembered order, food words and branches of a chain", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}`);
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  const menu = page.getByRole("combobox", { name: "Sort by" });
+  await expect(menu.getByRole("option")).toHaveText(["Best match", "Nearest First", "Name A-Z"]);
+  await expect(cards(page).first().getByText("Fully vegan")).toBeVisible();
+  await page.getByRole("button", { name: "How this list is sorted" }).press("Enter");
+  await expect(page.getByText("How vegan it is")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+
+  await menu.selectOption("Nearest First");
+  await expect(page.getByText("Nearest first, from Berlin")).toBeVisible();
+  await expect(page).toHaveURL(/&sort=distance$/);
+  expect(await page.evaluate(() => localStorage.getItem("nearMeSort"))).toBe("distance");
+  await page.goto("/restaurants/near-me");
+  await page.goto(`/restaurants/near-me${AROUND_BERLIN}`);
+  await expect(menu).toHaveValue("distance");
+  await menu.selectOption("Best match");
+
+  await page.getByRole("searchbox").fill("fully vegan thai restaurant");
+  await expect(page.getByText("7 restaurants found within 5 km")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("button", { name: "Remove filter Fully vegan" }).last().press("Enter");
+  await expect(page.getByRole("searchbox")).toHaveValue("thai restaurant");
+  await expect(page.getByText("20 restaurants found within 5 km")).toBeVisible();
+
+  await page.goto("/restaurants/near-me#around=Elsewhere@10,10");
+  await expect(page.getByText("3 restaurants found within 100 km")).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+  const more = page.getByRole("button", { name: "1 more Test Branch nearby" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(more).toHaveAttribute("aria-expanded", "true");
+  await expect(cards(page)).toHaveCount(3);
+  await expectNoBarriersInBothThemes(page);
 });
 
 test.describe("without JavaScript", () => {

@@ -21,11 +21,17 @@ const LEVEL_PHRASES: Readonly<Record<VeganLevel, (noun: string) => string>> = {
 };
 
 /** How many of what are on the page; of the whole place also how many are fully vegan. */
-function figures(place: PlaceRecord, { level }: PlaceView, total: number, cuisine?: string) {
+function figures(
+  place: PlaceRecord,
+  { level, mayHaveClosed }: PlaceView,
+  total: number,
+  cuisine?: string,
+) {
   const noun = total === 1 ? "place" : "places";
   const here = placeInSentence(place.name);
   if (cuisine) return `${formatCount(total)} vegan-friendly ${noun} for ${cuisine} food in ${here}`;
   if (level) return `${formatCount(total)} ${LEVEL_PHRASES[level](noun)} in ${here}`;
+  if (mayHaveClosed) return `${formatCount(total)} ${noun} in ${here} that may have closed`;
   return `${formatCount(total)} ${noun} with vegan food in ${here}, ${formatCount(place.veganCount)} fully vegan`;
 }
 
@@ -43,7 +49,7 @@ export function placeMetadata(
     title: `${title}${page}`,
     description: `${figures(place, view, list.total, list.cuisine)}: cuisines, opening hours and addresses.`,
     canonical: `${href}${viewPath({ ...view, ...(list.cuisine && { cuisine: list.cuisine }) })}`,
-    index: place.count >= INDEXED_COUNT,
+    index: place.count >= INDEXED_COUNT && !view.mayHaveClosed,
     ...(feed && { feed }),
   });
 }

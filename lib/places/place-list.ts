@@ -10,6 +10,8 @@ export type PlaceList = {
   /** How many the view has in all. */
   total: number;
   pages: number;
+  /** How many more there are that may have closed (P14.646). */
+  hidden: number;
   facts: PlaceFacts;
   /** The cuisine as it is written, where the view is of one. */
   cuisine: string | undefined;

@@ -84,9 +84,10 @@ export async function getTopPlaces({ id, count }: CityPlace): Promise<TopPlaces>
 /** The restaurants of a view; undefined for a page or a cuisine that the place does not have. */
 export async function getPlaceList(
   place: PlaceFilter,
-  { level, cuisine: slug, page }: PlaceView,
+  { level, cuisine: slug, mayHaveClosed: wantsClosed, page }: PlaceView,
 ): Promise<PlaceList | undefined> {
   const records = await getRecords();
+  const mayHaveClosed = wantsClosed === true;
   const facts = await records.getPlaceFacts(place);
   const cuisine = facts.cuisines.find(({ name }) => citySlug(name) === slug);
   const ofLevel = facts.levels.find((entry) => entry.level === level);
@@ -96,14 +97,18 @@ export async function getPlaceList(
     ...place,
     ...(level && { level }),
     ...(cuisine && { cuisine: cuisine.name }),
+    mayHaveClosed,
   };
   const total = await records.countRestaurantsOf(filter);
   const pages = Math.max(1, Math.ceil(total / PLACE_PAGE_SIZE));
-  if (page > pages) return undefined;
+  if (page > pages || (mayHaveClosed && total === 0)) return undefined;
+  const hidden = mayHaveClosed
+    ? 0
+    : await records.countRestaurantsOf({ ...filter, mayHaveClosed: true });
   const found = await records.listRestaurantsOf(
     filter,
     PLACE_PAGE_SIZE,
     (page - 1) * PLACE_PAGE_SIZE,
   );
-  return { restaurants: found.map(summarize), total, pages, facts, cuisine: cuisine?.name };
+  return { restaurants: found.map(summarize), total, pages, hidden, facts, cuisine: cuisine?.name };
 }

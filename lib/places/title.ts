@@ -4,12 +4,17 @@ import { isCuisineAdjective } from "@/lib/restaurants/cuisine-words";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
 
 /** The heading of a place's page: "Vegan restaurants in Berlin", "Vegan-friendly Thai restaurants in Berlin". */
-export function placeTitle(name: string, { level }: PlaceView, cuisine: string | undefined) {
+export function placeTitle(
+  name: string,
+  { level, mayHaveClosed }: PlaceView,
+  cuisine: string | undefined,
+) {
   const place = placeInSentence(name);
   if (cuisine && isCuisineAdjective(cuisine))
     return `Vegan-friendly ${cuisine} restaurants in ${place}`;
   if (cuisine) return `Vegan-friendly ${cuisine.toLowerCase()} in ${place}`;
   if (level === "vegan") return `Fully vegan restaurants in ${place}`;
   if (level) return `${VEGAN_LEVEL_TEXTS[level].label} in ${place}`;
+  if (mayHaveClosed) return `Places that may have closed in ${place}`;
   return `Vegan restaurants in ${place}`;
 }

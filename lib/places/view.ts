@@ -6,18 +6,26 @@ export const OWN_PAGE_COUNT = 5;
 export const PLACE_PAGE_SIZE = 24;
 
 /** Which restaurants of a place a page lists; pages count from 1. */
-export type PlaceView = { level?: VeganLevel; cuisine?: string; page: number };
+export type PlaceView = {
+  level?: VeganLevel;
+  cuisine?: string;
+  /** Those that may have closed, which the other views leave out (P14.646). */
+  mayHaveClosed?: true;
+  page: number;
+};
+
+const MAY_HAVE_CLOSED = "may-have-closed";
 
 /** Whether a page is the first of all restaurants of its place. */
-export function isFirstPage({ level, cuisine, page }: PlaceView) {
-  return page === 1 && level === undefined && cuisine === undefined;
+export function isFirstPage({ level, cuisine, mayHaveClosed, page }: PlaceView) {
+  return page === 1 && level === undefined && cuisine === undefined && !mayHaveClosed;
 }
 
 const levelSlug = (level: VeganLevel) => citySlug(level);
 
 /**
- * The view of the path after a place: nothing, "page/2", "level/vegan-options", "cuisine/thai/page/2". Undefined for other paths, and
- * for page 1, which has no path of its own. The cuisine is a slug.
+ * The view of the path after a place: nothing, "page/2", "level/vegan-options", "cuisine/thai/page/2", "may-have-closed". Undefined for
+ * other paths, and for page 1, which has no path of its own. The cuisine is a slug.
  */
 export function parseView(segments: readonly string[]): PlaceView | undefined {
   const rest = [...segments];
@@ -32,6 +40,9 @@ export function parseView(segments: readonly string[]): PlaceView | undefined {
     if (slug === "") return undefined;
     view.cuisine = slug;
     rest.splice(0, 2);
+  } else if (kind === MAY_HAVE_CLOSED) {
+    view.mayHaveClosed = true;
+    rest.splice(0, 1);
   }
   if (rest.length === 0) return view;
   const [word, number = ""] = rest;
@@ -40,12 +51,15 @@ export function parseView(segments: readonly string[]): PlaceView | undefined {
   return { ...view, page: Number(number) };
 }
 
+function filterPath({ level, cuisine, mayHaveClosed }: PlaceView) {
+  if (level) return `/level/${levelSlug(level)}`;
+  if (cuisine) return `/cuisine/${citySlug(cuisine)}`;
+  return mayHaveClosed ? `/${MAY_HAVE_CLOSED}` : "";
+}
+
 /** The path of a view below its place's; the reverse of parseView. */
-export function viewPath({ level, cuisine, page }: PlaceView) {
-  const filter = level
-    ? `/level/${levelSlug(level)}`
-    : cuisine
-      ? `/cuisine/${citySlug(cuisine)}`
-      : "";
+export function viewPath(view: PlaceView) {
+  const { page } = view;
+  const filter = filterPath(view);
   return `${filter}${page > 1 ? `/page/${page}` : ""}`;
 }

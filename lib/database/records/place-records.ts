@@ -13,6 +13,8 @@ export type PlaceFilter = {
   countryCode?: string;
   level?: VeganLevel;
   cuisine?: string;
+  /** Those alone that may have closed (P14.241), or those alone that may not. */
+  mayHaveClosed?: boolean;
 };
 
 /** A restaurant with the instant (ISO 8601) at which it was added to the directory. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNotNull, not, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import type { CityPlace, PlaceFilter, PlaceRecords } from "@/lib/database/records/place-records";
@@ -10,13 +10,17 @@ import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/vegan-level";
 
 type Counted = { name: string; count: number };
 
-function matches({ cityId, countryCode, level, cuisine }: PlaceFilter) {
+/** P14.241. */
+const mayBeClosed = sql`(${restaurants.closure} is not distinct from 'missing' or ${restaurants.reportedClosed} is true)`;
+
+function matches({ cityId, countryCode, level, cuisine, mayHaveClosed }: PlaceFilter) {
   return and(
     sql`${restaurants.closure} is distinct from 'closed'`,
     cityId === undefined ? undefined : eq(restaurants.cityId, cityId),
     countryCode === undefined ? undefined : eq(restaurants.countryCode, countryCode),
     level === undefined ? undefined : eq(restaurants.veganLevel, level),
     cuisine === undefined ? undefined : sql`${cuisine} = any(${restaurants.cuisine})`,
+    mayHaveClosed === undefined ? undefined : mayHaveClosed ? mayBeClosed : not(mayBeClosed),
   );
 }
 

@@ -75,4 +75,23 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
     expect(await records().listNewestOf({ cityId: "munich" }, 5)).toHaveLength(1);
   });
+
+  it("tells apart what may have closed, by an import or by reports", async () => {
+    await database.asOwner((transaction) =>
+      executeRows(
+        transaction,
+        sql.raw(`update chard.restaurants set closure = case name when 'Kopps' then 'missing' end,
+          reported_closed = case name when 'Daluma' then true end where city_id = 'berlin'`),
+      ),
+    );
+    const names = async (mayHaveClosed?: boolean) => {
+      const filter = { cityId: "berlin", ...(mayHaveClosed !== undefined && { mayHaveClosed }) };
+      const found = await records().listRestaurantsOf(filter, 10, 0);
+      expect(await records().countRestaurantsOf(filter)).toBe(found.length);
+      return found.map(({ name }) => name).toSorted();
+    };
+    expect(await names()).toEqual(["Daluma", "Kopps", "Lucky Leek"]);
+    expect(await names(true)).toEqual(["Daluma", "Kopps"]);
+    expect(await names(false)).toEqual(["Lucky Leek"]);
+  });
 });

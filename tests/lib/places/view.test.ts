@@ -8,6 +8,8 @@ test.each<[string, PlaceView]>([
   ["/level/vegan/page/3", { level: "vegan", page: 3 }],
   ["/cuisine/thai", { cuisine: "thai", page: 1 }],
   ["/cuisine/middle-eastern/page/2", { cuisine: "middle-eastern", page: 2 }],
+  ["/may-have-closed", { mayHaveClosed: true, page: 1 }],
+  ["/may-have-closed/page/2", { mayHaveClosed: true, page: 2 }],
 ])("%j", (path, view) => {
   expect(parseView(path.split("/").filter(Boolean))).toEqual(view);
   expect(viewPath(view)).toBe(path);
@@ -19,6 +21,7 @@ test("the first page of a place is neither of a level nor of a cuisine", () => {
     { page: 2 },
     { page: 1, level: "vegan" as const },
     { page: 1, cuisine: "thai" },
+    { page: 1, mayHaveClosed: true as const },
   ])
     expect(isFirstPage(view)).toBe(false);
 });
