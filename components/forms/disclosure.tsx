@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
 type DisclosureProps = {
   icon: LucideIcon;
@@ -11,10 +11,20 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** Optional fields, collapsed until the visitor opens them. */
+/** Optional fields, collapsed until the visitor opens them or something inside is wrong. They stay open while it is put right. */
 export function Disclosure({ icon: Icon, title, state, isFaulty, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(isFaulty);
+  const [wasFaulty, setFaulty] = useState(isFaulty);
+  if (isFaulty !== wasFaulty) {
+    setFaulty(isFaulty);
+    if (isFaulty) setOpen(true);
+  }
   return (
-    <details className="group border-b border-line" open={isFaulty || undefined}>
+    <details
+      className="group border-b border-line"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 font-semibold">
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
         <span className="flex-1">{title}</span>
