@@ -14,7 +14,8 @@ if (process.env.BENCH_DELAY_SOCKET && process.argv[1]?.endsWith("next/dist/bin/n
     setTimeout(() => {
       const longest = delay.max / 1e6 - RESOLUTION_MS;
       delay.reset();
-      response.end(String(longest));
+      // The first turn after a reset only begins the next interval.
+      setTimeout(() => response.end(String(longest)), 2 * RESOLUTION_MS);
     }, 2 * RESOLUTION_MS);
   })
     .listen(process.env.BENCH_DELAY_SOCKET)
