@@ -18,8 +18,10 @@ const RENDERED_BEFORE_MS = MAX_WAIT_MS + LOOK_EVERY_MS;
 /** While hundreds of requests queue for the database, a render takes up to minutes: its pages are marked once more. */
 const RENDERED_WHILE_BUSY_MS = 120_000;
 
-/** So long after a change made here, its tags are received from the database's log, three times. */
-const OWN_CHANGE_MS = RENDERED_WHILE_BUSY_MS + RENDERED_BEFORE_MS + 5 * LOOK_EVERY_MS;
+/** Does something once nothing is rendered any more that was begun before now: soon, and later for a busy database. */
+function whenRendered(work: () => void) {
+  for (const ms of [RENDERED_BEFORE_MS, RENDERED_WHILE_BUSY_MS]) setTimeout(work, ms).unref();
+}
 
 /** At the start the pages that visitors ask for are rendered; the others only then, since that takes seconds of a core. */
 const WARM_UP_MS = 60_000;
@@ -29,22 +31,21 @@ const TAGS_WITH_RECORDS: readonly string[] = PAGES_WITH_RECORDS.map(pathTag);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A stale page is served until a new one is rendered, so that pages stay available while the database does not. */
-const SERVED_STALE_SECONDS = 365 * 24 * 60 * 60;
-
 /**
  * Pages become stale when their records change in the database, by any process: the triggers of the database log
  * it, and every instance reads the log. Polling works behind every pooler, which LISTEN does not.
  */
 export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidations {
   let received: string[] = [];
-  /** When the pages of a change that was made here expired, by tag: being "stale" would let them be shown once more. */
-  const expiredHere = new Map<string, number>();
   let isReached = false;
-  /** Pages of the build, which knows no database, and what was removed: they are not sent once more. */
-  let mustExpire = PAGES_WITHOUT_RECORDS;
+  /** Pages of the build, which knows no database, and what was removed or changed here: they are not sent once more. */
+  let mustExpire: readonly string[] = PAGES_WITHOUT_RECORDS.map(pathTag);
   let renewedAt = Date.now();
   let reader: ReturnType<typeof changedTagsReader> | undefined;
+
+  function expire(tags: readonly string[]) {
+    mustExpire = mustExpire.concat(tags);
+  }
 
   async function readChanges() {
     const { database } = await getStores();
@@ -67,11 +68,10 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
         received = received.concat(changed);
       };
       mark();
-      if (isReached && changed.length > 0)
-        for (const ms of [RENDERED_BEFORE_MS, RENDERED_WHILE_BUSY_MS]) setTimeout(mark, ms).unref();
+      if (isReached && changed.length > 0) whenRendered(mark);
       recordAvailability(true);
       const removed = changed.includes(SAMPLES_TAG) ? stalePages(SAMPLES_TAG) : [];
-      mustExpire = [...mustExpire, ...(isReached ? [] : PAGES_WITH_RECORDS), ...removed];
+      expire([...(isReached ? [] : PAGES_WITH_RECORDS), ...removed].map(pathTag));
       void refreshPages([...removed, ...changed.flatMap(stalePages)]);
       if (!isReached) setTimeout(warmUp, WARM_UP_MS).unref();
       isReached = true;
@@ -90,24 +90,18 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
   return {
     // The other instances read it from the database.
     async publish({ tags, durations }) {
-      if (!durations) for (const tag of tags) expiredHere.set(tag, Date.now());
+      if (!durations) whenRendered(() => expire(tags));
     },
     async receive(path) {
       if (TAGS_WITH_RECORDS.includes(pathTag(path))) await firstLook;
-      const changed = [...new Set(received.flatMap(stalePages))].map(pathTag);
-      const stale = changed.filter((tag) => !expiredHere.has(tag));
-      const expired = [
-        ...mustExpire.map(pathTag),
-        ...changed.filter((tag) => expiredHere.has(tag)),
-      ];
+      const stale = [...new Set(received.flatMap(stalePages))].map(pathTag);
+      const expired = [...new Set(mustExpire)];
       mustExpire = [];
       received = [];
-      // Not before: what was received may have waited for long.
-      for (const [tag, at] of expiredHere)
-        if (Date.now() - at > OWN_CHANGE_MS) expiredHere.delete(tag);
       return [
         ...(expired.length > 0 ? [{ tags: expired }] : []),
-        ...(stale.length > 0 ? [{ tags: stale, durations: { expire: SERVED_STALE_SECONDS } }] : []),
+        // Without a time: it would take back that a page has expired.
+        ...(stale.length > 0 ? [{ tags: stale, durations: {} }] : []),
       ];
     },
   };

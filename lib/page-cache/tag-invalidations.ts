@@ -1,4 +1,7 @@
-/** How long entries with an invalidated tag may still be shown; absent: not at all. */
+/**
+ * How long entries with an invalidated tag may still be shown while new ones are rendered; without `expire` as long as that takes. No
+ * durations at all: never again.
+ */
 export type Durations = { expire?: number };
 
 export type TagInvalidation = { tags: string[]; durations?: Durations | undefined };
