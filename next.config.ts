@@ -38,6 +38,8 @@ const config: NextConfig = {
       "node_modules/@fontsource-variable/noto-sans*/files/*-wght-normal.woff2",
     ],
   },
+  // No page's title and links are sent after its first part: that takes scripts, which no policy allows.
+  htmlLimitedBots: /./,
   // Pictures come in sizes of their own: the server scales none on request.
   images: { unoptimized: true },
   // Pages that are rendered at run time are kept in memory alone: on disk a page is six files (docs/upgrading-next.md).

@@ -45,6 +45,8 @@ const OTHERS: [path: string, status: number][] = [
   ["/restaurants/world/1", 404],
   ["/restaurants/by-city/nowhere", 404],
   ["/restaurants/search?q=ramen", 200],
+  // Leads to near me with the samples alone.
+  ["/restaurants/find?q=berlin", 307],
   // With a database it leads to the sign-in.
   ["/settings/data", hasDatabase ? 307 : 404],
   ["/sitemaps/1.xml", 404],
