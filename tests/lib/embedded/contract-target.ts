@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClientOptions } from "@supabase/supabase-js";
 import { createAuthServer } from "@/lib/embedded/auth-server";
-import { pgliteAccounts, type AccountStore } from "@/lib/database/account-store";
+import { embeddedAccounts, type AccountStore } from "@/lib/database/account-store";
 import type { Mail } from "@/lib/embedded/mails";
 import { migratedPGlite } from "@/tests/lib/database/migrated-pglite";
 import { HAS_PGLITE } from "@/tests/lib/database/open-test-database";
@@ -38,7 +38,7 @@ export async function memoryDatabase() {
     return { database: accounts, close };
   }
   const pglite = await migratedPGlite();
-  return { database: pgliteAccounts(pglite), close: () => pglite.close() };
+  return { database: embeddedAccounts(pglite), close: () => pglite.close() };
 }
 
 export const EMBEDDED_ORIGIN = "http://localhost:3000";

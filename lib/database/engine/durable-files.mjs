@@ -1,26 +1,22 @@
+// Also for the thread of the embedded database (thread.mjs), which runs no TypeScript.
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Extension, PGlite } from "@electric-sql/pglite";
-
-/** What is used of Emscripten's file system, through which PGlite reads and writes the directory. */
-type Stream = { nfd?: number; node: object };
-type EmscriptenModule = {
-  NODEFS: { stream_ops: { fsync?(stream: Stream): number }; realPath(node: object): string };
-};
 
 /**
- * Emscripten leaves fsync out of its file system over Node's, so nothing that Postgres wanted synced ever was on the disk.
- * With fsync a failure ends the database, as in Postgres.
+ * Emscripten leaves fsync out of its file system over Node's, through which PGlite reads and writes the directory, so nothing that
+ * Postgres wanted synced ever was on the disk. With fsync a failure ends the database, as in Postgres.
+ *
+ * @type {import("@electric-sql/pglite").Extension}
  */
-const fsync: Extension = {
+const fsync = {
   name: "fsync",
-  setup: async (_pglite, emscriptenOpts: { preRun?: unknown[] }) => ({
+  setup: async (_pglite, emscriptenOpts) => ({
     emscriptenOpts: {
       ...emscriptenOpts,
       preRun: [
         ...(emscriptenOpts.preRun ?? []),
-        ({ NODEFS }: EmscriptenModule) => {
+        ({ NODEFS }) => {
           NODEFS.stream_ops.fsync = ({ nfd, node }) => {
             if (nfd === undefined) syncPath(NODEFS.realPath(node));
             else fsyncSync(nfd);
@@ -41,8 +37,10 @@ const SHARED_BUFFERS = "32MB";
 /**
  * Options for a PGlite whose commits survive a power failure. Its default parameters turn fsync off (-F), and Emscripten
  * has no fdatasync, which Postgres would use for the log.
+ *
+ * @param {Pick<typeof import("@electric-sql/pglite").PGlite, "defaultStartParams">} defaults
  */
-export function durableOptions({ defaultStartParams }: Pick<typeof PGlite, "defaultStartParams">) {
+export function durableOptions({ defaultStartParams }) {
   return {
     extensions: { fsync },
     startParams: [
@@ -53,14 +51,22 @@ export function durableOptions({ defaultStartParams }: Pick<typeof PGlite, "defa
   };
 }
 
-/** Puts a folder on the disk with all that is in it: what PGlite copies into a new one is not synced. */
-export async function syncFolder(folder: string) {
+/**
+ * Puts a folder on the disk with all that is in it: what PGlite copies into a new one is not synced.
+ *
+ * @param {string} folder
+ */
+export async function syncFolder(folder) {
   const names = await readdir(folder, { recursive: true });
   for (const path of [...names.map((name) => join(folder, name)), folder]) syncPath(path);
 }
 
-/** Puts a file, or the names in a folder, on the disk. */
-export function syncPath(path: string) {
+/**
+ * Puts a file, or the names in a folder, on the disk.
+ *
+ * @param {string} path
+ */
+export function syncPath(path) {
   try {
     const descriptor = openSync(path, "r");
     fsyncSync(descriptor);
