@@ -1,17 +1,14 @@
-import { setTimeout } from "node:timers/promises";
 import { pathOfCacheKey } from "@/lib/next-internals/cache-key";
 import { isErrorShell } from "@/lib/next-internals/page-markup";
 import { pathTag, TAGS_HEADER } from "@/lib/next-internals/path-tag";
 import { createMissingPages, MISSING_SECONDS } from "@/lib/page-cache/missing-pages";
+import { pageAges, tagsOf } from "@/lib/page-cache/page-ages";
 import { rendersInProgress } from "@/lib/page-cache/renders-in-progress";
 import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
 import { responseTags } from "@/lib/page-cache/response-tags";
 import type { FinishedPage } from "@/lib/page-cache/finish-page";
 import type { Durations, TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
-
-/** Next counts a page that was rendered in the millisecond of an invalidation as newer. */
-const PAST_THIS_MILLISECOND_MS = 2;
 
 const POLICY_HEADER = "content-security-policy";
 
@@ -52,11 +49,6 @@ type Options = {
 
 const tagOfKey = (key: string) => pathTag(pathOfCacheKey(key));
 
-function tagsOf({ headers }: CacheValue) {
-  const tags = headers?.[TAGS_HEADER];
-  return typeof tags === "string" && tags ? tags.split(",") : [];
-}
-
 const isResponse = ({ kind }: CacheValue) => kind === "APP_PAGE" || kind === "APP_ROUTE";
 
 /**
@@ -72,12 +64,17 @@ export function createPageCache({
 }: Options) {
   const missing = createMissingPages<CacheEntry>(now);
   const renders = rendersInProgress();
-  /** When pages with a tag became stale: they are sent once more while they are rendered again. */
-  const staleSince = new Map<string, number>();
+  const ages = pageAges(now);
 
-  function isStale({ value, lastModified = 0 }: CacheEntry) {
-    if (!value) return false;
-    return tagsOf(value).some((tag) => (staleSince.get(tag) ?? 0) > lastModified);
+  async function invalidate(
+    tags: string[],
+    durations: Durations | undefined,
+    builtIn: BuiltInCache,
+  ) {
+    missing.clear();
+    await builtIn.revalidateTag(tags, durations);
+    if (durations) ages.makeStale(tags);
+    else ages.expire(tags);
   }
 
   /** In place: Next sends the very object that it hands to its cache. */
@@ -108,11 +105,7 @@ export function createPageCache({
       console.error(error);
       return [];
     });
-    for (const { tags, durations } of received) {
-      missing.clear();
-      if (durations) for (const tag of tags) staleSince.set(tag, now());
-      await builtIn.revalidateTag(tags, durations);
-    }
+    for (const { tags, durations } of received) await invalidate(tags, durations, builtIn);
   }
 
   async function store(
@@ -133,11 +126,12 @@ export function createPageCache({
   return {
     async get(key: string, builtIn: BuiltInCache) {
       await receiveInvalidations(pathOfCacheKey(key), builtIn);
-      const entry = missing.get(key) ?? (await builtIn.get());
-      if (!entry || (isStale(entry) && !builtIn.isPrefetch))
-        renders.start(tagOfKey(key), builtIn.request);
+      const found = missing.get(key) ?? (await builtIn.get());
+      const entry = found?.value && ages.isExpired(found.value) ? null : found;
+      const isStale = entry?.value && ages.isStale(entry.value);
+      if (!entry || (isStale && !builtIn.isPrefetch)) renders.start(tagOfKey(key), builtIn.request);
       if (entry?.value) finishValue(entry.value, key);
-      return entry;
+      return entry && ages.inOrder(entry);
     },
 
     async set(
@@ -149,19 +143,16 @@ export function createPageCache({
       if (value) {
         finishValue(value, key);
         addTags(value, key);
+        ages.store(value);
       }
       await store(key, value, context, builtIn);
       renders.end(tagOfKey(key), builtIn.request);
     },
 
     async revalidateTag(tags: string[], durations: Durations | undefined, builtIn: BuiltInCache) {
-      if (!durations) {
-        // Requests join a render of before the change, and would be sent what was there then.
-        await renders.allEnded(tags);
-        await setTimeout(PAST_THIS_MILLISECOND_MS);
-      }
-      missing.clear();
-      await builtIn.revalidateTag(tags, durations);
+      // Requests join a render of before the change, and would be sent what was there then.
+      if (!durations) await renders.allEnded(tags);
+      await invalidate(tags, durations, builtIn);
       await invalidations.publish({ tags, durations });
     },
   };

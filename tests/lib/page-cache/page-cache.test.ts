@@ -285,28 +285,6 @@ describe("invalidations", () => {
       expect(revalidated).toHaveLength(2);
     });
 
-    test("are of a later millisecond than what was rendered before: Next counts the same one as new", async () => {
-      const builtIn = { request: ALONE, isPrefetch: false, get: async () => null };
-      const cache = createPageCache({
-        finish,
-        notFoundPage,
-        invalidations: { publish: async () => {}, receive: async () => [] },
-      });
-      for (let turn = 0; turn < 20; turn += 1) {
-        let renderedAt = 0;
-        let expiredAt = 0;
-        const times = {
-          set: async () => void (renderedAt = Date.now()),
-          revalidateTag: async () => void (expiredAt = Date.now()),
-        };
-        await cache.get(KEY, { ...builtIn, ...times });
-        const done = cache.revalidateTag([TAG], undefined, { ...builtIn, ...times });
-        await cache.set(KEY, page(), {}, { ...builtIn, ...times });
-        await done;
-        expect(expiredAt).toBeGreaterThan(renderedAt);
-      }
-    });
-
     test("that is sent once more do not wait", async () => {
       const { get, revalidateTag } = setUp();
       await get();
