@@ -2,6 +2,7 @@
 // answers visitors. Node loads this file by its path, so it is no TypeScript.
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
+// eslint-disable-next-line no-restricted-imports -- Node resolves no "@/".
 import { durableOptions } from "./durable-files.mjs";
 
 const pglite = await PGlite.create(workerData, durableOptions(PGlite));
