@@ -10,8 +10,11 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { FilterPanel } from "@/components/restaurants/filter-panel";
-import { FilterSheet } from "@/components/restaurants/filter-sheet";
+import {
+  LazyFilterPanel,
+  LazyFilterSheet,
+  usePreloadedFilters,
+} from "@/components/restaurants/lazy-filters";
 import { NearMeHeading } from "@/components/restaurants/near-me-heading";
 import { rememberList } from "@/components/restaurants/last-list";
 import {
@@ -43,7 +46,6 @@ import type { SearchedArea } from "@/lib/map/searched-area";
 import { saveChosenSort } from "@/lib/restaurants/chosen-sort";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
 import { ANYWHERE_KM } from "@/lib/restaurants/radii";
-import type { SortKey } from "@/lib/restaurants/sort";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
 
 type NearMeProps = {
@@ -115,6 +117,7 @@ export function NearMe({
     [history, session, location],
   );
 
+  usePreloadedFilters();
   const isAnywhere = list.area?.reachKm === ANYWHERE_KM;
   const { state } = list;
   const count = countActiveFilters(filters);
@@ -172,11 +175,6 @@ export function NearMe({
     change({ area: { lat: location.lat, lng: location.lng, reachKm: ANYWHERE_KM } });
   }
 
-  function sortBy(next: SortKey) {
-    if (isTiled) saveChosenSort(next);
-    change({ sort: next });
-  }
-
   function pressFilters() {
     if (window.matchMedia(narrowerThan("md")).matches) setSheetOpen(true);
     else change({ filtersOpen: !filtersOpen });
@@ -199,7 +197,10 @@ export function NearMe({
         filtersOpen={filtersOpen}
         filterPanelId={panelId}
         onText={(text) => setFilters({ ...filters, text })}
-        onSort={sortBy}
+        onSort={(next) => {
+          if (isTiled) saveChosenSort(next);
+          change({ sort: next });
+        }}
         onView={(next) => change({ view: next })}
         onFilters={pressFilters}
         quick={
@@ -217,7 +218,7 @@ export function NearMe({
           panelShown && "md:grid md:grid-cols-[300px_minmax(0,1fr)] md:items-start md:gap-10",
         )}
       >
-        {panelShown && <FilterPanel id={panelId} {...fields} />}
+        {panelShown && <LazyFilterPanel id={panelId} {...fields} />}
         <NearMeResults
           ref={results}
           {...{ list, isTiled, location, now, count, worldCount, understood }}
@@ -238,7 +239,7 @@ export function NearMe({
       {children}
       <FloatingViewButton view={view} onView={(next) => change({ view: next })} />
       {sheetOpen && (
-        <FilterSheet
+        <LazyFilterSheet
           {...fields}
           count={isThere ? list.found.length : undefined}
           onClose={() => setSheetOpen(false)}

@@ -299,7 +299,7 @@ describe("the filters", () => {
   it("open beside the list, narrow it, are counted, and come off one by one", async () => {
     const { user } = await renderNearMe();
     await user.click(screen.getByRole("button", { name: "Filters" }));
-    const panel = screen.getByRole("complementary", { name: "Filters" });
+    const panel = await screen.findByRole("complementary", { name: "Filters" });
     await user.click(within(panel).getByRole("button", { name: "Italian" }));
     await user.click(within(panel).getByRole("button", { name: "4+" }));
     expect(screen.getByRole("button", { name: "Filters 2" })).toBeVisible();
@@ -337,7 +337,7 @@ describe("the filters", () => {
     jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
     const { user } = await renderNearMe();
     await user.click(screen.getByRole("button", { name: "Filters" }));
-    const sheet = screen.getByRole("dialog", { name: "Filters" });
+    const sheet = await screen.findByRole("dialog", { name: "Filters" });
     await user.click(within(sheet).getByRole("button", { name: "Japanese" }));
     const close = await within(sheet).findByRole("button", { name: "Show 1 restaurant" });
     await user.click(close);
