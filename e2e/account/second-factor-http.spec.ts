@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const WRONG = "000000";
 
-test("is set up, required after the password, and turned off", async ({ visitor }) => {
+test("is set up, required after the password, and turned off @core", async ({ visitor }) => {
   const email = await signUp(visitor);
   await visitor.open("/settings");
   await visitor.follow("Set up: second factor");

@@ -34,69 +34,65 @@ async function signIn(page: Page, email: string) {
   await form(page).submit("Sign In").click();
 }
 
-test(
-  "is set up, required after the password, and turned off",
-  { tag: "@core" },
-  async ({ page, context }) => {
-    const email = await newAccount(page);
-    await page.goto("/settings");
-    await page.getByRole("link", { name: "Set up: second factor" }).click();
-    await expect(page).toHaveURL("/settings/second-factor");
-    await expectNoBarriersInBothThemes(page);
-    await page.getByLabel("Your password").fill("not the password");
-    await main(page).getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present/);
+test("is set up, required after the password, and turned off", async ({ page, context }) => {
+  const email = await newAccount(page);
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Set up: second factor" }).click();
+  await expect(page).toHaveURL("/settings/second-factor");
+  await expectNoBarriersInBothThemes(page);
+  await page.getByLabel("Your password").fill("not the password");
+  await main(page).getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present/);
 
-    const app = await takeKey(page);
-    await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
-    await expectNoBarriersInBothThemes(page);
-    const cookie = async () =>
-      (await context.cookies(page.url())).find(({ name }) => name === "chard-second-factor");
-    expect(await cookie()).toMatchObject({
-      path: "/settings/second-factor",
-      httpOnly: true,
-      sameSite: "Strict",
-    });
-    await sendCode(page, "12", "Turn on");
-    await expect(codeField(page)).toHaveAccessibleDescription(/six digits/);
-    await sendCode(page, WRONG, "Turn on");
-    await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/);
-    await expect(codeField(page)).toBeFocused();
-    await sendCode(page, await app.nextCode(), "Turn on");
-    await expect(page).toHaveURL("/settings?saved=factor-on");
-    await expect(notice(page, "Second factor is on")).toBeVisible();
-    await page.goto("/settings/second-factor/code");
-    await expect(page.getByRole("heading", { name: "The second factor is on" })).toBeVisible();
-    expect(await cookie()).toBeUndefined();
+  const app = await takeKey(page);
+  await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  const cookie = async () =>
+    (await context.cookies(page.url())).find(({ name }) => name === "chard-second-factor");
+  expect(await cookie()).toMatchObject({
+    path: "/settings/second-factor",
+    httpOnly: true,
+    sameSite: "Strict",
+  });
+  await sendCode(page, "12", "Turn on");
+  await expect(codeField(page)).toHaveAccessibleDescription(/six digits/);
+  await sendCode(page, WRONG, "Turn on");
+  await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/);
+  await expect(codeField(page)).toBeFocused();
+  await sendCode(page, await app.nextCode(), "Turn on");
+  await expect(page).toHaveURL("/settings?saved=factor-on");
+  await expect(notice(page, "Second factor is on")).toBeVisible();
+  await page.goto("/settings/second-factor/code");
+  await expect(page.getByRole("heading", { name: "The second factor is on" })).toBeVisible();
+  expect(await cookie()).toBeUndefined();
 
-    await signOut(page, email);
-    await signIn(page, email);
-    await expect(page).toHaveURL("/auth/second-step?next=%2F");
-    await expectNoBarriersInBothThemes(page);
-    await sendCode(page, WRONG);
-    await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/);
-    await page.goto("/settings");
-    await page.getByRole("link", { name: "Change password" }).click();
-    await expect(page).toHaveURL("/auth/second-step?next=%2Fsettings%2Fpassword");
-    await sendCode(page, await app.nextCode());
-    await expect(page).toHaveURL("/settings/password");
-    await page.goto("/auth/second-step?next=/settings");
-    await main(page).getByRole("link", { name: "Continue" }).click();
-    await expect(page).toHaveURL("/settings");
+  await signOut(page, email);
+  await signIn(page, email);
+  await expect(page).toHaveURL("/auth/second-step?next=%2F");
+  await expectNoBarriersInBothThemes(page);
+  await sendCode(page, WRONG);
+  await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/);
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Change password" }).click();
+  await expect(page).toHaveURL("/auth/second-step?next=%2Fsettings%2Fpassword");
+  await sendCode(page, await app.nextCode());
+  await expect(page).toHaveURL("/settings/password");
+  await page.goto("/auth/second-step?next=/settings");
+  await main(page).getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/settings");
 
-    await page.getByRole("link", { name: "Turn off: second factor" }).click();
-    await page.getByLabel("Your password").fill("not the password");
-    await main(page).getByRole("button", { name: "Turn off" }).click();
-    await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present/);
-    await page.getByLabel("Your password").fill(PASSWORD);
-    await main(page).getByRole("button", { name: "Turn off" }).click();
-    await expect(page).toHaveURL("/settings?saved=factor-off");
-    await expect(page.getByRole("link", { name: "Set up: second factor" })).toBeVisible();
-    await signOut(page, email);
-    await signIn(page, email);
-    await expect(page).toHaveURL("/");
-  },
-);
+  await page.getByRole("link", { name: "Turn off: second factor" }).click();
+  await page.getByLabel("Your password").fill("not the password");
+  await main(page).getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present/);
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await main(page).getByRole("button", { name: "Turn off" }).click();
+  await expect(page).toHaveURL("/settings?saved=factor-off");
+  await expect(page.getByRole("link", { name: "Set up: second factor" })).toBeVisible();
+  await signOut(page, email);
+  await signIn(page, email);
+  await expect(page).toHaveURL("/");
+});
 
 test("a form that was open when the session became one of the password alone says that the code comes first", async ({
   page,

@@ -26,7 +26,7 @@ const signIn = (request: APIRequestContext, origin: string, email: string) =>
     data: { email, password: PASSWORD },
   });
 
-test("accounts survive a restart @core", async ({ request }) => {
+test("accounts survive a restart", async ({ request }) => {
   const email = newAddress();
   const first = await start();
   expect((await signUp(request, first.origin, email)).status()).toBe(200);

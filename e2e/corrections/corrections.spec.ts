@@ -19,7 +19,7 @@ const openFact = (page: Page, name: string) =>
 
 const strip = (page: Page) => page.getByRole("region", { name: "Still open?" });
 
-test("a member confirms a restaurant, from signed out to what everyone sees @core", async ({
+test("a member confirms a restaurant, from signed out to what everyone sees", async ({
   page,
   browser,
   server,

@@ -35,7 +35,7 @@ async function read(server: AuthServer, path: string) {
 const eventually = (server: AuthServer, path: string) =>
   expect.poll(async () => (await read(server, path)).html, { timeout: 20_000 });
 
-test("a changed name is on every page that shows it, also after a restart @core", async () => {
+test("a changed name is on every page that shows it, also after a restart", async () => {
   const first = await startServer({ dataDirectory: directory });
   expect((await read(first, "/restaurants/8")).html).toContain("Crumb &amp; Canopy");
 

@@ -14,7 +14,7 @@ async function openTopic(visitor: HttpVisitor, Title: string, Message: string) {
   await visitor.press("Post topic", { Title, Message });
 }
 
-test("a member opens a topic, replies, quotes and edits", async ({ visitor, server }) => {
+test("a member opens a topic, replies, quotes and edits @core", async ({ visitor, server }) => {
   await signUp(visitor);
   await openTopic(visitor, "By", "x");
   expect(visitor.description("Title")).toContain("Please write a title of at least 3 characters.");

@@ -91,7 +91,7 @@ test("from the button, signed out, to a topic that another member answers, quote
   await expect(page.getByRole("heading", { name: "Edit your post" })).toBeVisible();
 });
 
-test("a reply to a sample shows at once, the form is empty again, and the reply can be edited @core", async ({
+test("a reply to a sample shows at once, the form is empty again, and the reply can be edited", async ({
   page,
 }) => {
   await newAccount(page);

@@ -81,7 +81,7 @@ function filesOfBuild() {
   return readdirSync(`${APP}/.next`, { recursive: true, encoding: "utf8" }).sort();
 }
 
-test("a page is finished when it is rendered, when it is kept, and when it is renewed @core", async () => {
+test("a page is finished when it is rendered, when it is kept, and when it is renewed", async () => {
   const miss = await ask("/venues/1");
   expect(cacheStateOf(miss)).toBe("MISS");
   expectFinished(miss);

@@ -65,10 +65,7 @@ async function shownFile(image: Locator) {
   return image.evaluate((element: HTMLImageElement) => element.currentSrc);
 }
 
-test("a review has photos, without the places where they were taken @core", async ({
-  page,
-  request,
-}) => {
+test("a review has photos, without the places where they were taken", async ({ page, request }) => {
   await newAccount(page);
   await page.goto("/restaurants/3/review");
   await writeReview(page, "With photos");

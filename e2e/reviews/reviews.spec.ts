@@ -176,7 +176,7 @@ test("the pages have no barriers", async ({ page }) => {
   await expectNoBarriersInBothThemes(page);
 });
 
-test("without JavaScript a member writes a review and finds one helpful @core", async ({
+test("without JavaScript a member writes a review and finds one helpful", async ({
   page,
   browser,
   server,

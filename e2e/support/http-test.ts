@@ -14,6 +14,7 @@ type Fixtures = { visitor: HttpVisitor; newVisitor: () => HttpVisitor };
  */
 export const test = base.extend<Fixtures, { server: AuthServer }>({
   server: serverFixture,
+  baseURL: async ({ server }, provide) => provide(server.origin),
   visitor: async ({ newVisitor }, provide) => provide(newVisitor()),
   newVisitor: async ({ server }, provide) => provide(() => new HttpVisitor(server.origin)),
 });

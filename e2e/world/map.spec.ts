@@ -29,7 +29,6 @@ test("opens on the world with numbers from one request, and comes closer with ea
   expect(asked.filter((path) => /\/tiles\/|cities\.json/.test(path))).toEqual([
     "/restaurants/tiles/index.json",
   ]);
-  await expectNoBarriersInBothThemes(page);
 
   await expect(async () => {
     await number.focus({ timeout: 1_000 });
@@ -39,6 +38,12 @@ test("opens on the world with numbers from one request, and comes closer with ea
     });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByText("And 16 more.")).toBeVisible();
+});
+
+test("has no barriers with numbers", async ({ page }) => {
+  await page.goto("/restaurants/map");
+  await expect(page.getByRole("button", { name: "40 places close together" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
 });
 
 test("opens on the last location, with a list of what is in view", async ({ page }) => {
