@@ -302,7 +302,7 @@ test("an account is deleted with what it wrote", async ({ page, browser, server 
   await openAccount(page, email);
   await page.getByRole("heading", { name: "Delete the account" }).click();
   await page.getByRole("button", { name: "Delete account" }).click();
-  await expect(page.getByText("Please choose what becomes of the texts.")).toBeVisible();
+  await expect(page.getByText("Please choose what happens to the texts.")).toBeVisible();
   await page.getByRole("radio", { name: "Delete reviews and posts too" }).check();
   await page.getByLabel("Why").fill("It only ever advertised.");
   await page.getByLabel("Yes, delete this account").check();

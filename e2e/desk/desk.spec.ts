@@ -278,7 +278,7 @@ test("a photo of an owner is published, and another one removed with a reason", 
   await page.keyboard.press("r");
   await page.getByLabel("In your own words").fill("It shows prices of another place.");
   await page.getByRole("button", { name: /^Send and/ }).click();
-  await expect(page.getByText("No photo waits.")).toBeVisible();
+  await expect(page.getByText("No photos waiting.")).toBeVisible();
   expect(await statusOf("An advertisement")).toContain("removed");
 
   await page.goto("/restaurants/8");

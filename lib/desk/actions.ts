@@ -40,9 +40,9 @@ import { mergeIntoRestaurant } from "@/lib/server/merge-listing";
 import { publishListing } from "@/lib/server/publish-listing";
 import { referringPage } from "@/lib/server/referring-page";
 
-const NO_ROLE = "Your account does not decide on this. Nothing has changed.";
+const NO_ROLE = "Your account cannot decide on this. Nothing has changed.";
 const NO_SENDER = { failure: "This was sent without an account: nobody can be asked." };
-const ASKED = { failure: "A question about this waits for its answer already." };
+const ASKED = { failure: "A question about this is already waiting for an answer." };
 const TOO_LATE = { failure: "This can no longer be taken back." };
 
 type Item = { queue: Queue; id: string };

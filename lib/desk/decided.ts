@@ -49,7 +49,7 @@ export const actionText = (action: string) => ACTIONS[action] ?? action;
 
 /** Who has an item open, as a text for other users (P14.116). `expiresAt` is when it is released at the latest. */
 export function lockedText({ holderName, expiresAt }: { holderName: string; expiresAt: Date }) {
-  return `${holderName} is looking at this. You can decide it in ${ageOf(new Date(), expiresAt)}, or once it is let go of.`;
+  return `${holderName} is looking at this. You can decide it in ${ageOf(new Date(), expiresAt)}, or once they close it.`;
 }
 
 /** Who decided on an item, as a text for other users (P14.74). */

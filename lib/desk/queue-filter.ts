@@ -19,7 +19,7 @@ export const KINDS: Readonly<Record<Queue, Texts>> = {
 /** How far the decision on an item is. */
 export const STATES = {
   open: "Nobody has it open",
-  held: "Open at somebody else's",
+  held: "Open by someone else",
   asked: "Waiting for an answer",
   answered: "Answered",
 } as const;

@@ -15,14 +15,14 @@ export const QUEUES = [
 export type Queue = (typeof QUEUES)[number];
 
 export const QUEUE_TEXTS: Readonly<Record<Queue, { label: string; none: string }>> = {
-  listings: { label: "Listings", none: "No listing waits." },
-  corrections: { label: "Corrections", none: "No correction waits." },
-  claims: { label: "Claims", none: "No claim waits." },
-  reports: { label: "Reports", none: "No report waits." },
-  reviews: { label: "Reviews", none: "No review waits." },
-  photos: { label: "Photos", none: "No photo waits." },
-  posts: { label: "Forum", none: "No post waits." },
-  messages: { label: "Messages", none: "No message waits." },
+  listings: { label: "Listings", none: "No listings waiting." },
+  corrections: { label: "Corrections", none: "No corrections waiting." },
+  claims: { label: "Claims", none: "No claims waiting." },
+  reports: { label: "Reports", none: "No reports waiting." },
+  reviews: { label: "Reviews", none: "No reviews waiting." },
+  photos: { label: "Photos", none: "No photos waiting." },
+  posts: { label: "Forum", none: "No posts waiting." },
+  messages: { label: "Messages", none: "No messages waiting." },
 };
 
 /** Where the senders of a queue's items find the desk's questions (P14.119); other queues have no questions. */

@@ -3,8 +3,8 @@ import { SUPABASE_URL } from "@/lib/public-env";
 
 /** What the desk says where a session may not act there. */
 export const MISSING_TEXTS = {
-  code: "The desk wants the code of your authenticator app first. Load this page anew. Nothing has changed.",
-  factor: "The desk wants a second factor, which you set up in the settings. Nothing has changed.",
+  code: "Please reload this page and enter the code from your authenticator app. Nothing has changed.",
+  factor: "The desk requires a second factor. Set one up in your settings. Nothing has changed.",
 } as const;
 
 /** Whether the desk opens to accounts with a second factor alone: embedded ones of a site that others reach. */

@@ -59,10 +59,10 @@ export function maskedAddress(email: string) {
 /** Why an account was not changed, as a text for the moderator. */
 export const REFUSALS: Readonly<Record<AccountRefusal, string>> = {
   gone: "This account is no longer there.",
-  own: "This is your own account: somebody else decides on it.",
-  "not-allowed": "Your account is no moderator's any more. Nothing has changed.",
-  "has-role": "This account works at the desk. Take its role first.",
-  suspended: "This account is suspended already. Look at the page again.",
-  "not-suspended": "This account is not suspended any more.",
-  "same-role": "This account has this role already.",
+  own: "This is your own account: another moderator has to decide.",
+  "not-allowed": "Your account is no longer a moderator's. Nothing has changed.",
+  "has-role": "This account has a role. Remove it first.",
+  suspended: "This account is already suspended. Reload the page.",
+  "not-suspended": "This account is no longer suspended.",
+  "same-role": "This account already has this role.",
 };

@@ -7,7 +7,7 @@ const MESSAGES = {
   long: "Please write at most 1,000 characters.",
   end: "Please choose how long.",
   role: "Please choose a role.",
-  texts: "Please choose what becomes of the texts.",
+  texts: "Please choose what happens to the texts.",
   confirmed: "Please check that you mean it.",
 };
 
