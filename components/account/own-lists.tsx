@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { CommunityEvent } from "@/lib/community/types";
 import { formatCount } from "@/lib/counts";
@@ -74,7 +75,7 @@ function Part({ icon: Icon, title, count, children }: PartProps) {
 type EntryProps = {
   /** Undefined for what has no page any more. */
   href: string | undefined;
-  name: string;
+  name: ReactNode;
   detail: string;
   /** Why it was not accepted. */
   reason?: string | null;
@@ -174,11 +175,11 @@ export function OwnLists({
         </li>
         {claims.length > 0 && (
           <Part icon={KeyRound} title="Your places" count={claims.length}>
-            {claims.map(({ restaurantId, restaurantName, status }) => (
+            {claims.map(({ restaurantId, restaurantName, latinName, countryCode, status }) => (
               <Entry
                 key={restaurantId}
                 href={status === "accepted" ? ownerHref(restaurantId) : claimHref(restaurantId)}
-                name={restaurantName}
+                name={<BothNames name={restaurantName} {...{ latinName, countryCode }} />}
                 detail={CLAIM_STATUS[status]}
               />
             ))}
@@ -189,21 +190,23 @@ export function OwnLists({
             <Entry
               key={token}
               href={listingHref(token)}
-              name={name}
+              name={<RestaurantName name={name} />}
               detail={LISTING_STATUS[status]}
             />
           ))}
         </Part>
         <Part icon={Flag} title="Corrections" count={suggestions.length}>
-          {suggestions.map(({ id, restaurantId, restaurantName, kind, status, reason }) => (
-            <Entry
-              key={id}
-              href={restaurantHref(restaurantId)}
-              name={restaurantName}
-              detail={`${SUGGESTION_KIND[kind]}: ${SUGGESTION_STATUS[status].toLowerCase()}`}
-              reason={reason}
-            />
-          ))}
+          {suggestions.map(
+            ({ id, restaurantId, restaurantName, kind, status, reason, ...forms }) => (
+              <Entry
+                key={id}
+                href={restaurantHref(restaurantId)}
+                name={<BothNames name={restaurantName} {...forms} />}
+                detail={`${SUGGESTION_KIND[kind]}: ${SUGGESTION_STATUS[status].toLowerCase()}`}
+                reason={reason}
+              />
+            ),
+          )}
         </Part>
         {reports.length > 0 && (
           <Part icon={ShieldAlert} title="Reports you sent" count={reports.length}>

@@ -1,6 +1,7 @@
 import { Clock, PenLine } from "lucide-react";
 import type { ReactNode } from "react";
 import { MemberReviewItem } from "@/components/site/member-review-item";
+import { RestaurantName } from "@/components/site/restaurant-name";
 import { Badge } from "@/components/ui/badge";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { OwnRecords } from "@/lib/database/own-records";
@@ -18,14 +19,18 @@ function StatusBadge({ status }: Pick<OwnReview, "status">) {
   );
 }
 
-function EditLink({ restaurantId, restaurantName }: OwnReview) {
+function EditLink({ restaurantId, restaurantName, countryCode }: OwnReview) {
   return (
     <IntentLink
       href={reviewHref(restaurantId)}
       className="inline-flex min-h-11 items-center gap-2 rounded-inner px-3 font-semibold text-ink-2 hover:bg-sprout max-md:-ml-3"
     >
       <PenLine size={18} strokeWidth={1.9} aria-hidden="true" />
-      Edit<span className="sr-only"> your review of {restaurantName}</span>
+      Edit
+      <span className="sr-only">
+        {" "}
+        your review of <RestaurantName name={restaurantName} countryCode={countryCode} />
+      </span>
     </IntentLink>
   );
 }

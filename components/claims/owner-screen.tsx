@@ -2,6 +2,7 @@ import { ImagePlus, MessageSquareReply, PencilLine } from "lucide-react";
 import { OwnerPhotoForm } from "@/components/claims/owner-photo-form";
 import { RemovePhotoForm } from "@/components/claims/remove-photo-form";
 import { Stars } from "@/components/site/rating";
+import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { BackLink } from "@/components/ui/back-link";
 import { buttonVariants } from "@/components/ui/button";
@@ -87,12 +88,14 @@ function ReviewEntry({ review }: { review: Review }) {
 
 /** What the owner of a restaurant does for it (P14.84 to P14.86). */
 export function OwnerScreen({ restaurant, reviews, page, pages, photos }: OwnerScreenProps) {
-  const { id, name, address, city } = restaurant;
+  const { id, address, city } = restaurant;
   return (
     <main className="wrap pb-(--section)">
-      <BackLink href={restaurantHref(id)} label={name} />
+      <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
       <h1 className="mt-1 mb-4 headline text-h2">Your place</h1>
-      <p className="mb-8 font-semibold">{placeLine(name, address, city)}</p>
+      <p className="mb-8 font-semibold">
+        <BothNames {...restaurant} />, {placeLine(address, city)}
+      </p>
       <div className="grid max-w-200 gap-10">
         <section aria-labelledby="owner-facts">
           <h2 id="owner-facts" className={HEADING}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
@@ -13,14 +14,16 @@ type CorrectionPageProps = {
 
 /** A page about whether a restaurant's record is right. */
 export function CorrectionPage({ restaurant, title, lead, children }: CorrectionPageProps) {
-  const { id, name, address, city } = restaurant;
+  const { id, address, city } = restaurant;
   return (
     <main className="wrap pb-(--section)">
-      <BackLink href={restaurantHref(id)} label={name} />
+      <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
       <h1 id="correction-heading" className="mt-1 mb-4 headline text-h2">
         {title}
       </h1>
-      <p className="mb-2 font-semibold">{placeLine(name, address, city)}</p>
+      <p className="mb-2 font-semibold">
+        <BothNames {...restaurant} />, {placeLine(address, city)}
+      </p>
       <p className="mb-8 max-w-text text-ink-2">{lead}</p>
       <div className="max-w-150">{children}</div>
     </main>

@@ -30,7 +30,7 @@ import { knownField, type CorrectedFact } from "@/lib/corrections/schema";
 
 const ICONS: Readonly<Record<CorrectedFact, LucideIcon>> = {
   name: Store,
-  localName: Languages,
+  latinName: Languages,
   hoursText: Clock,
   address: MapPin,
   postcode: Tag,

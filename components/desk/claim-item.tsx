@@ -3,6 +3,7 @@ import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { OsmSays, type OsmElementShown } from "@/components/desk/osm-says";
 import { ItemMap, SimilarPlaces } from "@/components/desk/similar-places";
 import { RefusalForm } from "@/components/desk/refusal-form";
+import { BothNames } from "@/components/site/restaurant-name";
 import { REASONS } from "@/lib/desk/reasons";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -49,11 +50,11 @@ export function ClaimContents({
   elements,
   movedFrom,
 }: ClaimContentsProps) {
-  const { id, name, address, city } = restaurant;
+  const { id, address, city } = restaurant;
   return (
     <>
       <ItemHeading
-        title={name}
+        title={<BothNames {...restaurant} />}
         subtitle={placeLine(address, city)}
         links={[
           { href: restaurantHref(id), label: "Open the page" },

@@ -4,6 +4,7 @@ import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { OsmSays, type OsmElementShown } from "@/components/desk/osm-says";
 import { ItemMap, SimilarPlaces } from "@/components/desk/similar-places";
 import { RefusalForm } from "@/components/desk/refusal-form";
+import { BothNames } from "@/components/site/restaurant-name";
 import { isKnownBy, KNOWN_BY } from "@/lib/corrections/known-by";
 import { readPositionFact } from "@/lib/desk/facts";
 import { osmFacts } from "@/lib/desk/osm-facts";
@@ -70,11 +71,11 @@ export function CorrectionContents({
   elements,
   similar,
 }: CorrectionItemProps & { similar: readonly SimilarPlace[] }) {
-  const { id, name, address, city, osm } = restaurant;
+  const { id, address, city, osm } = restaurant;
   return (
     <>
       <ItemHeading
-        title={name}
+        title={<BothNames {...restaurant} />}
         subtitle={placeLine(address, city)}
         links={[
           { href: restaurantHref(id), label: "Open the page" },

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 
 type ItemHeadingProps = {
-  title: string;
-  subtitle?: string | undefined;
+  title: ReactNode;
+  subtitle?: ReactNode;
   /** Pages about it, here and elsewhere. */
   links?: readonly { href: string; label: string }[];
 };

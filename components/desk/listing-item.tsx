@@ -3,6 +3,7 @@ import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { MergeListingForm } from "@/components/desk/merge-listing-form";
 import { RefusalForm } from "@/components/desk/refusal-form";
 import { ItemMap, similarMarkers, SimilarPlaces } from "@/components/desk/similar-places";
+import { RestaurantName } from "@/components/site/restaurant-name";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
 import { sentWords } from "@/lib/desk/fact-words";
@@ -83,7 +84,11 @@ export function ListingContents({
   const at = isWaiting ? undefined : listingPosition(listing);
   return (
     <>
-      <ItemHeading title={name} subtitle={address} links={listingLinks(listing)} />
+      <ItemHeading
+        title={<RestaurantName name={name} />}
+        subtitle={address}
+        links={listingLinks(listing)}
+      />
       <Quote label="Description">{listing.description}</Quote>
       <Details listing={listing} />
       <div className="my-5 grid gap-4">

@@ -6,6 +6,7 @@ import { ServerForm } from "@/components/forms/server-form";
 import { mergeListing } from "@/lib/desk/actions";
 import { mergeListingSchema } from "@/lib/desk/schema";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
+import { bothNames } from "@/lib/restaurants/both-names";
 import { deskHref } from "@/lib/routes";
 
 type MergeListingFormProps = { id: string; similar: readonly SimilarPlace[] };
@@ -39,7 +40,9 @@ export function MergeListingForm({ id, similar }: MergeListingFormProps) {
                 defaultChecked={index === 0}
                 className="size-5 flex-none accent-beet"
               />
-              {[place.name, place.address, place.city, place.distance].filter(Boolean).join(", ")}
+              {[bothNames(place), place.address, place.city, place.distance]
+                .filter(Boolean)
+                .join(", ")}
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,7 @@
 import { DecisionForm } from "@/components/desk/decision-form";
 import { ItemHeading } from "@/components/desk/item-heading";
 import { RefusalForm } from "@/components/desk/refusal-form";
+import { BothNames, type NameForms } from "@/components/site/restaurant-name";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
 import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
@@ -8,7 +9,7 @@ import { restaurantHref } from "@/lib/routes";
 
 type PhotoContentsProps = {
   photo: { id: string; hash: string; width: number; height: number; description: string };
-  restaurant: { id: string; name: string };
+  restaurant: NameForms & { id: string };
 };
 
 /** A photo that waits on its own. */
@@ -16,7 +17,7 @@ export function PhotoContents({ photo, restaurant }: PhotoContentsProps) {
   return (
     <>
       <ItemHeading
-        title={restaurant.name}
+        title={<BothNames {...restaurant} />}
         subtitle={photo.description}
         links={[{ href: restaurantHref(restaurant.id), label: "Open the page" }]}
       />

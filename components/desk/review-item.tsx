@@ -3,6 +3,7 @@ import { DecisionForm } from "@/components/desk/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/item-heading";
 import { RefusalForm } from "@/components/desk/refusal-form";
 import { PhotoRemovalForm } from "@/components/desk/venues/photo-removal-form";
+import { BothNames, type NameForms } from "@/components/site/restaurant-name";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
 import { formatDay } from "@/lib/dates";
@@ -20,7 +21,7 @@ type ReviewContentsProps = {
     /** What it said before an edit that waits. */
     previous: { rating: number; title: string; content: string } | null;
   };
-  restaurant: { id: string; name: string };
+  restaurant: NameForms & { id: string };
   photos: readonly ReviewPhoto[];
 };
 
@@ -63,7 +64,11 @@ export function ReviewContents({ review, restaurant, photos }: ReviewContentsPro
     <>
       <ItemHeading
         title={title}
-        subtitle={`${restaurant.name}, ${rating} of 5 stars, visit on ${formatDay(visitDate)}`}
+        subtitle={
+          <>
+            <BothNames {...restaurant} />, {rating} of 5 stars, visit on {formatDay(visitDate)}
+          </>
+        }
         links={[{ href: restaurantHref(restaurant.id), label: "Open the page" }]}
       />
       {previous ? (

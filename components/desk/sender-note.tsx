@@ -1,5 +1,6 @@
 import { UserRound } from "lucide-react";
 import { IntentLink } from "@/components/ui/intent-link";
+import { capitalize } from "@/lib/capitalize";
 import { ageOf } from "@/lib/desk/ages";
 import { deskHref, memberHref } from "@/lib/routes";
 
@@ -23,8 +24,6 @@ type SenderNoteProps = {
   /** Whether the current user may open the pages of accounts (P14.90). */
   isModerator: boolean;
 };
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function history(sender: SenderFacts, now: Date) {
   const { since, accepted, refused, written, removed, suspensions } = sender;

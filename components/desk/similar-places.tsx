@@ -1,7 +1,9 @@
 import { MapView } from "@/components/map/map-view";
+import { BothNames } from "@/components/site/restaurant-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 import type { Coordinates } from "@/lib/location/types";
+import { markerNames } from "@/lib/map/marker-names";
 import type { MapMarker } from "@/lib/map/markers";
 import { restaurantHref } from "@/lib/routes";
 import { placeLine } from "@/lib/restaurants/place-line";
@@ -11,12 +13,12 @@ const ZOOM = 16;
 
 /** Similar restaurants as a map shows them. */
 export function similarMarkers(similar: readonly SimilarPlace[]): MapMarker[] {
-  return similar.map(({ id, name, lat, lng, address, distance }) => ({
+  return similar.map(({ id, lat, lng, address, distance, ...forms }) => ({
     id,
-    name,
+    ...markerNames(forms),
     lat,
     lng,
-    label: name,
+    label: forms.name,
     href: restaurantHref(id),
     ...(address && { address }),
     ...(distance && { distance }),
@@ -38,10 +40,10 @@ export function SimilarPlaces({
         {title}
       </h3>
       <ul>
-        {similar.map(({ id, name, address, city, distance }) => (
+        {similar.map(({ id, address, city, distance, ...forms }) => (
           <li key={id}>
             <IntentLink href={restaurantHref(id)} className="inline-block py-1 underline">
-              {name}
+              <BothNames {...forms} />
             </IntentLink>
             , {placeLine(address, city)}
             {distance && `, ${distance} away`}
@@ -54,7 +56,8 @@ export function SimilarPlaces({
 
 type ItemMapProps = {
   /** The place that the item is about. */
-  place: Coordinates & { id: string; name: string; address?: string | undefined };
+  place: Coordinates &
+    Parameters<typeof markerNames>[0] & { id: string; address?: string | undefined };
   similar: readonly SimilarPlace[];
   /** The suggested position. */
   moved?: Coordinates | undefined;
@@ -63,7 +66,14 @@ type ItemMapProps = {
 /** Where the place of an item is, and what similar ones are around it. */
 export function ItemMap({ place, similar, moved }: ItemMapProps) {
   const { id, name, lat, lng, address } = place;
-  const marker = { id, name, lat, lng, label: name, ...(address && { address }) };
+  const marker = {
+    id,
+    ...markerNames(place),
+    lat,
+    lng,
+    label: name,
+    ...(address && { address }),
+  };
   const there = moved && {
     id: `${id}-moved`,
     name: "The suggested position",

@@ -84,8 +84,12 @@ export function WaitingRow({
           <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
         </span>
         <span className="min-w-0 flex-1">
-          <b className="block truncate">{title}</b>
-          <span className="block truncate text-small text-ink-2">{detail}</span>
+          <b className="block truncate">
+            <bdi>{title}</bdi>
+          </b>
+          <span className="block truncate text-small text-ink-2">
+            <bdi>{detail}</bdi>
+          </span>
           <State state={state} />
         </span>
         <span className="max-w-20 flex-none text-right text-small text-ink-2">

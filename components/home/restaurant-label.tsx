@@ -1,3 +1,4 @@
+import { SummaryName } from "@/components/site/summary-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Rating } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
@@ -8,7 +9,7 @@ type RestaurantLabelProps = { restaurant: RestaurantSummary; spot: string };
 
 /** A restaurant's label on the hero's picture, shown from `lg` up. */
 export function RestaurantLabel({ restaurant, spot }: RestaurantLabelProps) {
-  const { id, name, picture, rating, cuisine } = restaurant;
+  const { id, name, nameLang, picture, rating, cuisine } = restaurant;
   return (
     <IntentLink
       href={restaurantHref(id)}
@@ -26,7 +27,9 @@ export function RestaurantLabel({ restaurant, spot }: RestaurantLabelProps) {
         className="size-13 rounded-inner object-cover"
       />
       <span>
-        <b className="block leading-tight font-title">{name}</b>
+        <b className="block leading-tight font-title">
+          <SummaryName {...{ name, nameLang }} />
+        </b>
         <span className="dot-list text-small">
           {rating !== undefined && <Rating rating={rating} size={14} />}
           <span>{cuisine[0]}</span>

@@ -44,7 +44,9 @@ export function LocationSearchList({
           >
             <MapPin size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
             <div className="max-w-[75%] flex-none truncate">
-              <Matched name={suggestion.name} text={text} />
+              <bdi>
+                <Matched name={suggestion.name} text={text} />
+              </bdi>
               {suggestion.alias && (
                 <>
                   {" ("}

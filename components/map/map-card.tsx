@@ -11,6 +11,7 @@ import {
 import { focusWhenRendered } from "@/components/map/focus-when-rendered";
 import { Price } from "@/components/site/price";
 import { Rating } from "@/components/site/rating";
+import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { cn } from "@/lib/cn";
 import type { MapMarker } from "@/lib/map/markers";
@@ -37,7 +38,7 @@ function Facts({ isOpen, distance, price }: MapMarker) {
 }
 
 function MarkerRow({ marker }: { marker: MapMarker }) {
-  const { name, address, rating, veganLevel, href } = marker;
+  const { name, nameLang, latinName, address, rating, veganLevel, href } = marker;
   return (
     <div className="relative">
       <div className="flex justify-between gap-3">
@@ -46,13 +47,16 @@ function MarkerRow({ marker }: { marker: MapMarker }) {
             href={href}
             className="font-title outline-none after:absolute after:-inset-x-3 after:-inset-y-2 after:rounded-md hover:underline focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
-            {name}
+            <SummaryName {...{ name, nameLang }} />
           </Link>
         ) : (
-          <b className="font-title">{name}</b>
+          <b className="font-title">
+            <SummaryName {...{ name, nameLang }} />
+          </b>
         )}
         {rating !== undefined && <Rating rating={rating} />}
       </div>
+      <LatinName {...{ latinName }} />
       <Facts {...marker} />
       {veganLevel && (
         <p className="mt-1.5 mb-1">

@@ -1,3 +1,4 @@
+import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { MapMarker } from "@/lib/map/markers";
@@ -27,15 +28,18 @@ export function MapList({ markers, note, hasPanel = false }: MapListProps) {
     >
       <p className="text-small text-ink-2">{note}</p>
       <ul className="mt-2 grid gap-x-8 @panel:grid-cols-2">
-        {markers.slice(0, SHOWN).map(({ id, name, address, href }) => (
+        {markers.slice(0, SHOWN).map(({ id, name, nameLang, latinName, address, href }) => (
           <li key={id} className="border-t border-line py-2.5">
             {href ? (
               <IntentLink href={href} className="link inline-flex min-h-6 items-center">
-                {name}
+                <SummaryName {...{ name, nameLang }} />
               </IntentLink>
             ) : (
-              <b>{name}</b>
+              <b>
+                <SummaryName {...{ name, nameLang }} />
+              </b>
             )}
+            <LatinName {...{ latinName }} />
             {address && <p className="text-small text-ink-2">{address}</p>}
           </li>
         ))}

@@ -3,6 +3,7 @@ import { AddListingForm } from "@/components/restaurants/add-listing-form";
 import type { ListingBefore } from "@/components/restaurants/listing-form";
 import { LazyListingForm } from "@/components/restaurants/lazy-listing-form";
 import { LeafArt } from "@/components/site/leaf-art";
+import { RestaurantName } from "@/components/site/restaurant-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Steps, type Step } from "@/components/ui/steps";
@@ -33,7 +34,7 @@ const OPEN_STEPS: Step[] = [
 ];
 
 function FinishedListing({ restaurant }: { restaurant: Restaurant }) {
-  const { id, name, city, images } = restaurant;
+  const { id, city, images } = restaurant;
   const front = images[1] ?? cardPicture(restaurant);
   return (
     <IntentLink
@@ -52,7 +53,7 @@ function FinishedListing({ restaurant }: { restaurant: Restaurant }) {
         <b className="block text-title font-title tracking-snug text-ink decoration-beet decoration-2 underline-offset-3 group-hover:underline">
           See a finished listing
         </b>{" "}
-        {name}, {city}
+        <RestaurantName {...restaurant} />, {city}
       </span>
       <ChevronRight size={22} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
     </IntentLink>

@@ -1,4 +1,5 @@
 import { PencilLine } from "lucide-react";
+import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { Pagination } from "@/components/ui/pagination";
 import { ReviewCard } from "@/components/restaurants/review-card";
 import { ReviewOrders } from "@/components/restaurants/review-orders";
@@ -22,12 +23,16 @@ type AllReviewsProps = {
 
 /** All reviews of a restaurant in the chosen order, one page of them at a time. */
 export function AllReviews({ restaurant, reviews, counts, sort, page, pages }: AllReviewsProps) {
-  const { id, name } = restaurant;
+  const { id } = restaurant;
   return (
     <main className="wrap pb-(--section)">
-      <BackLink href={restaurantHref(id)} label={name} />
+      <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
       <PageHeading
-        title={`Reviews of ${name}`}
+        title={
+          <>
+            Reviews of <BothNames {...restaurant} />
+          </>
+        }
         aside={
           <IntentLink href={reviewHref(id)} className={buttonVariants({ variant: "beet" })}>
             <PencilLine size={20} strokeWidth={1.9} aria-hidden="true" />
@@ -36,7 +41,11 @@ export function AllReviews({ restaurant, reviews, counts, sort, page, pages }: A
         }
       />
       <ReviewOrders restaurantId={id} counts={counts} sort={sort} />
-      {reviews.length === 0 && <p className="text-ink-2">Nobody has reviewed {name} yet.</p>}
+      {reviews.length === 0 && (
+        <p className="text-ink-2">
+          Nobody has reviewed <RestaurantName {...restaurant} /> yet.
+        </p>
+      )}
       <VoteFailure />
       {reviews.map((review) => (
         <ReviewCard key={review.id} review={review} isOpen heading={2} />

@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import { BothNames } from "@/components/site/restaurant-name";
 import { buttonVariants } from "@/components/ui/button";
 import type { VenueChecks } from "@/lib/database/venue-checks";
 import { mayHaveClosed } from "@/lib/restaurants/closure";
@@ -11,7 +12,7 @@ type ClosureNoteProps = {
   checks: VenueChecks | undefined;
   hasNearby: boolean;
   /** The restaurant that is in its place now. */
-  successor?: Pick<Restaurant, "id" | "name"> | undefined;
+  successor?: Pick<Restaurant, "id" | "name" | "latinName" | "countryCode"> | undefined;
 };
 
 const BUTTON = buttonVariants({ variant: "line", size: "sm", className: "max-sm:flex-1" });
@@ -50,7 +51,7 @@ export function ClosureNote({ restaurant, checks, hasNearby, successor }: Closur
           <p>
             According to OpenStreetMap, another business is here now:{" "}
             <a href={restaurantHref(successor.id)} className="link text-inherit">
-              {successor.name}
+              <BothNames {...successor} />
             </a>
             .
           </p>

@@ -45,7 +45,9 @@ export function DirectionsMenu({
       popover="auto"
       className="directions-panel rounded-bar border border-line bg-raised p-2 text-ink shadow-lg"
     >
-      <p className="px-3.5 pt-2 pb-1 text-small text-ink-2">Directions to {restaurant.name}, by</p>
+      <p className="px-3.5 pt-2 pb-1 text-small text-ink-2">
+        Directions to <bdi>{restaurant.name}</bdi>, by
+      </p>
       <ul>
         {links.map(({ name, href, className }) => (
           <li key={name} className={className}>

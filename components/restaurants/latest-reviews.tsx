@@ -1,13 +1,15 @@
 import { ReviewCard } from "@/components/restaurants/review-card";
 import { VoteFailure } from "@/components/restaurants/vote-failure";
 import { EmptyState } from "@/components/site/empty-state";
+import { BothNames } from "@/components/site/restaurant-name";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
+import type { NamedReview } from "@/lib/members/types";
 import type { Review } from "@/lib/restaurants/types";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 
-type LatestReviewsProps = { reviews: (Review & { restaurantName: string; city: string })[] };
+type LatestReviewsProps = { reviews: (Review & NamedReview & { city: string })[] };
 
 /** The newest reviews that members wrote, anywhere. */
 export function LatestReviews({ reviews }: LatestReviewsProps) {
@@ -35,7 +37,7 @@ export function LatestReviews({ reviews }: LatestReviewsProps) {
           <li key={review.id} className="pt-4">
             <h2 className="font-display text-h3">
               <IntentLink href={restaurantHref(review.restaurantId)} className="hover:underline">
-                {review.restaurantName}
+                <BothNames {...review} name={review.restaurantName} />
               </IntentLink>{" "}
               <span className="font-sans text-note font-normal text-ink-2">{review.city}</span>
             </h2>

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Hourglass, type LucideIcon } from "lucide-react";
 import { ListingFacts } from "@/components/restaurants/listing-facts";
 import { QuestionNote } from "@/components/site/question-note";
+import { RestaurantName } from "@/components/site/restaurant-name";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
@@ -52,7 +53,7 @@ export function ListingStatusScreen(listing: ListingStatusProps) {
   return (
     <main className="wrap pb-(--section)">
       <PageHeading
-        title={name}
+        title={<RestaurantName name={name} />}
         lead={`Your listing of ${formatDay(createdAt.toISOString().slice(0, 10))}`}
       />
       <div className="grid items-start gap-8 lg:grid-cols-2">

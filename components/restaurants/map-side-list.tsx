@@ -7,6 +7,7 @@ import {
   type ShownPart,
 } from "@/components/restaurants/use-shown-restaurants";
 import { Rating } from "@/components/site/rating";
+import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
 import type { Location } from "@/lib/location/types";
@@ -30,7 +31,8 @@ type SideItemProps = Pick<SideListProps, "location" | "now"> & {
 /** One restaurant beside the map. A press shows its card there. */
 const SideItem = memo(function SideItem(props: SideItemProps) {
   const { restaurant, location, now, isChosen, onPress } = props;
-  const { id, name, picture, rating, checkedAt, sample, mayHaveClosed } = restaurant;
+  const { id, name, latinName, nameLang, picture, rating, checkedAt } = restaurant;
+  const { sample, mayHaveClosed } = restaurant;
   return (
     <article
       className={cn(
@@ -60,11 +62,12 @@ const SideItem = memo(function SideItem(props: SideItemProps) {
               onClick={(event) => onPress(id, event.detail === 0)}
               className="card-link text-left decoration-2 underline-offset-3 after:rounded-lg"
             >
-              {name}
+              <SummaryName {...{ name, nameLang }} />
             </button>
           </h2>
           {rating !== undefined && <Rating rating={rating} />}
         </div>
+        <LatinName {...{ latinName }} />
         <RestaurantLine {...{ restaurant, location, now }} />
         {checkedAt && !sample && (
           <p className="mt-1 text-small text-ink-3">{checkText(restaurant, now)}</p>

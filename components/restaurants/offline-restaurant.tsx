@@ -1,5 +1,6 @@
 import { OpeningHours } from "@/components/restaurants/opening-hours";
 import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
+import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { useWorldQuery } from "@/components/restaurants/use-world-query";
 
@@ -23,12 +24,13 @@ function Nearby({ id, lat, lng }: { id: string; lat: number; lng: number }) {
 export function OfflineRestaurant({ id }: { id: string }) {
   const found = useWorldQuery("restaurant", { id });
   if (!found) return null;
-  const { name, city, country, cuisine, veganLevel, hours, timeZone } = found;
+  const { name, latinName, nameLang, city, country, cuisine, veganLevel, hours, timeZone } = found;
   return (
     <section aria-labelledby="kept-restaurant" className="my-10 border-t border-line pt-8">
       <h2 id="kept-restaurant" className="font-display text-h3">
-        {name}
+        <SummaryName {...{ name, nameLang }} />
       </h2>
+      <LatinName {...{ latinName }} />
       <p className="mt-1 text-ink-2">{[...cuisine, city, country].filter(Boolean).join(" · ")}</p>
       {veganLevel && (
         <p className="mt-3">

@@ -2,11 +2,13 @@ import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { FavoriteNote } from "@/components/restaurants/favorite-note";
 import { FavoritesEmpty } from "@/components/restaurants/favorites-empty";
 import { SavedMessage } from "@/components/site/saved-message";
+import { SummaryName } from "@/components/site/summary-name";
 import { Button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { removeByForm, shareByForm } from "@/lib/favorites/actions";
 import { favoritesLead } from "@/lib/restaurants/favorites";
+import { placeLine } from "@/lib/restaurants/place-line";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { restaurantHref, ROUTES, sharedFavoritesHref } from "@/lib/routes";
 
@@ -46,14 +48,16 @@ export function OwnFavorites({ favorites, shareToken, isLimited }: OwnFavoritesP
       <SavedMessage text={isLimited ? LIMITED : undefined} />
       {favorites.length === 0 ? <FavoritesEmpty /> : <Sharing shareToken={shareToken} />}
       <ul className="max-w-176">
-        {favorites.map(({ restaurant: { id, name, city }, note }) => (
+        {favorites.map(({ restaurant: { id, name, latinName, nameLang, city }, note }) => (
           <li key={id} className="border-t border-line py-4">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h2 className="text-title font-title">
                 <IntentLink href={restaurantHref(id)} className="hover:underline">
-                  {name}
+                  <SummaryName {...{ name, nameLang }} />
                 </IntentLink>{" "}
-                <span className="text-note font-normal text-ink-2">{city}</span>
+                <span className="text-note font-normal text-ink-2">
+                  {placeLine(latinName, city)}
+                </span>
               </h2>
               <form action={removeByForm}>
                 <input type="hidden" name="restaurantId" value={id} />

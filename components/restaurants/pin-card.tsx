@@ -2,6 +2,7 @@ import { DirectionsButton, DirectionsMenu } from "@/components/restaurants/direc
 import { RestaurantLine } from "@/components/restaurants/restaurant-line";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { Rating } from "@/components/site/rating";
+import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import type { Location } from "@/lib/location/types";
@@ -18,7 +19,7 @@ type PinCardProps = {
 
 /** The card of a restaurant on near me's map: its picture, what cards say, and what leads on. */
 export function PinCard({ restaurant, location, now, isDocked }: PinCardProps) {
-  const { id, name, picture, rating, sample } = restaurant;
+  const { id, name, latinName, nameLang, picture, rating, sample } = restaurant;
   return (
     <div className={cn(isDocked && "grid grid-cols-thumb")}>
       <img
@@ -30,9 +31,12 @@ export function PinCard({ restaurant, location, now, isDocked }: PinCardProps) {
       />
       <div className={cn(isDocked ? "px-3.5 py-3" : "px-4 pt-3.5 pb-4")}>
         <div className="flex items-baseline justify-between gap-2">
-          <b className="leading-snug font-title">{name}</b>
+          <b className="leading-snug font-title">
+            <SummaryName {...{ name, nameLang }} />
+          </b>
           {rating !== undefined && <Rating rating={rating} />}
         </div>
+        <LatinName {...{ latinName }} />
         <RestaurantLine {...{ restaurant, location, now }} />
         <div className={cn("mt-3 grid gap-2", !isDocked && "grid-cols-2")}>
           <RestaurantLink

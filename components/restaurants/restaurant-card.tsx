@@ -8,6 +8,7 @@ import {
 import { PictureTransition } from "@/components/restaurants/picture-transition";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { Price } from "@/components/site/price";
+import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { Badge } from "@/components/ui/badge";
 import { Rating } from "@/components/site/rating";
@@ -70,7 +71,8 @@ export const RestaurantCard = memo(function RestaurantCard({
   heading = 2,
 }: RestaurantCardProps) {
   const { id, name, picture, rating, cuisine, features, priceRange, featured, sample } = restaurant;
-  const { veganLevel, checkedAt, countryCode, mayHaveClosed, photoCount } = restaurant;
+  const { latinName, nameLang, veganLevel, checkedAt, countryCode } = restaurant;
+  const { mayHaveClosed, photoCount } = restaurant;
   const fixed = fixedStatus(restaurant);
   const Heading = `h${heading}` as const;
   const more = features.length - SHOWN_FEATURES;
@@ -106,11 +108,12 @@ export const RestaurantCard = memo(function RestaurantCard({
               id={id}
               className="card-link decoration-2 underline-offset-3 after:rounded-lg"
             >
-              {name}
+              <SummaryName {...{ name, nameLang }} />
             </RestaurantLink>
           </Heading>
           {rating !== undefined && <Rating rating={rating} />}
         </div>
+        <LatinName {...{ latinName }} />
         <p
           data-ready={now !== undefined || fixed !== undefined || undefined}
           className="mt-0.5 dot-list text-note tabular-nums not-data-ready:invisible md:mt-1 md:text-list noscript:visible!"

@@ -39,7 +39,7 @@ type RestaurantDetailProps = {
   /** The nearest others; none for a sample. */
   nearby: RestaurantSummary[];
   /** The restaurant that is in its place now, where it has closed for that. */
-  successor?: Pick<Restaurant, "id" | "name"> | undefined;
+  successor?: Pick<Restaurant, "id" | "name" | "latinName" | "countryCode"> | undefined;
   /** When the page is rendered: it is kept for a day at most. */
   now: Date;
 };

@@ -1,4 +1,5 @@
 import { MapView } from "@/components/map/map-view";
+import { markerNames } from "@/lib/map/marker-names";
 import { mapPageHref } from "@/lib/restaurants/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -19,7 +20,9 @@ export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
       </div>
       <MapView
         label={`Map of ${name}`}
-        markers={[{ id, name, lat, lng, label: name, ...(address && { address }) }]}
+        markers={[
+          { id, ...markerNames(restaurant), lat, lng, label: name, ...(address && { address }) },
+        ]}
         selectedId={id}
         center={{ lat, lng }}
         zoom={ZOOM}

@@ -4,6 +4,7 @@ import { NotOpenYetButton } from "@/components/restaurants/not-open-yet-button";
 import { ReviewCard } from "@/components/restaurants/review-card";
 import { ReviewOrders } from "@/components/restaurants/review-orders";
 import { VoteFailure } from "@/components/restaurants/vote-failure";
+import { RestaurantName } from "@/components/site/restaurant-name";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Stars } from "@/components/site/rating";
@@ -104,7 +105,7 @@ type ReviewListProps = {
 
 /** The reviews, and how many of the total are shown (P6.5). */
 export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
-  const { id, name, rating, reviewCount, sample } = restaurant;
+  const { id, rating, reviewCount, sample } = restaurant;
   const isOpen = counts !== undefined;
   if (isOpen && !sample && reviews.length === 0) return <NoReviews restaurantId={id} />;
   return (
@@ -138,9 +139,9 @@ export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
         <div className="mb-6 rounded-xl bg-sprout px-6 py-8">
           <h3 className="text-h4">Nothing to read here yet</h3>
           <p className="mt-1 max-w-text text-ink-2">
-            {sample && !isOpen
-              ? `None of the sample reviews is about ${name}.`
-              : `Nobody has reviewed ${name} yet.`}{" "}
+            {sample && !isOpen ? "None of the sample reviews is about " : "Nobody has reviewed "}
+            <RestaurantName {...restaurant} />
+            {sample && !isOpen ? ". " : " yet. "}
             {isOpen
               ? "Yours could be the first."
               : "Once reviews are open, yours could be the first."}

@@ -1,5 +1,7 @@
 import { Check, X } from "lucide-react";
 import { ReviewForm } from "@/components/restaurants/review-form";
+import { RestaurantName } from "@/components/site/restaurant-name";
+import { LatinName } from "@/components/site/summary-name";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { WithdrawReviewForm } from "@/components/restaurants/withdraw-review-form";
 import { BackLink } from "@/components/ui/back-link";
@@ -21,7 +23,7 @@ const DO_NOT = [
 ];
 
 function ReviewedRestaurant({ restaurant }: { restaurant: Restaurant }) {
-  const { name, address, city, veganLevel, images } = restaurant;
+  const { name, latinName, countryCode, address, city, veganLevel, images } = restaurant;
   return (
     <div className="flex items-center gap-4 border-b border-line pb-5">
       <div className="size-24 flex-none overflow-hidden rounded-tile bg-sprout">
@@ -31,7 +33,10 @@ function ReviewedRestaurant({ restaurant }: { restaurant: Restaurant }) {
         />
       </div>
       <div className="min-w-0">
-        <b className="block text-title font-title">{name}</b>
+        <b className="block text-title font-title">
+          <RestaurantName {...{ name, countryCode }} />
+        </b>
+        <LatinName {...{ latinName }} />
         <p className="mb-2 text-note text-ink-2">{placeLine(address, city)}</p>
         {veganLevel && <VeganLevelBadge level={veganLevel} />}
       </div>
@@ -71,10 +76,10 @@ type ReviewScreenProps = {
 
 /** The page on which a member writes, changes or deletes a review. */
 export function ReviewScreen({ restaurant, review, hasPhotos, now }: ReviewScreenProps) {
-  const { id, name } = restaurant;
+  const { id } = restaurant;
   return (
     <main className="wrap pb-(--section)">
-      <BackLink href={restaurantHref(id)} label={name} />
+      <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
       <h1 id="review-heading" className="mt-1 mb-8 headline text-h2">
         {review ? "Edit your review" : "Write a review"}
       </h1>

@@ -3,6 +3,7 @@ import { SaveButton } from "@/components/restaurants/save-button";
 import { ShareButton } from "@/components/restaurants/share-button";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
+import { bothNames } from "@/lib/restaurants/both-names";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
@@ -11,7 +12,7 @@ type SaveAndShareProps = { restaurant: Restaurant; className?: string };
 
 /** The buttons Save and Share below a restaurant's name. */
 export function SaveAndShare({ restaurant, className }: SaveAndShareProps) {
-  const { id, name, cuisine, address, city } = restaurant;
+  const { id, cuisine, address, city } = restaurant;
   const style = cn(buttonVariants({ variant: "line" }), "max-md:flex-1", className);
   return (
     <>
@@ -23,7 +24,7 @@ export function SaveAndShare({ restaurant, className }: SaveAndShareProps) {
         Save
       </SaveButton>
       <ShareButton
-        title={name}
+        title={bothNames(restaurant)}
         text={[cuisine.join(", "), address ?? city].filter(Boolean).join(" at ")}
         className={style}
       >

@@ -2,19 +2,26 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "@/components/forms/server-form";
 import { useSimilarListings } from "@/components/restaurants/use-similar-listings";
+import { SummaryName } from "@/components/site/summary-name";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { SimilarListing } from "@/lib/server/similar-listings";
 
-function SimilarRow({ href, name, place }: SimilarListing) {
+function SimilarRow({ href, place, name, nameLang, latinName }: SimilarListing) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-turmeric py-2.5 last:border-0">
       <div className="min-w-0 flex-1">
-        <b className="block font-title">{name}</b>
+        <b className="block font-title">
+          <SummaryName {...{ name, nameLang }} />
+          {latinName && ` (${latinName})`}
+        </b>
         <span className="block text-small text-ink-2">{place}</span>
       </div>
       <IntentLink href={href} className={buttonVariants({ size: "sm" })}>
-        Yes, that is it<span className="sr-only">: {name}</span>
+        Yes, that is it
+        <span className="sr-only">
+          : <SummaryName {...{ name, nameLang }} />
+        </span>
       </IntentLink>
     </li>
   );

@@ -1,5 +1,6 @@
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { Star } from "@/components/site/rating";
+import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import { textBesideName } from "@/lib/restaurants/picture-text";
@@ -9,16 +10,20 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 type PartProps = { restaurant: RestaurantSummary; className?: string };
 
 /** The name; its link covers the whole entry, which is `relative` and a `group`. */
-export function RankedName({ restaurant: { id, name }, className }: PartProps) {
+export function RankedName({ restaurant, className }: PartProps) {
+  const { id, name, latinName, nameLang } = restaurant;
   return (
-    <h2 className={cn("headline text-balance", className)}>
-      <RestaurantLink
-        id={id}
-        className="card-link decoration-[0.07em] underline-offset-[0.12em] after:z-1 after:rounded-xl"
-      >
-        {name}
-      </RestaurantLink>
-    </h2>
+    <>
+      <h2 className={cn("headline text-balance", className)}>
+        <RestaurantLink
+          id={id}
+          className="card-link decoration-[0.07em] underline-offset-[0.12em] after:z-1 after:rounded-xl"
+        >
+          <SummaryName {...{ name, nameLang }} />
+        </RestaurantLink>
+      </h2>
+      <LatinName {...{ latinName }} />
+    </>
   );
 }
 

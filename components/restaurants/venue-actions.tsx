@@ -2,6 +2,7 @@ import { Globe, MapPin, Phone } from "lucide-react";
 import { DirectionsButton } from "@/components/restaurants/directions-menu";
 import { PhoneDock } from "@/components/restaurants/phone-dock";
 import { SaveAndShare } from "@/components/restaurants/save-and-share";
+import { RestaurantName } from "@/components/site/restaurant-name";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { mayHaveClosed } from "@/lib/restaurants/closure";
@@ -30,7 +31,9 @@ function WayThere({
   );
 }
 
-function CallLink({ name, phone, className }: { name: string; phone: string; className?: string }) {
+type CallLinkProps = { restaurant: Restaurant; phone: string; className?: string };
+
+function CallLink({ restaurant, phone, className }: CallLinkProps) {
   return (
     <a href={telHref(phone)} className={cn(LINE, className)}>
       <Phone {...ICON} />
@@ -38,7 +41,7 @@ function CallLink({ name, phone, className }: { name: string; phone: string; cla
         Call
         <span className="sr-only">
           {" "}
-          {name}: {phone}
+          <RestaurantName {...restaurant} />: {phone}
         </span>
       </span>
     </a>
@@ -47,17 +50,23 @@ function CallLink({ name, phone, className }: { name: string; phone: string; cla
 
 /** What one does with a restaurant: go there, call, read its website, save and share it. */
 export function VenueActions({ restaurant, hasNearby }: VenueActionsProps) {
-  const { name, phone, website, closure } = restaurant;
+  const { phone, website, closure } = restaurant;
   const isOpen = closure !== "closed";
   return (
     <div className="mt-5 flex flex-wrap gap-2.5 md:mt-6">
       <WayThere restaurant={restaurant} hasNearby={hasNearby} className="max-md:hidden" />
-      {phone && isOpen && <CallLink name={name} phone={phone} className="max-md:hidden" />}
+      {phone && isOpen && (
+        <CallLink restaurant={restaurant} phone={phone} className="max-md:hidden" />
+      )}
       {website && isOpen && (
         <a href={website} rel="noopener" className={cn(LINE, "max-md:flex-1 max-md:px-3")}>
           <Globe {...ICON} />
           <span>
-            Website<span className="sr-only"> of {name}</span>
+            Website
+            <span className="sr-only">
+              {" "}
+              of <RestaurantName {...restaurant} />
+            </span>
           </span>
         </a>
       )}
@@ -68,13 +77,13 @@ export function VenueActions({ restaurant, hasNearby }: VenueActionsProps) {
 
 /** The way there and the telephone, fixed to the bottom of a phone's screen. */
 export function VenueDock({ restaurant, hasNearby }: VenueActionsProps) {
-  const { name, phone, closure } = restaurant;
+  const { phone, closure } = restaurant;
   if (closure === "closed") return null;
   if (mayHaveClosed(restaurant) && !hasNearby && !phone) return null;
   return (
     <PhoneDock>
       <WayThere restaurant={restaurant} hasNearby={hasNearby} />
-      {phone && <CallLink name={name} phone={phone} />}
+      {phone && <CallLink restaurant={restaurant} phone={phone} />}
     </PhoneDock>
   );
 }

@@ -1,6 +1,8 @@
 import { RestaurantMarks } from "@/components/restaurants/restaurant-marks";
 import { HoursNotKnown } from "@/components/restaurants/restaurant-status";
 import { Price } from "@/components/site/price";
+import { RestaurantName } from "@/components/site/restaurant-name";
+import { LatinName } from "@/components/site/summary-name";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { VenueActions } from "@/components/restaurants/venue-actions";
 import { VenueStatus } from "@/components/restaurants/venue-status";
@@ -20,14 +22,17 @@ type VenueTitleProps = {
 
 /** Name, vegan level with its evidence, and what else is known of a real restaurant, with what one can do. */
 export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitleProps) {
-  const { id, name, localName, rating, reviewCount, cuisine, city, priceRange } = restaurant;
+  const { id, name, latinName, countryCode, rating, reviewCount, cuisine, city, priceRange } =
+    restaurant;
   const { veganLevel, hours, closure } = restaurant;
   const lacksHours = !hours && closure !== "closed" && !mayHaveClosed(restaurant);
   return (
     <div className="min-w-0 max-md:mt-5 md:py-6">
       <RestaurantMarks {...restaurant} />
-      <h1 className="headline text-h1 text-balance wrap-anywhere">{name}</h1>
-      {localName && <p className="mt-1 text-lead text-ink-2">{localName}</p>}
+      <h1 className="headline text-h1 text-balance wrap-anywhere">
+        <RestaurantName {...{ name, countryCode }} />
+      </h1>
+      <LatinName latinName={latinName} className="mt-1 text-lead" />
       {veganLevel && (
         <p className="mt-4 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
           <VeganLevelBadge level={veganLevel} big />

@@ -5,6 +5,7 @@ import { useCallback, useState, useSyncExternalStore } from "react";
 import { MapView } from "@/components/map/map-view";
 import { useWorldMarkers, type ShownMap } from "@/components/map/use-world-markers";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
+import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { buttonVariants } from "@/components/ui/button";
 import { formatCount, veganFoodCount } from "@/lib/counts";
 import { readLastLocation } from "@/lib/location/last-location";
@@ -75,21 +76,24 @@ export function WorldMap({ total }: { total: number }) {
           )}
         </div>
         <ul className="mt-4 grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
-          {restaurants.slice(0, LISTED).map(({ id, name, city, veganLevel, cuisine }) => (
-            <li key={id} className="border-t border-line py-3 text-list">
-              <RestaurantLink
-                id={id}
-                className="font-strong decoration-beet decoration-2 underline-offset-3 hover:underline"
-              >
-                {name}
-              </RestaurantLink>
-              <p className="text-small text-ink-2">
-                {[veganLevel && VEGAN_LEVEL_TEXTS[veganLevel].label, cuisine[0], city]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </p>
-            </li>
-          ))}
+          {restaurants
+            .slice(0, LISTED)
+            .map(({ id, name, latinName, nameLang, city, veganLevel, cuisine }) => (
+              <li key={id} className="border-t border-line py-3 text-list">
+                <RestaurantLink
+                  id={id}
+                  className="font-strong decoration-beet decoration-2 underline-offset-3 hover:underline"
+                >
+                  <SummaryName {...{ name, nameLang }} />
+                </RestaurantLink>
+                <LatinName {...{ latinName }} />
+                <p className="text-small text-ink-2">
+                  {[veganLevel && VEGAN_LEVEL_TEXTS[veganLevel].label, cuisine[0], city]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </p>
+              </li>
+            ))}
         </ul>
         {restaurants.length > LISTED && (
           <p className="mt-2 text-small text-ink-2">

@@ -25,8 +25,12 @@ const TITLE_SIZES: readonly [letters: number, size: number][] = [
 /** Left of the words, in pixels. */
 const INSET = 64;
 
+/** Twice as wide as others. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
 function titleSize(title: string) {
-  return TITLE_SIZES.find(([letters]) => title.length <= letters)?.[1];
+  const width = title.replace(WIDE, "$&$&").length;
+  return TITLE_SIZES.find(([letters]) => width <= letters)?.[1];
 }
 
 function Brand({ color }: { color: string }) {

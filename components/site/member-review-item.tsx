@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Stars } from "@/components/site/rating";
+import { BothNames } from "@/components/site/restaurant-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatDay } from "@/lib/dates";
 import type { MemberReview } from "@/lib/members/types";
@@ -14,7 +15,8 @@ type MemberReviewItemProps = {
 
 /** A review in the list of one member's reviews: named by its restaurant. */
 export function MemberReviewItem({ review, badge, action }: MemberReviewItemProps) {
-  const { restaurantId, restaurantName, rating, title, content, visitDate } = review;
+  const { restaurantId, restaurantName, latinName, countryCode } = review;
+  const { rating, title, content, visitDate } = review;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line py-6">
       <article className="max-w-152 min-w-0 flex-1 basis-80">
@@ -23,7 +25,7 @@ export function MemberReviewItem({ review, badge, action }: MemberReviewItemProp
             href={restaurantHref(restaurantId)}
             className="decoration-2 underline-offset-3 hover:underline"
           >
-            {restaurantName}
+            <BothNames name={restaurantName} {...{ latinName, countryCode }} />
           </IntentLink>
         </h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-2">

@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 
-type BackLinkProps = { href: string; label: string };
+type BackLinkProps = { href: string; label: ReactNode };
 
 /** From a record's page to the list that has it. */
 export function BackLink({ href, label }: BackLinkProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type PageHeadingProps = {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** Controls at the right of the title, or below it in narrow windows. */
   aside?: ReactNode;

@@ -33,6 +33,7 @@ import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { claimLinkMail } from "@/lib/mail/templates/claim-mails";
 import { isRepeated } from "@/lib/moderation/hold";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { bothNames } from "@/lib/restaurants/both-names";
 import { claimConfirmationHref, claimHref, ownerHref, restaurantHref } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
@@ -89,8 +90,10 @@ export async function claimRestaurant(_state: FormState, data: FormData) {
       if (!saved) return done("This place is yours already", "Nothing has changed.");
       if (!saved.token) return done("Claim sent", "A moderator looks at it.");
       const href = absoluteUrl(claimConfirmationHref(restaurantId, saved.token));
-      const { name } = restaurant;
-      void sendMail({ to: email, ...claimLinkMail({ restaurant: name, member, href }) });
+      void sendMail({
+        to: email,
+        ...claimLinkMail({ restaurant: bothNames(restaurant), member, href }),
+      });
       return done("Mail sent", "Open the link in it.");
     },
   });

@@ -30,7 +30,8 @@ export type PresentFact =
 const PAGE_HINT = "The address of its page, or its name there.";
 
 const HINTS: Partial<Record<CorrectedFact, string>> = {
-  localName: "As it stands at the door, where that is another script or language.",
+  name: "As it is written at the door.",
+  latinName: "For those who do not read the script of the name.",
   city: "The town or city that it is listed in.",
   instagram: PAGE_HINT,
   facebook: PAGE_HINT,

@@ -7,7 +7,7 @@ import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
 /** Facts that are corrected in a line of text. */
 const TEXT_FACTS = [
   "name",
-  "localName",
+  "latinName",
   "hoursText",
   "address",
   "postcode",
@@ -29,7 +29,7 @@ export type ListFact = keyof typeof LIST_FACTS;
 /** Every fact that can be corrected, in the order of the form (P14.82). */
 export const CORRECTED_FACTS = [
   "name",
-  "localName",
+  "latinName",
   "hoursText",
   "address",
   "postcode",

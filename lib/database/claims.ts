@@ -39,6 +39,8 @@ export async function readOwnClaims(transaction: Transaction, { sub }: VerifiedC
     .select({
       restaurantId: claims.restaurantId,
       restaurantName: restaurants.name,
+      latinName: restaurants.latinName,
+      countryCode: restaurants.countryCode,
       status: claims.status,
     })
     .from(claims)

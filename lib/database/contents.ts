@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { BOTH_NAMES } from "@/lib/database/both-names";
 import type { Database, Transaction } from "@/lib/database/database";
 import { sampleTopic } from "@/lib/database/samples";
 import { reviewReplies } from "@/lib/database/schema/claims";
@@ -26,7 +27,7 @@ const READERS: Record<ContentKind, (transaction: Transaction, id: string) => Pro
   async review(transaction, id) {
     const { restaurantId, authorId, title } = reviews;
     const [row] = await transaction
-      .select({ restaurantId, authorId, title, about: restaurants.name })
+      .select({ restaurantId, authorId, title, about: BOTH_NAMES })
       .from(reviews)
       .innerJoin(restaurants, eq(restaurants.id, restaurantId))
       .where(eq(reviews.id, id));
@@ -35,7 +36,7 @@ const READERS: Record<ContentKind, (transaction: Transaction, id: string) => Pro
   async photo(transaction, id) {
     const { userId: authorId, description: title } = photos;
     const [row] = await transaction
-      .select({ restaurantId: restaurants.id, authorId, title, about: restaurants.name })
+      .select({ restaurantId: restaurants.id, authorId, title, about: BOTH_NAMES })
       .from(photos)
       .innerJoin(restaurants, eq(restaurants.id, photos.restaurantId))
       .where(sql`${photos.id}::text = ${id}`);
@@ -45,7 +46,7 @@ const READERS: Record<ContentKind, (transaction: Transaction, id: string) => Pro
     const { restaurantId } = reviews;
     const { authorId, text } = reviewReplies;
     const [row] = await transaction
-      .select({ restaurantId, authorId, title: beginning(text), about: restaurants.name })
+      .select({ restaurantId, authorId, title: beginning(text), about: BOTH_NAMES })
       .from(reviewReplies)
       .innerJoin(reviews, eq(reviews.id, reviewReplies.reviewId))
       .innerJoin(restaurants, eq(restaurants.id, restaurantId))

@@ -101,6 +101,8 @@ export const MEMBER_REVIEW = {
   id: reviews.id,
   restaurantId: reviews.restaurantId,
   restaurantName: restaurants.name,
+  latinName: restaurants.latinName,
+  countryCode: restaurants.countryCode,
   rating: reviews.rating,
   title: reviews.title,
   content: reviews.content,

@@ -35,6 +35,8 @@ export async function listOwnRecords(database: Database, user: VerifiedClaims) {
           id: suggestions.id,
           restaurantId: suggestions.restaurantId,
           restaurantName: restaurants.name,
+          latinName: restaurants.latinName,
+          countryCode: restaurants.countryCode,
           kind: suggestions.kind,
           status: suggestions.status,
           reason: suggestions.reason,

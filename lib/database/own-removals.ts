@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { BOTH_NAMES } from "@/lib/database/both-names";
 import { beginning } from "@/lib/database/contents";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { readRemovals } from "@/lib/database/removal-reasons";
@@ -13,19 +14,18 @@ import type { Content } from "@/lib/moderation/content";
 type Removed = Content & { id: string };
 
 async function readRemoved(transaction: Transaction, userId: string): Promise<Removed[]> {
-  const place = restaurants.name;
   const texts = await transaction
-    .select({ id: reviews.id, title: reviews.title, about: place })
+    .select({ id: reviews.id, title: reviews.title, about: BOTH_NAMES })
     .from(reviews)
     .innerJoin(restaurants, eq(restaurants.id, reviews.restaurantId))
     .where(and(eq(reviews.authorId, userId), eq(reviews.status, "removed")));
   const pictures = await transaction
-    .select({ id: photos.id, title: photos.description, about: place })
+    .select({ id: photos.id, title: photos.description, about: BOTH_NAMES })
     .from(photos)
     .innerJoin(restaurants, eq(restaurants.id, photos.restaurantId))
     .where(and(eq(photos.userId, userId), eq(photos.status, "removed")));
   const replies = await transaction
-    .select({ id: reviewReplies.reviewId, title: beginning(reviewReplies.text), about: place })
+    .select({ id: reviewReplies.reviewId, title: beginning(reviewReplies.text), about: BOTH_NAMES })
     .from(reviewReplies)
     .innerJoin(reviews, eq(reviews.id, reviewReplies.reviewId))
     .innerJoin(restaurants, eq(restaurants.id, reviews.restaurantId))

@@ -156,7 +156,13 @@ export async function countRatings(database: Database, restaurantId: string) {
 export async function listLatestReviews(database: Database, limit: number) {
   return database.asAnonymous(async (transaction) => {
     const rows = await transaction
-      .select({ review: reviews, restaurantName: restaurants.name, city: restaurants.city })
+      .select({
+        review: reviews,
+        restaurantName: restaurants.name,
+        latinName: restaurants.latinName,
+        countryCode: restaurants.countryCode,
+        city: restaurants.city,
+      })
       .from(reviews)
       .innerJoin(restaurants, eq(restaurants.id, reviews.restaurantId))
       .where(and(eq(reviews.status, "published"), eq(reviews.sample, false)))

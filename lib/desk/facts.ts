@@ -27,7 +27,7 @@ type Fact = { label: string; read: (text: string) => unknown };
 /** The facts that the desk takes from a listing or correction, by column, and how each is read (P14.76). */
 const FACTS = {
   name: { label: "Name", read: anyText },
-  localName: { label: "Local name", read: anyText },
+  latinName: { label: "Name in Latin letters", read: anyText },
   description: { label: "Description", read: anyText },
   address: { label: "Address", read: anyText },
   postcode: { label: "Postcode", read: anyText },

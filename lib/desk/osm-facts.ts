@@ -14,7 +14,7 @@ import type { Restaurant } from "@/lib/restaurants/types";
 /** The facts that are compared, in the order of a restaurant's form. */
 const COMPARED = [
   "name",
-  "localName",
+  "latinName",
   "kind",
   "veganLevel",
   "cuisine",
@@ -39,7 +39,7 @@ export type OsmFact = { name: Compared; label: string; here: string; there: stri
 function readTags(tags: OsmTags, countryCode: string | undefined): Partial<Restaurant> {
   const hoursText = tags.opening_hours?.trim();
   return {
-    ...venueName(tags),
+    ...venueName(tags, countryCode),
     kind: venueKind(tags),
     veganLevel: veganLevel(tags),
     cuisine: cuisines(tags),

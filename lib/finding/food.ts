@@ -1,13 +1,12 @@
+import { capitalize } from "@/lib/capitalize";
 import type { Sources } from "@/lib/finding/sources";
 import { citySuggestion, addressSuggestion } from "@/lib/finding/suggestion-of";
 import { readLocationPhrase } from "@/lib/search/location-phrase";
 import { readTerms } from "@/lib/search/terms";
 import type { Suggestion } from "@/lib/search/suggestion";
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 function nearMe(food: string): Suggestion {
-  const name = `${food ? capitalized(food) : "Restaurants"} near me`;
+  const name = `${food ? capitalize(food) : "Restaurants"} near me`;
   return { group: "food", name, detail: "", note: "", means: { text: food } };
 }
 
@@ -30,7 +29,7 @@ export function readFood(text: string, sources: Sources): Suggestion | undefined
     const { location } = place.means;
     return {
       group: "food",
-      name: `${food ? capitalized(food) : "Restaurants"} in ${place.name}`,
+      name: `${food ? capitalize(food) : "Restaurants"} in ${place.name}`,
       detail: place.detail,
       note: "",
       means: { ...(location && { location: { ...location, name: where } }), text: food },

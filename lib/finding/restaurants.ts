@@ -17,9 +17,11 @@ async function named(text: string, { directory }: Sources, limit: number): Promi
   const { ids, isGuess } = await directory.search(text, LOOKED_THROUGH);
   const words = withoutUmlautE(foldForSearch(text)).split(" ").filter(Boolean);
   const hits = ids.filter((id) => {
-    const { name = "", localName } = directory.restaurant(id) ?? {};
-    const own = withoutUmlautE(foldForSearch(`${name} ${localName ?? ""}`));
-    const apart = Math.abs(name.length - text.length);
+    const { name = "", latinName } = directory.restaurant(id) ?? {};
+    const own = withoutUmlautE(foldForSearch(`${name} ${latinName ?? ""}`));
+    const apart = Math.min(
+      ...[name, latinName ?? name].map((form) => Math.abs(form.length - text.length)),
+    );
     return isGuess ? apart <= MOST_LETTERS_APART : words.some((word) => own.includes(word));
   });
   return { ids: hits.slice(0, limit), isGuess };

@@ -45,11 +45,12 @@ export function addressSuggestion(address: KnownAddress): Suggestion {
 export function restaurantSuggestion(id: string, directory: Directory): Suggestion[] {
   const restaurant = directory.restaurant(id);
   if (!restaurant) return [];
-  const { name, city, country, veganLevel } = restaurant;
+  const { name, latinName, city, country, veganLevel } = restaurant;
   return [
     {
       group: "restaurants",
       name,
+      ...(latinName && { alias: latinName }),
       detail: [city, country].filter(Boolean).join(", "),
       note: veganLevel ? VEGAN_LEVEL_TEXTS[veganLevel].label : "",
       means: { restaurant: id },

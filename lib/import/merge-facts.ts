@@ -7,10 +7,11 @@ export function mergeFacts(all: readonly Facts[]): Facts {
   const [first, ...others] = all;
   const merged: Facts = { ...first! };
   for (const other of others) {
-    // An address is one fact: a street of one element and a postcode of another may not belong together.
-    const { address, postcode, hours, hoursText, ...rest } = other;
+    // An address is one fact: a street of one element and a postcode of another may not belong together; so are both forms of a name.
+    const { name, latinName, address, postcode, hours, hoursText, ...rest } = other;
     Object.assign(merged, {
       ...rest,
+      ...(latinName && name === merged.name && { latinName }),
       ...(!merged.address && { ...(address && { address }), ...(postcode && { postcode }) }),
       ...(!merged.hoursText && { ...(hoursText && { hoursText }), ...(hours && { hours }) }),
       ...knownOf(merged),

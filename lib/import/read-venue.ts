@@ -17,7 +17,7 @@ import { hasContradiction, isListed, veganLevel } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 
 /** Raised when the rules that read elements change: then every element is read again. */
-const RULES_VERSION = 6;
+const RULES_VERSION = 7;
 
 const FOLLOWS_SUN = /sunrise|sunset|dawn|dusk/i;
 
@@ -94,7 +94,7 @@ export function createVenueReader({ geographyOf, today }: Options) {
       continent: place.continent,
       tags: keptTags(tags),
       facts: known({
-        ...venueName(tags)!,
+        ...venueName(tags, countryCode)!,
         kind: venueKind(tags),
         veganLevel: veganLevel(tags),
         cuisine: cuisines(tags),

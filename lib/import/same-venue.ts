@@ -9,6 +9,7 @@ const SAME_NAME_METERS = 60;
 export const SAME_CONTACT_METERS = 150;
 
 type Comparable = Pick<VenueFacts, "name" | "lat" | "lng"> & {
+  latinName?: string | undefined;
   phone?: string | undefined;
   website?: string | undefined;
   address?: string | undefined;
@@ -35,6 +36,14 @@ function hasSameContact(a: Comparable, b: Comparable) {
   );
 }
 
+/** Each way in which the name is written. */
+const namesOf = ({ name, latinName }: Comparable) => (latinName ? [name, latinName] : [name]);
+
+const lettersOf = (venue: Comparable) => namesOf(venue).map(letters).filter(Boolean);
+
+const hasSameName = (a: Comparable, b: Comparable) =>
+  lettersOf(a).some((name) => lettersOf(b).includes(name));
+
 /** Whether telephone or website are known of both, and differ. */
 function hasOtherContact(a: Comparable, b: Comparable) {
   const differ = (first: string | undefined, second: string | undefined) =>
@@ -49,9 +58,8 @@ function hasOtherContact(a: Comparable, b: Comparable) {
 export function isRedrawn(a: Comparable, b: Comparable) {
   const meters = distanceMiles(a, b) * METERS_PER_MILE;
   if (meters > SAME_CONTACT_METERS) return false;
-  const likeness = nameLikeness([a.name], [b.name]);
-  if (meters <= SAME_NAME_METERS && (likeness === "same" || letters(a.name) === letters(b.name)))
-    return true;
+  const likeness = nameLikeness(namesOf(a), namesOf(b));
+  if (meters <= SAME_NAME_METERS && (likeness === "same" || hasSameName(a, b))) return true;
   return hasSameContact(a, b) && (likeness !== "different" || !hasOtherContact(a, b));
 }
 
@@ -63,9 +71,10 @@ export function isDuplicate(a: Comparable, b: Comparable) {
   const meters = distanceMiles(a, b) * METERS_PER_MILE;
   const [house, other] = [houseNumber(a.address), houseNumber(b.address)];
   if (house && other && house !== other) return false;
-  const [first, second] = [letters(a.name), letters(b.name)];
-  if (first === second)
+  if (hasSameName(a, b))
     return meters <= SAME_NAME_METERS || (meters <= SAME_CONTACT_METERS && hasSameContact(a, b));
-  const isPart = first.includes(second) || second.includes(first);
+  const isPart = lettersOf(a).some((first) =>
+    lettersOf(b).some((second) => first.includes(second) || second.includes(first)),
+  );
   return isPart && meters <= SAME_NAME_METERS && hasSameContact(a, b);
 }

@@ -34,7 +34,7 @@ export function createVenueStore() {
     add(venue: Venue): StoredVenue {
       const bytes = Buffer.from(JSON.stringify(venue));
       const { ref, place, continent, facts } = venue;
-      const { name, lat, lng, phone, website, address, country } = facts;
+      const { name, latinName, lat, lng, phone, website, address, country } = facts;
       const start = written + pendingBytes;
       pending.push(bytes);
       pendingBytes += bytes.length;
@@ -44,7 +44,7 @@ export function createVenueStore() {
         place,
         continent,
         says: completeness(venue),
-        facts: { name, lat, lng, phone, website, address, country },
+        facts: { name, latinName, lat, lng, phone, website, address, country },
         start,
         length: bytes.length,
       };

@@ -6,7 +6,7 @@ import type { Restaurant } from "@/lib/restaurants/types";
 /** The fields of a restaurant that come from OpenStreetMap; one that is not known is absent. */
 export const OSM_FIELDS = [
   "name",
-  "localName",
+  "latinName",
   "kind",
   "veganLevel",
   "cuisine",
@@ -52,6 +52,7 @@ export type Venue = {
 /** What is needed of all venues at once; the rest of each is in a file, at `start` for `length`. */
 export type StoredVenue = Pick<Venue, "ref" | "place" | "continent"> & {
   facts: Pick<VenueFacts, "name" | "lat" | "lng" | "country"> & {
+    latinName: string | undefined;
     phone: string | undefined;
     website: string | undefined;
     address: string | undefined;

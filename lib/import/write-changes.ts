@@ -68,7 +68,8 @@ export async function writeChanges(options: ChangeOptions) {
     const cityId = place && continent ? cities.slugFor(place).id : undefined;
     const city = (cityId && cityNames.get(cityId)) ?? merged.city;
     const facts: VenueFacts = { ...merged, city, ...(cityId !== undefined && { cityId }) };
-    const id = group.id ?? takeSlug([restaurantSlug(facts.name, facts.city)], taken);
+    const id =
+      group.id ?? takeSlug([restaurantSlug(facts.latinName ?? facts.name, facts.city)], taken);
     seenRestaurants.add(id);
     for (const { ref } of venues) if (takeovers.others.has(ref)) successors.set(ref, id);
     const old = before.get(id);

@@ -16,6 +16,14 @@ export function haveSimilarNames(one: string, other: string) {
   return isShared || words1.join() === words2.join();
 }
 
+/** Whether a text is like the name of a restaurant, in any of its forms. */
+export function hasSimilarName(
+  { name, latinName = name }: Pick<Restaurant, "name" | "latinName">,
+  text: string,
+) {
+  return haveSimilarNames(name, text) || haveSimilarNames(latinName, text);
+}
+
 /** Whether an address names the city of a restaurant. */
 export function isInCityOf(address: string, { city }: Pick<Restaurant, "city">) {
   return ` ${foldText(address).replace(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${foldText(city)} `);

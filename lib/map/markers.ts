@@ -8,6 +8,9 @@ import { restaurantHref } from "@/lib/routes";
 export type MapMarker = Coordinates & {
   id: string;
   name: string;
+  /** The language of a name that is not in Latin letters, and that name in them. */
+  nameLang?: string;
+  latinName?: string;
   address?: string;
   rating?: number;
   price?: PriceRange;
@@ -27,18 +30,29 @@ export type MapMarker = Coordinates & {
 
 type Mapped = Pick<
   RestaurantSummary,
-  "id" | "name" | "lat" | "lng" | "address" | "rating" | "priceRange" | "veganLevel"
+  | "id"
+  | "name"
+  | "latinName"
+  | "nameLang"
+  | "lat"
+  | "lng"
+  | "address"
+  | "rating"
+  | "priceRange"
+  | "veganLevel"
 >;
 
 /** The marker of a restaurant; `extra` depends on the page, such as the distance. */
 export function restaurantMarker(
-  { id, name, lat, lng, address, rating, priceRange, veganLevel }: Mapped,
+  { id, name, latinName, nameLang, lat, lng, address, rating, priceRange, veganLevel }: Mapped,
   extra?: Pick<MapMarker, "distance" | "isOpen" | "label">,
 ): MapMarker {
   const href = restaurantHref(id);
   return {
     id,
     name,
+    ...(nameLang && { nameLang }),
+    ...(latinName && { latinName }),
     lat,
     lng,
     href,

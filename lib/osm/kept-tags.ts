@@ -1,14 +1,11 @@
 import { DIETARY_RULES, FEATURE_RULES } from "@/lib/osm/features";
 import type { OsmTags } from "@/lib/osm/element";
+import { isNameForm } from "@/lib/osm/name";
 
 /** Tags whose values facts of a restaurant are read from. */
 const FACTS = [
   "name",
-  "name:en",
-  "name:latin",
-  "int_name",
   "brand",
-  "brand:en",
   "brand:wikidata",
   "amenity",
   "shop",
@@ -64,7 +61,7 @@ const LONGEST = 500;
 export function keptTags(tags: OsmTags): OsmTags {
   return Object.fromEntries(
     Object.entries(tags).flatMap(([key, value]) =>
-      KEPT.has(key) ? [[key, value.slice(0, LONGEST)]] : [],
+      KEPT.has(key) || isNameForm(key) ? [[key, value.slice(0, LONGEST)]] : [],
     ),
   );
 }

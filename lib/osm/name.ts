@@ -1,7 +1,8 @@
-import anyAscii from "any-ascii";
 import { cleanLine } from "@/lib/clean-text";
 import { foldText } from "@/lib/fold-text";
 import type { OsmTags } from "@/lib/osm/element";
+import { romanize } from "@/lib/osm/romanize";
+import { isLatin } from "@/lib/restaurants/name-language";
 
 /** Values of "name" that name nothing. */
 const PLACEHOLDERS = new Set([
@@ -62,34 +63,48 @@ function clean(text: string | undefined) {
   return isName(plain) ? plain : undefined;
 }
 
-const isLatin = (text: string) => !/[^\P{L}\p{Script=Latin}]/u.test(text);
+/** Where tags have a name in Latin letters, the best first; then the romanisations of the local language, "name:zh-Latn-pinyin". */
+const LATIN_KEYS = ["name:en", "int_name", "name:latin", "brand:en"];
+const ROMANISATION = /^name:(?:[a-z]{2,3}-Latn(?:-.+)?|(?:ja|ko)_rm|zh_pinyin)$/;
+/** How Japanese characters are read, in kana. */
+const READINGS = ["name:ja-Hira", "name:ja-Kana", "name:ja_kana", "name:ja-Hrkt"];
 
-/** The syllables of Chinese characters as words: "DongJing" is hard to read. Marks of tones and accents alone say nothing. */
-function spelled(text: string) {
-  return anyAscii(text.replace(/[\u02b0-\u02ff]/g, "")).replace(
-    /(\p{Ll})(?=\p{Lu})/gu,
-    /\p{Script=Han}/u.test(text) ? "$1 " : "$1",
-  );
+/** Whether a tag has a name in Latin letters, or how to read the name. */
+export const isNameForm = (key: string) =>
+  LATIN_KEYS.includes(key) || READINGS.includes(key) || ROMANISATION.test(key);
+
+function taggedLatin(tags: OsmTags) {
+  const keys = Object.keys(tags).filter((key) => ROMANISATION.test(key));
+  return [...LATIN_KEYS, ...keys.toSorted()]
+    .map((key) => clean(tags[key]))
+    .find((name) => name && isLatin(name));
 }
 
-/** Words of a transliteration with capitals, as names have them. */
-function capitalize(text: string) {
-  return text.replace(/(^|[\s(-])(\p{Ll})/gu, (_, start: string, letter: string) => {
-    return start + letter.toUpperCase();
-  });
+/** A name that says itself how it is read: "ナタラジ (Nataraj)". */
+const HAS_LATIN_FORM =
+  /[(（][\p{Script=Latin}\p{Script=Common}]*\p{Script=Latin}[\p{Script=Latin}\p{Script=Common}]*[)）]/u;
+
+/** A romanisation, of the name or of its reading; undefined where its letters alone do not say how it is read. */
+function romanized(own: string, tags: OsmTags, countryCode: string | undefined) {
+  if (HAS_LATIN_FORM.test(own)) return undefined;
+  return [own, ...READINGS.map((key) => clean(tags[key]) ?? "")]
+    .map((text) => clean(text && romanize(text, countryCode)))
+    .find((name) => name && isLatin(name));
 }
 
 /**
- * The name in Latin letters, and the local one where that is in another script: name:en, int_name or a Latin name in another tag,
- * else a transliteration. Undefined where the venue has no name.
+ * The name as it is written at the door; where that is in another script, the one in Latin letters beside it: of the tags, else a
+ * romanisation, else none. Undefined where the venue has no name.
  */
-export function venueName(tags: OsmTags): { name: string; localName?: string } | undefined {
-  const own = clean(tags.name) ?? clean(tags.brand) ?? clean(tags["name:en"]);
-  if (!own) return undefined;
-  if (isLatin(own)) return { name: own };
-  const written = [tags["name:en"], tags.int_name, tags["name:latin"], tags["brand:en"]]
-    .map(clean)
-    .find((name) => name && isLatin(name));
-  const name = written ?? clean(capitalize(spelled(own)));
-  return name ? { name, localName: own } : { name: own };
+export function venueName(
+  tags: OsmTags,
+  countryCode?: string,
+): { name: string; latinName?: string } | undefined {
+  const name = clean(tags.name) ?? clean(tags.brand) ?? clean(tags["name:en"]);
+  if (!name) return undefined;
+  if (isLatin(name)) return { name };
+  const latinName = taggedLatin(tags) ?? romanized(name, tags, countryCode);
+  // Many names have both: "東京 Tokyo".
+  const isSaid = latinName && foldText(name).includes(foldText(latinName));
+  return latinName && !isSaid ? { name, latinName } : { name };
 }

@@ -2,6 +2,7 @@ import { Feed } from "feed";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { AddedRestaurant, CityPlace } from "@/lib/database/records/place-records";
 import { cityFeedHref, cityHref, restaurantHref } from "@/lib/routes";
+import { bothNames } from "@/lib/restaurants/both-names";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
 import { SITE_NAME } from "@/lib/site";
 
@@ -33,7 +34,7 @@ export function cityFeed(city: CityPlace, restaurants: readonly AddedRestaurant[
     feed.addItem({
       id: page,
       link: page,
-      title: restaurant.name,
+      title: bothNames(restaurant),
       description: describe(restaurant),
       date: new Date(restaurant.addedAt),
     });

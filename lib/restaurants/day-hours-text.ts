@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/capitalize";
 import type { DayHours, OpenInterval } from "@/lib/restaurants/types";
 
 /** What is written about hours, as it was written. */
@@ -40,8 +41,6 @@ function dayText(day: readonly OpenInterval[]) {
   if (open.length === 0) return unknownText(rest);
   return `${open.map(openText).join(", ")}, otherwise ${unknownText(rest)}`;
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One day's hours: "11:30 – 14:00, 17:30 – 22:00", "From 18:00", “by arrangement”, or "Closed" (P14.482). */
 export function formatDayHours(day: DayHours | OpenInterval[] | undefined) {

@@ -1,4 +1,6 @@
+import { capitalize } from "@/lib/capitalize";
 import { shorten } from "@/lib/metadata";
+import { bothNames } from "@/lib/restaurants/both-names";
 import { isCuisineAdjective } from "@/lib/restaurants/cuisine-words";
 import type { Restaurant, Weekday, WeekHours } from "@/lib/restaurants/types";
 import type { VenueKind } from "@/lib/restaurants/venue-kind";
@@ -57,8 +59,6 @@ function details({ cuisine, features, wheelchair, hours }: Restaurant) {
   ].filter((detail) => detail !== undefined);
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 function placePhrase(restaurant: Restaurant) {
   const street = streetLine(restaurant);
   return street ? `at ${placeLine(street, restaurant.city)}` : `in ${restaurant.city}`;
@@ -69,11 +69,11 @@ function placePhrase(restaurant: Restaurant) {
  * an address it is unlike those of other branches; without one it begins with the name.
  */
 export function restaurantDescription(restaurant: Restaurant) {
-  const { name, address, cuisine, description = "" } = restaurant;
+  const { address, cuisine, description = "" } = restaurant;
   const [firstSentence = ""] = description.match(/^.*?[.!?](?=\s|$)/) ?? [description];
   const adjectives = cuisine.filter(isCuisineAdjective).slice(0, MAX_CUISINES);
   const what = `${kindPhrase(restaurant, adjectives)} ${placePhrase(restaurant)}`;
-  const lead = address ? capitalized(what) : `${name}, ${what}`;
+  const lead = address ? capitalize(what) : `${bothNames(restaurant)}, ${what}`;
   if (firstSentence) return shorten(`${lead}. ${firstSentence}`);
   const facts = details(restaurant).join(", ");
   const text = facts ? `${lead}: ${facts}.` : `${lead}.`;

@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/capitalize";
 import { isConfirmedLast, isStale, lastCheck, monthOf } from "@/lib/restaurants/freshness";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -13,8 +14,6 @@ const OPEN_STREET_MAP = "OpenStreetMap";
 
 /** Who is meant by the words of `corrections`. */
 const NAMES: Readonly<Record<string, string>> = { "the desk": "a moderator" };
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A fact by the name that the page gives it, and by its column. */
 export type NamedFact = readonly [label: string, field: string, ...others: unknown[]];

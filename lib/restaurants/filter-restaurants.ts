@@ -12,7 +12,7 @@ export type Filterable = Pick<
     Pick<
       RestaurantSummary,
       | "description"
-      | "localName"
+      | "latinName"
       | "priceRange"
       | "rating"
       | "hours"
@@ -40,9 +40,9 @@ export const SEARCHED_CHARACTERS = 160;
 /** What else the search looks through: of samples the description, of other restaurants the facts that tiles have (P4.17). */
 function moreOf({ sample, description = "", ...facts }: Filterable) {
   if (sample !== false) return [description];
-  const { localName = "", kind, veganLevel, features, dietaryOptions } = facts;
+  const { latinName = "", kind, veganLevel, features, dietaryOptions } = facts;
   const start = description.slice(0, SEARCHED_CHARACTERS);
-  return [localName, kind, veganLevel, ...features, ...dietaryOptions, start];
+  return [latinName, kind, veganLevel, ...features, ...dietaryOptions, start];
 }
 
 /** Cached per record: typing in the search box needs it at every letter. */

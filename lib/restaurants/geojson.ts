@@ -3,7 +3,7 @@ import { OPEN_STREET_MAP_CREDIT } from "@/lib/site";
 
 /** The facts of a restaurant that come from OpenStreetMap, as a GeoJSON feature (RFC 7946): longitude first. */
 export function toFeature(restaurant: Restaurant) {
-  const { id, lat, lng, name, localName, kind, veganLevel, cuisine, address, postcode, city } =
+  const { id, lat, lng, name, latinName, kind, veganLevel, cuisine, address, postcode, city } =
     restaurant;
   const { country, countryCode, phone, website, email, hoursText, timeZone, features } = restaurant;
   const { dietaryOptions, wheelchair, socialMedia, checkedAt, osm, closure } = restaurant;
@@ -13,7 +13,7 @@ export function toFeature(restaurant: Restaurant) {
     geometry: { type: "Point" as const, coordinates: [lng, lat] },
     properties: {
       name,
-      localName,
+      latinName,
       kind,
       veganLevel,
       cuisine,

@@ -1,16 +1,17 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/lib/metadata";
 import { kindPhrase, restaurantDescription } from "@/lib/restaurants/description-for-search";
+import { bothNames } from "@/lib/restaurants/both-names";
 import { isThin } from "@/lib/restaurants/thin";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
 /** Title, description and canonical URL of a restaurant's page. */
 export function restaurantMetadata(restaurant: Restaurant) {
-  const { id, name, city, closure } = restaurant;
+  const { id, city, closure } = restaurant;
   return {
     ...pageMetadata({
-      title: `${name}, ${kindPhrase(restaurant)} in ${city}`,
+      title: `${bothNames(restaurant)}, ${kindPhrase(restaurant)} in ${city}`,
       description: restaurantDescription(restaurant),
       canonical: restaurantHref(id),
     }),

@@ -1,11 +1,12 @@
 import { mayHaveClosed } from "@/lib/restaurants/closure";
 import { cardPicture } from "@/lib/restaurants/drawing";
 import { lastCheck } from "@/lib/restaurants/freshness";
+import { nameLang } from "@/lib/restaurants/name-language";
 import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
 
 /** Facts that are shown on cards, besides those that every restaurant has; unknown ones are left out. */
 const OPTIONAL_FACTS = [
-  "localName",
+  "latinName",
   "description",
   "priceRange",
   "rating",
@@ -19,12 +20,13 @@ const OPTIONAL_FACTS = [
 
 /** What cards, pins and filters need of a restaurant. */
 export function summarize(restaurant: Restaurant): RestaurantSummary {
-  const { photo, osm, sample } = restaurant;
+  const { name, countryCode, photo, osm, sample } = restaurant;
+  const lang = nameLang(name, countryCode);
   const checkedAt = lastCheck(restaurant);
   const known = OPTIONAL_FACTS.filter((fact) => restaurant[fact] !== undefined);
   return {
     id: restaurant.id,
-    name: restaurant.name,
+    name,
     cuisine: restaurant.cuisine,
     reviewCount: restaurant.reviewCount,
     lat: restaurant.lat,
@@ -36,6 +38,7 @@ export function summarize(restaurant: Restaurant): RestaurantSummary {
     featured: restaurant.featured,
     sample: restaurant.sample,
     picture: photo?.picture ?? cardPicture(restaurant),
+    ...(lang && { nameLang: lang }),
     ...(photo && { photoCount: photo.count }),
     ...(checkedAt && { checkedAt }),
     ...(mayHaveClosed(restaurant) && { mayHaveClosed: true }),

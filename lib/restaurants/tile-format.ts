@@ -12,7 +12,7 @@ import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 import type { Picture } from "@/lib/picture";
 
 /** The version of the columns below; it is part of the tiles' URLs, which browsers keep for a year. */
-export const TILE_FORMAT = 6;
+export const TILE_FORMAT = 7;
 
 const WHEELCHAIR = ["yes", "limited", "no"] as const;
 
@@ -29,7 +29,8 @@ export type TileData = {
   /** Ids that do not follow from the name and the city. */
   id: Sparse<number | string>;
   name: string[];
-  localName: Repeated<string>;
+  latinName: Repeated<string>;
+  nameLang: Repeated<string>;
   /** The part of it that is searched; none of samples. */
   description: Sparse<string>;
   lat: number[];
@@ -92,9 +93,10 @@ const cut = (degrees: number) => Math.floor(degrees * PRECISION + TINY);
 export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData {
   const column = <Value>(read: (restaurant: RestaurantSummary) => Value) => restaurants.map(read);
   return {
-    id: sparse(column(({ id, name, city }) => idOverride(id, name, city))),
+    id: sparse(column(({ id, name, latinName = name, city }) => idOverride(id, latinName, city))),
     name: column(({ name }) => name),
-    localName: repeated(column(({ localName }) => localName)),
+    latinName: repeated(column(({ latinName }) => latinName)),
+    nameLang: repeated(column(({ nameLang }) => nameLang)),
     description: sparse(
       column(({ sample, description }) =>
         sample ? undefined : description?.slice(0, SEARCHED_CHARACTERS),
@@ -160,8 +162,9 @@ function tileDecoder(tile: TileData) {
   };
   return (name: string, index: number) => {
     const city = read(tile.city, index)!;
+    const latinName = read(tile.latinName, index);
     const restaurant: RestaurantSummary = {
-      id: readId(ids[index], name, city),
+      id: readId(ids[index], latinName ?? name, city),
       name,
       lat: tile.lat[index]! / PRECISION,
       lng: tile.lng[index]! / PRECISION,
@@ -176,7 +179,8 @@ function tileDecoder(tile: TileData) {
       sample: tile.sample[index] === 1,
     };
     return addKnown(restaurant, {
-      localName: read(tile.localName, index),
+      latinName,
+      nameLang: read(tile.nameLang, index),
       description: descriptions[index],
       veganLevel: VEGAN_LEVELS[tile.level[index]!],
       kind: VENUE_KINDS[tile.kind[index]!],

@@ -44,9 +44,10 @@ export type PriceRange = 1 | 2 | 3 | 4;
 /** A fact that is not known is absent (P14.7). */
 export type Restaurant = {
   id: string;
+  /** As it is written at the door. */
   name: string;
-  /** The name as it is written there, where `name` is in another script. */
-  localName?: string;
+  /** In Latin letters, beside a name that is written in another script. */
+  latinName?: string;
   description?: string;
   kind?: VenueKind;
   veganLevel?: VeganLevel;
@@ -156,7 +157,7 @@ export type RestaurantSummary = Pick<
   Restaurant,
   | "id"
   | "name"
-  | "localName"
+  | "latinName"
   | "description"
   | "cuisine"
   | "priceRange"
@@ -179,6 +180,8 @@ export type RestaurantSummary = Pick<
   | "wheelchair"
 > & {
   picture: Picture;
+  /** The language of a name that is not in Latin letters. */
+  nameLang?: string;
   /** How many photos there are; absent where the picture is a drawing or a sample's. */
   photoCount?: number;
   /** Members say so, or OpenStreetMap no longer has it. */

@@ -5,13 +5,14 @@ import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 import { createFoodMatcher, type FoodFacts } from "@/lib/search/food-matcher";
 import { readFoodTextEverywhere } from "@/lib/search/food-text";
 import { inSlices } from "@/lib/in-slices";
-import { createTripleIndex, SHORTEST_GUESS } from "@/lib/search/letter-triples";
+import { SHORTEST_GUESS } from "@/lib/search/letter-triples";
+import { createNameIndex, foldedNames, nameRank } from "@/lib/search/name-index";
 
 /** What the search looks through, of each restaurant. */
 export type Searchable = {
   id: string;
   name: string;
-  localName?: string | null;
+  latinName?: string | null;
   cuisine: readonly string[];
   city: string;
   country: string;
@@ -27,16 +28,10 @@ type Known = {
   wheelchair: RestaurantSummary["wheelchair"] | null;
 };
 
-type Entry = { id: string; name: string; text: string; facts: FoodFacts };
+type Entry = { id: string; names: string[]; text: string; facts: FoodFacts };
 
 /** The ids of what was found, best first. */
 export type Found = { ids: string[]; isGuess: boolean };
-
-/** Names first, those that begin with the text before others. */
-function rank({ name }: Entry, wanted: string) {
-  if (name.startsWith(wanted)) return 0;
-  return name.includes(wanted) ? 1 : 2;
-}
 
 /** The most vegan first. */
 const levelRank = ({ facts: { veganLevel } }: Entry) =>
@@ -45,9 +40,9 @@ const levelRank = ({ facts: { veganLevel } }: Entry) =>
 /** How many restaurants are worked on before other requests have their turn. */
 const INDEXED_AT_A_TIME = 500;
 
-const searchedFields = ({ name, localName, cuisine, city, country }: Searchable) => [
+const searchedFields = ({ name, latinName, cuisine, city, country }: Searchable) => [
   name,
-  localName ?? "",
+  latinName ?? "",
   ...cuisine,
   city,
   country,
@@ -78,7 +73,8 @@ function plainMatcher(words: readonly string[]) {
 /** Says which restaurants a text finds by its food words (P4.21). Hours are not searched. */
 function foodMatcher(text: string) {
   const matches = createFoodMatcher(readFoodTextEverywhere(text), new Date());
-  return (entry: Entry) => !matches || matches(entry.facts, { name: entry.name, all: entry.text });
+  return (entry: Entry) =>
+    !matches || matches(entry.facts, { name: entry.names.join(" "), all: entry.text });
 }
 
 /** Prepares the search through all restaurants, by name, cuisine and city. Other requests are served meanwhile. */
@@ -87,17 +83,21 @@ export async function createSearch(restaurants: readonly Searchable[]) {
     restaurants,
     (restaurant): Entry => ({
       id: restaurant.id,
-      name: foldForSearch(restaurant.name),
+      names: foldedNames(restaurant.name, restaurant.latinName),
       text: searchTextOf(searchedFields(restaurant).join(" ")),
       facts: factsOf(restaurant),
     }),
     INDEXED_AT_A_TIME,
   );
-  let names: Promise<ReturnType<typeof createTripleIndex>> | undefined;
+  let names: Promise<ReturnType<typeof createNameIndex>> | undefined;
 
   async function indexNames() {
-    const index = createTripleIndex();
-    await inSlices(entries, ({ name }) => index.add(name), INDEXED_AT_A_TIME);
+    const index = createNameIndex();
+    await inSlices(
+      [...entries.entries()],
+      ([place, { names }]) => index.add(place, names),
+      INDEXED_AT_A_TIME,
+    );
     return index;
   }
 
@@ -117,7 +117,7 @@ export async function createSearch(restaurants: readonly Searchable[]) {
     if (words.length === 0) return { ids: [], isGuess: false };
     const found = entries
       .filter(hasFoodWords ? foodMatcher(text) : plainMatcher(words))
-      .map((entry) => ({ entry, rank: rank(entry, wanted) }))
+      .map((entry) => ({ entry, rank: nameRank(entry.names, wanted) }))
       .sort(
         (a, b) => a.rank - b.rank || (hasFoodWords ? levelRank(a.entry) - levelRank(b.entry) : 0),
       )

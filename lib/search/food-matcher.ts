@@ -9,7 +9,7 @@ import type { FoodCondition } from "@/lib/search/food-words";
 /** What conditions are about; a fact that is not known is absent, and no condition on it holds. */
 export type FoodFacts = Pick<
   RestaurantSummary,
-  "name" | "localName" | "cuisine" | "features" | "dietaryOptions"
+  "name" | "latinName" | "cuisine" | "features" | "dietaryOptions"
 > &
   Partial<
     Pick<

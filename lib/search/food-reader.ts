@@ -10,9 +10,9 @@ export function createTextMatcher(text: string, now: Date): ReturnType<TextReade
   const matches = createFoodMatcher(readFoodText(text), now);
   if (!matches) return undefined;
   return (restaurant) => {
-    const { name, localName = "" } = restaurant;
+    const { name, latinName = "" } = restaurant;
     return matches(restaurant, {
-      name: foldForSearch(`${name} ${localName}`),
+      name: foldForSearch(`${name} ${latinName}`),
       all: searchText(restaurant),
     });
   };

@@ -1,6 +1,7 @@
 import { containsWord, foldForSearch, searchTextOf, withoutUmlautE } from "@/lib/fold-for-search";
 import type { Searchable } from "@/lib/search/everywhere";
-import { createTripleIndex, SHORTEST_GUESS } from "@/lib/search/letter-triples";
+import { SHORTEST_GUESS } from "@/lib/search/letter-triples";
+import { createNameIndex, foldedNames, nameRank } from "@/lib/search/name-index";
 
 /** Ends a restaurant's text: no letter, so that nothing is found across two of them. */
 const END = "\n";
@@ -10,7 +11,7 @@ const END = "\n";
  * are looked up, and an index of triples finds similar names. It is slower to build, and several times faster to query.
  */
 export function createIndexedSearch(restaurants: readonly Searchable[]) {
-  const names = restaurants.map(({ name }) => foldForSearch(name));
+  const names = restaurants.map(({ name, latinName }) => foldedNames(name, latinName));
   const parts = new Map<string, string>();
   /** Cuisines, cities and countries recur. */
   const folded = (text: string) => {
@@ -18,8 +19,8 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
     parts.set(text, known);
     return known;
   };
-  const texts = restaurants.map(({ name, localName, cuisine, city, country }) =>
-    [searchTextOf(name), localName ? searchTextOf(localName) : "", ...cuisine.map(folded)]
+  const texts = restaurants.map(({ name, latinName, cuisine, city, country }) =>
+    [searchTextOf(name), latinName ? searchTextOf(latinName) : "", ...cuisine.map(folded)]
       .concat(folded(city), folded(country))
       .filter(Boolean)
       .join(" "),
@@ -28,8 +29,8 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
   const starts = new Uint32Array(texts.length + 1);
   for (const [place, text] of texts.entries())
     starts[place + 1] = starts[place]! + text.length + END.length;
-  const alikeNames = createTripleIndex();
-  for (const name of names) alikeNames.add(name);
+  const alikeNames = createNameIndex();
+  for (const [place, own] of names.entries()) alikeNames.add(place, own);
 
   /** The indexes of the restaurants whose text has every word, in order. */
   function findAll(words: readonly string[]) {
@@ -48,12 +49,11 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
     return found;
   }
 
-  /** Names first, those that begin with the text before others. */
+  /** Names first. */
   function ranked(found: readonly number[], wanted: string, limit: number) {
     const ranks: [number[], number[], number[]] = [[], [], []];
     for (const place of found) {
-      const at = names[place]!.indexOf(wanted);
-      ranks[at === 0 ? 0 : at > 0 ? 1 : 2].push(place);
+      ranks[nameRank(names[place]!, wanted)].push(place);
       if (ranks[0].length === limit) break;
     }
     return ranks.flat().slice(0, limit);

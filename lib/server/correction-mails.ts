@@ -6,6 +6,7 @@ import type { Database } from "@/lib/database/database";
 import { factLabel } from "@/lib/desk/facts";
 import { sendsMail } from "@/lib/mail/send-mail";
 import { closureAcceptedMail, correctionAcceptedMail } from "@/lib/mail/templates/decision-mails";
+import { bothNames } from "@/lib/restaurants/both-names";
 import { restaurantHref } from "@/lib/routes";
 import { mailDecision } from "@/lib/server/decision-mails";
 
@@ -23,7 +24,8 @@ export async function mailCorrectionSenders(
 ) {
   if (!sendsMail()) return;
   try {
-    const restaurant = (await (await getRecords()).getRestaurant(restaurantId))?.name ?? "";
+    const found = await (await getRecords()).getRestaurant(restaurantId);
+    const restaurant = found ? bothNames(found) : "";
     const href = absoluteUrl(restaurantHref(restaurantId));
     const accepted = facts.map(factLabel).join(", ");
     const mail =

@@ -22,6 +22,7 @@ import type { Outcome } from "@/lib/forms/handle-form";
 import { claimAcceptedMail, claimRefusedMail } from "@/lib/mail/templates/claim-mails";
 import { correctionRefusedMail } from "@/lib/mail/templates/decision-mails";
 import { listingRefusedMail } from "@/lib/mail/templates/listing-mails";
+import { bothNames } from "@/lib/restaurants/both-names";
 import {
   claimHref,
   listingHref,
@@ -89,8 +90,10 @@ async function dismiss({ database, actor, id }: Context): Promise<Decided> {
   return { action: "report.dismiss", verdict, stale: [] };
 }
 
-const nameOf = async (restaurantId: string) =>
-  (await (await getRecords()).getRestaurant(restaurantId))?.name ?? "";
+async function nameOf(restaurantId: string) {
+  const restaurant = await (await getRecords()).getRestaurant(restaurantId);
+  return restaurant ? bothNames(restaurant) : "";
+}
 
 async function acceptClaim({ database, actor, id }: Context): Promise<Decided> {
   if (await isByReviewer(database, id)) return REVIEWED;

@@ -6,6 +6,7 @@ import type { Database } from "@/lib/database/database";
 import { listReviewWatchers, noteAnnouncement } from "@/lib/database/review-watchers";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { favoriteReviewMail } from "@/lib/mail/templates/favorite-mails";
+import { bothNames } from "@/lib/restaurants/both-names";
 import { unsubscribeKey } from "@/lib/server/unsubscribe";
 import { unsubscribeHref } from "@/lib/mail/unsubscribe";
 import { restaurantHref } from "@/lib/routes";
@@ -37,7 +38,7 @@ export async function mailWatchers(database: Database, review: PublishedReview) 
     const restaurant = await (await getRecords()).getRestaurant(restaurantId);
     const watchers = await listReviewWatchers(database, restaurantId, authorId, MAX_MAILS);
     const mail = favoriteReviewMail({
-      restaurant: restaurant?.name ?? "",
+      restaurant: restaurant ? bothNames(restaurant) : "",
       author: userName,
       rating,
       title,

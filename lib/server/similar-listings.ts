@@ -5,8 +5,9 @@ import * as z from "zod/mini";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { getRecords } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
-import { haveSimilarNames, isInCityOf } from "@/lib/listings/similar";
+import { hasSimilarName, isInCityOf } from "@/lib/listings/similar";
 import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";
+import { markerNames } from "@/lib/map/marker-names";
 import { readPosition } from "@/lib/map/set-position";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
@@ -20,11 +21,18 @@ const text = z.string().check(z.trim(), z.maxLength(300));
 const askedSchema = z.object({ name: text, address: text, lat: text, lng: text });
 
 export type AskedListing = z.output<typeof askedSchema>;
-export type SimilarListing = { href: string; name: string; place: string };
+export type SimilarListing = Pick<Restaurant, "name" | "latinName"> & {
+  nameLang?: string;
+  href: string;
+  place: string;
+};
 
-const listed = ({ id, name, address, city }: Restaurant, distance?: string): SimilarListing => ({
+const listed = (
+  { id, name, latinName, countryCode, address, city }: Restaurant,
+  distance?: string,
+): SimilarListing => ({
   href: restaurantHref(id),
-  name,
+  ...markerNames({ name, latinName, countryCode }),
   place: placeLine(address, city, distance && `${distance} away`),
 });
 
@@ -35,12 +43,12 @@ async function similarTo({ name, address, lat, lng }: AskedListing): Promise<Sim
   if (!center) {
     const { restaurants } = await records.searchEverywhere(name, 50);
     return restaurants
-      .filter((other) => haveSimilarNames(other.name, name) && isInCityOf(address, other))
+      .filter((other) => hasSimilarName(other, name) && isInCityOf(address, other))
       .map((other) => listed(other));
   }
   const near = await records.listRestaurantsNear({ center, radiusMiles: NEAR_MILES }, 50);
   return near
-    .filter((other) => haveSimilarNames(other.name, name))
+    .filter((other) => hasSimilarName(other, name))
     .map((other) => {
       const unit = distanceUnit(other.countryCode);
       return listed(other, formatDistance(distanceMiles(center, other), unit));

@@ -4,7 +4,7 @@ import type { DeskItem } from "@/lib/database/desk/items";
 import type { Records } from "@/lib/database/records/records";
 import { listingPosition } from "@/lib/desk/listing-facts";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
-import { haveSimilarNames } from "@/lib/listings/similar";
+import { hasSimilarName } from "@/lib/listings/similar";
 import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -37,16 +37,15 @@ async function findNear(records: Records, name: string, at: Coordinates) {
   const near = await records.listRestaurantsNear(area, MAX_NEAR);
   return near
     .map((restaurant) => ({ restaurant, miles: distanceMiles(at, restaurant) }))
-    .filter(
-      ({ restaurant, miles }) =>
-        miles <= SAME_DOOR_MILES || haveSimilarNames(restaurant.name, name),
-    )
+    .filter(({ restaurant, miles }) => miles <= SAME_DOOR_MILES || hasSimilarName(restaurant, name))
     .sort((one, other) => one.miles - other.miles);
 }
 
-const facts = ({ id, name, address, city, lat, lng }: Restaurant) => ({
+const facts = ({ id, name, latinName, countryCode, address, city, lat, lng }: Restaurant) => ({
   id,
   name,
+  ...(latinName && { latinName }),
+  ...(countryCode && { countryCode }),
   city,
   lat,
   lng,

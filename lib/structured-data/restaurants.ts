@@ -87,6 +87,7 @@ function knownData(restaurant: Restaurant) {
     "@id": `${url}#restaurant`,
     url,
     name: restaurant.name,
+    ...(restaurant.latinName && { alternateName: restaurant.latinName }),
     address: { "@type": "PostalAddress" as const, addressLocality: restaurant.city },
     geo: {
       "@type": "GeoCoordinates" as const,

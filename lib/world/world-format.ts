@@ -11,7 +11,7 @@ import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
 
 /** A file of another format is not read. */
-export const WORLD_FORMAT = 3;
+export const WORLD_FORMAT = 4;
 
 /** Degrees are written as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;
@@ -21,7 +21,7 @@ export type WorldRestaurant = Pick<
   Restaurant,
   | "id"
   | "name"
-  | "localName"
+  | "latinName"
   | "lat"
   | "lng"
   | "veganLevel"
@@ -49,7 +49,7 @@ export type WorldData = {
   countries: { code: string[]; name: string[]; cities: number[] };
   cities: { name: string[]; id: Sparse<string | 0>; zone: Repeated<string>; count: number[] };
   name: string[];
-  localName: Sparse<string>;
+  latinName: Sparse<string>;
   id: Sparse<number | string>;
   lat: number[];
   lng: number[];
@@ -143,8 +143,10 @@ export function* encodeWorldInSteps(restaurants: readonly WorldRestaurant[]): St
       count: cities.map((some) => some.length),
     },
     name: yield* column(({ name }) => name),
-    localName: sparse(yield* column(({ localName }) => localName)),
-    id: sparse(yield* column(({ id, name, city }) => idOverride(id, name, city))),
+    latinName: sparse(yield* column(({ latinName }) => latinName)),
+    id: sparse(
+      yield* column(({ id, name, latinName = name, city }) => idOverride(id, latinName, city)),
+    ),
     lat: toDeltas(yield* column(({ lat }) => Math.round(lat * PRECISION))),
     lng: toDeltas(yield* column(({ lng }) => Math.round(lng * PRECISION))),
     level: letters(VEGAN_LEVELS, yield* column(({ veganLevel }) => veganLevel)),
@@ -209,7 +211,7 @@ export function decodeWorld(world: WorldData): WorldRestaurant[] {
   const lat = fromDeltas(world.lat);
   const lng = fromDeltas(world.lng);
   const ids = readSparse(world.id, rows);
-  const localNames = readSparse(world.localName, rows);
+  const latinNames = readSparse(world.latinName, rows);
   const cuisineSets = world.cuisine.values.map((set) => set.map((at) => world.cuisines[at]!));
   const weeks = world.hours.values.map(parseWeek);
   const features = readSparse(world.features, rows);
@@ -223,7 +225,7 @@ export function decodeWorld(world: WorldData): WorldRestaurant[] {
       const row = restaurants.length;
       const name = world.name[row]!;
       const restaurant: WorldRestaurant = {
-        id: readId(ids[row], name, facts.city),
+        id: readId(ids[row], latinNames[row] ?? name, facts.city),
         name,
         lat: lat[row]! / PRECISION,
         lng: lng[row]! / PRECISION,
@@ -236,7 +238,7 @@ export function decodeWorld(world: WorldData): WorldRestaurant[] {
       };
       restaurants.push(
         addKnown(restaurant, {
-          localName: localNames[row],
+          latinName: latinNames[row],
           veganLevel: readLetter(VEGAN_LEVELS, world.level[row]),
           kind: readLetter(VENUE_KINDS, world.kind[row]),
           hours: weeks[world.hours.at[row]!],

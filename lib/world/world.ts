@@ -3,6 +3,7 @@ import KDBush from "kdbush";
 import type { IndexedCity } from "@/lib/cities/city-index";
 import type { Picture } from "@/lib/picture";
 import { drawingOf } from "@/lib/restaurants/drawing";
+import { nameLang } from "@/lib/restaurants/name-language";
 import { encodeTile, type TileData } from "@/lib/restaurants/tile-format";
 import type { TileIndex } from "@/lib/restaurants/tile-files";
 import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
@@ -32,7 +33,9 @@ function pictureOf(restaurant: WorldRestaurant) {
 }
 
 function summarize(restaurant: WorldRestaurant): WorldFound {
-  return { ...restaurant, featured: false, picture: pictureOf(restaurant) };
+  const lang = nameLang(restaurant.name, restaurant.countryCode);
+  const picture = pictureOf(restaurant);
+  return { ...restaurant, ...(lang && { nameLang: lang }), featured: false, picture };
 }
 
 /**

@@ -3,6 +3,7 @@ import { RestaurantArt } from "@/components/share-image/restaurant-art";
 import { ShareImage } from "@/components/share-image/share-image";
 import { priceSymbols } from "@/lib/restaurants/price";
 import { getRestaurant, listRestaurantPages } from "@/lib/restaurants/queries";
+import { nameOnImage } from "@/lib/share-image/name-on-image";
 import { OPEN_STREET_MAP_CREDIT } from "@/lib/site";
 import { renderShareImage } from "@/lib/share-image/render";
 
@@ -15,12 +16,13 @@ export async function generateStaticParams() {
 export default async function RestaurantImage({ params }: { params: Promise<{ id: string }> }) {
   const restaurant = await getRestaurant((await params).id);
   if (!restaurant) notFound();
-  const { name, cuisine, priceRange, osm } = restaurant;
+  const { cuisine, priceRange, osm } = restaurant;
+  const { title, below } = nameOnImage(restaurant);
   return renderShareImage(
     <ShareImage
       tone="sprout"
-      title={name}
-      lead={[cuisine.join(", "), priceRange && priceSymbols(priceRange)]
+      title={title}
+      lead={[below, cuisine.join(", "), priceRange && priceSymbols(priceRange)]
         .filter(Boolean)
         .join(" · ")}
       credit={osm && OPEN_STREET_MAP_CREDIT}

@@ -50,12 +50,18 @@ export function VenueForm({ id, version, facts, cities }: VenueFormProps) {
       </h3>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
-      <InputField label="Name" icon={Store} {...field("name")} aria-required />
       <InputField
-        label="Local name"
+        label="Name"
         icon={Store}
-        {...field("localName")}
-        hint="In the script of the place."
+        {...field("name")}
+        aria-required
+        hint="As it is written at the door."
+      />
+      <InputField
+        label="Name in Latin letters"
+        icon={Store}
+        {...field("latinName")}
+        hint="Where the name is in another script."
       />
       <SelectField label="How vegan" options={[NOT_KNOWN, ...LEVELS]} {...choice("veganLevel")} />
       <SelectField label="Kind" options={[NOT_KNOWN, ...KINDS]} {...choice("kind")} />

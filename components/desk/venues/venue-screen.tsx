@@ -8,6 +8,7 @@ import { VenueForm } from "@/components/desk/venues/venue-form";
 import { VenueOwners } from "@/components/desk/venues/venue-owners";
 import { VenuePhotos, type VenuePhoto } from "@/components/desk/venues/venue-photos";
 import { VenueHistory, type VenueChange } from "@/components/desk/venues/venue-history";
+import { BothNames } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";
 import type { VenueField } from "@/lib/desk/venues/schema";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -59,7 +60,7 @@ export function VenueScreen({ restaurant, version, isModerator, ...venue }: Venu
     <section aria-label="Restaurant" className="pt-3">
       <BackLink href={deskHref("venues")} label="Restaurants" />
       <ItemHeading
-        title={name}
+        title={<BothNames {...restaurant} />}
         subtitle={placeLine(address, city, country)}
         links={linksOf(restaurant)}
       />

@@ -1,4 +1,5 @@
 import { DeskSearch } from "@/components/desk/desk-search";
+import { BothNames } from "@/components/site/restaurant-name";
 import { Badge } from "@/components/ui/badge";
 import { IntentLink } from "@/components/ui/intent-link";
 import { deskHref } from "@/lib/routes";
@@ -7,6 +8,8 @@ import { placeLine } from "@/lib/restaurants/place-line";
 export type FoundVenue = {
   id: string;
   name: string;
+  latinName: string | null;
+  countryCode: string | null;
   address: string | null;
   city: string;
   country: string;
@@ -16,7 +19,7 @@ export type FoundVenue = {
 
 const CLOSURES = { missing: "Missing", closed: "Closed" };
 
-function Found({ id, name, address, city, country, closure, sample }: FoundVenue) {
+function Found({ id, address, city, country, closure, sample, ...forms }: FoundVenue) {
   return (
     <li className="border-b border-line last:border-0">
       <IntentLink
@@ -24,7 +27,9 @@ function Found({ id, name, address, city, country, closure, sample }: FoundVenue
         className="flex flex-wrap items-center gap-x-3.5 gap-y-1 rounded-lg px-3 py-3.5 hover:bg-sprout"
       >
         <span className="min-w-0 flex-1">
-          <b className="block">{name}</b>
+          <b className="block">
+            <BothNames {...forms} />
+          </b>
           <span className="block text-small text-ink-2">{placeLine(address, city, country)}</span>
         </span>
         {sample && <Badge tone="leaf">Sample</Badge>}

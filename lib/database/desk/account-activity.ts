@@ -1,5 +1,6 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { BOTH_NAMES } from "@/lib/database/both-names";
 import type { Transaction } from "@/lib/database/database";
 import { readRemovals } from "@/lib/database/removal-reasons";
 import { claims, reviewReplies } from "@/lib/database/schema/claims";
@@ -30,7 +31,7 @@ const startOf = (text: PgColumn) => sql`left(${text}, ${LONGEST_TITLE})`;
 
 /** The name of the restaurant that something is about. */
 const restaurantName = (id: PgColumn) =>
-  sql`(select ${restaurants.name} from ${restaurants} where ${restaurants.id} = ${id})`;
+  sql`(select ${BOTH_NAMES} from ${restaurants} where ${restaurants.id} = ${id})`;
 
 const SOURCES = {
   reviews: {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { BOTH_NAMES } from "@/lib/database/both-names";
 import type { Database } from "@/lib/database/database";
 import { writeAudit, type Actor } from "@/lib/database/desk/audit";
 import { deskLocks } from "@/lib/database/schema/desk";
@@ -33,7 +34,7 @@ export async function listLastChanges(database: Database, offset: number, limit:
       .select({
         id: changeLog.id,
         restaurantId: changeLog.restaurantId,
-        name: restaurants.name,
+        name: BOTH_NAMES,
         field: changeLog.field,
         before: changeLog.before,
         after: changeLog.after,
@@ -50,10 +51,10 @@ export async function listLastChanges(database: Database, offset: number, limit:
 
 /** Restaurants that imports miss, and in how many in a row. */
 export async function listMissing(database: Database) {
-  const { id, name, city, closure } = restaurants;
+  const { id, city, closure } = restaurants;
   return database.asOwner((transaction) =>
     transaction
-      .select({ id, name, city, times: sql<number>`max(${osmElements.missing})::int` })
+      .select({ id, name: BOTH_NAMES, city, times: sql<number>`max(${osmElements.missing})::int` })
       .from(restaurants)
       .innerJoin(osmElements, eq(osmElements.restaurantId, id))
       .where(and(isNotNull(closure), eq(closure, "missing")))
@@ -68,7 +69,7 @@ export async function listTakeovers(database: Database) {
   const { ref, restaurantId, before, after } = osmTakeovers;
   return database.asOwner((transaction) =>
     transaction
-      .select({ ref, restaurantId, name: restaurants.name, city: restaurants.city, before, after })
+      .select({ ref, restaurantId, name: BOTH_NAMES, city: restaurants.city, before, after })
       .from(osmTakeovers)
       .innerJoin(restaurants, eq(restaurants.id, restaurantId))
       .where(isNull(osmTakeovers.decision))

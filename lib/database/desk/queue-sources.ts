@@ -1,10 +1,10 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { BOTH_NAMES } from "@/lib/database/both-names";
 import { claims } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { photos } from "@/lib/database/schema/photos";
-import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 import { members } from "@/lib/database/schema/members";
 import { containing } from "@/lib/database/like-pattern";
@@ -48,7 +48,7 @@ export const SOURCES: Record<
     id: suggestions.id,
     at: suggestions.createdAt,
     isWaiting: eq(suggestions.status, "open"),
-    title: sql`${restaurants.name}`,
+    title: BOTH_NAMES,
     detail: sql`case ${suggestions.kind} when 'closed' then 'Closed for good'
       else 'Changes: ' || jsonb_array_length(${arrayOfValues(suggestions.facts)}) end`,
     restaurantId: suggestions.restaurantId,
@@ -60,7 +60,7 @@ export const SOURCES: Record<
     id: claims.id,
     at: claims.createdAt,
     isWaiting: eq(claims.status, "open"),
-    title: sql`${restaurants.name}`,
+    title: BOTH_NAMES,
     detail: sql`left(${claims.evidence}, 80)`,
     restaurantId: claims.restaurantId,
     senderId: claims.userId,
@@ -82,7 +82,7 @@ export const SOURCES: Record<
     at: reviews.createdAt,
     isWaiting: sql`${reviews.status} = 'waiting'`,
     title: sql`${reviews.title}`,
-    detail: sql`${restaurants.name}`,
+    detail: BOTH_NAMES,
     restaurantId: reviews.restaurantId,
     senderId: reviews.authorId,
     texts: [sql`${reviews.content}`],
@@ -93,7 +93,7 @@ export const SOURCES: Record<
     at: photos.createdAt,
     // Those of a review or a listing wait with it.
     isWaiting: sql`${photos.status} = 'waiting' and ${photos.reviewId} is null and ${photos.restaurantId} is not null`,
-    title: sql`${restaurants.name}`,
+    title: BOTH_NAMES,
     detail: sql`${photos.description}`,
     restaurantId: photos.restaurantId,
     senderId: photos.userId,

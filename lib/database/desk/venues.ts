@@ -15,15 +15,15 @@ const NEAREST_CITIES = 20;
 
 /** Restaurants by name, city or id, closed ones as well: those whose name or id is the text first, then by name. */
 export async function searchVenues(database: Database, text: string, limit: number) {
-  const { id, name, localName, address, city, country, closure, sample } = restaurants;
+  const { id, name, latinName, countryCode, address, city, country, closure, sample } = restaurants;
   const pattern = containing(text);
   const isIt = sql`lower(${text.trim()}) in (lower(${name}), lower(${id}))`;
   return database.asOwner(async (transaction) =>
     transaction
-      .select({ id, name, address, city, country, closure, sample })
+      .select({ id, name, latinName, countryCode, address, city, country, closure, sample })
       .from(restaurants)
       .where(
-        sql`${name} ilike ${pattern} or ${id} ilike ${pattern} or ${city} ilike ${pattern} or ${localName} ilike ${pattern}`,
+        sql`${name} ilike ${pattern} or ${id} ilike ${pattern} or ${city} ilike ${pattern} or ${latinName} ilike ${pattern}`,
       )
       .orderBy(desc(isIt), asc(name), asc(id))
       .limit(limit),

@@ -18,7 +18,7 @@ export type Correction = Pick<typeof corrections.$inferSelect, "field" | "value"
 /** The fields of a restaurant that show whether an element is the same venue. */
 export type KnownVenue = Pick<
   Restaurant,
-  "id" | "name" | "lat" | "lng" | "phone" | "website" | "address" | "closure"
+  "id" | "name" | "latinName" | "lat" | "lng" | "phone" | "website" | "address" | "closure"
 >;
 
 const READ_AT_ONCE = 500;
@@ -39,14 +39,14 @@ async function readInPages<Row>(
 
 /** What an import compares with: every element, and enough of every restaurant but the samples. */
 export async function readKnownRecords(database: Database) {
-  const { id, name, lat, lng, phone, website, address, closure } = restaurants;
+  const { id, name, latinName, lat, lng, phone, website, address, closure } = restaurants;
   const { tags: _tags, ...elementColumns } = getTableColumns(osmElements);
   return database.asOwner(async (transaction) => {
     const venues = new Map<string, KnownVenue>();
     await readInPages(
       (after) =>
         transaction
-          .select({ id, name, lat, lng, phone, website, address, closure })
+          .select({ id, name, latinName, lat, lng, phone, website, address, closure })
           .from(restaurants)
           .where(and(eq(restaurants.sample, false), gt(id, after)))
           .orderBy(asc(id))

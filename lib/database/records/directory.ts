@@ -13,7 +13,7 @@ export type DirectoryCity = { id: string; name: string; country: string; count: 
 const FRESH_MS = 10_000;
 
 async function prepare(database: Database) {
-  const { id, name, localName, city, country, address, postcode, lat, lng, veganLevel, sample } =
+  const { id, name, latinName, city, country, address, postcode, lat, lng, veganLevel, sample } =
     restaurants;
   const search = await readSearch(database);
   const [rows, cityRows] = await database.asAnonymous(async (transaction) => [
@@ -21,7 +21,7 @@ async function prepare(database: Database) {
       .select({
         id,
         name,
-        localName,
+        latinName,
         city,
         country,
         address,

@@ -12,7 +12,7 @@ export const PAGE_COLUMNS = {
 export const WORLD_COLUMNS = {
   id: restaurants.id,
   name: restaurants.name,
-  localName: restaurants.localName,
+  latinName: restaurants.latinName,
   lat: restaurants.lat,
   lng: restaurants.lng,
   veganLevel: restaurants.veganLevel,

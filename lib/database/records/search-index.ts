@@ -12,10 +12,10 @@ type Prepared = { search: Awaited<ReturnType<typeof createSearch>>; size: number
 const keepSearch = sharedResult<Prepared>({ standsForMs: ({ size }) => standsForMs(size) });
 
 async function prepare(database: Database): Promise<Prepared> {
-  const { id, name, localName, cuisine, city, country } = restaurants;
+  const { id, name, latinName, cuisine, city, country } = restaurants;
   const { features, dietaryOptions, kind, veganLevel, priceRange, wheelchair } = restaurants;
   const columns = {
-    ...{ id, name, localName, cuisine, city, country },
+    ...{ id, name, latinName, cuisine, city, country },
     ...{ features, dietaryOptions, kind, veganLevel, priceRange, wheelchair },
   };
   const isListed = sql`${restaurants.closure} is distinct from 'closed'`;

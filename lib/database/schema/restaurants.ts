@@ -23,7 +23,8 @@ export const restaurants = chard.table(
   {
     id: text().primaryKey(),
     name: text().notNull(),
-    localName: text("local_name"),
+    /** In Latin letters, beside a name that is written in another script. */
+    latinName: text("latin_name"),
     description: text(),
     kind: text().$type<NonNullable<Restaurant["kind"]>>(),
     veganLevel: text("vegan_level").$type<NonNullable<Restaurant["veganLevel"]>>(),

@@ -9,7 +9,7 @@ type PlainField = Exclude<VenueField, "lat" | "lng" | "cityId" | "hoursText">;
 
 const PLAIN_FIELDS = [
   "name",
-  "localName",
+  "latinName",
   "description",
   "veganLevel",
   "kind",

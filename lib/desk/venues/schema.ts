@@ -27,7 +27,7 @@ const facts = {
   name: z
     .string(MESSAGES.name)
     .check(z.trim(), z.minLength(1, MESSAGES.name), z.maxLength(200, MESSAGES.name)),
-  localName: text(200),
+  latinName: text(200),
   description: text(2_000),
   veganLevel: text(30),
   kind: text(30),

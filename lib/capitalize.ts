@@ -1,0 +1,2 @@
+/** A text with a capital at its start. */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

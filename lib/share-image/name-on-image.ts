@@ -1,0 +1,18 @@
+import { capitalize } from "@/lib/capitalize";
+import { kindPhrase } from "@/lib/restaurants/description-for-search";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { drawableText } from "@/lib/share-image/drawable-text";
+
+const isDrawable = (text: string) => drawableText(text) === text;
+
+/**
+ * The name on a restaurant's share image: as it is written at the door, with the Latin name for the line below; where no font has its
+ * letters, the Latin name, and without one what the place is.
+ */
+export function nameOnImage(restaurant: Restaurant): { title: string; below?: string } {
+  const { name, latinName, city } = restaurant;
+  if (isDrawable(name)) return { title: name, ...(latinName && { below: latinName }) };
+  return {
+    title: latinName ?? (drawableText(name) || capitalize(`${kindPhrase(restaurant)} in ${city}`)),
+  };
+}
