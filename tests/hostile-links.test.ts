@@ -113,14 +113,14 @@ const WAYS: Record<string, (text: string) => void> = {
       picture: { src: text, alt: text, width: 1, height: 1 },
       ...BERLIN,
       name: text,
-      localName: text,
+      latinName: text,
       city: text,
       cuisine: [text, "__proto__"],
     };
     const sent = JSON.parse(JSON.stringify(encodeTile([restaurant]))) as TileData;
     expect(decodeTile(sent)).toEqual(decodeTile(encodeTile([restaurant])));
     expect(decodeTile(sent)).toMatchObject([
-      { name: text, localName: text, city: text, cuisine: [text, "__proto__"] },
+      { name: text, latinName: text, city: text, cuisine: [text, "__proto__"] },
     ]);
   },
 };

@@ -173,7 +173,7 @@ test("a position is moved on the map, and the desk sees both", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the local name, the city and pages of networks are corrected, and taken at the desk", async ({
+  test("the Latin name, the city and pages of networks are corrected, and taken at the desk", async ({
     page,
     browser,
     server,
@@ -184,7 +184,7 @@ test.describe("without JavaScript", () => {
     );
     await page.goto("/restaurants/7/correct");
     for (const [fact, label, text] of [
-      ["localName", "Local name", "素食之家"],
+      ["latinName", "Name in Latin letters", "Vegetarian Home"],
       ["city", "City", "Springfield"],
       ["instagram", "Instagram", "we have none"],
     ] as const) {
@@ -228,12 +228,19 @@ test.describe("without JavaScript", () => {
     await expect(moderator).not.toHaveURL(new RegExp(`/corrections/${id}`));
     const row = await runShell(
       server,
-      "select local_name, city, city_id, social_media from chard.restaurants where id = '7'",
+      "select latin_name, city, city_id, social_media from chard.restaurants where id = '7'",
     );
-    for (const part of ["素食之家", "Hoboken", "hoboken", "https://www.instagram.com/seedhouse"])
+    for (const part of [
+      "Vegetarian Home",
+      "Hoboken",
+      "hoboken",
+      "https://www.instagram.com/seedhouse",
+    ])
       expect(row).toContain(part);
     await moderator.goto("/desk/venues/7");
-    await expect(moderator.getByText(/Local name: .* became 素食之家/)).toBeVisible();
+    await expect(
+      moderator.getByText(/Name in Latin letters: .* became Vegetarian Home/),
+    ).toBeVisible();
     await expect(moderator.getByText(/Instagram: .* became https/)).toBeVisible();
     await expect(moderator.getByRole("textbox", { name: "Instagram" })).toHaveValue(
       "https://www.instagram.com/seedhouse",

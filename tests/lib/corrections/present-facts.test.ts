@@ -14,7 +14,7 @@ const nowOf = (facts: Partial<Restaurant>, name: string) =>
 
 test.each<[string, Partial<Restaurant>, string, string]>([
   ["a text", { phone: "+49 30 1" }, "phone", "+49 30 1"],
-  ["a local name", { localName: "素食之家" }, "localName", "素食之家"],
+  ["a Latin name", { latinName: "Vegetarian Home" }, "latinName", "Vegetarian Home"],
   ["a city", { city: "Berlin" }, "city", "Berlin"],
   [
     "a page",

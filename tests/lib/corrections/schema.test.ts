@@ -28,9 +28,9 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     { postcode: "12047", kind: "cafe", priceRange: "2" },
   ],
   [
-    "the local name, the city and pages of networks",
-    { localName: "素食之家", city: "Taipei", instagram: "@hut", facebook: "hut" },
-    { localName: "素食之家", city: "Taipei", instagram: "@hut", facebook: "hut" },
+    "the Latin name, the city and pages of networks",
+    { latinName: "Vegetarian Home", city: "Taipei", instagram: "@hut", facebook: "hut" },
+    { latinName: "Vegetarian Home", city: "Taipei", instagram: "@hut", facebook: "hut" },
   ],
   ["a position", { lat: "52.5", lng: "13.4" }, { position: "52.5, 13.4" }],
   [

@@ -140,19 +140,19 @@ describe.each(DATABASES)("%s", (_name, open) => {
   it("restores a restaurant's former names, city and pages of networks", async () => {
     const state = () =>
       valueOf(
-        "select jsonb_build_array(local_name, city, city_id, country, country_code, social_media) from chard.restaurants where id = '2'",
+        "select jsonb_build_array(latin_name, city, city_id, country, country_code, social_media) from chard.restaurants where id = '2'",
       );
     const before = await state();
     const suggestion = await addSuggestion(
-      { localName: "素食之家", city: "Hoboken", instagram: "@hut", facebook: "hut" },
+      { latinName: "Vegetarian Home", city: "Hoboken", instagram: "@hut", facebook: "hut" },
       "2",
     );
     const city = cityChanges({ id: "hoboken", name: "Hoboken", country: "USA", countryCode: "US" });
-    const names = ["localName", "city", "instagram", "facebook"];
+    const names = ["latinName", "city", "instagram", "facebook"];
     const edited = { facebook: "hut.hoboken" };
     await acceptSuggestion(database, ada, suggestion, names, { edited, city });
     expect(await state()).toEqual([
-      "素食之家",
+      "Vegetarian Home",
       "Hoboken",
       "hoboken",
       "USA",
@@ -167,7 +167,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
         "select jsonb_object_agg(field, source) from chard.corrections where restaurant_id = '2'",
       ),
     ).toEqual({
-      localName: "a visitor",
+      latinName: "a visitor",
       city: "a visitor",
       cityId: "a visitor",
       country: "a visitor",

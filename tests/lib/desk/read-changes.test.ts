@@ -27,7 +27,7 @@ test("nothing is changed where nothing is different", () => {
 test.each<[Record<string, string>, [string, unknown][]]>([
   [{ name: " Kopps " }, [["name", "Kopps"]]],
   [{ phone: "" }, [["phone", null]]],
-  [{ localName: "素食之家" }, [["localName", "素食之家"]]],
+  [{ latinName: "Vegetarian Home" }, [["latinName", "Vegetarian Home"]]],
   [{ instagram: "@kopps" }, [["instagram", "https://www.instagram.com/kopps"]]],
   [{ facebook: "" }, [["facebook", null]]],
   [{ cuisine: "" }, [["cuisine", []]]],

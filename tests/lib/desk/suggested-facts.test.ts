@@ -5,7 +5,7 @@ import type { Restaurant } from "@/lib/restaurants/types";
 
 const RESTAURANT: Restaurant = {
   ...RESTAURANTS[0]!,
-  localName: "緑",
+  latinName: "Green",
   city: "Berlin",
   socialMedia: { instagram: "https://www.instagram.com/old" },
   veganLevel: "vegan",
@@ -21,7 +21,7 @@ const row = (name: string, sent: string) => suggestedFacts({ [name]: sent }, RES
 test.each([
   ["veganLevel", "vegetarian", "Fully vegan", "Vegetarian"],
   ["priceRange", "4", "$$", "$$$$"],
-  ["localName", "素食之家", "緑", "素食之家"],
+  ["latinName", "Vegetarian Home", "Green", "Vegetarian Home"],
   ["city", "Potsdam", "Berlin", "Potsdam"],
   ["instagram", "@kopps", "https://www.instagram.com/old", "https://www.instagram.com/kopps"],
   ["facebook", "https://de.facebook.com/kopps", "Not known", "https://de.facebook.com/kopps"],

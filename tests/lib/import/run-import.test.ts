@@ -73,7 +73,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
       sample: false,
     });
     expect(await get("loving-hut-taipei")).toMatchObject({
-      localName: "愛家素食",
+      name: "愛家素食",
+      latinName: "Loving Hut",
       timeZone: "Asia/Taipei",
     });
     expect(await get("lucky-leek-berlin")).not.toHaveProperty("hours");

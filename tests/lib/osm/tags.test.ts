@@ -70,12 +70,12 @@ describe("venueName", () => {
   it.each<[OsmTags, ReturnType<typeof venueName>]>([
     [{ name: "Kopps" }, { name: "Kopps" }],
     [{ name: "  Café\u200b  Açaí " }, { name: "Café Açaí" }],
-    [{ name: "東京" }, { name: "Dong Jing", localName: "東京" }],
-    [{ name: "小心上ㄧㄣˇ" }, { name: "Xiao Xin Shangien", localName: "小心上ㄧㄣˇ" }],
+    [{ name: "東京" }, { name: "東京" }],
+    [{ name: "小心上ㄧㄣˇ" }, { name: "小心上ㄧㄣˇ" }],
     [{ name: "素食", "name:en": "Loving Hut" }, { name: "Loving Hut" }],
     [
       { name: "愛家素食", "name:en": "Loving Hut" },
-      { name: "Loving Hut", localName: "愛家素食" },
+      { name: "愛家素食", latinName: "Loving Hut" },
     ],
     [{ name: "yes" }, undefined],
     [{ name: "null" }, undefined],

@@ -79,7 +79,7 @@ function place(index: number): RestaurantSummary {
     sample: false,
     ...(random() < 0.5 && { hours: random() < 0.5 ? any(WEEKS) : hours() }),
     ...(random() < 0.4 && { wheelchair: any(["yes", "limited", "no"] as const) }),
-    ...(random() < 0.05 && { localName: `${text} 東京` }),
+    ...(random() < 0.05 && { latinName: text }),
     // Members write them; the extract has none.
     ...(random() < 0.02 && { description: Array.from({ length: 40 }, name).join(" ") }),
   };

@@ -70,8 +70,9 @@ function omit(restaurant: RestaurantSummary, facts: (keyof RestaurantSummary)[])
 test("a tile's columns hold all that cards need", () => {
   const real: RestaurantSummary = {
     id: "kopps-berlin",
-    name: "Kopps",
-    localName: "コップス",
+    name: "コップス",
+    latinName: "Kopps",
+    nameLang: "ja",
     description: "Evening menus, and brunch on Sundays.",
     cuisine: ["German", "Café"],
     reviewCount: 0,
@@ -109,7 +110,8 @@ test("a tile's columns hold all that cards need", () => {
     "hours",
     "veganLevel",
     "wheelchair",
-    "localName",
+    "latinName",
+    "nameLang",
     "description",
   ]);
   expect(decodeTile(JSON.parse(JSON.stringify(encodeTile([real, leaving, sparse]))))).toEqual([

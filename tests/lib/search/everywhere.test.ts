@@ -13,7 +13,7 @@ const of = (id: string, name: string, more: Partial<Searchable> = {}): Searchabl
 const search = createSearch([
   of("1", "Kopps", { cuisine: ["German"] }),
   of("2", "Café Açaí", { city: "São Paulo", country: "Brazil" }),
-  of("3", "Loving Hut", { localName: "愛家素食", city: "Taipei", country: "Taiwan" }),
+  of("3", "愛家素食", { latinName: "Loving Hut", city: "Taipei", country: "Taiwan" }),
   of("4", "The Loving Spoon", { cuisine: ["Thai"] }),
   of("5", "Thai Garden", { city: "Bangkok", country: "Thailand" }),
 ]);

@@ -9,7 +9,7 @@ const searchables: fc.Arbitrary<Searchable[]> = fc
   .array(
     fc.record({
       name: words,
-      localName: fc.option(words),
+      latinName: fc.option(words),
       cuisine: fc.array(word, { maxLength: 2 }),
       city: fc.constantFrom("Berlin", "São Paulo", "台北"),
       country: fc.constantFrom("Germany", "Brazil"),
@@ -35,7 +35,7 @@ test("it returns what the search without an index returns", async () => {
 });
 
 test("finds nothing across two restaurants", () => {
-  const shop = { localName: null, cuisine: [], city: "", country: "" };
+  const shop = { latinName: null, cuisine: [], city: "", country: "" };
   const search = createIndexedSearch([
     { ...shop, id: "1", name: "Kale" },
     { ...shop, id: "2", name: "Kopps" },

@@ -47,7 +47,7 @@ const hours: fc.Arbitrary<WeekHours> = fc.record(
 );
 const name = fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 });
 const optional = {
-  localName: name,
+  latinName: name,
   veganLevel: fc.constantFrom(...VEGAN_LEVELS),
   kind: fc.constantFrom(...VENUE_KINDS),
   cityId: fc.constantFrom("berlin", "dong-jing", "springfield-us"),
@@ -109,7 +109,7 @@ describe("the world file", () => {
       ...KOPPS,
       id: "ain-soph-dong-jing",
       name: "アインソフ",
-      localName: "菜食レストラン「愛」",
+      latinName: "Ain Soph",
       city: "東京",
       cityId: "dong-jing",
     };

@@ -34,8 +34,8 @@ const berlin: WorldRestaurant[] = Array.from({ length: 30 }, (_, index) => ({
 const taipei: WorldRestaurant = {
   ...berlin[0]!,
   id: "su-shi-taipei",
-  name: "Vegetarian Home",
-  localName: "素食之家",
+  name: "素食之家",
+  latinName: "Vegetarian Home",
   lat: 25.0478,
   lng: 121.5319,
   city: "Taipei",
