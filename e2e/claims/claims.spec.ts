@@ -1,56 +1,20 @@
-import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { addRestaurant } from "@/e2e/support/add-restaurant";
-import { startServer, type AuthServer } from "@/e2e/support/auth-server";
-import { newDataDirectory } from "@/e2e/support/data-directories";
+import { addListed, mailTo, siteFixture, type Site } from "@/e2e/claims/mail-site";
 import { newAccount, notice } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
 import { runShell } from "@/e2e/support/database-shell";
 import { newDeskAccount, pressAndWait } from "@/e2e/support/desk-steps";
 import { expect, test as base } from "@/e2e/support/fixtures";
-import { startMailServer } from "@/tests/lib/mail/mail-server";
 
-// Owners of restaurants (P14.83 to P14.87), on a server that sends e-mail.
-type Site = { server: AuthServer; mails: Awaited<ReturnType<typeof startMailServer>> };
-
+// Owners of restaurants (P14.83 to P14.87), on a server that sends e-mail; claims-http.spec.ts tries the forms alone.
 const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({}, provide) => {
-      const mails = await startMailServer();
-      const server = await startServer({
-        dataDirectory: newDataDirectory(),
-        variables: { SMTP_URL: mails.url },
-      });
-      await provide({ server, mails });
-      await server.stop();
-      await mails.stop();
-      rmSync(server.dataDirectory, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+  site: siteFixture,
   baseURL: async ({ site }, provide) => provide(site.server.origin),
 });
 
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
-
-/** A restaurant that is no sample, with a website. */
-const addListed = ({ server }: Site, id: string) =>
-  addRestaurant(server, {
-    id,
-    name: `Place ${id}`,
-    like: "1",
-    website: `https://www.${id}.example/`,
-    isSample: false,
-  });
-
-async function mailTo({ mails }: Site, address: string) {
-  await expect
-    .poll(() => mails.received.some((sent) => sent.recipients.includes(address)))
-    .toBe(true);
-  return mails.received.findLast((sent) => sent.recipients.includes(address))!.mail;
-}
 
 const openClaim = async (page: Page, id: string) => {
   await page.goto(`/restaurants/${id}`);
@@ -69,7 +33,7 @@ async function writeReview(page: Page, id: string, title: string) {
   await page.getByRole("button", { name: "Publish review" }).click();
 }
 
-test("an owner confirms by a mail to the website's domain, replies to reviews, adds photos and proposes facts @core", async ({
+test("an owner confirms by a mail to the website's domain, replies to reviews, adds photos and proposes facts", async ({
   page,
   browser,
   site,

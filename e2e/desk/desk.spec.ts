@@ -22,7 +22,7 @@ const addListing = (server: AuthServer, token: string, name: string) =>
 const press = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true }).click();
 
-test("for everyone without a role there is no desk @core", async ({ page, server, allow }) => {
+test("for everyone without a role there is no desk", async ({ page, server, allow }) => {
   allow.console(/404/);
   await addListing(server, "hidden", "Hidden");
   const paths = ["/desk", "/desk/listings", "/desk/listings/hidden", "/desk/log"];
@@ -50,7 +50,7 @@ test("for everyone without a role there is no desk @core", async ({ page, server
   expect(() => setRole(server, "moderator", "nobody@example.org")).toThrow(/There is no account/);
 });
 
-test("a listing becomes a restaurant, and another is rejected with a reason @core", async ({
+test("a listing becomes a restaurant, and another is rejected with a reason", async ({
   page,
   server,
 }) => {

@@ -1,0 +1,78 @@
+import { addListed, confirmPath, mailTo, siteFixture, type Site } from "@/e2e/claims/mail-site";
+import { expect } from "@/e2e/support/http-test";
+import { signUp } from "@/e2e/support/http-account";
+import { HttpVisitor } from "@/e2e/support/http-visitor";
+import { test as base } from "@/e2e/support/processor-time";
+
+// Owners of restaurants (P14.83 to P14.87), by forms alone.
+type Fixtures = { visitor: HttpVisitor; newVisitor: () => HttpVisitor };
+
+const test = base.extend<Fixtures, { site: Site }>({
+  site: siteFixture,
+  visitor: async ({ newVisitor }, provide) => provide(newVisitor()),
+  newVisitor: async ({ site }, provide) => provide(() => new HttpVisitor(site.server.origin)),
+});
+
+test.describe.configure({ timeout: 240_000 });
+
+const EMAIL = "Email at the restaurant's website";
+
+const review = (title: string) => ({
+  "2 stars": true,
+  Title: title,
+  "Your review": "The soup was cold, and the bread was not there at all, twice in a row.",
+  "Date of your visit": "2026-10-03",
+});
+
+test("an owner confirms by a mail to the website's domain, replies to a review and takes the reply back @core", async ({
+  visitor,
+  newVisitor,
+  site,
+}) => {
+  await addListed(site, "posted");
+  const guest = newVisitor();
+  await signUp(guest);
+  await guest.open("/restaurants/posted/review");
+  await guest.press("Publish review", review("Cold soup"));
+
+  await signUp(visitor);
+  await visitor.open("/restaurants/posted/claim");
+  await visitor.press("This is my place");
+  expect(visitor.page.text).toContain("what shows that the restaurant is yours");
+  await visitor.press("This is my place", { [EMAIL]: "me@elsewhere.example" });
+  expect(visitor.description(EMAIL)).toContain("This address is not at the restaurant's website.");
+  await visitor.press("This is my place", { [EMAIL]: "info@posted.example" });
+  expect(visitor.page.text).toContain("We have sent a link to the address below.");
+
+  const mail = await mailTo(site, "info@posted.example");
+  expect(mail.subject).toBe("Is Place posted yours?");
+  const path = confirmPath(mail.text);
+  // Another reader of the mail cannot confirm the claim.
+  await guest.open(path);
+  await guest.press("It is mine");
+  expect(guest.page.text).toContain("This link is not good any more");
+  await visitor.open(path);
+  await visitor.press("It is mine");
+  visitor.main.getByRole("heading", { name: "Your place" });
+
+  await visitor.follow("Reply to Noor Adeyemi");
+  await visitor.press("Publish reply", {
+    "Your reply": "We are sorry. The stove was broken.\nPlease come again.",
+  });
+  expect(visitor.page.text).toContain("Reply from the owner");
+  // Others see it within seconds.
+  await expect
+    .poll(async () => (await guest.open("/restaurants/posted")).text)
+    .toContain("The stove was broken.");
+  await guest.follow("Report the reply of the owner");
+  guest.main.getByRole("radio", { name: "Advertising or spam" });
+  await visitor.open("/restaurants/posted/owner");
+  await visitor.open(
+    visitor.page.main.querySelector('a[href*="/owner/reply/"]')!.getAttribute("href")!,
+  );
+  await visitor.press("Delete your reply");
+  expect(visitor.path).toBe("/restaurants/posted/owner");
+  await expect
+    .poll(async () => (await guest.open("/restaurants/posted")).text)
+    .not.toContain("The stove was broken.");
+});

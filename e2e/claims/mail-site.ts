@@ -1,0 +1,51 @@
+import { rmSync } from "node:fs";
+import { addRestaurant } from "@/e2e/support/add-restaurant";
+import { startServer, type AuthServer } from "@/e2e/support/auth-server";
+import { newDataDirectory } from "@/e2e/support/data-directories";
+import { expect } from "@/e2e/support/fixtures";
+import { startMailServer } from "@/tests/lib/mail/mail-server";
+
+/** A server that sends e-mail, and what it has sent. */
+export type Site = { server: AuthServer; mails: Awaited<ReturnType<typeof startMailServer>> };
+
+async function provideSite({}: object, provide: (site: Site) => Promise<void>) {
+  const mails = await startMailServer();
+  const server = await startServer({
+    dataDirectory: newDataDirectory(),
+    variables: { SMTP_URL: mails.url },
+  });
+  await provide({ server, mails });
+  await server.stop();
+  await mails.stop();
+  rmSync(server.dataDirectory, { recursive: true, force: true });
+}
+
+/** One for each worker, which the tests in a browser and those without one share. */
+export const siteFixture: [typeof provideSite, { scope: "worker"; timeout: number }] = [
+  provideSite,
+  { scope: "worker", timeout: 120_000 },
+];
+
+/** A restaurant that is no sample, with a website. */
+export const addListed = ({ server }: Site, id: string) =>
+  addRestaurant(server, {
+    id,
+    name: `Place ${id}`,
+    like: "1",
+    website: `https://www.${id}.example/`,
+    isSample: false,
+  });
+
+/** The newest mail to an address. */
+export async function mailTo({ mails }: Site, address: string) {
+  await expect
+    .poll(() => mails.received.some((sent) => sent.recipients.includes(address)))
+    .toBe(true);
+  return mails.received.findLast((sent) => sent.recipients.includes(address))!.mail;
+}
+
+/** The path of the link in a mail that confirms a claim. */
+export function confirmPath(text = "") {
+  const [link = ""] = /http:\S+claim\/confirm\S+/.exec(text) ?? [];
+  return link.replace(/^http:\/\/[^/]+/, "");
+}
