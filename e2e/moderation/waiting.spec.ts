@@ -14,6 +14,7 @@ test.beforeEach(({ allow }) => {
 });
 
 const SAMPLE = "/community/forum/warsaw-in-may";
+const OTHER_SAMPLE = "/community/forum/broth-without-dashi";
 const LINKS = "https://a.example, https://b.example and https://c.example";
 const WAITS = "A moderator will look at it first.";
 
@@ -71,20 +72,20 @@ test("a topic with many links waits, is the author's alone to see, and a moderat
   await expect(page.getByRole("link", { name: "https://a.example" })).toBeVisible();
 });
 
-test("a repeated reply waits below its topic, where its author alone sees it, and can be removed", async ({
+test("a reply repeated in another topic waits below it, where its author alone sees it, and can be removed", async ({
   page,
   browser,
   server,
 }) => {
   await newAccount(page);
-  const send = async () => {
-    await page.goto(SAMPLE);
+  const send = async (topic: string) => {
+    await page.goto(topic);
     await page.getByLabel("Your reply").fill("Come to my place, it is the best.");
     await page.getByRole("button", { name: "Post reply" }).click();
   };
-  await send();
+  await send(OTHER_SAMPLE);
   await expect(notice(page, "Reply posted")).toBeVisible();
-  await send();
+  await send(SAMPLE);
   await expect(notice(page, "Thank you.")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${SAMPLE}/edit/`));
   await page.goto(SAMPLE);
@@ -95,7 +96,7 @@ test("a repeated reply waits below its topic, where its author alone sees it, an
   const moderator = await newVisitor(browser, server);
   await newDeskAccount(moderator, server);
   await moderator.goto(SAMPLE);
-  await expect(moderator.getByText("Come to my place, it is the best.")).toHaveCount(1);
+  await expect(moderator.getByText("Come to my place, it is the best.")).toHaveCount(0);
   await moderator.goto("/desk/posts");
   await moderator
     .getByRole("link", { name: /Traveling to Warsaw/ })
