@@ -85,7 +85,12 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
       )}
     >
       <div>
-        <div className="flex min-h-11 flex-wrap items-center gap-2.5 max-md:mt-1.5 md:mb-5">
+        <div
+          className={cn(
+            "flex min-h-11 flex-wrap items-center gap-2.5 max-md:mt-1.5",
+            !isTiled && "md:mb-5",
+          )}
+        >
           <NearMeCount {...{ state, radiusKm, restaurants, found }} sort={list.sort} />
           {count + understood.length > 0 && (
             <div className="contents max-md:hidden">
