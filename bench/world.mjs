@@ -19,6 +19,17 @@ import { compareWithFiles, printComparison } from "./world-proxy.mjs";
 
 const SIZES = (process.env.BENCH_VENUES ?? "54000,250000").split(",").map(Number);
 const READINGS = 100;
+/** What people type into the location search, letter by letter. */
+const TYPED = [
+  "alexanderplatz",
+  "berln",
+  "10115",
+  "loving hut wien",
+  "vegan ramen berlin",
+  "münchen",
+  "garden table",
+  "qwxzyplatz",
+];
 const TEXTS = ["green table", "grene tabel", "素食", "thai london", "garden 12", "xqzj"];
 
 /** p50 and p99 of the time to the last byte, in ms. */
@@ -78,7 +89,15 @@ async function measure(name, origin, rows, sizes) {
 
   const ids = known.map(({ id }) => id);
   const cities = await readJson(origin, "/restaurants/cities.json");
+  const starts = TYPED.flatMap((text) =>
+    Array.from({ length: text.length - 2 }, (_, at) => text.slice(0, at + 3)),
+  );
   const subjects = [
+    [
+      "suggestions",
+      starts.map((text) => `/restaurants/suggestions.json?q=${encodeURIComponent(text)}`),
+    ],
+    ["found text", TYPED.map((text) => `/restaurants/find.json?q=${encodeURIComponent(text)}`)],
     ["restaurant", spread(ids, READINGS).map((id) => `/restaurants/${id}`)],
     ["city", spread(cities, READINGS).map(({ id }) => `/restaurants/by-city/${id}`)],
     [

@@ -138,6 +138,7 @@ const ISLANDS: Record<string, string> = {
   "components/ui/intent-link.tsx": "fetches a page ahead when its link is about to be pressed",
   "components/ui/modal.tsx": "shows a native dialog",
   "components/ui/notice-toaster.tsx": "notices: timers and swipes",
+  "components/world/lazy-world-offer.tsx": "loads the offer where the world can be kept",
   "components/world/world-offer.tsx": "keeps the world on this device after a press",
   "lib/browser/use-now.ts": "the clock",
 };

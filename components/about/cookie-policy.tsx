@@ -95,6 +95,10 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                           text: "How near-me sorts its list, if you choose: best match, nearest first or another order. Local storage.",
                         },
                         {
+                          name: <Name>{storageKeys.lastPlaces}</Name>,
+                          text: "Up to three places that you chose before, to about 100 meters. Local storage, until you choose others.",
+                        },
+                        {
                           name: <Name>{storageKeys.keptWorld}</Name>,
                           text: "Which restaurants of the world you keep offline, and since when; in session storage, that the pages for it were loaded. Until you remove them.",
                         },

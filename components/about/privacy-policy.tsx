@@ -14,7 +14,7 @@ import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
 const UPDATED = "2026-11-20";
-const UPDATED_FOR_MEMBERS = "2026-11-24";
+const UPDATED_FOR_MEMBERS = "2026-11-26";
 
 function stored({ accountKeeper }: LegalFacts, isKept: boolean) {
   return [
@@ -40,6 +40,14 @@ function stored({ accountKeeper }: LegalFacts, isKept: boolean) {
         ? "The place that restaurants were last listed around, to about 100 meters. “Restaurants near me” opens with it the next time, and without a connection. In this browser, until you look elsewhere."
         : "The place that restaurants were last listed around, to about 100 meters, for when you have no connection. In this browser, until you look elsewhere.",
     },
+    ...(isKept
+      ? [
+          {
+            name: "Last places",
+            text: "Up to three places that you chose, to about 100 meters, to offer them again. In this browser, until you choose others.",
+          },
+        ]
+      : []),
     {
       name: "Favorites",
       text: isKept
@@ -59,10 +67,12 @@ type PrivacyPolicyProps = {
   facts: LegalFacts;
   /** Whether accounts keep what is saved and written (P14.17). */
   isKept: boolean;
+  /** The host of the geocoder of GEOCODER_URL (P3.18). */
+  geocoderHost?: string | undefined;
 };
 
 /** The privacy policy (P2.10): what the site actually does. */
-export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
+export function PrivacyPolicy({ facts, isKept, geocoderHost }: PrivacyPolicyProps) {
   return (
     <LegalPage
       current={ROUTES.privacy}
@@ -98,8 +108,8 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
             <>
               <p>
                 Restaurants near you are sorted by distance. For that, the page asks your browser
-                for your position. Your browser asks you first, and you can say no: a default place
-                in New York is used instead.
+                for your position. Your browser asks you first, and you can say no
+                {isKept ? " and type a place" : ": a default place in New York is used instead"}.
               </p>
               <p>
                 Distances are worked out on your device. How your browser finds your position, and
@@ -113,13 +123,25 @@ export function PrivacyPolicy({ facts, isKept }: PrivacyPolicyProps) {
           id: "search",
           title: "What you search for",
           body: (
-            <p>
-              The names of cities are looked up in lists that are part of this site; our server can
-              tell which list was fetched, not what you typed. If a Google Maps key is in use, what
-              you type into the location box goes to Google, which suggests and finds places.
-              {isKept &&
-                " “Search everywhere” asks our server. A search that finds nothing is counted by its words and its day for 90 days, never with who asked; texts with e-mail addresses or long numbers are not."}
-            </p>
+            <>
+              <p>
+                {isKept
+                  ? "What you type into the location box, and into the search for cities, is sent to our server while you type, which suggests and finds places. It is not stored with who you are. Without a connection, lists on your device answer."
+                  : "The names of cities are looked up in lists that are part of this site; our server can tell which list was fetched, not what you typed."}{" "}
+                If a Google Maps key is in use, what you type into the location box goes to Google,
+                which suggests and finds places.
+                {isKept &&
+                  " “Search everywhere” asks our server. A search that finds nothing is counted by its words and its day for 90 days, never with who asked; texts with e-mail addresses or long numbers are not."}
+              </p>
+              {isKept && geocoderHost && (
+                <p>
+                  A text that this site does not know is sent on by our server to {geocoderHost},
+                  which looks for it on OpenStreetMap’s map. That service gets the text alone:
+                  neither your IP address nor anything else about you. Our server remembers the last
+                  1,000 texts and their answers until it starts anew, and nothing of who asked.
+                </p>
+              )}
+            </>
           ),
         },
         {

@@ -10,6 +10,7 @@ import { ContinentChips } from "@/components/cities/continent-chips";
 import { ContinentSection } from "@/components/cities/continent-section";
 import { useSelectedCity } from "@/components/cities/use-selected-city";
 import { FoundCities } from "@/components/cities/found-cities";
+import { useOtherNames } from "@/components/cities/use-other-names";
 import { useTileMarkers } from "@/components/cities/use-tile-markers";
 import { PageHeading } from "@/components/ui/page-heading";
 import { scrollToTopOf } from "@/lib/browser/scroll-to";
@@ -33,7 +34,8 @@ export function Cities({ groups, restaurants, isTiled = false }: CitiesProps) {
   const ofTiles = useTileMarkers(isTiled ? selected : undefined);
   const map = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const shown = filterCityGroups(groups, text);
+  const named = useOtherNames(isTiled ? text : "");
+  const shown = filterCityGroups(groups, text, named.ids);
   const count = shown.reduce((sum, { cities }) => sum + cities.length, 0);
 
   function choose(city: City) {
@@ -103,7 +105,9 @@ export function Cities({ groups, restaurants, isTiled = false }: CitiesProps) {
           onChoose={choose}
         />
       ))}
-      {isTiled && <FoundCities text={text} listed={groups} found={count} onClear={clearSearch} />}
+      {isTiled && (
+        <FoundCities {...{ text, named }} listed={groups} found={count} onClear={clearSearch} />
+      )}
       {count > 0 && !isTiled && (
         <SampleNote className="mt-10">The numbers of restaurants are sample figures.</SampleNote>
       )}

@@ -1,5 +1,6 @@
 import { CitiesEmpty } from "@/components/cities/cities-empty";
 import { OtherCities } from "@/components/cities/other-cities";
+import type { OtherNames } from "@/components/cities/use-other-names";
 import { useOtherCities } from "@/components/cities/use-other-cities";
 import { AfterPause } from "@/components/ui/after-pause";
 import type { CityGroup } from "@/lib/cities/types";
@@ -10,25 +11,27 @@ type FoundCitiesProps = {
   /** The cities on the page, and how many of them the text finds. */
   listed: CityGroup[];
   found: number;
+  /** The cities that have the text as another name. */
+  named: OtherNames;
   onClear: () => void;
 };
 
 /**
  * Found cities that are not on the page. The total is announced once, after a pause in typing; the lists themselves are not.
  */
-export function FoundCities({ text, listed, found, onClear }: FoundCitiesProps) {
-  const others = useOtherCities(text, listed);
+export function FoundCities({ text, listed, found, named, onClear }: FoundCitiesProps) {
+  const others = useOtherCities(text, listed, named.ids);
   const isSearching = text.trim() !== "";
   const count = found + (others?.length ?? 0);
   const counted = count === 1 ? "1 city found" : `${formatCount(count)} cities found`;
   return (
     <>
       <p aria-live="polite" aria-atomic="true" className="sr-only">
-        {isSearching && others && (
+        {isSearching && others && named.isSettled && (
           <AfterPause key={text} text={count === 0 ? "No cities found" : counted} />
         )}
       </p>
-      {isSearching && others && count === 0 && <CitiesEmpty onClear={onClear} />}
+      {isSearching && others && named.isSettled && count === 0 && <CitiesEmpty onClear={onClear} />}
       <OtherCities cities={others ?? []} />
     </>
   );

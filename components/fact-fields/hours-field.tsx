@@ -7,7 +7,7 @@ import { FieldMessage } from "@/components/forms/field-message";
 import { useForm } from "@/components/forms/server-form";
 import { useFieldText } from "@/components/forms/use-field-text";
 import { TextField } from "@/components/ui/text-field";
-import { weekdayName } from "@/lib/restaurants/opening-phrase";
+import { weekdayName } from "@/lib/restaurants/status-phrase";
 import { WEEKDAYS } from "@/lib/restaurants/types";
 import { readWeekText, writeWeekText, type WeekRows } from "@/lib/restaurants/week-text";
 

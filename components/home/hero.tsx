@@ -11,11 +11,14 @@ type HeroProps = { restaurants: RestaurantSummary[]; isWorldwide: boolean };
 /** The headline and the location search, over the leaf. */
 export function Hero({ restaurants, isWorldwide }: HeroProps) {
   return (
-    <section data-hero className="relative overflow-clip bg-sprout">
-      <LeafArt
-        fetchPriority="high"
-        className="-right-42.5 -bottom-107.5 w-155 rotate-62 md:top-32.5 md:-right-122.5 md:bottom-auto md:w-280 md:origin-[50%_55%] md:rotate-27 lg:-top-27.5 lg:-right-82.5"
-      />
+    <section data-hero className="relative overflow-x-clip bg-sprout">
+      {/* The leaf alone ends with the section: the suggestions reach over its end. */}
+      <div className="absolute inset-0 overflow-clip">
+        <LeafArt
+          fetchPriority="high"
+          className="-right-42.5 -bottom-107.5 w-155 rotate-62 md:top-32.5 md:-right-122.5 md:bottom-auto md:w-280 md:origin-[50%_55%] md:rotate-27 lg:-top-27.5 lg:-right-82.5"
+        />
+      </div>
       <div className="relative wrap pt-[98px] pb-[290px] md:min-h-217.5 md:pt-39 md:pb-24">
         <div className="relative z-10 max-w-[700px]">
           <h1 className="headline text-hero text-balance">
@@ -25,7 +28,7 @@ export function Hero({ restaurants, isWorldwide }: HeroProps) {
             Search restaurants, cafes and food trucks in any city. Every one of them with vegan
             food.
           </p>
-          <LocationSearch understandsFood={isWorldwide} />
+          <LocationSearch isWorldwide={isWorldwide} />
         </div>
         {restaurants.slice(0, LABEL_SPOTS.length).map((restaurant, index) => (
           <RestaurantLabel

@@ -3,33 +3,26 @@
 import { MapPin } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { LocationSearchList } from "@/components/location/location-search-list";
+import { LazySearchList } from "@/components/location/lazy-search-list";
 import { LocationStatus } from "@/components/location/location-status";
 import { useLocationCombobox } from "@/components/location/use-location-combobox";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
-import { saveSearchLocation } from "@/lib/location/stored-search-location";
-import type { LocationSearch as Found } from "@/lib/location/types";
-import { nearMeSearchHref, ROUTES } from "@/lib/routes";
+import { hrefOfSearch } from "@/lib/search/search-href";
+import { ROUTES } from "@/lib/routes";
+import { FIND_PATH } from "@/lib/search/paths";
 
 type LocationSearchProps = {
-  /** Whether "ramen in Brooklyn" is understood (P4.16). */
-  understandsFood?: boolean;
+  /** Whether there are restaurants all over the world: the box then finds more than locations (P3.14). */
+  isWorldwide?: boolean;
 };
 
-/** The search box of the home page (P3.7 to P3.11). */
-export function LocationSearch({ understandsFood = false }: LocationSearchProps) {
+/** The search box of the home page (P3.7 to P3.16). */
+export function LocationSearch({ isWorldwide = false }: LocationSearchProps) {
   const router = useRouter();
-  const { busy, open, submit, inputProps, listProps, counted } = useLocationCombobox(
-    lookAround,
-    understandsFood,
-  );
-
-  function lookAround({ location, text }: Found) {
-    if (location) saveSearchLocation(location);
-    router.push(text ? nearMeSearchHref(text) : ROUTES.nearMe);
-  }
+  const { busy, open, submit, unknown, correct, inputProps, listProps, counted } =
+    useLocationCombobox((found) => router.push(hrefOfSearch(found)), isWorldwide);
 
   function prepare() {
     inputProps.onFocus();
@@ -39,13 +32,13 @@ export function LocationSearch({ understandsFood = false }: LocationSearchProps)
   return (
     <form
       role="search"
-      // React replays a submit that came before hydration as the form's action.
-      action={submit}
+      // Before hydration and without JavaScript, a page of its own has the answer (P3.17). Where there is none, React replays the submit.
+      action={isWorldwide ? FIND_PATH : submit}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
-      className="relative mt-6 max-w-[640px] md:mt-8"
+      className="relative mt-6 max-w-160 md:mt-8"
     >
       <div
         className={cn(
@@ -65,6 +58,7 @@ export function LocationSearch({ understandsFood = false }: LocationSearchProps)
           <input
             {...inputProps}
             onFocus={prepare}
+            {...(isWorldwide && { name: "q" })}
             className="h-13.5 w-full min-w-0 bg-transparent text-large outline-none placeholder:text-ink-3"
           />
         </label>
@@ -85,18 +79,27 @@ export function LocationSearch({ understandsFood = false }: LocationSearchProps)
         </Button>
       </div>
       {open && (
-        <LocationSearchList
+        <LazySearchList
           {...listProps}
           className="absolute inset-x-0 top-16 z-5 rounded-bar border border-line bg-raised p-2 shadow-lg md:top-[calc(100%+10px)]"
         />
       )}
-      <LocationStatus busy={busy} counted={counted} />
-      <p className="mt-3 hidden text-small text-ink-2 noscript:block">
-        This search needs JavaScript.{" "}
-        <Link href={ROUTES.nearMe} className="link">
-          See all restaurants
-        </Link>
-      </p>
+      <LocationStatus busy={busy} counted={unknown ? undefined : counted} />
+      {unknown && (
+        <unknown.Panel
+          unknown={unknown.outcome}
+          onChoose={correct}
+          onLocate={() => router.push(ROUTES.nearMe)}
+        />
+      )}
+      {!isWorldwide && (
+        <p className="mt-3 hidden text-small text-ink-2 noscript:block">
+          This search needs JavaScript.{" "}
+          <Link href={ROUTES.nearMe} className="link">
+            See all restaurants
+          </Link>
+        </p>
+      )}
     </form>
   );
 }

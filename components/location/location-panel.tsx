@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { LocationSearchList } from "@/components/location/location-search-list";
+import { LazySearchList } from "@/components/location/lazy-search-list";
 import { LocationStatus } from "@/components/location/location-status";
 import { useLocationCombobox } from "@/components/location/use-location-combobox";
 import { Spinner } from "@/components/ui/spinner";
@@ -8,19 +8,17 @@ import type { LocationSearch } from "@/lib/location/types";
 
 type LocationPanelProps = {
   onFound: (found: LocationSearch) => void;
-  /** Whether "ramen in Brooklyn" is understood (P4.16). */
-  understandsFood: boolean;
+  /** Whether the box finds more than locations (P3.14). */
+  isWorldwide: boolean;
   /** Called when Escape is pressed while no suggestions are shown. */
   onClose: () => void;
 };
 
 /** A panel below its button with the location search; it has the focus when it opens. */
-export function LocationPanel({ onFound, understandsFood, onClose }: LocationPanelProps) {
+export function LocationPanel({ onFound, isWorldwide, onClose }: LocationPanelProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { busy, open, submit, inputProps, listProps, counted } = useLocationCombobox(
-    onFound,
-    understandsFood,
-  );
+  const { busy, open, submit, unknown, correct, inputProps, listProps, counted } =
+    useLocationCombobox(onFound, isWorldwide);
 
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
@@ -44,8 +42,11 @@ export function LocationPanel({ onFound, understandsFood, onClose }: LocationPan
         <span className="sr-only">Location: city or address</span>
         <input {...inputProps} />
       </label>
-      {open && <LocationSearchList {...listProps} className="mt-1" />}
-      <LocationStatus busy={busy} counted={counted} />
+      {open && <LazySearchList {...listProps} className="mt-1" />}
+      {unknown && (
+        <unknown.Panel unknown={unknown.outcome} onChoose={correct} onLocate={() => onFound({})} />
+      )}
+      <LocationStatus busy={busy} counted={unknown ? undefined : counted} />
     </form>
   );
 }

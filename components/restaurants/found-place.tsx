@@ -32,7 +32,7 @@ export function FoundPlace({
   return (
     <main className="wrap">
       <PageHeading title={location ? `Around ${location.name}` : "Where do you want to eat?"} />
-      <form action={FIND_PATH} role="search" className="flex max-w-[640px] flex-wrap gap-3">
+      <form action={FIND_PATH} role="search" className="flex max-w-160 flex-wrap gap-3">
         <label className="field min-w-0 flex-1">
           <span className="sr-only">Location: city or address</span>
           <input

@@ -15,11 +15,11 @@ type Panel = ComponentType<Parameters<typeof LocationPanel>[0]>;
 type LocationChangerProps = {
   location: Location | undefined;
   onFound: (found: LocationSearch) => void;
-  understandsFood: boolean;
+  isWorldwide: boolean;
 };
 
 /** "Around {place}": a button that opens the location search in place (P4.14). Its code is loaded with the first press. */
-export function LocationChanger({ location, onFound, understandsFood }: LocationChangerProps) {
+export function LocationChanger({ location, onFound, isWorldwide }: LocationChangerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [panel, setPanel] = useState<{ Search: Panel }>();
   const [open, setOpen] = useState(false);
@@ -71,7 +71,7 @@ export function LocationChanger({ location, onFound, understandsFood }: Location
       </button>
       {open && panel && (
         <panel.Search
-          understandsFood={understandsFood}
+          isWorldwide={isWorldwide}
           onFound={(found) => {
             onFound(found);
             close();

@@ -13,7 +13,7 @@ type NearMeHeadingProps = {
   device: Device;
   onLocate: () => void;
   onFound: (found: LocationSearch) => void;
-  understandsFood: boolean;
+  isWorldwide: boolean;
 };
 
 /** The title, the location that the list is around, and the button that requests the device position. */
@@ -22,7 +22,7 @@ export function NearMeHeading({
   device,
   onLocate,
   onFound,
-  understandsFood,
+  isWorldwide,
 }: NearMeHeadingProps) {
   const locating = device === "asked";
   const action = locating ? "Getting location..." : "Use my current location";
@@ -34,11 +34,7 @@ export function NearMeHeading({
         </h1>
         <div className="relative flex min-h-11 items-center gap-2 text-note text-ink-2 md:mt-1 md:text-title noscript:hidden">
           <MapPin size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
-          <LocationChanger
-            location={location}
-            onFound={onFound}
-            understandsFood={understandsFood}
-          />
+          <LocationChanger location={location} onFound={onFound} isWorldwide={isWorldwide} />
         </div>
         {device === "unsupported" && (
           <p className="mt-1 text-small text-tomato-ink">{UNSUPPORTED}</p>

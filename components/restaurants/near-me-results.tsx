@@ -17,7 +17,6 @@ import { RestaurantListLoading } from "@/components/restaurants/restaurant-list-
 import { SortLine } from "@/components/restaurants/sort-line";
 import type { useNearMeList } from "@/components/restaurants/use-near-me-list";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
-import { LazyWorldOffer } from "@/components/world/lazy-world-offer";
 import { atLeast } from "@/lib/breakpoints";
 import { useMedia } from "@/lib/browser/use-media";
 import { cn } from "@/lib/cn";
@@ -38,7 +37,6 @@ type NearMeResultsProps = {
   now: Date | undefined;
   /** How many filters are on. */
   count: number;
-  worldCount: number | undefined;
   /** What was understood of the search text, and the words of it that may be a city. */
   understood: readonly ActiveFilter[];
   cityText: string;
@@ -58,7 +56,7 @@ type NearMeResultsProps = {
 
 /** What near me lists: how many, what there is to say about it, and the list or the map. */
 export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeResultsProps) {
-  const { location, now, count, worldCount, understood, cityText, narrow, ...on } = props;
+  const { location, now, count, understood, cityText, narrow, ...on } = props;
   const { filters, view } = session;
   const { restaurants, found, folded, radiusKm, area, isSettled, state, cards } = list;
   const isThere = state === "there";
@@ -161,7 +159,6 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
         </Suspense>
       )}
       <div className={isSplit ? "col-span-2" : undefined}>
-        {worldCount !== undefined && <LazyWorldOffer restaurants={worldCount} />}
         {isTiled && isThere && found.length > 0 && <OpenStreetMapCredit />}
       </div>
     </section>

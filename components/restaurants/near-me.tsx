@@ -5,7 +5,6 @@ import {
   useDeferredValue,
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -15,6 +14,7 @@ import {
   LazyFilterSheet,
   usePreloadedFilters,
 } from "@/components/restaurants/lazy-filters";
+import { NearMeAsk } from "@/components/restaurants/near-me-ask";
 import { NearMeHeading } from "@/components/restaurants/near-me-heading";
 import { rememberList } from "@/components/restaurants/last-list";
 import {
@@ -26,13 +26,13 @@ import { NearMeResults } from "@/components/restaurants/near-me-results";
 import { FloatingViewButton, NearMeToolbar } from "@/components/restaurants/near-me-toolbar";
 import { QuickFilters } from "@/components/restaurants/quick-filters";
 import {
-  restaurantsOfPage,
-  restaurantsOfTiles,
+  useRestaurantSource,
   type RestaurantSource,
 } from "@/components/restaurants/restaurant-source";
 import { useNow } from "@/lib/browser/use-now";
 import { useFilterChoice } from "@/components/restaurants/use-filter-choice";
 import { useFoodWords } from "@/components/restaurants/use-food-words";
+import { useLookAround } from "@/components/restaurants/use-look-around";
 import { useKeptScroll } from "@/components/restaurants/use-kept-scroll";
 import { useNearMeList } from "@/components/restaurants/use-near-me-list";
 import { useNearMeLocation } from "@/components/restaurants/use-near-me-location";
@@ -40,8 +40,6 @@ import { listingOf } from "@/components/restaurants/searched-part";
 import { useFragmentState } from "@/lib/browser/use-fragment-state";
 import { narrowerThan } from "@/lib/breakpoints";
 import { cn } from "@/lib/cn";
-import { saveLastLocation } from "@/lib/location/last-location";
-import type { Location, LocationSearch } from "@/lib/location/types";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import { saveChosenSort } from "@/lib/restaurants/chosen-sort";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
@@ -55,26 +53,32 @@ type NearMeProps = {
   isTiled?: boolean;
   /** The ones around another location; those of the page unless said otherwise. */
   source?: RestaurantSource;
-  /** How many restaurants there are in the world, where they can be kept offline. */
-  worldCount?: number | undefined;
+  /** The question for a location as the server renders it, and the largest cities in it (P4.20). */
+  ask?: ReactNode;
+  cities?: ReactNode;
+  /** The offer to keep all restaurants on this device, where they can be kept. */
+  worldOffer?: ReactNode;
   /** What the page says where scripts are off. */
   withoutScripts?: ReactNode;
   /** What stands below the list and its map. */
   children?: ReactNode;
 };
 
-/** The near-me screen (P4.1 to P4.11). */
+/** The near-me screen (P4.1 to P4.20). */
 export function NearMe({
   restaurants: rendered,
   isTiled = false,
   source,
-  worldCount,
+  ask,
+  cities,
+  worldOffer,
   withoutScripts,
   children,
 }: NearMeProps) {
   const history = isTiled ? TILED_NEAR_ME_HISTORY : NEAR_ME_HISTORY;
   const { state: session, change, current } = useFragmentState(history);
   const { filters, sort, view, location, filtersOpen } = session;
+  const asks = isTiled && !location;
   const results = useRef<HTMLElement>(null);
   /** The list of another location is another list: who was in it is at its beginning then. */
   const moveTo = useCallback(
@@ -86,10 +90,7 @@ export function NearMe({
     [change],
   );
   const { device, locate } = useNearMeLocation({ current, change: moveTo }, isTiled);
-  const ofPage = useMemo(
-    () => (isTiled ? restaurantsOfTiles : restaurantsOfPage(rendered)),
-    [isTiled, rendered],
-  );
+  const ofPage = useRestaurantSource(rendered, isTiled);
   const [sheetOpen, setSheetOpen] = useState(false);
   const panelId = useId();
   // The expensive rendering is deferred, so that a press is painted at once.
@@ -136,24 +137,12 @@ export function NearMe({
     clear();
   }
 
-  function lookAround(next: Location) {
-    results.current?.focus();
-    change({ location: next });
-  }
-
-  /** What the visitor typed into the location search; where it says nothing of food, the search text stays (P4.14). */
-  function settle({ location: next, text }: LocationSearch) {
-    if (text) setFilters({ ...filters, text });
-    if (!next) return void locate();
-    saveLastLocation(next);
-    change({ location: next });
-  }
-
-  function lookAroundCity(next: Location) {
-    results.current?.focus();
-    saveLastLocation(next);
-    change({ location: next, filters: { ...filters, text: words.other.without } });
-  }
+  const chosen = { filters, withoutCity: words.other.without, setFilters, change, locate };
+  const { lookAround, lookAroundCity, settle } = useLookAround({
+    ...chosen,
+    isTiled,
+    focusResults,
+  });
 
   const searchArea = useCallback(
     (next: SearchedArea) => {
@@ -187,7 +176,7 @@ export function NearMe({
         device={device}
         onLocate={locate}
         onFound={settle}
-        understandsFood={isTiled}
+        isWorldwide={isTiled}
       />
       {withoutScripts}
       <NearMeToolbar
@@ -219,25 +208,30 @@ export function NearMe({
         )}
       >
         {panelShown && <LazyFilterPanel id={panelId} {...fields} />}
-        <NearMeResults
-          ref={results}
-          {...{ list, isTiled, location, now, count, worldCount, understood }}
-          cityText={words.other.text}
-          session={{ ...session, view: shownView }}
-          narrow={panelShown}
-          onFilters={setFilters}
-          onClear={clear}
-          onClearAll={clearAll}
-          onEmpty={focusResults}
-          onLocation={lookAround}
-          onCity={lookAroundCity}
-          onAnywhere={lookAnywhere}
-          onSearchArea={searchArea}
-          onList={showList}
-        />
+        {asks ? (
+          <NearMeAsk {...{ device, ask, cities }} onFound={settle} />
+        ) : (
+          <NearMeResults
+            ref={results}
+            {...{ list, isTiled, location, now, count, understood }}
+            cityText={words.other.text}
+            session={{ ...session, view: shownView }}
+            narrow={panelShown}
+            onFilters={setFilters}
+            onClear={clear}
+            onClearAll={clearAll}
+            onEmpty={focusResults}
+            onLocation={lookAround}
+            onCity={lookAroundCity}
+            onAnywhere={lookAnywhere}
+            onSearchArea={searchArea}
+            onList={showList}
+          />
+        )}
       </div>
+      {worldOffer}
       {children}
-      <FloatingViewButton view={view} onView={(next) => change({ view: next })} />
+      {!asks && <FloatingViewButton view={view} onView={(next) => change({ view: next })} />}
       {sheetOpen && (
         <LazyFilterSheet
           {...fields}

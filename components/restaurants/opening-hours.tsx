@@ -6,10 +6,11 @@ import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";
 import { TodayHours } from "@/components/restaurants/today-hours";
 import { formatDayHours } from "@/lib/restaurants/day-hours-text";
-import { exceptionsFrom, hoursInTable } from "@/lib/restaurants/hours";
+import { exceptionsFrom, hoursInTable } from "@/lib/restaurants/hours-table";
 import { dateIn, todayIn } from "@/lib/restaurants/local-time";
 import { openStatus } from "@/lib/restaurants/open-status";
-import { openingPhrase, weekdayName } from "@/lib/restaurants/opening-phrase";
+import { openingPhrase } from "@/lib/restaurants/opening-phrase";
+import { weekdayName } from "@/lib/restaurants/status-phrase";
 import { WEEKDAYS, type WeekHours } from "@/lib/restaurants/types";
 
 const DATE = new Intl.DateTimeFormat("en", {

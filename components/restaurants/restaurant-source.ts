@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { TileArea, RestaurantsAround, RestaurantCriteria } from "@/lib/restaurants/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -13,7 +14,15 @@ export function restaurantsOfPage(restaurants: RestaurantSummary[]): RestaurantS
 }
 
 /** The restaurants of the tiles around a point. Their reader is fetched with the first tile. */
-export const restaurantsOfTiles: RestaurantSource = async (around, criteria) => {
+const restaurantsOfTiles: RestaurantSource = async (around, criteria) => {
   const { readAround } = await import("@/lib/restaurants/read-tiles");
   return readAround(around, criteria);
 };
+
+/** Where a page gets its restaurants from, by whether it was rendered with all of them. */
+export function useRestaurantSource(rendered: RestaurantSummary[], isTiled: boolean) {
+  return useMemo(
+    () => (isTiled ? restaurantsOfTiles : restaurantsOfPage(rendered)),
+    [isTiled, rendered],
+  );
+}

@@ -1,6 +1,6 @@
 import { OpenStatusLabel } from "@/components/restaurants/open-status-label";
 import { openStatus } from "@/lib/restaurants/open-status";
-import { unknownPhrase, untilPhrase } from "@/lib/restaurants/opening-phrase";
+import { unknownPhrase, untilPhrase } from "@/lib/restaurants/status-phrase";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 type RestaurantStatusProps = {

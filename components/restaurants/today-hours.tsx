@@ -1,5 +1,5 @@
 import { formatDayHours } from "@/lib/restaurants/day-hours-text";
-import { hoursInTable, openSinceYesterday } from "@/lib/restaurants/hours";
+import { hoursInTable, openSinceYesterday } from "@/lib/restaurants/hours-table";
 import type { WeekHours, Weekday } from "@/lib/restaurants/types";
 
 type TodayHoursProps = { hours: WeekHours; weekday: Weekday; timeZone: string; now: Date };

@@ -12,6 +12,7 @@ import { takeSearchLocation } from "@/lib/location/stored-search-location";
 import { citySlug } from "@/lib/cities/slug";
 import { readCityIndex } from "@/lib/cities/city-index";
 import { countryPageHref } from "@/lib/routes";
+import type { Coordinates } from "@/lib/location/types";
 import { isSiteReachable } from "@/lib/offline/reachable";
 import { placeInSentence } from "@/lib/places/place-in-sentence";
 
@@ -24,12 +25,18 @@ const UNAVAILABLE = {
   description: "Using default location. Please allow location access for better results.",
   tone: "destructive",
 } as const;
+/** With restaurants all over the world there is no default location (P4.20). */
+const UNKNOWN = {
+  ...UNAVAILABLE,
+  description: "Please allow location access for better results.",
+} as const;
 const OFFLINE = {
   title: "You are offline",
   description: "Showing restaurants near the place you looked at last.",
 };
 
-export type Device = "idle" | "asked" | "unsupported";
+/** `failed`: the device was asked, and there is no position. */
+export type Device = "idle" | "asked" | "failed" | "unsupported";
 
 /** The city of a country with most restaurants. */
 async function largestCityOf(country: string) {
@@ -42,19 +49,23 @@ type SessionAccess = {
   change: (part: Partial<NearMeSession>) => void;
 };
 
-/** Where to look, and what to say about it. Without a connection the last location is a better guess than the default. */
-async function findDeviceLocation() {
-  const position = await devicePosition();
+const named = (position: Coordinates) => ({ ...position, name: DEVICE_LOCATION_NAME });
+
+/**
+ * Where to look, and what to say about it. Without a connection the last location is a better guess than the default; with restaurants
+ * all over the world there is no default.
+ */
+async function findDeviceLocation(isTiled: boolean, onLate: (position: Coordinates) => void) {
+  const position = await devicePosition(isTiled ? onLate : undefined);
   if (position.found)
-    return {
-      location: { ...position.position, name: DEVICE_LOCATION_NAME },
-      notice: FOUND,
-      device: "idle",
-    } as const;
-  const device = position.reason === "unsupported" ? "unsupported" : "idle";
+    return { location: named(position.position), notice: FOUND, device: "idle" } as const;
+  const isUnsupported = position.reason === "unsupported";
+  const device = isUnsupported ? "unsupported" : isTiled ? "failed" : "idle";
   const last = readLastLocation();
-  return last && !(await isSiteReachable())
-    ? ({ location: last, notice: OFFLINE, device } as const)
+  if (last && !(await isSiteReachable()))
+    return { location: last, notice: OFFLINE, device } as const;
+  return isTiled
+    ? ({ location: undefined, notice: UNKNOWN, device } as const)
     : ({ location: DEFAULT_NEAR_ME_LOCATION, notice: UNAVAILABLE, device } as const);
 }
 
@@ -77,15 +88,24 @@ export function useNearMeLocation({ current, change }: SessionAccess, isTiled: b
     if (isAsking.current) return;
     isAsking.current = true;
     setDevice("asked");
-    const found = await findDeviceLocation();
-    isAsking.current = false;
-    if (found.notice === FOUND) saveLastLocation(found.location);
     const left = leaving.current?.signal;
+    /** A position that comes after all is used where there is no other location by then. */
+    const useLate = (position: Coordinates) => {
+      if (!left || left.aborted || current().location) return;
+      setDevice("idle");
+      saveLastLocation(named(position));
+      change({ location: named(position) });
+      notify(FOUND, left);
+    };
+    const found = await findDeviceLocation(isTiled, useLate);
+    isAsking.current = false;
+    if (found.notice === FOUND && found.location) saveLastLocation(found.location);
     if (!left || left.aborted) return;
     setDevice(found.device);
-    change({ location: found.location });
+    // The list of another location stays where the device has none.
+    if (found.location) change({ location: found.location });
     notify(found.notice, left);
-  }, [change]);
+  }, [change, current, isTiled]);
 
   const lookAroundCountry = useCallback(
     async (country: string) => {
@@ -124,7 +144,7 @@ export function useNearMeLocation({ current, change }: SessionAccess, isTiled: b
     if (country) return void lookAroundCountry(country);
     const location = takeSearchLocation();
     if (!location) return void (isTiled ? locateWithoutPrompt() : locate());
-    saveLastLocation(location);
+    saveLastLocation(location, isTiled);
     change({ location });
   }, [current, change, locate, locateWithoutPrompt, isTiled, lookAroundCountry]);
 

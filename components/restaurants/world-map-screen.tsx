@@ -19,7 +19,7 @@ export function WorldMapScreen({ total, children }: WorldMapScreenProps) {
       <NeedsJavaScript className="mb-4">
         The map needs JavaScript. The countries and cities below have lists of their restaurants.
       </NeedsJavaScript>
-      <WorldMap total={total} />
+      <WorldMap total={total} hasSearch />
       {children}
       <OpenStreetMapCredit />
     </main>

@@ -4,10 +4,13 @@ import { List } from "lucide-react";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { MapView } from "@/components/map/map-view";
 import { useWorldMarkers, type ShownMap } from "@/components/map/use-world-markers";
+import { OnDemandLocationBox } from "@/components/location/on-demand-location-box";
 import { RestaurantLink } from "@/components/restaurants/restaurant-link";
 import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { buttonVariants } from "@/components/ui/button";
 import { formatCount, veganFoodCount } from "@/lib/counts";
+import type { Location, LocationSearch } from "@/lib/location/types";
+import { hrefOfSearch } from "@/lib/search/search-href";
 import { readLastLocation } from "@/lib/location/last-location";
 import { parseLocation } from "@/lib/location/parse-location";
 import type { Camera, Size } from "@/lib/map/camera";
@@ -43,15 +46,34 @@ function listHref({ camera: { lat, lng } }: ShownMap) {
   return `${ROUTES.nearMe}${aroundFragment(middle)}`;
 }
 
+type WorldMapProps = {
+  total: number;
+  /** Whether there is a location search above the map, which moves it. */
+  hasSearch?: boolean;
+};
+
 /** The map of all restaurants: numbers from afar, restaurants from near, and those in view as a list (P14.285). */
-export function WorldMap({ total }: { total: number }) {
+export function WorldMap({ total, hasSearch = false }: WorldMapProps) {
   const last = useSyncExternalStore(whileOpen, lastPlace, notInHtml);
-  const place = parseLocation(JSON.parse(last));
+  const [sought, setSought] = useState<Location>();
+  const place = sought ?? parseLocation(JSON.parse(last));
   const [view, setView] = useState<ShownMap>();
   const onView = useCallback((camera: Camera, size: Size) => setView({ camera, size }), []);
   const { markers, restaurants, isClose, hasFailed } = useWorldMarkers(view, true);
+
+  /** A place moves the map; a restaurant has its page, and food at a place its list. */
+  function settle(found: LocationSearch) {
+    if (found.location && !found.text) setSought(found.location);
+    else window.location.assign(hrefOfSearch(found));
+  }
+
   return (
     <>
+      {hasSearch && (
+        <div className="relative z-20 mb-5">
+          <OnDemandLocationBox onFound={settle} />
+        </div>
+      )}
       <MapView
         label="Map of restaurants"
         markers={markers}

@@ -1,11 +1,8 @@
 "use client";
 
-import { Download } from "lucide-react";
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
-import { Button } from "@/components/ui/button";
-import { WorldFrame } from "@/components/world/world-frame";
 import type { WorldKeeperProps } from "@/components/world/world-keeper";
-import { formatCount } from "@/lib/counts";
+import { WorldOfferFrame } from "@/components/world/world-offer-frame";
 import { readKeptWorld } from "@/lib/world/kept-world";
 import { downloadText } from "@/lib/world/world-file";
 
@@ -13,8 +10,6 @@ import { downloadText } from "@/lib/world/world-file";
 const WorldKeeper = lazy<ComponentType<WorldKeeperProps>>(() =>
   import("@/components/world/world-keeper").catch(() => ({ default: () => null })),
 );
-
-const NAME = "Download for offline use";
 
 /** Only this panel changes the kept world. */
 const whileOpen = () => () => undefined;
@@ -35,15 +30,7 @@ export function WorldOffer({ restaurants }: WorldOfferProps) {
   const isKept = useSyncExternalStore(whileOpen, isWorldKept, notInHtml);
 
   const offer = (
-    <WorldFrame
-      title={NAME}
-      text={`All ${formatCount(restaurants)} restaurants and every city on this device: lists, search and map without a connection. At most ${downloadText(restaurants)}.`}
-    >
-      <Button size="sm" onClick={() => setIsPressed(true)} disabled={isPressed}>
-        <Download size={18} strokeWidth={1.9} aria-hidden="true" />
-        {NAME}
-      </Button>
-    </WorldFrame>
+    <WorldOfferFrame {...{ restaurants, isPressed }} onPress={() => setIsPressed(true)} />
   );
   if (!isKept && !isPressed) return offer;
   return (

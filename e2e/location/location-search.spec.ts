@@ -26,7 +26,7 @@ test("with the samples alone every text is a place", async ({ page }) => {
 test("the home page knows of an import", async ({ server }) => {
   expect(runImport(server, extract())).toMatchObject({ added: 41 });
   for (const [path, sign] of Object.entries({
-    "/": 'understandsFood\\":true',
+    "/": 'isWorldwide\\":true',
     "/restaurants/near-me": 'isTiled\\":true',
   }))
     await expect
@@ -76,4 +76,57 @@ test("near me's own location search understands it, by keyboard, and Back brings
   await page.goBack();
   await expect(page.getByRole("button", { name: "Around Berlin" })).toBeVisible();
   await expect(text(page)).toHaveValue("thai");
+});
+
+test("a text that nobody knows stays where it was typed, with near spellings", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await location(page).fill("Berln");
+  await location(page).press("Enter");
+  await expect(page.getByText(/We could not find “/)).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(location(page)).toHaveValue("Berln");
+  await expectNoBarriersInBothThemes(page);
+  await page
+    .getByRole("list", { name: "Near spellings" })
+    .getByRole("button", { name: /^Berlin/ })
+    .click();
+  await expect(page.getByRole("button", { name: /^Around Berlin/ })).toBeVisible();
+});
+
+test("a refused position lists no other place: near me asks for one", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/restaurants/near-me");
+  const notice = page.getByRole("alert").filter({ hasText: "Location unavailable" });
+  await expect(notice).toContainText("Please allow location access for better results.");
+  await expect(notice).not.toContainText("default");
+  await expect(location(page)).toBeFocused();
+  await expect(page.getByText("New York")).toHaveCount(0);
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expectNoBarriersInBothThemes(page);
+  await location(page).fill("Qwxzyplatz");
+  await location(page).press("Enter");
+  await expect(page.getByText(/We could not find “/)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await location(page).fill("ber");
+  await expect(page.getByRole("group", { name: "Cities and districts" })).toBeVisible();
+  await page
+    .getByRole("option", { name: /^Berlin/ })
+    .first()
+    .click();
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+});
+
+test("By City and the search everywhere know a city by its other names", async ({
+  page,
+  request,
+}) => {
+  const found = await request.get(`/restaurants/search?q=${encodeURIComponent("台北")}`);
+  expect(await found.text()).toContain("Test Far");
+  await page.goto("/restaurants/by-city");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Berlin", { exact: true }).first()).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search cities..." }).fill("台北");
+  await expect(main.getByText("Taipei", { exact: true }).first()).toBeVisible();
+  await expect(main.getByText("Berlin", { exact: true })).toHaveCount(0);
 });

@@ -14,8 +14,7 @@ const BUDGET = 1.25;
 const BUDGETS: Record<string, number> = {
   "/auth": 1.27,
   "/auth/reset": 1.27,
-  "/restaurants/near-me": 1.36,
-  "/restaurants/add-listing": 1.26,
+  "/restaurants/near-me": 1.35,
   "/community/ai-gallery": 1.35,
 };
 

@@ -62,6 +62,16 @@ test("opens on the last location, with a list of what is in view", async ({ page
   await expect(page).toHaveURL(/\/restaurants\/near-me#around=/);
 });
 
+test("the location search above it moves it", async ({ page }) => {
+  await page.goto("/restaurants/map");
+  await page.getByLabel("Location: city or address").focus();
+  const search = page.getByRole("combobox", { name: "Location: city or address" });
+  await search.fill("Taipei");
+  await search.press("Enter");
+  await expect(page.getByText("1 place with vegan food in this part of the map")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+});
+
 test("names countries and cities without JavaScript", async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
   const page = await context.newPage();

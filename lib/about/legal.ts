@@ -4,7 +4,10 @@ import { PENDING_ACTION_STORAGE_KEY } from "@/lib/auth/pending-action";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { DRAFT_PREFIX } from "@/lib/browser/drafts";
 import { GOOGLE_MAPS_KEY_STORAGE_KEY, KEY_PANEL_STORAGE_KEY } from "@/lib/google-maps/key";
-import { LAST_LOCATION_STORAGE_KEY } from "@/lib/location/last-location";
+import {
+  LAST_LOCATION_STORAGE_KEY,
+  RECENT_LOCATIONS_STORAGE_KEY,
+} from "@/lib/location/last-location";
 import { UNITS_STORAGE_KEY } from "@/lib/location/units";
 import { SEARCH_LOCATION_STORAGE_KEY } from "@/lib/location/stored-search-location";
 import { RELOADED_AT_STORAGE_KEY } from "@/lib/missing-file";
@@ -52,6 +55,7 @@ export function legalFacts({
       pendingAction: PENDING_ACTION_STORAGE_KEY,
       mapKey: GOOGLE_MAPS_KEY_STORAGE_KEY,
       lastPlace: LAST_LOCATION_STORAGE_KEY,
+      lastPlaces: RECENT_LOCATIONS_STORAGE_KEY,
       mapKeyPanel: KEY_PANEL_STORAGE_KEY,
       reloadedAt: RELOADED_AT_STORAGE_KEY,
       keptWorld: KEPT_WORLD_STORAGE_KEY,

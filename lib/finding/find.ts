@@ -7,7 +7,7 @@ import { readSources, type Sources } from "@/lib/finding/sources";
 import {
   addressSuggestion,
   citySuggestion,
-  restaurantSuggestion,
+  restaurantSuggestions,
 } from "@/lib/finding/suggestion-of";
 import { MOST_NEAR, nearSpellings } from "@/lib/finding/suggest";
 import { coordinatesLabel, readCoordinates } from "@/lib/location/read-coordinates";
@@ -71,6 +71,6 @@ export async function find(typed: string): Promise<SearchOutcome | undefined> {
   );
   if (near.length > 0) return { kind: "unknown", text, near };
   const { ids } = await findRestaurants(text, sources, MOST_NEAR);
-  const similar = ids.flatMap((id) => restaurantSuggestion(id, sources.directory));
+  const similar = restaurantSuggestions(ids, sources.directory);
   return { kind: "unknown", text, near: similar };
 }

@@ -7,7 +7,7 @@ import { readSources, type Sources } from "@/lib/finding/sources";
 import {
   addressSuggestion,
   citySuggestion,
-  restaurantSuggestion,
+  restaurantSuggestions,
 } from "@/lib/finding/suggestion-of";
 import { coordinatesLabel, readCoordinates } from "@/lib/location/read-coordinates";
 import { foldForSearch } from "@/lib/fold-for-search";
@@ -21,7 +21,9 @@ const SHARES = [
   ["restaurants", 3],
   ["addresses", 2],
 ] as const;
-const GROUP_ORDER = ["cities", "restaurants", "addresses", "food"];
+const GROUP_ORDER = ["cities", "restaurants", "addresses", "food"] as const;
+/** Of a text that means food before anything else. */
+const FOOD_FIRST = ["food", "restaurants", "cities", "addresses"] as const;
 /** P3.16. */
 export const MOST_NEAR = 3;
 const MOST_CITIES_OF_ZONE = 6;
@@ -33,7 +35,7 @@ const DENSE_SCRIPT = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{
 const isLongEnough = (text: string) => [...text].length >= (DENSE_SCRIPT.test(text) ? 2 : 3);
 
 /** The first of each group, and of what is left where groups have fewer. */
-function share(all: readonly Suggestion[]) {
+function share(all: readonly Suggestion[], order: readonly string[]) {
   const taken = new Set<Suggestion>();
   for (const [group, share] of SHARES)
     all
@@ -41,7 +43,7 @@ function share(all: readonly Suggestion[]) {
       .slice(0, share)
       .forEach((each) => taken.size < MOST_SUGGESTIONS && taken.add(each));
   for (const each of all) if (taken.size < MOST_SUGGESTIONS) taken.add(each);
-  return GROUP_ORDER.flatMap((group) => [...taken].filter((each) => each.group === group));
+  return order.flatMap((group) => [...taken].filter((each) => each.group === group));
 }
 
 /** Cities and districts that a text is written nearly as (P3.16). */
@@ -78,11 +80,9 @@ export async function suggest(typed: string): Promise<Suggestions> {
   ];
   const names = known.length > 0 ? known : nearSpellings(text, sources);
   const isOnlyGuess = restaurants.isGuess && names.length > 0;
-  const all = [
-    ...names,
-    ...(isOnlyGuess ? [] : restaurants.ids).flatMap((id) => restaurantSuggestion(id, directory)),
-  ];
-  const suggestions = share(all);
+  const all = [...names, ...(isOnlyGuess ? [] : restaurantSuggestions(restaurants.ids, directory))];
+  const isFood = food !== undefined && !places.wholeText(text);
+  const suggestions = share(all, isFood ? FOOD_FIRST : GROUP_ORDER);
   const hasMore = suggestions.length < MOST_SUGGESTIONS && geocoderSuggests();
   return { suggestions, hasMore, credit: CREDIT };
 }

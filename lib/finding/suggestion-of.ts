@@ -9,6 +9,9 @@ import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
 const placesText = (count: number) =>
   count === 0 ? "" : count === 1 ? "1 place" : `${formatCount(count)} places`;
 
+/** Of a district, whose restaurants are counted as those of its city. */
+const nearbyText = (count: number) => (count === 0 ? "" : `${placesText(count)} nearby`);
+
 /** A city as the directory calls it, which is Cologne where GeoNames says Köln. */
 export function cityName({ place }: PlaceMatch, directory: Directory) {
   return directory.city(place.geonameId)?.name ?? place.name;
@@ -19,13 +22,15 @@ export function citySuggestion(match: PlaceMatch, directory: Directory): Suggest
   const { lat, lng } = place;
   const name = cityName(match, directory);
   const detail = regionLabel({ ...place, name });
+  const city = directory.city(place.geonameId);
   return {
     group: "cities",
     name,
     detail,
     ...(alias && alias !== name && { alias }),
     ...(!alias && name !== place.name && { alias: place.name }),
-    note: placesText(directory.city(place.geonameId)?.count ?? 0),
+    note: city ? placesText(city.count) : nearbyText(directory.countNear(place)),
+    ...(city && { city: city.id }),
     means: { location: { name: [name, detail].filter(Boolean).join(", "), lat, lng } },
   };
 }
@@ -42,18 +47,19 @@ export function addressSuggestion(address: KnownAddress): Suggestion {
   };
 }
 
-export function restaurantSuggestion(id: string, directory: Directory): Suggestion[] {
-  const restaurant = directory.restaurant(id);
-  if (!restaurant) return [];
-  const { name, latinName, city, country, veganLevel } = restaurant;
-  return [
-    {
+/** Restaurants by name and city; several of one name in a city also by their streets. */
+export function restaurantSuggestions(ids: readonly string[], directory: Directory): Suggestion[] {
+  const found = ids.flatMap((id) => directory.restaurant(id) ?? []);
+  return found.map(({ id, name, latinName, city, country, address, veganLevel }) => {
+    const alike = found.filter((other) => other.name === name && other.city === city);
+    const [street] = alike.length > 1 ? (address ?? "").split(",") : [];
+    return {
       group: "restaurants",
       name,
       ...(latinName && { alias: latinName }),
-      detail: [city, country].filter(Boolean).join(", "),
+      detail: [street, city, country].filter(Boolean).join(", "),
       note: veganLevel ? VEGAN_LEVEL_TEXTS[veganLevel].label : "",
       means: { restaurant: id },
-    },
-  ];
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Geocoder } from "@/lib/location/geocoder";
+import type { Geocoder } from "@/lib/search/geocoder";
 import { geocodeCity, suggestCities } from "@/lib/gazetteer/look-up";
 import { regionLabel } from "@/lib/gazetteer/search";
 

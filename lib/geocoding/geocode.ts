@@ -9,7 +9,7 @@ import {
   type LocationSuggestion,
   suggestionLabel,
   type LocationSuggestions,
-} from "@/lib/location/geocoder";
+} from "@/lib/search/geocoder";
 import type { Coordinates } from "@/lib/location/types";
 
 /** Asked in this order (P3.11). The gazetteer needs no key and no other host, so it is last. */
@@ -41,6 +41,17 @@ export async function suggestLocations(
       return { locations: locations.slice(0, MAX_SUGGESTIONS), credit: geocoder.credit };
   }
   return NO_SUGGESTIONS;
+}
+
+/** Google's suggestions where its script is loaded; undefined without, and after 1 second. Never rejects. */
+export function suggestByGoogle(text: string, signal: AbortSignal) {
+  if ([...text.trim()].length < MIN_SUGGESTION_LETTERS) return Promise.resolve(undefined);
+  return withTimeout(googleGeocoder.suggest(text, signal));
+}
+
+/** The coordinates that Google knows, within 1 second (P3.11). Never rejects. */
+export function locateByGoogle(text: string) {
+  return withTimeout(googleGeocoder.locate(text));
 }
 
 /**
@@ -83,7 +94,8 @@ function orUndefined<Result>(result: Promise<Result>) {
   return result.catch(() => undefined);
 }
 
-function withTimeout<Result>(result: Promise<Result>) {
+/** Undefined where it takes longer than 1 second, and where it fails. */
+export function withTimeout<Result>(result: Promise<Result>) {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));
   return Promise.race([orUndefined(result), late]);
 }

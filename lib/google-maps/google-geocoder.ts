@@ -4,7 +4,7 @@ import { mayLoadGoogleMaps } from "@/lib/google-maps/document";
 import { onGoogleMapsFailure } from "@/lib/google-maps/failures";
 import { readKey } from "@/lib/google-maps/key";
 import { isGoogleMapsReady, loadGoogleMaps, waitForGoogleMaps } from "@/lib/google-maps/loader";
-import type { Geocoder, LocationSuggestion } from "@/lib/location/geocoder";
+import type { Geocoder, LocationSuggestion } from "@/lib/search/geocoder";
 import type { Coordinates } from "@/lib/location/types";
 
 /** P3.8. */

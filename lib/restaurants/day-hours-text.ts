@@ -1,8 +1,6 @@
 import { capitalize } from "@/lib/capitalize";
+import { quoted } from "@/lib/restaurants/status-phrase";
 import type { DayHours, OpenInterval } from "@/lib/restaurants/types";
-
-/** What is written about hours, as it was written. */
-export const quoted = (note: string) => `“${note}”`;
 
 const unknownText = ({ note }: OpenInterval) => (note ? quoted(note) : "not known");
 

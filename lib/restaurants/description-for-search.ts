@@ -4,7 +4,7 @@ import { bothNames } from "@/lib/restaurants/both-names";
 import { isCuisineAdjective } from "@/lib/restaurants/cuisine-words";
 import type { Restaurant, Weekday, WeekHours } from "@/lib/restaurants/types";
 import type { VenueKind } from "@/lib/restaurants/venue-kind";
-import { weekdayName } from "@/lib/restaurants/opening-phrase";
+import { weekdayName } from "@/lib/restaurants/status-phrase";
 import { placeLine, streetLine } from "@/lib/restaurants/place-line";
 
 /** Search engines ignore shorter descriptions. */

@@ -1,13 +1,6 @@
-import { dateAfter, localTimeAt, type LocalTime } from "@/lib/restaurants/local-time";
-import {
-  DAY_MINUTES,
-  holds,
-  hoursOn,
-  openRanges,
-  type OpenRange,
-} from "@/lib/restaurants/open-ranges";
-import { openingAt } from "@/lib/restaurants/opening";
-import { WEEKDAYS, type WeekHours, type Weekday } from "@/lib/restaurants/types";
+import { localTimeAt, type LocalTime } from "@/lib/restaurants/local-time";
+import { DAY_MINUTES, holds, hoursOn, type OpenRange } from "@/lib/restaurants/open-ranges";
+import type { WeekHours } from "@/lib/restaurants/types";
 
 /** What holds now: of the hours of the day, and of those of the day before that run past midnight. */
 export function rangesNow(hours: WeekHours, local: LocalTime): OpenRange[] {
@@ -32,35 +25,8 @@ export function isOpenAt(hours: WeekHours, timeZone: string, now: Date) {
   return openStateAt(hours, timeZone, now) === true;
 }
 
-/** Until when the venue is open by the hours that began yesterday; undefined where they are over. */
-export function openSinceYesterday(hours: WeekHours, timeZone: string, now: Date) {
-  const local = localTimeAt(timeZone, now);
-  const running = hoursOn(hours, local, -1).find(
-    (range) => !range.state && holds(range, local.minutes + DAY_MINUTES),
-  );
-  return running && openingAt(local, running.close - DAY_MINUTES).time;
-}
-
-/**
- * The hours of a weekday in a table of the week: the usual ones; today those of the date, as on the next date of a weekday that is
- * usually closed.
- */
-export function hoursInTable(hours: WeekHours, weekday: Weekday, timeZone: string, now: Date) {
-  const today = localTimeAt(timeZone, now);
-  const days = WEEKDAYS.length;
-  const ahead = (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(today.weekday) + days) % days;
-  const exact = hours.dates?.[dateAfter(today.date, ahead)];
-  const usual = hours[weekday];
-  return exact && (ahead === 0 || openRanges(usual).length === 0) ? exact : usual;
-}
-
 /** The days from a date on whose hours differ from those of their weekday, in order. */
 export function exceptionsAfter(hours: WeekHours, date: string) {
   const dates = Object.entries(hours.dates ?? {}).filter(([other]) => other >= date);
   return dates.toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-
-/** The coming days whose hours differ from those of their weekday, in order. */
-export function exceptionsFrom(hours: WeekHours, timeZone: string, now: Date) {
-  return exceptionsAfter(hours, localTimeAt(timeZone, now).date);
 }

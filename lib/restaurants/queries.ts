@@ -149,16 +149,25 @@ export async function listMapSamples(): Promise<RestaurantSummary[]> {
   return listExampleRestaurants(MAP_SAMPLE_COUNT);
 }
 
-/** The restaurants that a text finds anywhere in the world, by city, that of the best first. */
-export async function searchEverywhere(text: string) {
+/**
+ * The restaurants that a text finds anywhere in the world, by city, that of the best first; then those that the same text finds with
+ * other names of its cities.
+ */
+export async function searchEverywhere(text: string, otherTexts: readonly string[] = []) {
   const records = await getRecords();
-  const found = await records.searchEverywhere(text, SEARCH_COUNT + 1);
-  const restaurants = found.restaurants.slice(0, SEARCH_COUNT);
+  const all = await Promise.all(
+    [text, ...otherTexts].map((each) => records.searchEverywhere(each, SEARCH_COUNT + 1)),
+  );
+  const exact = all.filter(({ isGuess, restaurants }) => !isGuess && restaurants.length > 0);
+  const used = exact.length > 0 ? exact : all.slice(0, 1);
+  const byId = new Map(used.flatMap((found) => found.restaurants).map((each) => [each.id, each]));
+  const restaurants = [...byId.values()];
+  const shown = restaurants.slice(0, SEARCH_COUNT);
   return {
-    cities: groupByCity(restaurants, found.regions),
-    count: restaurants.length,
-    isGuess: found.isGuess,
-    isCut: found.restaurants.length > SEARCH_COUNT,
+    cities: groupByCity(shown, Object.assign({}, ...used.map(({ regions }) => regions))),
+    count: shown.length,
+    isGuess: used.some(({ isGuess }) => isGuess),
+    isCut: restaurants.length > SEARCH_COUNT,
     hasFoodWords: await records.hasRealRestaurants(),
   };
 }

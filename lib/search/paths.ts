@@ -1,6 +1,12 @@
 /** What a text of the location search means: a page; with ".json" the same for a search box. */
 export const FIND_PATH = "/restaurants/find";
 
+/** The page that says what a text means. */
+export const findHref = (text: string) => `${FIND_PATH}?${new URLSearchParams({ q: text })}`;
+
+/** What a text of the location search may mean while it is typed, as JSON. */
+export const SUGGESTIONS_PATH = "/restaurants/suggestions.json";
+
 /** The search through all restaurants. */
 export function searchEverywhereHref(text: string) {
   return `/restaurants/search?${new URLSearchParams({ q: text.trim() })}` as const;

@@ -22,6 +22,8 @@ export type Suggestion = {
   alias?: string;
   /** "312 places" */
   note: string;
+  /** The slug of its page, of a city with restaurants. */
+  city?: string;
   /** What choosing it means. */
   means: LocationSearch;
 };

@@ -2,6 +2,7 @@ import { PrivacyPolicy } from "@/components/about/privacy-policy";
 import { JsonLd } from "@/components/ui/json-ld";
 import { LEGAL_FACTS } from "@/lib/about/legal";
 import { hasDatabase } from "@/lib/database/has-database";
+import { readEnvironment } from "@/lib/env";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
@@ -14,9 +15,11 @@ export const metadata = pageMetadata({
 });
 
 export default function PrivacyPolicyPage() {
+  const { GEOCODER_URL } = readEnvironment(process.env);
+  const geocoderHost = GEOCODER_URL && new URL(GEOCODER_URL).hostname;
   return (
     <>
-      <PrivacyPolicy facts={LEGAL_FACTS} isKept={hasDatabase()} />
+      <PrivacyPolicy facts={LEGAL_FACTS} isKept={hasDatabase()} geocoderHost={geocoderHost} />
       <JsonLd things={[breadcrumbData({ name: "Privacy Policy", path: ROUTES.privacy })]} />
     </>
   );

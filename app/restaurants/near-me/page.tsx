@@ -1,9 +1,13 @@
+import { AskLocationForm, LargestCities } from "@/components/restaurants/ask-location-form";
 import { NearMe } from "@/components/restaurants/near-me";
 import { NearMeNeedsJavaScript } from "@/components/restaurants/near-me-needs-java-script";
 import { MissingPlace } from "@/components/site/missing-place";
 import { JsonLd } from "@/components/ui/json-ld";
+import { LazyWorldOffer } from "@/components/world/lazy-world-offer";
+import { WorldOfferFrame } from "@/components/world/world-offer-frame";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { pageMetadata } from "@/lib/metadata";
+import { listCityPlaces } from "@/lib/places/queries";
 import { hasTiles, listRestaurantsNear } from "@/lib/restaurants/queries";
 import { DEFAULT_RESTAURANT_SORT, sortRestaurants } from "@/lib/restaurants/sort";
 import { ROUTES } from "@/lib/routes";
@@ -20,19 +24,32 @@ export const metadata = pageMetadata({
 
 /** P4.10. */
 const RADIUS_MILES = 100;
-/** The page that is shown before the visitor's location is known carries so many real restaurants. */
-const FIRST_COUNT = 24;
+/** The page that is shown before the visitor's location is known offers so many cities. */
+const OFFERED_CITIES = 12;
 
 export default async function NearMePage() {
   const isTiled = await hasTiles();
+  const worldCount = await countWorld();
   const area = { center: DEFAULT_NEAR_ME_LOCATION, radiusMiles: RADIUS_MILES };
-  const restaurants = await listRestaurantsNear(area, isTiled ? FIRST_COUNT : undefined);
+  // Real restaurants are listed around a location that the visitor has, or says: around no other (P4.20).
+  const restaurants = isTiled ? [] : await listRestaurantsNear(area);
+  const cities = isTiled ? (await listCityPlaces()).slice(0, OFFERED_CITIES) : [];
   return (
     <>
       <NearMe
         restaurants={restaurants}
         isTiled={isTiled}
-        worldCount={await countWorld()}
+        {...(isTiled && {
+          ask: <AskLocationForm cities={cities} />,
+          cities: <LargestCities cities={cities} />,
+        })}
+        worldOffer={
+          worldCount !== undefined && (
+            <LazyWorldOffer restaurants={worldCount}>
+              <WorldOfferFrame restaurants={worldCount} />
+            </LazyWorldOffer>
+          )
+        }
         withoutScripts={<NearMeNeedsJavaScript isTiled={isTiled} />}
       >
         {isTiled && <MissingPlace />}
@@ -40,9 +57,13 @@ export default async function NearMePage() {
       <JsonLd
         things={[
           breadcrumbData({ name: "Vegan restaurants near you", path: ROUTES.nearMe }),
-          restaurantListData(
-            sortRestaurants(restaurants, DEFAULT_RESTAURANT_SORT, DEFAULT_NEAR_ME_LOCATION),
-          ),
+          ...(isTiled
+            ? []
+            : [
+                restaurantListData(
+                  sortRestaurants(restaurants, DEFAULT_RESTAURANT_SORT, DEFAULT_NEAR_ME_LOCATION),
+                ),
+              ]),
         ]}
       />
     </>

@@ -1,4 +1,5 @@
 import { SearchEverywhere } from "@/components/restaurants/search-everywhere";
+import { searchedInDirectoryNames } from "@/lib/finding/other-city-names";
 import { pageMetadata } from "@/lib/metadata";
 import { searchEverywhere } from "@/lib/restaurants/queries";
 import { countSearchWithoutResults } from "@/lib/search/queries";
@@ -10,7 +11,7 @@ const LONGEST = 100;
 export default async function SearchPage({ searchParams }: PageProps<"/restaurants/search">) {
   const { q } = await searchParams;
   const text = (Array.isArray(q) ? q[0] : q)?.slice(0, LONGEST) ?? "";
-  const found = await searchEverywhere(text);
+  const found = await searchEverywhere(text, await searchedInDirectoryNames(text));
   if (found.count === 0) await countSearchWithoutResults(text);
   return <SearchEverywhere text={text} {...found} />;
 }

@@ -6,6 +6,7 @@ import { sharedResult } from "@/lib/database/records/shared-result";
 import { cities } from "@/lib/database/schema/cities";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { createAddressIndex } from "@/lib/search/address-index";
+import { createNearCounter } from "@/lib/search/near-counter";
 
 export type DirectoryCity = { id: string; name: string; country: string; count: number };
 
@@ -46,6 +47,7 @@ async function prepare(database: Database) {
     restaurant: (id: string) => byId.get(id),
     city: (geonameId: number) => byGeoname.get(geonameId),
     addresses: createAddressIndex(rows),
+    countNear: createNearCounter(rows),
   };
 }
 

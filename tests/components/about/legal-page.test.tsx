@@ -38,6 +38,16 @@ test("the privacy policy says who keeps the accounts and where street maps come 
   expect(screen.getByText(/If you enter a Google Maps key, the service is Google\./)).toBeVisible();
 });
 
+test("the privacy policy says what a geocoder gets, where there is one", () => {
+  const { rerender } = render(<PrivacyPolicy facts={facts} isKept />);
+  expect(screen.queryByText(/sent on by our server/)).toBeNull();
+  expect(screen.getByText(/is sent to our server while you type/)).toBeVisible();
+  rerender(<PrivacyPolicy facts={facts} isKept geocoderHost="photon.example" />);
+  expect(screen.getByText(/sent on by our server to photon\.example/)).toHaveTextContent(
+    "neither your IP address nor anything else about you",
+  );
+});
+
 test("the cookie policy names every cookie and every entry of browser storage", () => {
   render(<CookiePolicy facts={facts} isKept />);
   for (const name of [facts.authCookie, ...Object.values(facts.storageKeys)]) {
@@ -67,7 +77,7 @@ test("without a database, the terms say that everything is a sample and nothing 
 
 test("where members write, the privacy policy names what is public and leads to their own data", () => {
   render(<PrivacyPolicy facts={facts} isKept />);
-  expect(screen.getByText(/Of events, members who joined/i)).toBeVisible();
+  expect(screen.getByText(/members who joined the same event see your name/)).toBeVisible();
   expect(screen.getByText(/which tiles were fetched/)).toBeVisible();
   expect(screen.getByText(/“Download my data” and “Delete my account”/)).toBeVisible();
 });

@@ -25,6 +25,8 @@ const INDEX = [
   lng: 0,
 }));
 
+const NONE: readonly string[] = [];
+
 beforeEach(() => {
   jest.mocked(readCityIndex).mockResolvedValue(INDEX);
   jest.useFakeTimers();
@@ -40,6 +42,7 @@ function Search() {
         text={text}
         listed={LISTED}
         found={"berlin".includes(text) ? 1 : 0}
+        named={{ ids: text === "berna" ? ["bern"] : NONE, isSettled: true }}
         onClear={() => setText("")}
       />
     </>
@@ -65,6 +68,12 @@ test("lists the others without reading them out, and says how many there are aft
   expect(said()).toEqual([""]);
   await pause();
   expect(said()).toEqual(["1 city found"]);
+});
+
+test("lists a city that has the text as another name", async () => {
+  const { user } = show();
+  await user.type(screen.getByRole("textbox"), "berna");
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Bern"]);
 });
 
 test("says once that there are none", async () => {

@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 
 describe("food at a place", () => {
-  async function submitted(text: string, understandsFood: boolean) {
+  async function submitted(text: string, isWorldwide: boolean) {
     const user = userEvent.setup();
-    render(<LocationSearch understandsFood={understandsFood} />);
+    render(<LocationSearch isWorldwide={isWorldwide} />);
     await user.click(box());
     await user.paste(text);
     await user.click(button());

@@ -33,6 +33,11 @@ test.each([
   expect(found.map(({ name }) => name)).toEqual(expected);
 });
 
+test("finds cities by other names, which somebody else knows", () => {
+  const found = filterCityGroups(GROUPS, "krakau", ["Kraków"]).flatMap(({ cities }) => cities);
+  expect(found.map(({ name }) => name)).toEqual(["Kraków"]);
+});
+
 test("leaves out continents without a match and keeps the others' order", () => {
   const continents = (text: string) =>
     filterCityGroups(GROUPS, text).map((group) => group.continent);

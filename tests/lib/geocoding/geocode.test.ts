@@ -1,5 +1,5 @@
 import { locateSuggestion, locateText, suggestLocations } from "@/lib/geocoding/geocode";
-import { type Geocoder, type LocationSuggestion, suggestionLabel } from "@/lib/location/geocoder";
+import { type Geocoder, type LocationSuggestion, suggestionLabel } from "@/lib/search/geocoder";
 import type { Coordinates } from "@/lib/location/types";
 import { fakeFewCities, fakeMissingGazetteer } from "@/tests/fakes/gazetteer";
 

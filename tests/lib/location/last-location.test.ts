@@ -1,6 +1,7 @@
 import {
   LAST_LOCATION_STORAGE_KEY,
   readLastLocation,
+  readRecentLocations,
   saveLastLocation,
 } from "@/lib/location/last-location";
 
@@ -9,6 +10,17 @@ beforeEach(() => window.localStorage.clear());
 test("remembers a place to about a hundred meters", () => {
   saveLastLocation({ name: "Your location", lat: 40.758896, lng: -73.98513 });
   expect(readLastLocation()).toEqual({ name: "Your location", lat: 40.759, lng: -73.985 });
+});
+
+test("remembers the last three locations that were chosen, and no position of the device", () => {
+  const names = ["Ulm", "Your location", "Bonn", "Kiel", "Ulm", "Jena"];
+  for (const [lat, name] of names.entries()) saveLastLocation({ name, lat, lng: 1 }, true);
+  expect(readRecentLocations().map(({ name }) => name)).toEqual(["Jena", "Ulm", "Kiel"]);
+});
+
+test("remembers no more than the last one where none is offered again", () => {
+  saveLastLocation({ name: "Ulm", lat: 1, lng: 1 });
+  expect(readRecentLocations()).toEqual([]);
 });
 
 test.each([

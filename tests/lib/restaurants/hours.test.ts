@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { hoursInTable, isOpenAt } from "@/lib/restaurants/hours";
+import { isOpenAt } from "@/lib/restaurants/hours";
+import { hoursInTable } from "@/lib/restaurants/hours-table";
 import { todayIn } from "@/lib/restaurants/local-time";
 import { openStatus } from "@/lib/restaurants/open-status";
 import { WEEKDAYS, type DayHours, type WeekHours, type Weekday } from "@/lib/restaurants/types";

@@ -1,4 +1,5 @@
-import type { Coordinates } from "@/lib/location/types";
+import type { Coordinates, LocationSearch } from "@/lib/location/types";
+import type { SuggestionGroup } from "@/lib/search/suggestion";
 
 /** A location that is offered while a visitor types. */
 export type LocationSuggestion = {
@@ -8,6 +9,10 @@ export type LocationSuggestion = {
   region: string;
   /** The other name that the text matched, if the name itself does not: München for Munich. */
   alias?: string;
+  /** Where suggestions are of several kinds (P3.14): the kind, what is said of it, and what choosing it means. */
+  group?: SuggestionGroup;
+  note?: string;
+  means?: LocationSearch;
   /** Undefined when they are not available. */
   locate(): Promise<Coordinates | undefined>;
 };
@@ -33,6 +38,8 @@ export type Geocoder = {
 export type LocationSuggestions = { locations: readonly LocationSuggestion[]; credit: string };
 
 /** What choosing a suggestion writes into the search box: "San Francisco, CA, USA". */
-export function suggestionLabel({ name, region }: LocationSuggestion) {
-  return [name, region].filter(Boolean).join(", ");
+export function suggestionLabel({ name, region, group }: LocationSuggestion) {
+  return group === "food" || group === "restaurants"
+    ? name
+    : [name, region].filter(Boolean).join(", ");
 }

@@ -1,0 +1,11 @@
+import { LocationField } from "@/components/location/location-field";
+import { FIND_PATH } from "@/lib/search/paths";
+
+/** The location search before its code is there, and without JavaScript: a form that a page of its own answers (P3.17). */
+export function LocationForm() {
+  return (
+    <form role="search" action={FIND_PATH} className="relative max-w-160">
+      <LocationField autoComplete="off" maxLength={200} enterKeyHint="search" />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import "server-only";
+
+import { readSources, type Sources } from "@/lib/finding/sources";
+import { nameKey } from "@/lib/gazetteer/name-key";
+
+const MOST_WORDS = 8;
+const MOST_NAME_WORDS = 4;
+/** Shorter Latin names are words of other things more often. */
+const SHORTEST_NAME = 4;
+
+const isLongEnough = (name: string) =>
+  name.length >= SHORTEST_NAME || /[^\p{Script=Latin}\s]/u.test(name);
+
+/**
+ * A text with the name that the directory has for a city in place of another one: "loving hut wien" as "loving hut Vienna", "göteborg"
+ * as "Gothenburg". Empty where it names no city, or names it as the directory does.
+ */
+export function inDirectoryNames(text: string, { places, directory }: Sources): string[] {
+  const words = text.split(/[\s,，、،]+/u).filter(Boolean);
+  if (words.length > MOST_WORDS) return [];
+  for (let length = Math.min(MOST_NAME_WORDS, words.length); length > 0; length--)
+    for (let start = words.length - length; start >= 0; start--) {
+      const name = words.slice(start, start + length).join(" ");
+      const match = isLongEnough(name) ? places.wholeText(name) : undefined;
+      const city = match && directory.city(match.place.geonameId);
+      if (!city || nameKey(city.name) === nameKey(name)) continue;
+      return [[...words.slice(0, start), city.name, ...words.slice(start + length)].join(" ")];
+    }
+  return [];
+}
+
+/** The same of the site's own sources; empty where there are only samples. */
+export async function searchedInDirectoryNames(text: string) {
+  const sources = text.trim() ? await readSources() : undefined;
+  return sources ? inDirectoryNames(text, sources) : [];
+}

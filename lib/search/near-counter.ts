@@ -1,0 +1,35 @@
+import { distanceKm } from "@/lib/location/distance";
+import type { Coordinates } from "@/lib/location/types";
+
+/** About the half of a district of a large city. */
+const NEAR_KM = 1.5;
+/** A cell is at least as high as that. */
+const CELL_DEGREES = 0.02;
+const KM_PER_DEGREE = 111;
+
+const indexOf = (degrees: number) => Math.floor(degrees / CELL_DEGREES);
+
+/** Counts the points within 1.5 km of a place, by cells of a grid. */
+export function createNearCounter(points: readonly Coordinates[]) {
+  const cells = new Map<string, Coordinates[]>();
+  for (const point of points) {
+    const key = `${indexOf(point.lat)},${indexOf(point.lng)}`;
+    const cell = cells.get(key);
+    if (cell) cell.push(point);
+    else cells.set(key, [point]);
+  }
+
+  return function countNear(place: Coordinates) {
+    // Degrees of longitude are shorter away from the equator; at the poles there is nothing to count.
+    const reach = NEAR_KM / KM_PER_DEGREE;
+    const wide = Math.min(1, reach / Math.max(0.05, Math.cos((place.lat * Math.PI) / 180)));
+    const columns = Math.ceil(wide / CELL_DEGREES);
+    const [row, column] = [indexOf(place.lat), indexOf(place.lng)];
+    let count = 0;
+    for (let up = -1; up <= 1; up++)
+      for (let right = -columns; right <= columns; right++)
+        for (const point of cells.get(`${row + up},${column + right}`) ?? [])
+          if (distanceKm(place, point) <= NEAR_KM) count += 1;
+    return count;
+  };
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { inDirectoryNames } from "@/lib/finding/other-city-names";
+import type { Sources } from "@/lib/finding/sources";
+import { examplePlaces } from "@/tests/fakes/place-search";
+
+/** The cities of the directory, by their ids in the example gazetteer. */
+const CITIES: Readonly<Record<number, string>> = {
+  1: "Tokyo",
+  2: "Berlin",
+  3: "Vienna",
+  4: "Munich",
+  5: "Cologne",
+};
+
+const sources = {
+  places: examplePlaces(),
+  directory: {
+    city: (id: number) =>
+      CITIES[id] ? { id: "", name: CITIES[id], country: "", count: 1 } : undefined,
+  },
+} as unknown as Sources;
+
+it.each<[string, string[]]>([
+  ["Wien", ["Vienna"]],
+  ["loving hut wien", ["loving hut Vienna"]],
+  ["MÜNCHEN ramen", ["Munich ramen"]],
+  ["muenchen", ["Munich"]],
+  ["Köln", ["Cologne"]],
+  ["東京", ["Tokyo"]],
+  ["Monaco di Baviera, sushi", ["Munich sushi"]],
+  ["Vienna", []],
+  ["cologne", []],
+  ["Lisboa", []],
+  ["ramen", []],
+  ["", []],
+  ["a b c d e f g h wien", []],
+])("%j is searched as %j, too", (text, expected) =>
+  expect(inDirectoryNames(text, sources)).toEqual(expected),
+);

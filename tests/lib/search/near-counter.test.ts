@@ -1,0 +1,21 @@
+import fc from "fast-check";
+import { distanceKm } from "@/lib/location/distance";
+import { createNearCounter } from "@/lib/search/near-counter";
+
+test("counts what is within 1.5 km, everywhere on earth", () => {
+  const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
+  const offset = degrees(0.05);
+  fc.assert(
+    fc.property(
+      degrees(80),
+      degrees(170),
+      fc.array(fc.tuple(offset, offset), { maxLength: 40 }),
+      (lat, lng, offsets) => {
+        const place = { lat, lng };
+        const points = offsets.map(([up, right]) => ({ lat: lat + up, lng: lng + right }));
+        const near = points.filter((point) => distanceKm(place, point) <= 1.5);
+        expect(createNearCounter(points)(place)).toBe(near.length);
+      },
+    ),
+  );
+});
