@@ -23,7 +23,7 @@ test("is set up, required after the password, and turned off @core", async ({ vi
   await visitor.open("/settings");
   await visitor.follow("Set up: second factor");
   await visitor.press("Continue", { "Your password": "not the password" });
-  expect(visitor.description("Your password")).toMatch(/not your present/);
+  expect(visitor.description("Your password")).toMatch(/not your current/);
   const app = await takeKeyByForms(visitor);
   expect(visitor.path).toBe("/settings/second-factor/code");
   await visitor.press("Turn on", { Code: "12" });
@@ -41,7 +41,7 @@ test("is set up, required after the password, and turned off @core", async ({ vi
   await visitor.press("Continue", { Code: await app.nextCode() });
   expect(visitor.path).toBe("/settings/second-factor");
   await visitor.press("Turn off", { "Your password": "not the password" });
-  expect(visitor.description("Your password")).toMatch(/not your present/);
+  expect(visitor.description("Your password")).toMatch(/not your current/);
   await visitor.press("Turn off", { "Your password": PASSWORD });
   expect(visitor.page.text).toContain("The second factor is off.");
   await passwordAlone(visitor, email);

@@ -42,7 +42,7 @@ test("is set up, required after the password, and turned off", async ({ page, co
   await expectNoBarriersInBothThemes(page);
   await page.getByLabel("Your password").fill("not the password");
   await main(page).getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present/);
+  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your current/);
 
   const app = await takeKey(page);
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
@@ -84,7 +84,7 @@ test("is set up, required after the password, and turned off", async ({ page, co
   await page.getByRole("link", { name: "Turn off: second factor" }).click();
   await page.getByLabel("Your password").fill("not the password");
   await main(page).getByRole("button", { name: "Turn off" }).click();
-  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your present/);
+  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your current/);
   await page.getByLabel("Your password").fill(PASSWORD);
   await main(page).getByRole("button", { name: "Turn off" }).click();
   await expect(page).toHaveURL("/settings?saved=factor-off");

@@ -53,7 +53,7 @@ test("the email address changes with the password", async ({ visitor, newVisitor
   await visitor.open("/settings");
   await visitor.follow("Change email");
   await visitor.press("Change email", { "New email": email, "Your password": "not the password" });
-  expect(visitor.description("Your password")).toMatch(/not your present/);
+  expect(visitor.description("Your password")).toMatch(/not your current/);
   expect(visitor.field("New email").value).toBe(email);
   await visitor.press("Change email", { "Your password": PASSWORD });
   expect(visitor.page.text).toContain("Your e-mail address is changed.");
@@ -102,7 +102,7 @@ test("an account can be deleted, and the deletion cancelled", async ({ visitor, 
     "Delete my reviews and posts too": true,
     "Confirm your password": "not the password",
   });
-  expect(visitor.description("Confirm your password")).toMatch(/not your present/);
+  expect(visitor.description("Confirm your password")).toMatch(/not your current/);
   await visitor.press("Delete my account", { "Confirm your password": PASSWORD });
   expect(visitor.page.text).toContain("Your account will be deleted on");
   const due = `select 1 from chard.account_deletions where user_id = (select id from auth.users where email = '${email}')`;
