@@ -82,7 +82,7 @@ test("a member deletes a topic: all of it, or the text alone once somebody has a
   const other = newVisitor();
   await signUp(other);
   for (const title of ["Nobody will answer", "Somebody will answer"])
-    await openTopic(visitor, title, "The question itself.");
+    await openTopic(visitor, title, `The question itself: ${title}?`);
   await other.open("/community/forum/somebody-will-answer");
   await other.follow("Reply");
   await other.press("Post reply", { "Your reply": "The only answer." });
@@ -105,7 +105,7 @@ test("a member deletes a topic: all of it, or the text alone once somebody has a
   const { html, text } = await other.open("/community/forum/somebody-will-answer");
   other.main.getByRole("heading", { level: 1, name: "[deleted topic]" });
   expect(text).toContain("The only answer.");
-  expect(text).not.toContain("The question itself.");
+  expect(text).not.toContain("The question itself");
   expect(html).toContain("noindex");
   expect((await visitor.open(own.answered)).status).toBe(404);
 });
