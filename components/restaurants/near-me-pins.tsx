@@ -2,6 +2,7 @@ import { useCallback, useMemo } from "react";
 import { MapView, type MapViewProps } from "@/components/map/map-view";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { distanceMiles, formatDistance } from "@/lib/location/distance";
+import { NEAR_ME_MAP } from "@/components/restaurants/near-me-map-frame";
 import type { ListedArea } from "@/components/restaurants/near-me-history";
 import type { Coordinates, Location } from "@/lib/location/types";
 import { visitorsUnit } from "@/lib/location/units";
@@ -12,7 +13,6 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** P8.2. */
 const ZOOM = 13;
-export const NEAR_ME_MAP = { label: "Map of restaurants", height: 600 };
 
 type NearMePinsProps = {
   restaurants: RestaurantSummary[];

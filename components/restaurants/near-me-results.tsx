@@ -9,7 +9,7 @@ import { NearMeCount } from "@/components/restaurants/near-me-count";
 import { NearMeEmpty } from "@/components/restaurants/near-me-empty";
 import { NearMeFailed } from "@/components/restaurants/near-me-failed";
 import type { NearMeSession } from "@/components/restaurants/near-me-history";
-import { NEAR_ME_MAP, NearMePins } from "@/components/restaurants/near-me-pins";
+import { NEAR_ME_MAP } from "@/components/restaurants/near-me-map-frame";
 import { RaisedListButton } from "@/components/restaurants/near-me-toolbar";
 import { NearestAnywhere } from "@/components/restaurants/nearest-anywhere";
 import { RestaurantList } from "@/components/restaurants/restaurant-list";
@@ -27,6 +27,10 @@ import type { ActiveFilter } from "@/lib/restaurants/filter-options";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
 const NearMeMap = lazy(() => import("@/components/restaurants/near-me-map"));
+const NearMePins = lazy(async () => {
+  const { NearMePins: Pins } = await import("@/components/restaurants/near-me-pins");
+  return { default: Pins };
+});
 
 type NearMeResultsProps = {
   ref: Ref<HTMLElement>;
@@ -144,8 +148,7 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
           />
         )}
       </Activity>
-      {hasMap && !isTiled && <NearMePins restaurants={found} {...map} onSearchArea={undefined} />}
-      {hasMap && isTiled && (
+      {hasMap && (
         <Suspense
           fallback={
             <div className={isSplit ? "col-start-2 row-span-2 row-start-1" : undefined}>
@@ -155,7 +158,11 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
             </div>
           }
         >
-          <NearMeMap {...{ list, isSplit }} {...map} onSearchArea={on.onSearchArea} />
+          {isTiled ? (
+            <NearMeMap {...{ list, isSplit }} {...map} onSearchArea={on.onSearchArea} />
+          ) : (
+            <NearMePins restaurants={found} {...map} onSearchArea={undefined} />
+          )}
         </Suspense>
       )}
       <div className={isSplit ? "col-span-2" : undefined}>
