@@ -29,7 +29,7 @@ test("is set up, required after the password, and turned off @core", async ({ vi
   await visitor.press("Turn on", { Code: "12" });
   expect(visitor.description("Code")).toMatch(/six digits/);
   await visitor.press("Turn on", { Code: WRONG });
-  expect(visitor.description("Code")).toMatch(/This code is not right/);
+  expect(visitor.description("Code")).toMatch(/This code is wrong/);
   await visitor.press("Turn on", { Code: await app.nextCode() });
   expect(visitor.page.text).toContain("The second factor is on.");
 
@@ -37,7 +37,7 @@ test("is set up, required after the password, and turned off @core", async ({ vi
   await visitor.open("/settings/second-factor");
   expect(visitor.path).toBe("/auth/second-step?next=%2Fsettings%2Fsecond-factor");
   await visitor.press("Continue", { Code: WRONG });
-  expect(visitor.description("Code")).toMatch(/This code is not right/);
+  expect(visitor.description("Code")).toMatch(/This code is wrong/);
   await visitor.press("Continue", { Code: await app.nextCode() });
   expect(visitor.path).toBe("/settings/second-factor");
   await visitor.press("Turn off", { "Your password": "not the password" });
@@ -81,7 +81,7 @@ test("with the password alone nothing of the account can be changed or downloade
   for (let tries = 0; tries < 6; tries += 1) {
     await visitor.open("/auth/second-step");
     await visitor.press("Continue", { Code: WRONG });
-    expect(visitor.page.text).toMatch(/This code is not right|Too many tries/);
+    expect(visitor.page.text).toMatch(/This code is wrong|Too many tries/);
   }
   expect(visitor.page.text).toContain("Please try again in 15 minutes.");
 });

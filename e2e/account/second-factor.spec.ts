@@ -57,7 +57,7 @@ test("is set up, required after the password, and turned off", async ({ page, co
   await sendCode(page, "12", "Turn on");
   await expect(codeField(page)).toHaveAccessibleDescription(/six digits/);
   await sendCode(page, WRONG, "Turn on");
-  await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/);
+  await expect(codeField(page)).toHaveAccessibleDescription(/^This code is wrong/);
   await expect(codeField(page)).toBeFocused();
   await sendCode(page, await app.nextCode(), "Turn on");
   await expect(page).toHaveURL("/settings?saved=factor-on");
@@ -71,7 +71,7 @@ test("is set up, required after the password, and turned off", async ({ page, co
   await expect(page).toHaveURL("/auth/second-step?next=%2F");
   await expectNoBarriersInBothThemes(page);
   await sendCode(page, WRONG);
-  await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/);
+  await expect(codeField(page)).toHaveAccessibleDescription(/^This code is wrong/);
   await page.goto("/settings");
   await page.getByRole("link", { name: "Change password" }).click();
   await expect(page).toHaveURL("/auth/second-step?next=%2Fsettings%2Fpassword");
@@ -115,10 +115,12 @@ test("a form that was open when the session became one of the password alone say
   await page.getByText("Reject", { exact: true }).click();
   await page.getByLabel("In your own words").fill("It is an advertisement.");
   await pressAndWait(page, "Send and reject");
-  await expect(page.getByRole("alert").first()).toContainText("code of your authenticator app");
+  await expect(page.getByRole("alert").first()).toContainText("code from your authenticator app");
   await settings.getByLabel("Confirm your password").fill(PASSWORD);
   await main(settings).getByRole("button", { name: "Delete my account" }).click();
-  await expect(settings.getByRole("alert").first()).toContainText("authenticator app comes first");
+  await expect(settings.getByRole("alert").first()).toContainText(
+    "code from your authenticator app first",
+  );
 });
 
 test("the link of a recovery mail leads by the code to the new password", async ({

@@ -50,7 +50,7 @@ test("an owner confirms by a mail to the website's domain, replies to a review a
   // Another reader of the mail cannot confirm the claim.
   await guest.open(path);
   await guest.press("It is mine");
-  expect(guest.page.text).toContain("This link is not good any more");
+  expect(guest.page.text).toContain("This link is no longer valid");
   await visitor.open(path);
   await visitor.press("It is mine");
   visitor.main.getByRole("heading", { name: "Your place" });

@@ -111,7 +111,7 @@ test("an owner confirms by a mail to the website's domain, replies to reviews, a
   await page.getByRole("radio", { name: "Fully vegan" }).check();
   await page.getByLabel("How do you know?").fill("I run it.");
   await page.getByRole("button", { name: "Send correction" }).click();
-  await expect(page.getByText("how vegan it is, visitors say")).toBeVisible();
+  await expect(page.getByText("only visitors can set its vegan level")).toBeVisible();
   await page.goto("/profile");
   await expect(page.getByRole("link", { name: "Place mailed" })).toHaveAttribute(
     "href",

@@ -69,7 +69,7 @@ test("samples that were removed are on no page any more, and their pages are gon
   await eventually(server, "/sitemap.xml").not.toContain(pages[0]!);
   await eventually(server, "/community/events").toContain("No events are planned at the moment");
   await eventually(server, "/community/forum").toContain("Nobody has started a topic yet.");
-  await eventually(server, "/community/members").toContain("Nobody has a page here yet.");
+  await eventually(server, "/community/members").toContain("Nobody has written a review yet.");
   expect(await statusOf("/community/blog")).toBe(200);
   await server.stop();
 });

@@ -220,7 +220,7 @@ test("without JavaScript a member writes a review and finds one helpful", async 
   await card(plain, "Written by a form alone")
     .getByRole("button", { name: /^Helpful/ })
     .click();
-  await expect(plain.getByText(/^That press was not counted/)).toBeVisible();
+  await expect(plain.getByText(/^Your vote was not counted/)).toBeVisible();
   await context.close();
 });
 
