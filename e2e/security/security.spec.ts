@@ -25,6 +25,8 @@ const OTHERS: [path: string, status: number][] = [
   ["/auth/confirm?code=unknown", 303],
   ["/api/health", 200],
   ["/api/health/ready", 200],
+  // Without a token in the settings.
+  ["/api/metrics", 404],
   ["/api/misdirected", 421],
   ["/api/too-large", 413],
   ["/api/too-many", 429],
@@ -86,6 +88,7 @@ test("every path that is rendered at run time is in the table above @core", () =
   expect(paths.toSorted()).toEqual([
     "/api/health",
     "/api/health/ready",
+    "/api/metrics",
     "/api/misdirected",
     "/api/too-large",
     "/api/too-many",
