@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
 import type { WorldKeeperProps } from "@/components/world/world-keeper";
 import { WorldOfferFrame } from "@/components/world/world-offer-frame";
-import { readKeptWorld } from "@/lib/world/kept-world";
+import { readKeptWorld, subscribeToKeptWorld } from "@/lib/world/kept-world";
 import { downloadText } from "@/lib/world/world-file";
 
 /** Code that cannot be loaded leaves the rest of the page as it is. */
@@ -11,8 +11,6 @@ const WorldKeeper = lazy<ComponentType<WorldKeeperProps>>(() =>
   import("@/components/world/world-keeper").catch(() => ({ default: () => null })),
 );
 
-/** Only this panel changes the kept world. */
-const whileOpen = () => () => undefined;
 const isWorldKept = () => readKeptWorld() !== undefined;
 const notInHtml = () => false;
 
@@ -27,7 +25,7 @@ type WorldOfferProps = {
  */
 export function WorldOffer({ restaurants }: WorldOfferProps) {
   const [isPressed, setIsPressed] = useState(false);
-  const isKept = useSyncExternalStore(whileOpen, isWorldKept, notInHtml);
+  const isKept = useSyncExternalStore(subscribeToKeptWorld, isWorldKept, notInHtml);
 
   const offer = (
     <WorldOfferFrame {...{ restaurants, isPressed }} onPress={() => setIsPressed(true)} />

@@ -22,9 +22,23 @@ export function readKeptWorld(): KeptWorld | undefined {
     : undefined;
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls back when this page stores or removes the world; returns how to stop. */
+export function subscribeToKeptWorld(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function notifyListeners() {
+  for (const listener of listeners) listener();
+}
+
 /** Returns false where storage is denied or full. */
 export function writeKeptWorld(kept: KeptWorld) {
-  return writeStored("local", KEPT_WORLD_STORAGE_KEY, JSON.stringify(kept));
+  const isStored = writeStored("local", KEPT_WORLD_STORAGE_KEY, JSON.stringify(kept));
+  notifyListeners();
+  return isStored;
 }
 
 type Preparation = () => Promise<void>;
@@ -45,4 +59,5 @@ export async function prepareForOffline() {
 
 export function forgetKeptWorld() {
   removeStored("local", KEPT_WORLD_STORAGE_KEY);
+  notifyListeners();
 }
