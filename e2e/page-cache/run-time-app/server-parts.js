@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { policyFor } from "@/lib/page-cache/finish-page";
 import { installPageCache } from "@/lib/page-cache/install";
+import { notFoundPageOf } from "@/lib/page-cache/not-found-page";
 import { finishOptions } from "@/lib/page-cache/site-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { addMissingPolicies } from "@/lib/server/missing-policy";
@@ -9,6 +10,6 @@ import { addMissingPolicies } from "@/lib/server/missing-policy";
 export function startParts() {
   const build = join(/* turbopackIgnore: true */ process.cwd(), ".next");
   const options = finishOptions(build, {});
-  installPageCache(build, options, inProcessInvalidations);
-  addMissingPolicies((html, path) => policyFor(html, path, options).policy);
+  installPageCache(options, notFoundPageOf(build, options), inProcessInvalidations, false);
+  addMissingPolicies({ policyOf: (html, path) => policyFor(html, path, options).policy });
 }
