@@ -99,6 +99,7 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
   ...[
     "/api/health",
     "/api/health/ready",
+    "/api/metrics",
     "/api/misdirected",
     "/api/too-large",
     "/api/too-many",
