@@ -29,7 +29,7 @@ it.each([
   "info@kopps",
 ])("no mail goes to %s, and the form says why", (email) => {
   expect(errorsOf(claimSchema, { ...CLAIM, email })).toEqual({
-    email: expect.stringMatching(/^No mail goes to this address/),
+    email: expect.stringMatching(/^We cannot send email to this address/),
   });
 });
 
