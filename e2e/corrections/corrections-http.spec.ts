@@ -25,22 +25,22 @@ test("a member confirms a restaurant, from signed out to what everyone sees @cor
   newVisitor,
 }) => {
   const other = newVisitor();
-  await other.open("/restaurants/2");
+  await other.open("/restaurants/6");
   expect(strip(other).textContent).toContain("Nobody has confirmed this place");
   await other.follow("Still open", strip(other));
   expect(other.path).toMatch(/^\/auth\?next=/);
 
   await signUp(visitor);
-  await visitor.open("/restaurants/2");
+  await visitor.open("/restaurants/6");
   await visitor.follow("Still open", strip(visitor));
   visitor.main.getByRole("heading", { name: "Is it still open?" });
   await visitor.press("It is still open");
-  expect(visitor.path).toBe("/restaurants/2");
+  expect(visitor.path).toBe("/restaurants/6");
   expect(textOf(strip(visitor))).toContain("Confirmed this month by one person.");
-  await visitor.open("/restaurants/2/open");
+  await visitor.open("/restaurants/6/open");
   await visitor.press("It is still open");
   expect(visitor.page.text).toContain("You have confirmed this place this month.");
-  await other.open("/restaurants/2");
+  await other.open("/restaurants/6");
   expect(strip(other).textContent).toContain("by one person");
 });
 
