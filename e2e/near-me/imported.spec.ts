@@ -339,7 +339,7 @@ test("best match, a remembered order, food words and branches of a chain", async
   await expect(page.getByText("Nearest first, from Berlin")).toBeVisible();
   await expect(page).toHaveURL(/&sort=distance$/);
   expect(await page.evaluate(() => localStorage.getItem("nearMeSort"))).toBe("distance");
-  await page.goto("/restaurants/near-me");
+  await page.goto("about:blank");
   await page.goto(`/restaurants/near-me${AROUND_BERLIN}`);
   await expect(menu).toHaveValue("distance");
   await menu.selectOption("Best match");
@@ -351,6 +351,7 @@ test("best match, a remembered order, food words and branches of a chain", async
   await expect(page.getByRole("searchbox")).toHaveValue("thai restaurant");
   await expect(page.getByText("20 restaurants found within 5 km")).toBeVisible();
 
+  await page.goto("about:blank");
   await page.goto("/restaurants/near-me#around=Elsewhere@10,10");
   await expect(page.getByText("3 restaurants found within 100 km")).toBeVisible();
   await expect(cards(page)).toHaveCount(2);
