@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { newAccount } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/database-server";
+import { PLACE, takePhoto, TEXT_FILE } from "@/e2e/support/test-photo";
 
 // Photos of reviews (P14.27 to P14.29).
 test.describe.configure({ timeout: 300_000 });
@@ -10,27 +11,6 @@ test.describe.configure({ timeout: 300_000 });
 test.beforeEach(({ allow }) => {
   allow.host("tiles.openfreemap.org");
 });
-
-const PLACE = "Secret Street 1";
-
-/** A photo as a phone takes it: it says where. */
-async function takePhoto(background: string, { side = 900, noise = false } = {}) {
-  const picture = { width: side, height: side, channels: 3 as const, background };
-  const create = noise
-    ? { ...picture, noise: { type: "gaussian" as const, mean: 128, sigma: 60 } }
-    : picture;
-  const buffer = await sharp({ create })
-    .withExif({
-      IFD0: { ImageDescription: PLACE },
-      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 29/1 56/1" },
-    })
-    .jpeg({ quality: noise ? 100 : 80 })
-    .toBuffer();
-  expect((await sharp(buffer).metadata()).exif?.includes(PLACE)).toBe(true);
-  return { name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer };
-}
-
-const TEXT_FILE = { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Only text.") };
 
 async function writeReview(page: Page, title: string) {
   await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
