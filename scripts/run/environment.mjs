@@ -17,7 +17,10 @@ export async function loadEnvironment({ development }) {
 
   const { findSettingsFault, readEnvironment } = await load("lib/env.ts");
   const { findDatabaseFault } = await load("lib/database/mode.ts");
-  const fault = findSettingsFault(variables) ?? findDatabaseFault(readEnvironment(variables));
+  const fault = findSettingsFault(variables);
   if (fault) throw new Stop(fault);
-  return { variables, settings: readEnvironment(variables) };
+  const settings = readEnvironment(variables);
+  const contradiction = findDatabaseFault(settings);
+  if (contradiction) throw new Stop(contradiction);
+  return { variables, settings };
 }
