@@ -1,9 +1,7 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { DeletionSection } from "@/components/forms/deletion-section";
 import { ServerForm } from "@/components/forms/server-form";
-import { Button } from "@/components/ui/button";
 import { withdrawPost } from "@/lib/forum/actions";
 import { deletePostSchema } from "@/lib/forum/schema";
 import type { OwnPost } from "@/lib/forum/types";
@@ -19,7 +17,6 @@ type WithdrawPostFormProps = { post: Pick<OwnPost, "id" | "topicId" | "isQuestio
 
 /** Deletes the member's own post (P14.733); the section has to be opened first. */
 export function WithdrawPostForm({ post: { id, topicId, isQuestion } }: WithdrawPostFormProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
     <ServerForm
       action={withdrawPost}
@@ -29,18 +26,11 @@ export function WithdrawPostForm({ post: { id, topicId, isQuestion } }: Withdraw
       className="mt-10 border-t border-line pt-4"
     >
       <input type="hidden" name="postId" value={id} />
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-          <Trash2 size={18} strokeWidth={1.9} aria-hidden="true" />
-          {isQuestion ? "Delete this topic" : "Delete this post"}
-        </summary>
-        <p id="delete-post" className="mt-3 mb-4">
-          {isQuestion ? EFFECTS.topic : EFFECTS.reply}
-        </p>
-        <Button type="submit" variant="line">
-          Delete for good
-        </Button>
-      </details>
+      <DeletionSection
+        label={isQuestion ? "Delete this topic" : "Delete this post"}
+        effectId="delete-post"
+        effect={isQuestion ? EFFECTS.topic : EFFECTS.reply}
+      />
     </ServerForm>
   );
 }

@@ -1,0 +1,30 @@
+import { Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+
+type DeletionSectionProps = {
+  /** What its summary says: "Delete this review". */
+  label: string;
+  /** The id of the text about what the deletion does, which labels the form. */
+  effectId: string;
+  effect: ReactNode;
+};
+
+/** The button that deletes, in a ServerForm: the section has to be opened first, with or without scripts. */
+export function DeletionSection({ label, effectId, effect }: DeletionSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <Trash2 size={18} strokeWidth={1.9} aria-hidden="true" />
+        {label}
+      </summary>
+      <p id={effectId} className="mt-3 mb-4">
+        {effect}
+      </p>
+      <Button type="submit" variant="line">
+        Delete for good
+      </Button>
+    </details>
+  );
+}
