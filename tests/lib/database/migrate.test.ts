@@ -3,32 +3,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/pglite";
-import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import type { Drizzle } from "@/lib/database/database";
 import { migrate as migrateWith, NewerDatabaseError } from "@/lib/database/migrate";
-import { createPool } from "@/lib/database/postgres";
-import { PGlite } from "@/tests/fakes/pglite";
 import { MIGRATIONS } from "@/tests/lib/database/migrations";
-import { newPostgresUrl } from "@/tests/lib/database/postgres-server";
 import { withMigration } from "@/tests/lib/database/with-migration";
+import {
+  openPGlite,
+  openPostgres,
+  type OpenedDatabase,
+} from "@/tests/lib/database/open-empty-database";
 
 jest.setTimeout(120_000);
 
-type Opened = { drizzled: Drizzle; close(): Promise<unknown> };
-
-async function openPGlite(): Promise<Opened> {
-  const pglite = await PGlite.create();
-  return { drizzled: drizzle(pglite), close: () => pglite.close() };
-}
-
-async function openPostgres(): Promise<Opened> {
-  const { url, drop } = await newPostgresUrl();
-  const pool = createPool(url);
-  return { drizzled: drizzleServer(pool), close: () => pool.end().then(drop) };
-}
-
-const KINDS: [string, () => Promise<Opened>][] = process.env.CHARD_TEST_POSTGRES
+const KINDS: [string, () => Promise<OpenedDatabase>][] = process.env.CHARD_TEST_POSTGRES
   ? [
       ["PGlite", openPGlite],
       ["Postgres", openPostgres],

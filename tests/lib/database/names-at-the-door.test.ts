@@ -3,34 +3,22 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/pglite";
-import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import type { Drizzle } from "@/lib/database/database";
 import { migrate } from "@/lib/database/migrate";
-import { createPool } from "@/lib/database/postgres";
-import { PGlite } from "@/tests/fakes/pglite";
 import { MIGRATIONS } from "@/tests/lib/database/migrations";
 import { HAS_PGLITE } from "@/tests/lib/database/open-test-database";
-import { newPostgresUrl, POSTGRES_URL } from "@/tests/lib/database/postgres-server";
+import { POSTGRES_URL } from "@/tests/lib/database/postgres-server";
+import {
+  openPGlite,
+  openPostgres,
+  type OpenedDatabase,
+} from "@/tests/lib/database/open-empty-database";
 
 jest.setTimeout(120_000);
 
 const TAG = "0023_names-at-the-door";
 
-type Opened = { drizzled: Drizzle; close(): Promise<unknown> };
-
-async function openPGlite(): Promise<Opened> {
-  const pglite = await PGlite.create();
-  return { drizzled: drizzle(pglite), close: () => pglite.close() };
-}
-
-async function openPostgres(): Promise<Opened> {
-  const { url, drop } = await newPostgresUrl();
-  const pool = createPool(url);
-  return { drizzled: drizzleServer(pool), close: () => pool.end().then(drop) };
-}
-
-const KINDS: [string, () => Promise<Opened>][] = [
+const KINDS: [string, () => Promise<OpenedDatabase>][] = [
   ...(HAS_PGLITE ? [["PGlite", openPGlite] as [string, typeof openPGlite]] : []),
   ...(POSTGRES_URL ? [["Postgres", openPostgres] as [string, typeof openPostgres]] : []),
 ];
